@@ -1,0 +1,68 @@
+import r2wc from '@r2wc/core'
+import type { ComponentType } from 'react'
+import type * as z from 'zod/mini'
+import { MountedBlock } from './mounted-block'
+
+/** What every view is given besides its data. */
+export interface ServerContent {
+  /** What the server rendered inside the element: live nodes, to be moved, never cloned. */
+  readonly serverNodes: readonly ChildNode[]
+}
+
+export interface BlockDefinition<Data extends object> {
+  /** The contract of `data-block-json`. */
+  readonly schema: z.ZodMiniType<Data>
+  /** Reads the server's HTML into what the schema accepts. What the JSON says wins. */
+  readonly readContent?: (serverNodes: readonly ChildNode[]) => object
+  readonly View: ComponentType<Data & ServerContent>
+  readonly css?: string
+}
+
+/** The attributes whose change makes a block render again. */
+interface ObservedProps {
+  readonly container?: HTMLElement
+  readonly dataBlockJson?: string
+}
+
+/**
+ * Registers `<ashlar-NAME>`: an element that renders `View` with the data of its `data-block-json`
+ * attribute and of the HTML that the server put inside. That HTML stays on screen until the first
+ * good render, and comes back whenever React leaves.
+ */
+export function defineBlock<Data extends object>(name: string, definition: BlockDefinition<Data>): void {
+  const tag = `ashlar-${name}`
+  if (customElements.get(tag)) return
+  if (definition.css) adoptStyles(definition.css)
+
+  const blocks = new WeakMap<HTMLElement, MountedBlock<Data>>()
+
+  const element = r2wc<ObservedProps, MountedBlock<Data>>(
+    // Never drawn: a block renders its view itself, with data that has passed the schema.
+    () => null,
+    { props: { dataBlockJson: 'string' } },
+    {
+      mount(host) {
+        const block = blocks.get(host) ?? new MountedBlock(host, definition)
+        blocks.set(host, block)
+        block.render()
+        return block
+      },
+      update: block => block.render(),
+      unmount(block) {
+        // A move is a disconnect followed at once by a connect: keep the state.
+        queueMicrotask(() => {
+          if (block.host.isConnected) return
+          blocks.delete(block.host)
+          block.leave()
+        })
+      },
+    },
+  )
+  customElements.define(tag, element)
+}
+
+function adoptStyles(css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+}
