@@ -1,16 +1,10 @@
-import { atom, type WritableAtom } from 'nanostores'
-
-/** The page context as the server wrote it: nothing in it is certain. */
-export type RawSite = Readonly<Record<string, unknown>>
-
-/** A nanostores store of the page context. */
-export type SiteStore = WritableAtom<RawSite>
+import { createSiteStore, type SiteStore } from './site-store'
 
 /**
  * What the server said about the page: one store for boot, every block and the page itself.
  * boot.js is self-contained, so the blocks take the store that it has put in `window.ashlar`.
  */
-export const $site: SiteStore = storeOf(window) ?? atom<RawSite>({})
+export const $site: SiteStore = storeOf(window) ?? createSiteStore()
 
 function storeOf(page: object): SiteStore | undefined {
   const ashlar = 'ashlar' in page ? page.ashlar : undefined
@@ -18,6 +12,7 @@ function storeOf(page: object): SiteStore | undefined {
   return isStore(store) ? store : undefined
 }
 
+/** Tells the store from whatever an element named `ashlar` might carry. */
 function isStore(value: unknown): value is SiteStore {
   const methods = ['get', 'set', 'listen', 'subscribe'] as const
   return (
