@@ -1,0 +1,22 @@
+import { BlockError } from '../block-error'
+import { report } from '../report'
+import { readSite } from './read-site'
+import { $site, type SiteContext } from './site'
+import type { Site } from './site.schema'
+
+const known = new WeakMap<SiteContext, Site>()
+
+/**
+ * The page context, typed and complete. Reads each context once, so that the same one gives the same
+ * object, and reports once what it had to refuse.
+ */
+export function currentSite(): Site {
+  const context = $site.get()
+  const site = known.get(context)
+  if (site) return site
+
+  const reading = readSite(context)
+  known.set(context, reading.site)
+  for (const problem of reading.problems) report(new BlockError('data-invalid', `site context: ${problem}`))
+  return reading.site
+}
