@@ -11,7 +11,7 @@ describe('the shared store', () => {
   it('is the one that the page publishes', () => {
     const store = atom({ developerMode: true })
     Reflect.set(window, 'ashlar', { $site: store })
-    expect(shared()).to.equal(store)
+    expect(shared() === store).to.equal(true)
   })
 
   it('is never an element that calls itself so', () => {
@@ -23,8 +23,8 @@ describe('the shared store', () => {
       const template = document.createElement('template')
       template.innerHTML = html
       document.body.replaceChildren(template.content)
-      expect(Reflect.get(window, 'ashlar'), html).to.be.an('object')
-      expect(shared(), html).to.equal(undefined)
+      expect(typeof Reflect.get(window, 'ashlar'), html).to.equal('object')
+      expect(shared() === undefined, html).to.equal(true)
     }
     document.body.replaceChildren()
   })
