@@ -1,6 +1,12 @@
 import { expect } from 'chai'
 import { errorsDuring, until } from '../../test/mount'
-import { SCROLL_DURATION_MS, SCROLL_OFFSET_PX, scrollDurationMs, scrollIntoView } from './scroll-into-view'
+import {
+  SCROLL_DURATION_MS,
+  SCROLL_OFFSET_PX,
+  type ScrollView,
+  scrollDurationMs,
+  scrollIntoView,
+} from './scroll-into-view'
 import { type ScrollPosition, trackScroll } from './track-scroll'
 
 /** A page of 5000 px with an element in its middle. */
@@ -36,11 +42,31 @@ describe('scrolling', () => {
     expect(SCROLL_OFFSET_PX).to.equal(30)
   })
 
-  it('leaves what it is told to above the element, on a page that scrolls smoothly too', async () => {
-    document.documentElement.style.scrollBehavior = 'smooth'
+  it('leaves what it is told to above the element', async () => {
     const element = tallPage()
     stop = scrollIntoView(element, 100)
     await until(() => Math.abs(element.getBoundingClientRect().top - 100) < 1)
+  })
+
+  it('does not lag behind on a page that scrolls smoothly', async () => {
+    document.documentElement.style.scrollBehavior = 'smooth'
+    const steps: { asked: number; reached: number }[] = []
+    const view: ScrollView = {
+      scrollX: 0,
+      scrollY: 0,
+      requestAnimationFrame: step => requestAnimationFrame(step),
+      cancelAnimationFrame: frame => cancelAnimationFrame(frame),
+      scrollTo: (options: ScrollToOptions | number = {}) => {
+        if (typeof options === 'number') return
+        window.scrollTo(options)
+        steps.push({ asked: options.top ?? 0, reached: window.scrollY })
+      },
+    }
+    const element = tallPage()
+    const target = element.getBoundingClientRect().top
+    stop = scrollIntoView(element, 0, view)
+    await until(() => steps.at(-1)?.asked === target)
+    expect(steps.every(({ asked, reached }) => Math.abs(asked - reached) < 1)).to.equal(true)
   })
 })
 

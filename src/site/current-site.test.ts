@@ -25,11 +25,15 @@ it('reports once what it had to refuse', () => {
     if (event instanceof CustomEvent) messages.push(event.detail.message)
   }
   document.addEventListener('ashlar:error', listen)
-  $site.set({ pageType: 'cart' })
+  $site.set({ pageType: 'cart', appDomain: 7 })
   currentSite()
   currentSite()
   document.removeEventListener('ashlar:error', listen)
 
   expect(messages).toHaveLength(1)
-  expect(messages[0]).toMatch(/^site context: pageType: /)
+  expect(messages[0]?.split('\n').map(line => line.split(':')[0])).toEqual([
+    'the site context has wrong fields',
+    'appDomain',
+    'pageType',
+  ])
 })

@@ -17,6 +17,10 @@ export function currentSite(): Site {
 
   const reading = readSite(context)
   known.set(context, reading.site)
-  for (const problem of reading.problems) report(new BlockError('data-invalid', `site context: ${problem}`))
+  if (reading.problems.length) {
+    report(
+      new BlockError('data-invalid', ['the site context has wrong fields', ...reading.problems].join('\n')),
+    )
+  }
   return reading.site
 }

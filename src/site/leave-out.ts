@@ -1,27 +1,21 @@
-import { isRecord } from '../record'
+type Path = readonly PropertyKey[]
 
 /**
- * A copy of `value` without what stands at `path`. Where nothing stands there, what should have held it
+ * A copy of `value` without what stands at the paths. Where nothing stands there, what should have held it
  * is left out instead: a list item without its id goes as a whole.
  */
-export function leaveOut(value: unknown, path: readonly PropertyKey[]): unknown {
-  const [key, ...rest] = path
-  if (key === undefined || value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) {
-    return undefined
+export function leaveOut(value: unknown, paths: readonly Path[]): unknown {
+  if (!paths.length) return value
+  if (value === null || typeof value !== 'object') return undefined
+
+  const inner = new Map<string, Path[]>()
+  for (const [key, ...rest] of paths) {
+    if (key === undefined || !Object.hasOwn(value, key)) return undefined
+    inner.set(String(key), [...(inner.get(String(key)) ?? []), rest])
   }
 
-  const inner = rest.length ? leaveOut(Reflect.get(value, key), rest) : undefined
-  if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => (index !== Number(key) ? [item] : kept(inner)))
-  }
-  if (!isRecord(value)) return undefined
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, item]) =>
-      name !== key ? [[name, item]] : kept(inner).map(left => [name, left]),
-    ),
-  )
-}
-
-function kept(inner: unknown): unknown[] {
-  return inner === undefined ? [] : [inner]
+  const left = Object.entries(value)
+    .map(([key, item]) => [key, leaveOut(item, inner.get(key) ?? [])] as const)
+    .filter(([, item]) => item !== undefined)
+  return Array.isArray(value) ? left.map(([, item]) => item) : Object.fromEntries(left)
 }

@@ -115,6 +115,7 @@ describe('the page context', () => {
     }
     expect(ids({ collection: { id: 'c1' }, item: { id: 'i1' } })).toEqual(['c1', 'i1', 'c1', 'i1'])
     expect(ids({ collectionId: 'c1', itemId: 'i1' })).toEqual(['c1', 'i1', 'c1', 'i1'])
+    expect(ids({ collectionId: 'c1', collection: { id: 'c2' } })).toEqual(['c2', '', 'c1', ''])
     expect(ids({ collection: null })).toEqual(['', '', '', ''])
   })
 
@@ -191,8 +192,30 @@ describe('a wrong context', () => {
     expect(problems.map(problem => problem.split(':')[0])).toEqual([
       'website.id',
       'demoCollections.1.collectionId',
-      'demoCollections.1',
+      'demoCollections.2',
     ])
+  })
+
+  it('loses no more of a list item than is wrong', () => {
+    const { site, problems } = readSite({
+      typekitFonts: [
+        { id: 'kit', variations: ['n4', 7] },
+        { id: 'b', variations: 7 },
+      ],
+    })
+    expect(site.typekitFonts).toEqual([
+      { id: 'kit', variations: ['n4'] },
+      { id: 'b', variations: [] },
+    ])
+    expect(problems).toHaveLength(2)
+  })
+
+  it('is read in two goes, however long a wrong list is', () => {
+    const wrong = Array.from({ length: 5000 }, (_, item) => ({ collectionId: item }))
+    const { site, problems } = readSite({ demoCollections: wrong })
+    expect(site.demoCollections).toEqual([])
+    // Each item loses its wrong id, then goes because it has none.
+    expect(problems).toHaveLength(10_000)
   })
 
   it('takes null for missing, without a word', () => {

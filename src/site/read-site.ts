@@ -22,10 +22,11 @@ export function readSite(raw: unknown): SiteReading {
     const result = z.safeParse(siteSchema, context)
     if (result.success) return { site: result.data, problems }
 
-    // One at a time: leaving an item out of a list moves those behind it.
-    const [issue] = result.error.issues
-    const path = issue?.path ?? []
-    if (valueAt(context, path) !== null) problems.push(`${path.join('.')}: ${issue?.message}`)
-    context = leaveOut(context, path) ?? {}
+    const { issues } = result.error
+    for (const { path, message } of issues) {
+      if (valueAt(context, path) !== null) problems.push(`${path.join('.')}: ${message}`)
+    }
+    const wrong = issues.map(({ path }) => path)
+    context = leaveOut(context, wrong) ?? {}
   }
 }

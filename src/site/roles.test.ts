@@ -122,6 +122,7 @@ describe('an environment', () => {
     ['oak.ashlar.example', false],
     ['ashlar.example', false],
     ['staging.ashlar.example.evil.test', false],
+    ['a.ashlar.example.dev.evildomain.tld', false],
     ['notstaging.ashlar.example', false],
     ['stagingxashlar.example', false],
     ['oak.example', false],

@@ -56,6 +56,8 @@ export const websiteSettingsSchema = part({
   contactPhoneNumber: text(),
   /** Opening hours in words. */
   businessHours: z._default(z.union([z.string(), z.record(z.string(), z.unknown())]), ''),
+  /** Number of the badge's style; 0 when the server names none. */
   ssBadgeType: number(),
+  /** Number of the corner that the badge stands in; 0 when the server names none. */
   ssBadgePosition: number(),
 })

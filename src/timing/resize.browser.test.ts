@@ -69,6 +69,17 @@ describe('a resize emitter', () => {
     expect(sizes).to.deep.equal([{ width: 400, height: 111 }])
   })
 
+  it('measures each change from the size it told last', async () => {
+    const { element, resize, sizes, resized } = box()
+    stop = watchResize(element, resized, { threshold: 10, timeoutMs: 0 })
+    await settle()
+    resize(120, 100)
+    await until(() => sizes.length === 1)
+    resize(105, 100)
+    await until(() => sizes.length === 2)
+    expect(sizes.map(({ width }) => width)).to.deep.equal([120, 105])
+  })
+
   it('takes a change back that did not last', async () => {
     const { element, resize, sizes, resized } = box()
     stop = watchResize(element, resized, { timeoutMs: 500 })

@@ -50,6 +50,17 @@ describe('a throttle', () => {
     expect(work.mock.calls).toEqual([['a'], ['b']])
   })
 
+  it('runs once when a call comes before a late timer', () => {
+    const work = slow()
+    const call = throttle(work, Date.now)
+    call('a')
+    call('b')
+    vi.setSystemTime(Date.now() + 50)
+    call('c')
+    vi.advanceTimersByTime(1000)
+    expect(work.mock.calls).toEqual([['a'], ['c']])
+  })
+
   it('forgets what is to come when stopped', () => {
     const work = slow()
     const call = throttle(work, Date.now)

@@ -26,10 +26,6 @@ describe('media queries', () => {
     })
   }
 
-  it('leave no width between mobile and desktop [TOK-03]', () => {
-    expect([matches(MEDIA.mobile, 432.5), matches(MEDIA.desktop, 432.5)].filter(Boolean)).to.have.length(1)
-  })
-
   it('show the mobile bar at 1024 px or less [TOK-04]', () => {
     expect([1024, 1025].map(width => matches(MOBILE_BAR_MEDIA, width))).to.deep.equal([true, false])
   })
