@@ -42,7 +42,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // First, or the kit would take what it shares with the parts of the runtime, and React with it.
-            { name: 'ground', test: /\/src\/[^?]*$/ },
+            {
+              name: 'ground',
+              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store)\.ts$/,
+            },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
             { name: 'kit', test: /blocks\/kit\/|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/ },
           ],

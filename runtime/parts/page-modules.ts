@@ -1,5 +1,5 @@
 import { report } from '../../src/report'
-import type { RawSite } from '../../src/site/site-store'
+import type { SiteContext } from '../../src/site/site-store'
 import { onDestroy, type Part, type PartTools } from '../part'
 
 /** The page type that asks a customer for a review (B2 L39). */
@@ -9,7 +9,7 @@ const REVIEWS_REQUEST = 209
  * Modules that a page needs as a whole, beside its blocks: name → whether it does. Whatever else has a
  * place on the page is asked for there, as `data-ashlar="NAME"`.
  */
-const PAGE_MODULES: Readonly<Record<string, (context: RawSite) => unknown>> = {
+const PAGE_MODULES: Readonly<Record<string, (context: SiteContext) => unknown>> = {
   'adopt-legacy': ({ adopt }) => adopt === 'legacy',
   'google-fonts': ({ googleFonts }) => googleFonts,
   'typekit-fonts': ({ typekitFonts }) => typekitFonts,
