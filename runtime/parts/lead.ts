@@ -1,6 +1,7 @@
 import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
 import { createMountQueue } from '../lead/mount-queue'
+import { watchContext } from '../lead/watch-context'
 
 import type { Found, KnownBlock } from '../load-blocks'
 
@@ -56,8 +57,11 @@ document.addEventListener('ashlar:mount', event => {
 
 document.addEventListener('ashlar:ready', settle)
 document.addEventListener('ashlar:error', settle)
+
+const stopWatching = watchContext(document)
 document.addEventListener('ashlar:destroy', () => {
   isDestroyed = true
+  stopWatching()
   // The blocks listen too, and give their HTML back first.
   queueMicrotask(() => unhostBlocks(document))
 })

@@ -2,47 +2,52 @@ import { report } from '../../src/report'
 import type { SiteContext } from '../../src/site/site-store'
 import { onDestroy, type Part, type PartTools } from '../part'
 
+interface PageModule {
+  /** Whether the page needs it. */
+  readonly isWanted: (context: SiteContext) => unknown
+  readonly start: (tools: PartTools) => Promise<void>
+}
+
 /** The page type that asks a customer for a review (B2 L39). */
 const REVIEWS_REQUEST = 209
 
+const has = (selector: string) => (): boolean => document.querySelector(selector) !== null
+
+/** A part of our own, in a file of its own. */
+const own =
+  (load: () => Promise<Part>): PageModule['start'] =>
+  async tools =>
+    (await load()).start(tools)
+
+/** A module that a bundle holds, by its name. */
+const bundle =
+  (name: string): PageModule['start'] =>
+  async ({ load }) =>
+    void (await load(name).catch(() => {}))
+
 /**
- * Modules that a page needs as a whole, beside its blocks: name → whether it does. Whatever else has a
+ * Modules that a page needs as a whole, beside its blocks (B2 L52-54, B7 L319). Whatever else has a
  * place on the page is asked for there, as `data-ashlar="NAME"`.
  */
-const PAGE_MODULES: Readonly<Record<string, (context: SiteContext) => unknown>> = {
-  'adopt-legacy': ({ adopt }) => adopt === 'legacy',
-  'google-fonts': ({ googleFonts }) => googleFonts,
-  'typekit-fonts': ({ typekitFonts }) => typekitFonts,
-  'comments-count': () => document.querySelector('[data-disqus-identifier]'),
-  'product-reviews': ({ pageType }) => pageType === REVIEWS_REQUEST,
-  'cart-page': () => document.querySelector('[data-cart-root]'),
-  'entrance-animations': () => document.querySelector('[data-ashlar-animate]'),
-}
+const PAGE_MODULES: readonly PageModule[] = [
+  { isWanted: ({ adopt }) => adopt === 'legacy', start: own(() => import('../page/adopt-legacy')) },
+  { isWanted: ({ googleFonts }) => googleFonts, start: own(() => import('../page/google-fonts')) },
+  { isWanted: ({ typekitFonts }) => typekitFonts, start: own(() => import('../page/typekit-fonts')) },
+  { isWanted: has('[data-disqus-identifier]'), start: own(() => import('../page/comments-count')) },
+  { isWanted: has('[data-ashlar-animate]'), start: own(() => import('../page/entrance-animations')) },
+  { isWanted: has('[data-cart-root]'), start: bundle('cart-page') },
+  { isWanted: ({ pageType }) => pageType === REVIEWS_REQUEST, start: bundle('product-reviews') },
+]
 
-/** Loads the modules that the page needs, each once, and starts those that are parts of ours. */
+/** Loads and starts the modules that the page needs, each once; again when its context has changed. */
 export function start(tools: PartTools): void {
-  const asked = new Set<string>()
-  let isStopped = false
-  const unlisten = tools.$site.subscribe(context => {
-    for (const [name, isWanted] of Object.entries(PAGE_MODULES)) {
-      if (asked.has(name) || !isWanted(context)) continue
-      asked.add(name)
-      tools
-        .load(name)
-        .then(modules => {
-          if (!isStopped) for (const module of modules) if (isPart(module)) module.start(tools)
-        })
-        .catch(report)
+  const waiting = new Set(PAGE_MODULES)
+  const stop = tools.$site.subscribe(context => {
+    for (const module of waiting) {
+      if (!module.isWanted(context)) continue
+      waiting.delete(module)
+      module.start(tools).catch(report)
     }
   })
-  onDestroy(() => {
-    isStopped = true
-    unlisten()
-  })
-}
-
-function isPart(module: unknown): module is Part {
-  return (
-    module !== null && typeof module === 'object' && 'start' in module && typeof module.start === 'function'
-  )
+  onDestroy(stop)
 }
