@@ -21,7 +21,7 @@ for (const [name, step] of Object.entries(STEPS)) {
   const { problem, ...counts } = runStep(step)
   for (const status of Object.keys(total)) total[status] += counts[status]
   if (problem) {
-    console.error(`\n${step.title}: ${problem}. The steps after it did not run. Again: npm test -- ${name}`)
+    console.error(`\n${step.title}: ${problem}. Nothing after it ran. Again: npm test -- ${name}`)
     process.exitCode = 1
     break
   }
