@@ -29,7 +29,7 @@ function accordions(count, group, { floor, own }) {
       name: floor,
       title: 'native details',
       blocks: text => repeat(count, at => `<div class="acc">${details(at, text)}</div>`),
-      ...lastItem(() => document.querySelectorAll('details').length > 0),
+      ...lastBlock(() => document.querySelectorAll('details').length > 0),
     },
     ...inBothFlavours({
       ...page,
@@ -37,7 +37,7 @@ function accordions(count, group, { floor, own }) {
       title: 'Ashlar, mounted near the viewport',
       blocks: text =>
         repeat(count, at => `<ashlar-accordion data-block-json="{}">${details(at, text)}</ashlar-accordion>`),
-      ...lastItem(() => document.querySelector('ashlar-accordion [aria-expanded]') !== null),
+      ...lastBlock(() => document.querySelector('ashlar-accordion [aria-expanded]') !== null),
     }),
   ]
 }
@@ -60,14 +60,15 @@ function details(at, text) {
   return items.join('')
 }
 
-/** When the first block is up, and when the last item of the page, far below the fold, answers a click. */
-function lastItem(isFirstUp) {
-  const target = () => [...document.querySelectorAll('summary, [aria-expanded]')].at(-1)
+/** When the first block is up, and when the last one of the page, far below the fold, answers a click. */
+function lastBlock(isFirstUp) {
+  // The block itself: an upgrade replaces what is inside. Its middle is the title of its second item.
+  const target = () => [...document.querySelectorAll('ashlar-accordion, .acc')].at(-1)
   const act = () => [...document.querySelectorAll('summary, [aria-expanded]')].at(-1).click()
-  const done = () => {
-    const last = [...document.querySelectorAll('summary, [aria-expanded]')].at(-1)
-    return last.ariaExpanded === 'true' || last.parentElement.open === true
-  }
+  const done = () =>
+    [...document.querySelectorAll('ashlar-accordion, .acc')]
+      .at(-1)
+      .querySelector('[open], [aria-expanded=true]') !== null
   return {
     probes: [
       { name: 'first', group: 0, done: isFirstUp },
