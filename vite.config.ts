@@ -47,7 +47,10 @@ export default defineConfig({
               test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store)\.ts$/,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
-            { name: 'kit', test: /blocks\/kit\/|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/ },
+            {
+              name: 'kit',
+              test: /blocks\/kit\/|\/src\/(kinds|record)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
+            },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, type ReactNode } from 'react'
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
 import { useDress } from '../kit/dress'
 import { ServerHtml } from '../kit/server-html'
 import { AccordionPanel } from './accordion.panel'
@@ -8,6 +8,7 @@ interface ItemProps {
   readonly id: string
   readonly item: AccordionItem
   readonly level: number
+  readonly titleStyle: CSSProperties
   readonly isRegion: boolean
   readonly isOpen: boolean
   readonly onToggle: (now: number) => void
@@ -15,7 +16,8 @@ interface ItemProps {
 }
 
 /** A heading with its button, and the panel that it opens. */
-export function Item({ id, item, level, isRegion, isOpen, onToggle, onReveal }: ItemProps): ReactElement {
+export function Item(props: ItemProps): ReactElement {
+  const { id, item, level, titleStyle, isRegion, isOpen, onToggle, onReveal } = props
   const { like } = item
   const dressItem = useDress(like.item)
   const dressButton = useDress(like.button)
@@ -29,6 +31,7 @@ export function Item({ id, item, level, isRegion, isOpen, onToggle, onReveal }: 
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-panel`}
+          style={titleStyle}
           onClick={({ timeStamp }) => onToggle(timeStamp)}
         >
           <Title of={item.title} like={like.title} />

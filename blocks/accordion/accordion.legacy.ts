@@ -32,7 +32,7 @@ function readItem(item: Element): NonNullable<AccordionContent['items']>[number]
   const title = item.querySelector('.accordion-item__title')
   const content = item.querySelector('.accordion-item__description')
   const button = item.querySelector('.accordion-item__click-target')
-  const level = Number(heading?.getAttribute('aria-level') ?? heading?.localName.match(/^h(\d)$/)?.[1])
+  const level = Number(heading?.getAttribute('aria-level') ?? heading?.localName.at(-1))
   return {
     title: [...(title?.childNodes ?? [])],
     content: [...(content?.childNodes ?? item.querySelector('.accordion-item__dropdown')?.childNodes ?? [])],

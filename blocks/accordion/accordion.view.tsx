@@ -13,7 +13,8 @@ const style = { '--duration': `${DURATION_MS}ms` } as CSSProperties
 const MOST_REGIONS = 6
 
 export function Accordion(props: AccordionData & ServerContent): ReactElement {
-  const { items, allowMultiple, openFirst, headingLevel, icon, iconSide, titleAlign, dividers } = props
+  const { items, allowMultiple, openFirst, headingLevel, icon, iconSide, titleAlign, dividers, titleStyle } =
+    props
   const id = useId()
   const dress = useDress(props.like)
   const [state, setState] = useState(() => initialState(items, openFirst))
@@ -36,6 +37,7 @@ export function Accordion(props: AccordionData & ServerContent): ReactElement {
           id={`${id}${index}`}
           item={item}
           level={item.level ?? headingLevel}
+          titleStyle={titleStyle}
           isRegion={items.length <= MOST_REGIONS}
           isOpen={state.open.includes(index)}
           onToggle={now => setState(state => toggle(state, index, now, allowMultiple))}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { record } from '../kinds'
 import { cookieSettingsSchema } from './cookie-settings.schema'
 import { flag, list, number, part, text } from './fields'
 import { rollupsSchema } from './rollups.schema'
@@ -8,6 +9,15 @@ import { websiteSettingsSchema } from './website-settings.schema'
 
 /** A role or permission, by number or by name. */
 const code = z.union([z.number(), z.string()])
+
+/** Settings of a template are texts, numbers and statements. */
+function scalars(values: Readonly<Record<string, unknown>>): Record<string, string | number | boolean> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    ),
+  )
+}
 
 /** The page context: what the server says about site, page and visitor (A3 L56, B3 L121). */
 export const siteSchema = z.object({
@@ -25,10 +35,10 @@ export const siteSchema = z.object({
   appDomain: text(),
   templateId: text(),
   /** Values of the template's settings. */
-  tweakJSON: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
+  tweakJSON: z._default(z.pipe(record(), z.transform(scalars)), {}),
 
   /** The signed-in account, null for a visitor. */
-  authenticatedAccount: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
+  authenticatedAccount: z._default(z.nullable(record()), null),
   /** Roles that the account has on this site: numbers or names of `CONTRIBUTOR_ROLES`. */
   websiteRoles: list(code),
   /** Permissions of the account, by number or by name. */

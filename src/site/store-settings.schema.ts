@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
+import { nameOf } from '../enums/enum'
 import { UNIT_SYSTEMS } from '../enums/unit-systems'
+import { textLike } from '../kinds'
 import { flag, part } from './fields'
 
 /** Currency of a store that names none (B3 L121, B9 L384). */
 export const DEFAULT_CURRENCY = 'USD'
 
 const currency = z._default(
-  z.string().check(
-    z.regex(/^([a-z]{3})?$/i),
-    z.overwrite(code => code.toUpperCase() || DEFAULT_CURRENCY),
+  z.pipe(
+    textLike(/^([a-z]{3})?$/i),
+    z.transform(code => code.toUpperCase() || DEFAULT_CURRENCY),
   ),
   DEFAULT_CURRENCY,
 )
@@ -18,12 +20,8 @@ const measurementStandard = z._default(
   z.union([
     z.enum(['imperial', 'metric']),
     z.pipe(
-      z.literal(UNIT_SYSTEMS.imperial),
-      z.transform(() => 'imperial' as const),
-    ),
-    z.pipe(
-      z.literal(UNIT_SYSTEMS.metric),
-      z.transform(() => 'metric' as const),
+      z.custom<number>(id => id === UNIT_SYSTEMS.imperial || id === UNIT_SYSTEMS.metric),
+      z.transform(id => nameOf(UNIT_SYSTEMS, id) ?? 'imperial'),
     ),
   ]),
   'imperial',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { record } from '../kinds'
 import { flag, list, number, part, text } from './fields'
 
 /** Number or name of a style; 0 when the owner chose none. */
@@ -55,7 +56,7 @@ export const websiteSettingsSchema = part({
   contactEmail: text(),
   contactPhoneNumber: text(),
   /** Opening hours in words. */
-  businessHours: z._default(z.union([z.string(), z.record(z.string(), z.unknown())]), ''),
+  businessHours: z._default(z.union([z.string(), record()]), ''),
   /** Number of the badge's style; 0 when the server names none. */
   ssBadgeType: number(),
   /** Number of the corner that the badge stands in; 0 when the server names none. */
