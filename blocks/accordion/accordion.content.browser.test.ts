@@ -1,0 +1,63 @@
+import { expect } from 'chai'
+import { mount, until, violations } from '../../test/mount'
+import './accordion'
+import { button, expanded, HTML, panel, titles } from './accordion.fixture'
+
+describe('the HTML inside <ashlar-accordion>', () => {
+  it('takes its items, their levels and what is open from the HTML of the server, without copying it', async () => {
+    let paragraph: Element | null = null
+    const block = await mount('accordion', {}, HTML, host => {
+      paragraph = host.querySelector('p')
+    })
+    expect(titles(block)).to.deep.equal(['Shipping', 'Returns'])
+    expect(expanded(block)).to.deep.equal(['Returns'])
+    expect(button(block, 'Returns').parentElement?.localName).to.equal('h2')
+    expect(block.querySelector('.accordion__content p') === paragraph).to.equal(true)
+  })
+
+  it('takes its items from headings and what follows each', async () => {
+    const block = await mount(
+      'accordion',
+      {},
+      '<div><h4>Shipping</h4><p>Two days.</p><h5>By sea</h5><p>Weeks.</p><h4>Returns</h4><p>Thirty.</p></div>',
+    )
+    expect(titles(block)).to.deep.equal(['Shipping', 'Returns'])
+    expect(panel(block, 'Shipping').textContent).to.equal('Two days.By seaWeeks.')
+    expect(button(block, 'Shipping').parentElement?.localName).to.equal('h4')
+  })
+
+  it('shows the HTML of the server where nothing in it is an item', async () => {
+    const block = await mount('accordion', {}, '<p>Just a paragraph.</p>')
+    expect(block.textContent).to.equal('Just a paragraph.')
+  })
+
+  it('takes over the markup of an exported site in its own clothes', async () => {
+    const block = await mount('accordion', {}, LEGACY)
+    expect(titles(block)).to.deep.equal(['First', 'Second'])
+    expect(expanded(block)).to.deep.equal(['First'])
+    const item = button(block, 'First')
+    expect(item.classList.contains('accordion-item__click-target')).to.equal(true)
+    expect(item.style.paddingTop).to.equal('30px')
+    expect(item.parentElement?.localName).to.equal('h3')
+    button(block, 'Second').click()
+    await until(() => expanded(block).length === 2)
+    expect(await violations(block)).to.deep.equal([])
+  })
+})
+
+const LEGACY = `
+  <ul class="accordion-items-container" data-should-allow-multiple-open-items="true" data-is-expanded-first-item="true"
+      data-is-divider-enabled="" data-accordion-icon-placement="left" data-accordion-title-alignment="center">
+    ${['First', 'Second']
+      .map(
+        title => `<li class="accordion-item"><p class="accordion-item__title-wrapper" role="heading" aria-level="3">
+          <button class="accordion-item__click-target" aria-expanded="false" style="padding-top: 30px">
+            <span class="accordion-item__title">${title}</span>
+            <div class="accordion-icon-container" data-is-open="false" aria-hidden="true"><div class="plus"></div></div>
+          </button></p>
+          <div class="accordion-item__dropdown" role="region">
+            <div class="accordion-item__description" style="padding-bottom: 30px"><p>${title} text</p></div>
+          </div></li>`,
+      )
+      .join('')}
+  </ul>`
