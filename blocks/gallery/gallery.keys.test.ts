@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEYS, directionOf, isEditingText, isOffScreen, type KeyObstacles } from './gallery.keys'
+import { DEFAULT_KEYS, directionOf, isEditing, isOffScreen, type KeyObstacles } from './gallery.keys'
 
 const FREE: KeyObstacles = { isEditing: false, inMotion: false, isOffScreen: false, isElsewhere: false }
 const RIGHT = { keyCode: 39, key: 'ArrowRight', isShortcut: false }
@@ -57,7 +57,7 @@ it.each([
   ['<button>', false],
 ])('takes %s for a field that is being edited: %s', (html, expected) => {
   document.body.innerHTML = html
-  expect(isEditingText(document.body.firstElementChild ?? undefined)).toBe(expected)
+  expect(isEditing(document.body.firstElementChild ?? undefined)).toBe(expected)
 })
 
 it.each([

@@ -43,12 +43,12 @@ export function directionOf(
   return null
 }
 
-const TEXT_FIELDS =
-  'textarea, select, [contenteditable]:not([contenteditable=false]), input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=image])'
+const OWN_KEYS =
+  'textarea, select, audio, video, [role=slider], [contenteditable]:not([contenteditable=false]), input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=image])'
 
-/** Tells whether a key would go to something that the visitor writes or sets. */
-export function isEditingText(target: EventTarget | undefined): boolean {
-  return target instanceof Element && target.closest(TEXT_FIELDS) !== null
+/** Tells whether a key would go to something that the visitor writes in, sets or plays. */
+export function isEditing(target: EventTarget | undefined): boolean {
+  return target instanceof Element && target.closest(OWN_KEYS) !== null
 }
 
 /** Tells whether a box has no part inside the window. */

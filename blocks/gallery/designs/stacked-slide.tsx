@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactElement } from 'react'
+import { useHost } from '../../kit/host'
+import { captionOf } from '../gallery.caption'
+import { clickDirection } from '../gallery.click'
+import type { Direction } from '../gallery.index'
+import type { Crop } from '../gallery.layout'
+import { MESSAGES, positionLabel } from '../gallery.messages'
+import type { GalleryData } from '../gallery.schema'
+import type { Slide } from '../gallery.slide.schema'
+import { CaptionText } from './caption-text'
+import { Frame } from './frame'
+import { useLanguage } from './use-language'
+
+interface StackedSlideProps {
+  readonly data: GalleryData
+  readonly slide: Slide
+  readonly index: number
+  readonly crop: Crop
+  readonly isShown: boolean
+  /** Near enough to the slide that is shown to load its picture. */
+  readonly isLoaded: boolean
+  readonly onStep: (direction: Direction) => void
+}
+
+/** One slide of a slideshow. A hidden one is out of reach for pointer, keyboard and screen reader. */
+export function StackedSlide(props: StackedSlideProps): ReactElement {
+  const { data, slide, index, crop, isShown, isLoaded, onStep } = props
+  const caption = captionOf(slide, data)
+  const count = data.slides.length
+  const host = useHost()
+
+  const click = ({ target, currentTarget, clientX }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a, button, .gallery__caption')) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const isRightToLeft = getComputedStyle(host).direction === 'rtl'
+    const direction = clickDirection(data.clickBehaviour, slide, (clientX - left) / width, isRightToLeft)
+    if (direction) onStep(direction)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and the arrow keys do the same.
+    <div
+      className="gallery__slide"
+      role="group"
+      aria-roledescription={MESSAGES.slide}
+      aria-label={positionLabel(index, count, useLanguage())}
+      data-shown={isShown}
+      inert={!isShown}
+      onClick={click}
+    >
+      {isLoaded && <Frame slide={slide} index={index} count={count} crop={crop} isShaped isFirst={isShown} />}
+      {caption && (
+        <div
+          className="gallery__overlay"
+          data-position={data.metaPosition.replace('-', ' ')}
+          data-on-hover={data.showMetaOnHover}
+        >
+          <CaptionText caption={caption} />
+        </div>
+      )}
+    </div>
+  )
+}
