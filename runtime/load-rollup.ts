@@ -1,19 +1,27 @@
 import { BlockError } from '../src/block-error'
-import type { Rollup } from './read-rollups'
+import { browserNetwork, fetchFile, type Network } from './fetch-file'
+import type { Rollup, Rollups } from './read-rollups'
 
 /** How long a bundle may take before it counts as failed (B9, timing and system). */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** Loads the bundle with that name. Rejects with a BlockError. */
-export type Load = (name: string) => Promise<void>
+/** Loads the bundle with that name and gives its modules. Rejects with a BlockError. */
+export type Load = (name: string) => Promise<readonly unknown[]>
 
-/** Makes a function that loads each bundle once. A failed load is forgotten, so the next call tries again. */
-export function createLoader(
-  rollups: ReadonlyMap<string, Rollup>,
-  importScript: (url: string) => Promise<unknown> = url => import(/* @vite-ignore */ url),
-  importStyle: (url: string) => Promise<unknown> = linkStyle,
-): Load {
-  const loads = new Map<string, Promise<void>>()
+/** How the files of a bundle come onto the page. */
+export interface FileLoader {
+  readonly fetchScript: (url: string, signal: AbortSignal) => Promise<void>
+  readonly importScript: (url: string) => Promise<unknown>
+  readonly linkStyle: (url: string) => Promise<unknown>
+  readonly timeout: (ms: number) => AbortSignal
+}
+
+/**
+ * Makes a function that loads each bundle once: all its files at the same time, never one after
+ * another. A failed load is forgotten, so the next call tries again.
+ */
+export function createLoader(rollups: Rollups, files: FileLoader = browserFiles()): Load {
+  const loads = new Map<string, ReturnType<Load>>()
 
   return name => {
     const known = loads.get(name)
@@ -25,33 +33,47 @@ export function createLoader(
     return load
   }
 
-  async function start(name: string): Promise<void> {
+  async function start(name: string): Promise<readonly unknown[]> {
     const rollup = rollups.get(name)
     if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
     try {
-      await within(
-        CHUNK_TIMEOUT_MS,
-        Promise.all([...rollup.css.map(url => importStyle(url)), ...rollup.js.map(url => importScript(url))]),
-      )
+      return await loadFiles(rollup, files)
     } catch (cause) {
+      if (cause instanceof BlockError) throw cause
       throw new BlockError('rollup-failed', `Loading chunk failed: ${name}`, { cause })
     }
   }
 }
 
-function within(ms: number, work: Promise<unknown>): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(reject, ms, new Error(`took longer than ${ms} ms`))
+async function loadFiles({ js, css }: Rollup, files: FileLoader): Promise<readonly unknown[]> {
+  const signal = files.timeout(CHUNK_TIMEOUT_MS)
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
   })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  await Promise.race([
+    late,
+    Promise.all([...css.map(files.linkStyle), ...js.map(url => files.fetchScript(url, signal))]),
+  ])
+  return Promise.race([late, Promise.all(js.map(files.importScript))])
+}
+
+function browserFiles(network: Network = browserNetwork()): FileLoader {
+  return {
+    fetchScript: (url, signal) => fetchFile(url, signal, network),
+    importScript: url => import(/* @vite-ignore */ url),
+    linkStyle,
+    timeout: ms => AbortSignal.timeout(ms),
+  }
 }
 
 function linkStyle(href: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   return new Promise((resolve, reject) => {
     link.onload = resolve
-    link.onerror = () => reject(new Error(`Loading CSS chunk failed: ${href}`))
+    link.onerror = () => {
+      link.remove()
+      reject(new BlockError('rollup-failed', `Loading CSS chunk failed: ${href}`))
+    }
     document.head.append(link)
   })
 }

@@ -1,4 +1,4 @@
-/** How long an item takes to open or close (B4, accordion). */
+/** How long an item takes to open or close (B4 Accordion; B9). */
 export const DURATION_MS = 250
 
 export interface AccordionState {
@@ -7,8 +7,13 @@ export interface AccordionState {
   readonly busyUntil: Readonly<Record<number, number>>
 }
 
-export function initialState(openFirst: boolean): AccordionState {
-  return { open: openFirst ? [0] : [], busyUntil: {} }
+/** The items that are open at the start: those that say so themselves, and the first if told so. */
+export function initialState(
+  items: readonly { readonly isOpen: boolean }[],
+  openFirst: boolean,
+): AccordionState {
+  const open = items.flatMap(({ isOpen }, index) => (isOpen || (openFirst && index === 0) ? [index] : []))
+  return { open, busyUntil: {} }
 }
 
 /**
@@ -32,4 +37,10 @@ export function toggle(
   const moved = [...state.open, ...open].filter(other => state.open.includes(other) !== open.includes(other))
   const busy = moved.map(other => [other, now + DURATION_MS])
   return { open, busyUntil: { ...state.busyUntil, ...Object.fromEntries(busy) } }
+}
+
+/** Opens an item that the visitor was sent into, by the address or by a search in the page. */
+export function reveal(state: AccordionState, item: number, allowMultiple: boolean): AccordionState {
+  if (state.open.includes(item)) return state
+  return { open: allowMultiple ? [...state.open, item] : [item], busyUntil: {} }
 }

@@ -1,64 +1,58 @@
-import { type CSSProperties, type ReactElement, useId, useState } from 'react'
+import { type CSSProperties, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import type { ServerContent } from '../kit/define-block'
+import { useDress } from '../kit/dress'
+import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
-import type { AccordionData, AccordionItem } from './accordion.schema'
-import { DURATION_MS, initialState, toggle } from './accordion.state'
+import { Item } from './accordion.item'
+import type { AccordionData } from './accordion.schema'
+import { type AccordionState, DURATION_MS, initialState, reveal, toggle } from './accordion.state'
 
 const style = { '--duration': `${DURATION_MS}ms` } as CSSProperties
 
-export function Accordion({ items, allowMultiple, openFirst }: AccordionData): ReactElement {
-  const id = useId()
-  const [state, setState] = useState(() => initialState(openFirst))
+/** More landmarks than this would be noise (ARIA Authoring Practices, accordion). */
+const MOST_REGIONS = 6
 
+export function Accordion(props: AccordionData & ServerContent): ReactElement {
+  const { items, allowMultiple, openFirst, headingLevel, icon, iconSide, titleAlign, dividers } = props
+  const id = useId()
+  const dress = useDress(props.like)
+  const [state, setState] = useState(() => initialState(items, openFirst))
+  useChangeEvent(state)
+
+  if (items.length === 0) return <ServerHtml nodes={props.serverNodes} />
   return (
-    <div className="accordion" style={style}>
+    <div
+      ref={dress}
+      className="accordion"
+      style={style}
+      data-icon={icon}
+      data-icon-side={iconSide}
+      data-title-align={titleAlign}
+      data-dividers={dividers}
+    >
       {items.map((item, index) => (
         <Item
           key={index}
           id={`${id}${index}`}
           item={item}
+          level={item.level ?? headingLevel}
+          isRegion={items.length <= MOST_REGIONS}
           isOpen={state.open.includes(index)}
           onToggle={now => setState(state => toggle(state, index, now, allowMultiple))}
+          onReveal={() => setState(state => reveal(state, index, allowMultiple))}
         />
       ))}
     </div>
   )
 }
 
-interface ItemProps {
-  readonly id: string
-  readonly item: AccordionItem
-  readonly isOpen: boolean
-  readonly onToggle: (now: number) => void
-}
-
-function Item({ id, item, isOpen, onToggle }: ItemProps): ReactElement {
-  return (
-    <section className="accordion__item" data-open={isOpen}>
-      <h3 className="accordion__heading">
-        <button
-          id={`${id}-title`}
-          className="accordion__title"
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-panel`}
-          onClick={({ timeStamp }) => onToggle(timeStamp)}
-        >
-          {item.title}
-        </button>
-      </h3>
-      <div
-        id={`${id}-panel`}
-        className="accordion__panel"
-        role="region"
-        aria-labelledby={`${id}-title`}
-        inert={!isOpen}
-      >
-        {typeof item.content === 'string' ? (
-          <div className="accordion__content">{item.content}</div>
-        ) : (
-          <ServerHtml className="accordion__content" nodes={item.content as ChildNode[]} />
-        )}
-      </div>
-    </section>
-  )
+/** Fires `ashlar:change` with the open items, each time they have changed. */
+function useChangeEvent({ open }: AccordionState): void {
+  const host = useHost()
+  const last = useRef(open)
+  useEffect(() => {
+    if (last.current === open) return
+    last.current = open
+    emit(host, 'change', { open })
+  }, [host, open])
 }

@@ -15,6 +15,7 @@ export interface BlockDefinition<Data extends object> {
   /** Reads the server's HTML into what the schema accepts. What the JSON says wins. */
   readonly readContent?: (serverNodes: readonly ChildNode[]) => object
   readonly View: ComponentType<Data & ServerContent>
+  /** The text of its style sheets, adopted once. */
   readonly css?: string
 }
 
@@ -44,16 +45,14 @@ export function defineBlock<Data extends object>(name: string, definition: Block
       mount(host) {
         const block = blocks.get(host) ?? new MountedBlock(host, definition)
         blocks.set(host, block)
-        block.render()
+        block.enter()
         return block
       },
       update: block => block.render(),
       unmount(block) {
         // A move is a disconnect followed at once by a connect: keep the state.
         queueMicrotask(() => {
-          if (block.host.isConnected) return
-          blocks.delete(block.host)
-          block.leave()
+          if (!block.host.isConnected) block.leave()
         })
       },
     },

@@ -1,56 +1,109 @@
 import { createElement } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { BlockError } from '../../src/block-error'
 import { report } from '../../src/report'
+import { dataScriptOf } from './data-script'
 import type { BlockDefinition } from './define-block'
 import { ErrorBoundary } from './error-boundary'
-import { HostContext } from './host'
+import { emit, HostContext } from './host'
+import { keepFocus } from './keep-focus'
+import { liveBlocks } from './live-blocks'
 import { parseBlock } from './parse-block'
 
 /** One block on the page: its React root, and the server's HTML that it stands in for. */
 export class MountedBlock<Data extends object> {
   #root: Root | undefined
+  #mayRender = false
   /** The last text that was rendered or refused; undefined before the first. */
   #json: string | null | undefined
   #serverNodes: readonly ChildNode[] = []
+  #content: object | undefined
 
   constructor(
     readonly host: HTMLElement,
     readonly definition: BlockDefinition<Data>,
   ) {}
 
-  render(): void {
-    const json = this.host.getAttribute('data-block-json')
+  /**
+   * The element came onto the page. It asks whether it may render (`ashlar:mount`): whoever cancels
+   * the question calls `mount()` when its time has come.
+   */
+  enter(): void {
     // An element that is not on the page is only being prepared.
-    if (!this.host.isConnected || json === this.#json) return
-    if (!this.#root) this.#serverNodes = [...this.host.childNodes]
-    this.#json = json
-
-    const { schema, readContent, View } = this.definition
-    const data = parseBlock(schema, json, readContent?.(this.#serverNodes))
-    if (data instanceof BlockError) return report(data, this.host)
-
-    // Silent, because `report` is the one that logs.
-    this.#root ??= createRoot(this.host, { onCaughtError: () => {} })
-    this.#root.render(
-      createElement(
-        ErrorBoundary,
-        { onError: cause => this.#fail(cause) },
-        createElement(
-          HostContext,
-          { value: this.host },
-          createElement(View, { ...data, serverNodes: this.#serverNodes }),
-        ),
-      ),
-    )
+    if (!this.host.isConnected) return
+    if (this.#mayRender) return this.render()
+    const mount = (): void => {
+      this.#mayRender = true
+      this.render()
+    }
+    // Not inside the commit of the block that may just be moving this one.
+    if (emit(this.host, 'mount', { mount }, true)) queueMicrotask(mount)
   }
 
-  /** Gives the server's HTML back. */
+  /** Renders the block's data as it stands now. Bad data is reported, and what was there stays. */
+  render(): void {
+    if (!this.#mayRender || !this.host.isConnected) return
+    const script = this.#root ? undefined : dataScriptOf(this.host)
+    const json = this.host.getAttribute('data-block-json') ?? script?.textContent ?? null
+    if (json === this.#json) return
+    this.#json = json
+
+    const data = this.#read(json, script)
+    if (data instanceof BlockError) return report(data, this.host)
+    this.#show(data)
+  }
+
+  /** Takes React away and gives the server's HTML back. */
   leave(): void {
+    liveBlocks.delete(this)
+    this.#mayRender = false
+    this.#json = undefined
     if (!this.#root) return
     this.#root.unmount()
-    this.#root = this.#json = undefined
+    this.#root = this.#content = undefined
     this.host.replaceChildren(...this.#serverNodes)
+  }
+
+  #read(json: string | null, script: Element | undefined): Data | BlockError {
+    const { schema, readContent } = this.definition
+    if (!this.#root) this.#serverNodes = [...this.host.childNodes]
+    try {
+      // Read once: after the first render its nodes stand in the view.
+      this.#content ??= readContent?.(this.#serverNodes.filter(node => node !== script)) ?? {}
+    } catch (cause) {
+      const message = `the HTML inside <${this.host.localName}> could not be read`
+      return new BlockError('content-unreadable', message, { cause })
+    }
+    return parseBlock(schema, json, this.#content)
+  }
+
+  #show(data: Data): void {
+    if (this.#root) return this.#draw(this.#root, data)
+
+    const restoreFocus = keepFocus(this.host)
+    liveBlocks.add(this)
+    // Silent, because `report` is the one that logs.
+    const root = createRoot(this.host, { onCaughtError: () => {} })
+    this.#root = root
+    // In one step, so that nothing is painted in between. Preact would make its elements of ours.
+    this.host.replaceChildren()
+    flushSync(() => this.#draw(root, data, restoreFocus))
+  }
+
+  #draw(root: Root, data: Data, restoreFocus?: () => void): void {
+    const onReady = (): void => {
+      restoreFocus?.()
+      emit(this.host, 'ready')
+    }
+    const view = createElement(this.definition.View, { ...data, serverNodes: this.#serverNodes })
+    root.render(
+      createElement(
+        ErrorBoundary,
+        { onError: cause => this.#fail(cause), onReady },
+        createElement(HostContext, { value: this.host }, view),
+      ),
+    )
   }
 
   #fail(cause: unknown): void {

@@ -1,0 +1,58 @@
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { DURATION_MS } from './accordion.state'
+
+interface AccordionPanelProps {
+  /** The prefix of the ids that tie the panel to its button. */
+  readonly id: string
+  readonly isOpen: boolean
+  readonly isRegion: boolean
+  /** The browser wants to show something inside: a search hit, or the target of the address. */
+  readonly onReveal: () => void
+  readonly children: ReactNode
+}
+
+/** What an item opens: closed, the browser's search in the page still finds what it holds. */
+export function AccordionPanel(props: AccordionPanelProps): ReactElement {
+  const { id, isOpen, isRegion, onReveal, children } = props
+  const panel = useRef<HTMLDivElement>(null)
+  const isHidden = useHiddenWhenClosed(isOpen)
+
+  useLayoutEffect(() => {
+    // Neither React nor Preact writes this value of `hidden`.
+    if (isHidden) panel.current?.setAttribute('hidden', 'until-found')
+    else panel.current?.removeAttribute('hidden')
+  }, [isHidden])
+
+  const reveal = useRef(onReveal)
+  reveal.current = onReveal
+  useEffect(() => {
+    const element = panel.current
+    const listen = (): void => reveal.current()
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (target && element?.contains(target)) listen()
+    element?.addEventListener('beforematch', listen)
+    return () => element?.removeEventListener('beforematch', listen)
+  }, [])
+
+  return (
+    <div
+      ref={panel}
+      id={`${id}-panel`}
+      className="accordion__panel"
+      {...(isRegion && { role: 'region', 'aria-labelledby': `${id}-title` })}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** True once a closed panel has finished closing. */
+function useHiddenWhenClosed(isOpen: boolean): boolean {
+  const [isClosed, setClosed] = useState(!isOpen)
+  useEffect(() => {
+    if (isOpen) return setClosed(false)
+    const timer = setTimeout(() => setClosed(true), DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return isClosed && !isOpen
+}

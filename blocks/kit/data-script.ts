@@ -1,0 +1,8 @@
+/**
+ * The `<script type="application/json">` that carries a block's data where attributes are mangled:
+ * the first element inside the block.
+ */
+export function dataScriptOf(host: Element): Element | undefined {
+  const first = host.firstElementChild
+  return first instanceof HTMLScriptElement && first.type === 'application/json' ? first : undefined
+}

@@ -1,0 +1,22 @@
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/**
+ * Remembers which element inside `host` has the focus, before its HTML is replaced.
+ *
+ * @returns how to give the focus back: to the same element, or to the one that took its place.
+ */
+export function keepFocus(host: Element): (() => void) | undefined {
+  const focused = host.ownerDocument.activeElement
+  if (!(focused instanceof HTMLElement) || !host.contains(focused)) return undefined
+
+  const text = focused.textContent.trim()
+  const place = [...host.querySelectorAll(FOCUSABLE)].indexOf(focused)
+  return () => {
+    if (host.ownerDocument.activeElement !== host.ownerDocument.body) return
+    const candidates = [...host.querySelectorAll<HTMLElement>(FOCUSABLE)]
+    const heir = host.contains(focused)
+      ? focused
+      : (candidates.find(candidate => text && candidate.textContent.trim() === text) ?? candidates[place])
+    heir?.focus({ preventScroll: true })
+  }
+}
