@@ -1,4 +1,4 @@
-import { readAdopted } from './gallery.adopted'
+import { readLegacyGallery } from './gallery.legacy'
 import { readSlide, type ServerSlide } from './gallery.server-slide'
 
 /** What the server's HTML says about a gallery. */
@@ -16,8 +16,8 @@ const PASSED_OVER = new Set(['noscript', 'script', 'style', 'template'])
  */
 export function readGallery(serverNodes: readonly ChildNode[]): GalleryContent {
   const elements = serverNodes.filter(node => node instanceof HTMLElement)
-  const adopted = readAdopted(elements)
-  if (adopted) return adopted
+  const legacy = readLegacyGallery(elements)
+  if (legacy) return legacy
 
   const slides = elements.flatMap(readElement)
   return slides.length > 0 ? { slides } : {}

@@ -1,8 +1,6 @@
+import type { CropMode } from '../../src/images/image-values'
 import type { GalleryData } from './gallery.schema'
 import type { Slide } from './gallery.slide.schema'
-
-/** How a picture meets the box it stands in. */
-export type Crop = 'cover' | 'contain'
 
 /** The named shapes of thumbnails: width divided by height. */
 const SHAPES: ReadonlyMap<string, number> = new Map([
@@ -37,7 +35,7 @@ export function stageRatio(aspectRatio: GalleryData['aspectRatio'], slides: read
 }
 
 /** Fills the box or fits into it: what the block says, else what suits the design. */
-export function cropOf({ autoCrop }: Pick<GalleryData, 'autoCrop'>, byDesign: Crop): Crop {
+export function cropOf({ autoCrop }: Pick<GalleryData, 'autoCrop'>, byDesign: CropMode): CropMode {
   if (autoCrop === undefined) return byDesign
   return autoCrop ? 'cover' : 'contain'
 }

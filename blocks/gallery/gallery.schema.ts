@@ -35,6 +35,8 @@ export const gallerySchema = wireObject({
   currentIndex: z._default(z.number(), 0),
   /** Goes on at the other end. */
   loop: yes,
+  /** How long a change takes, in seconds. Without it the design decides. */
+  speed: z.optional(length),
   /** Always shows the buttons for previous and next; else only under the pointer or the keyboard's focus. */
   controls: yes,
   /** What a click on a slide does; by half, the left one goes back and the right one on. */

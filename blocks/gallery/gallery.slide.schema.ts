@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
+import { parsePoint, parseSize } from '../../src/images/image-values'
 import { wireObject } from './gallery.wire'
 
 const text = z._default(z.string(), '')
-const node = z.instanceof(Node)
+const node = z.custom<ChildNode>(value => value instanceof Node)
 
 /** Width and height in px; null where they are unknown or make no sense. */
 const dimensions = z.union([
   z.object({ width: z.number(), height: z.number() }),
-  z.pipe(z.string(), z.transform(readDimensions)),
+  z.pipe(z.string(), z.transform(parseSize)),
 ])
 
 /** The point of a picture that is never cropped away, in fractions of its width and height. */
 const focalPoint = z.union([
   z.object({ x: z.number(), y: z.number() }),
-  z.pipe(z.string(), z.transform(readFocalPoint)),
+  z.pipe(z.string(), z.transform(parsePoint)),
 ])
 
 const fields = wireObject({
@@ -55,17 +56,3 @@ export type Slide = z.output<typeof slideSchema>
 
 /** A slide as the server's HTML gives it to the schema. */
 export type SlideInput = { readonly [Field in keyof Slide]?: Slide[Field] | string | null }
-
-function readDimensions(text: string): { width: number; height: number } | undefined {
-  const [width = 0, height = 0] = text.split('x').map(Number)
-  return width > 0 && height > 0 ? { width, height } : undefined
-}
-
-function readFocalPoint(text: string): { x: number; y: number } {
-  const [x, y] = text.split(',').map(part => (part.trim() === '' ? Number.NaN : Number(part)))
-  return { x: fraction(x), y: fraction(y) }
-}
-
-function fraction(value = Number.NaN): number {
-  return value >= 0 && value <= 1 ? value : 0.5
-}

@@ -1,4 +1,5 @@
 import { defineBlock } from '../kit/define-block'
+import slideshowCss from './designs/slideshow.css?inline'
 import { readGallery } from './gallery.content'
 import css from './gallery.css?inline'
 import { gallerySchema } from './gallery.schema'
@@ -9,5 +10,5 @@ defineBlock('gallery', {
   schema: gallerySchema,
   readContent: readGallery,
   View: Gallery,
-  css: staticCss + css,
+  css: staticCss + css + slideshowCss,
 })

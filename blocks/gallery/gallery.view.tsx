@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ServerContent } from '../kit/define-block'
+import { ServerHtml } from '../kit/server-html'
 import { DESIGNS } from './designs/designs'
-import { ServerNodes } from './designs/server-nodes'
 import { coreDesign, designNamed } from './gallery.design'
 import type { GalleryData } from './gallery.schema'
 
@@ -10,7 +10,7 @@ export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): 
   const name = coreDesign(data.design)
   const { View } = designNamed(name, DESIGNS)
 
-  if (data.slides.length === 0) return <ServerNodes className="gallery" nodes={serverNodes} />
+  if (data.slides.length === 0) return <ServerHtml className="gallery" nodes={serverNodes} />
   return (
     <div className="gallery" data-design={name}>
       <View data={data} />

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import { ServerHtml } from '../../kit/server-html'
 import type { Caption } from '../gallery.caption'
-import { ServerNodes } from './server-nodes'
 
 /** The words that go with a slide. */
 export function CaptionText({ caption }: { readonly caption: Caption }): ReactElement {
@@ -9,7 +9,7 @@ export function CaptionText({ caption }: { readonly caption: Caption }): ReactEl
     <div className="gallery__caption">
       {title && <div className="gallery__title">{title}</div>}
       {typeof description !== 'string' ? (
-        <ServerNodes className="gallery__description" nodes={description} />
+        <ServerHtml className="gallery__description" nodes={description} />
       ) : (
         description && <div className="gallery__description">{description}</div>
       )}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react'
+import type { CropMode } from '../../../src/images/image-values'
 import { captionOf } from '../gallery.caption'
-import type { Crop } from '../gallery.layout'
 import { MESSAGES } from '../gallery.messages'
 import { CaptionText } from './caption-text'
 import type { DesignProps } from './design'
@@ -10,7 +10,7 @@ interface CellsProps extends DesignProps {
   readonly columns: number
   /** Width divided by height of every cell; null gives each picture its own shape. */
   readonly ratio: number | null
-  readonly crop: Crop
+  readonly crop: CropMode
 }
 
 /** All slides at once, in columns. */

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Crop } from '../gallery.layout'
+import type { CropMode } from '../../../src/images/image-values'
+
 import { safeHref } from '../gallery.link'
 import { positionLabel } from '../gallery.messages'
 import type { Slide } from '../gallery.slide.schema'
@@ -10,7 +11,7 @@ interface FrameProps {
   readonly slide: Slide
   readonly index: number
   readonly count: number
-  readonly crop: Crop
+  readonly crop: CropMode
   /** The frame has a shape of its own that the picture follows; else it takes the picture's. */
   readonly isShaped: boolean
   /** Loads before all others. */
@@ -22,7 +23,7 @@ export function Frame({ slide, index, count, crop, isShaped, isFirst = false }: 
   const position = positionLabel(index, count, useLanguage())
   return (
     <Link slide={slide} label={slide.title || position} isShaped={isShaped}>
-      <Picture slide={slide} crop={crop} isFirst={isFirst} />
+      <Picture slide={slide} crop={crop} isShaped={isShaped} isFirst={isFirst} />
     </Link>
   )
 }

@@ -1,26 +1,32 @@
-import type { CSSProperties, ReactElement } from 'react'
-import type { Crop } from '../gallery.layout'
+import type { ReactElement } from 'react'
+import type { CropMode } from '../../../src/images/image-values'
+import { LoadedImage } from '../../kit/loaded-image'
+import { ServerHtml } from '../../kit/server-html'
 import type { Slide } from '../gallery.slide.schema'
-import { ServerNodes } from './server-nodes'
 
 interface PictureProps {
   readonly slide: Slide
-  readonly crop: Crop
+  readonly crop: CropMode
+  /** The box around it has a size of its own that the picture follows. */
+  readonly isShaped: boolean
   /** Loads before all others. */
   readonly isFirst: boolean
 }
 
 /** What a slide shows: its image, or what the server rendered for it. */
-export function Picture({ slide, crop, isFirst }: PictureProps): ReactElement {
-  const style = {
-    '--gallery-crop': crop,
-    '--gallery-focus': `${slide.focalPoint.x * 100}% ${slide.focalPoint.y * 100}%`,
-  } as CSSProperties
-  const nodes = slide.image ? [slide.image] : slide.nodes
-  if (nodes.length > 0) return <ServerNodes className="gallery__kept" nodes={nodes} style={style} />
+export function Picture({ slide, crop, isShaped, isFirst }: PictureProps): ReactElement {
+  const { image, src, alt, nodes, dimensions, focalPoint } = slide
+  if (nodes.length > 0) return <ServerHtml className="gallery__picture" data-crop={crop} nodes={nodes} />
   return (
-    <div className="gallery__kept" style={style}>
-      <img src={slide.src} alt={slide.alt} loading={isFirst ? 'eager' : 'lazy'} />
-    </div>
+    <LoadedImage
+      className="gallery__picture"
+      element={image}
+      source={src}
+      alt={image ? undefined : alt}
+      dimensions={dimensions}
+      fill={isShaped}
+      priority={isFirst}
+      options={{ cropMode: isShaped || dimensions ? crop : 'none', focalPoint }}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { DESIGN_DEFAULTS } from '../gallery.defaults'
-import { isNear } from '../gallery.index'
+import { isNear, sanitizeIndex } from '../gallery.index'
 import { cropOf, stageRatio } from '../gallery.layout'
 import { MESSAGES } from '../gallery.messages'
 import { DEFAULT_TRANSITION, transitionNamed } from '../gallery.transition'
@@ -10,16 +10,17 @@ import { Controls } from './controls'
 import type { DesignProps } from './design'
 import { StackedSlide } from './stacked-slide'
 
-const { speed, preload } = DESIGN_DEFAULTS.stacked
+const DEFAULTS = DESIGN_DEFAULTS.stacked
 const { drawnAs } = transitionNamed(DEFAULT_TRANSITION)
 
 /** One slide at a time: the slides lie on top of each other, and one gives way to the next. */
 export function Slideshow({ data }: DesignProps): ReactElement {
-  const { slides, loop, controls } = data
+  const { slides, loop, controls, speed = DEFAULTS.speed } = data
   const { motion, track, move, isMoving } = useMotion({ slides, loop, start: data.currentIndex, speed })
   useKeys(data.keyboard ? data.keys : null, isMoving, move)
 
   const { index: shown, previous } = motion
+  const first = sanitizeIndex(data.currentIndex, track)
   const style = { '--gallery-ratio': stageRatio(data.aspectRatio, slides), '--gallery-speed': `${speed}s` }
 
   return (
@@ -39,7 +40,8 @@ export function Slideshow({ data }: DesignProps): ReactElement {
             index={index}
             crop={cropOf(data, 'contain')}
             isShown={index === shown}
-            isLoaded={index === previous || isNear(index, shown, preload, track)}
+            isLoaded={index === previous || isNear(index, shown, DEFAULTS.preload, track)}
+            isFirst={index === first}
             onStep={move}
           />
         ))}

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactElement } from 'react'
+import type { CropMode } from '../../../src/images/image-values'
 import { useHost } from '../../kit/host'
 import { captionOf } from '../gallery.caption'
 import { clickDirection } from '../gallery.click'
 import type { Direction } from '../gallery.index'
-import type { Crop } from '../gallery.layout'
 import { MESSAGES, positionLabel } from '../gallery.messages'
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
@@ -15,16 +15,18 @@ interface StackedSlideProps {
   readonly data: GalleryData
   readonly slide: Slide
   readonly index: number
-  readonly crop: Crop
+  readonly crop: CropMode
   readonly isShown: boolean
   /** Near enough to the slide that is shown to load its picture. */
   readonly isLoaded: boolean
+  /** The slide that the gallery starts with: its picture loads before all others. */
+  readonly isFirst: boolean
   readonly onStep: (direction: Direction) => void
 }
 
 /** One slide of a slideshow. A hidden one is out of reach for pointer, keyboard and screen reader. */
 export function StackedSlide(props: StackedSlideProps): ReactElement {
-  const { data, slide, index, crop, isShown, isLoaded, onStep } = props
+  const { data, slide, index, crop, isShown, isLoaded, isFirst, onStep } = props
   const caption = captionOf(slide, data)
   const count = data.slides.length
   const host = useHost()
@@ -48,7 +50,7 @@ export function StackedSlide(props: StackedSlideProps): ReactElement {
       inert={!isShown}
       onClick={click}
     >
-      {isLoaded && <Frame slide={slide} index={index} count={count} crop={crop} isShaped isFirst={isShown} />}
+      {isLoaded && <Frame slide={slide} index={index} count={count} crop={crop} isShaped isFirst={isFirst} />}
       {caption && (
         <div
           className="gallery__overlay"

@@ -8,7 +8,7 @@ const SLIDES = '.slide, .image-wrapper, img, [data-type=video]'
  * Reads the markup of galleries on pages exported from a builder. Its buttons and thumbnails stay behind:
  * the gallery has its own. Null when the markup is another.
  */
-export function readAdopted(elements: readonly HTMLElement[]): GalleryContent | null {
+export function readLegacyGallery(elements: readonly HTMLElement[]): GalleryContent | null {
   const lists = all(elements, '.sqs-gallery')
   const roots = lists.length > 0 ? lists : elements.filter(element => element.matches('.slide'))
   if (roots.length === 0) return null

@@ -1,0 +1,325 @@
+import { expect } from 'chai'
+import { mount, settle, until, violations } from '../../../test/mount'
+import '../gallery'
+
+const picture = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='30'/%3E`
+const slide = { src: picture, alt: 'A quay', dimensions: '40x30' }
+
+interface Show {
+  readonly block: HTMLElement
+  readonly events: Event[]
+  readonly shown: () => number
+  readonly button: (name: 'previous' | 'next') => HTMLButtonElement
+}
+
+async function show(data: object = {}, count = 4): Promise<Show> {
+  const slides = Array.from({ length: count }, (_, index) => ({ ...slide, id: `s${index}` }))
+  const block = await mount('gallery', { design: 'slideshow', speed: 0, slides, ...data })
+  await until(() => block.querySelector('.gallery__stage'))
+  const events: Event[] = []
+  for (const type of ['ashlar:change', 'ashlar:reached-end', 'ashlar:reached-beginning']) {
+    block.addEventListener(type, event => events.push(event))
+  }
+  return {
+    block,
+    events,
+    shown: () => [...block.querySelectorAll('.gallery__slide')].findIndex(one => !one.hasAttribute('inert')),
+    button(name) {
+      const found = block.querySelector<HTMLButtonElement>(`.gallery__${name}`)
+      if (!found) throw new Error(`no button for ${name}`)
+      return found
+    },
+  }
+}
+
+function press(key: 'ArrowLeft' | 'ArrowRight', target: Element = document.body, more = {}): KeyboardEvent {
+  const keyCode = key === 'ArrowLeft' ? 37 : 39
+  const event = new KeyboardEvent('keydown', {
+    key,
+    keyCode,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    ...more,
+  })
+  target.dispatchEvent(event)
+  return event
+}
+
+describe('a slideshow', () => {
+  it('shows one slide, keeps the others out of reach and is accessible', async () => {
+    const { block, shown } = await show()
+    expect(shown()).to.equal(0)
+    expect(block.querySelectorAll('.gallery__slide[inert]')).to.have.length(3)
+    const labels = [...block.querySelectorAll('[aria-roledescription=slide]')].map(one => one.ariaLabel)
+    expect(labels).to.deep.equal(['1 of 4', '2 of 4', '3 of 4', '4 of 4'])
+    expect(block.querySelector('section')?.getAttribute('aria-roledescription')).to.equal('carousel')
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('goes to the next and the previous slide by its buttons, and round at the ends [GAL-14]', async () => {
+    const { shown, button } = await show()
+    button('next').click()
+    await until(() => shown() === 1)
+    button('previous').click()
+    await until(() => shown() === 0)
+    button('previous').click()
+    await until(() => shown() === 3)
+    button('next').click()
+    await until(() => shown() === 0)
+  })
+
+  it('tells where it came from, where it is and which way it went [GAL-12]', async () => {
+    const { events, button } = await show()
+    button('previous').click()
+    await until(() => events.length === 1)
+    const { index, previous, direction, slide } = (events[0] as CustomEvent).detail
+    expect([index, previous, direction, slide.id]).to.deep.equal([3, 0, 'reverse', 's3'])
+  })
+
+  it('stops at the ends without loop, says so, and keeps the focus on the button [GAL-13]', async () => {
+    const { block, events, shown, button } = await show({ loop: false, currentIndex: -1 })
+    const next = button('next')
+    next.focus()
+    expect(next.getAttribute('aria-disabled')).to.equal('true')
+    next.click()
+    block.dataset.blockJson = block.dataset.blockJson?.replace('-1', '0') ?? ''
+    expect(events.map(({ type }) => type)).to.deep.equal(['ashlar:reached-end'])
+    expect(shown()).to.equal(3)
+    expect(document.activeElement).to.equal(next)
+  })
+
+  it('says so at the beginning, too [GAL-13]', async () => {
+    const { events, shown, button } = await show({ loop: false })
+    button('previous').click()
+    expect(events.map(({ type }) => type)).to.deep.equal(['ashlar:reached-beginning'])
+    expect(shown()).to.equal(0)
+  })
+
+  for (const [currentIndex, loop, expected] of [
+    [-1, false, 3],
+    [5, true, 1],
+    [5, false, 3],
+  ] as const) {
+    it(`starts with slide ${expected} when told ${currentIndex}, loop ${loop}`, async () => {
+      expect((await show({ currentIndex, loop })).shown()).to.equal(expected)
+    })
+  }
+
+  it('refuses a change while it is in motion, and takes the next one after [GAL-10]', async () => {
+    const { shown, button } = await show({ speed: 0.3 })
+    button('next').click()
+    await until(() => shown() === 1)
+    button('next').click()
+    await settle()
+    expect(shown()).to.equal(1)
+    await until(() => {
+      button('next').click()
+      return shown() === 2
+    })
+  })
+
+  it('fades by opacity alone', async () => {
+    const { block, button } = await show({ speed: 0.3 })
+    const [first, second] = block.querySelectorAll('.gallery__slide')
+    if (!first || !second) throw new Error('no slides')
+    button('next').click()
+    await until(() => Number(getComputedStyle(second).opacity) === 1)
+    await until(() => getComputedStyle(first).visibility === 'hidden')
+    expect(getComputedStyle(second).transitionProperty).to.equal('opacity')
+  })
+
+  it('takes a second for a change, and loads one slide to each side [GAL-56]', async () => {
+    const { block } = await show({ speed: null, currentIndex: 3, loop: false }, 6)
+    const shownSlide = block.querySelector('[data-shown=true]') ?? block
+    expect(getComputedStyle(shownSlide).transitionDuration).to.equal('1s')
+    const loaded = [...block.querySelectorAll('.gallery__slide')].map(
+      one => one.querySelector('img') !== null,
+    )
+    expect(loaded).to.deep.equal([false, false, true, true, true, false])
+  })
+
+  it('has buttons that a finger can hit', async () => {
+    const { button } = await show()
+    const { width, height } = button('next').getBoundingClientRect()
+    expect(Math.min(width, height)).to.be.at.least(44)
+    expect(button('next').ariaLabel).to.equal('Next Slide')
+  })
+
+  it('needs no buttons for one slide', async () => {
+    const { block } = await show({}, 1)
+    expect(block.querySelector('button')).to.equal(null)
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('keeps the shape of its first slide, or the one it is told', async () => {
+    const ratioOf = ({ block }: Show): number => {
+      const { width, height } =
+        block.querySelector('.gallery__stage')?.getBoundingClientRect() ?? new DOMRect()
+      return Math.round((width / height) * 100) / 100
+    }
+    expect(ratioOf(await show())).to.equal(1.33)
+    expect(ratioOf(await show({ aspectRatio: 40 }))).to.equal(2.5)
+  })
+
+  it('has the same box before and after it is up', async () => {
+    const img = `<img src="${picture}" alt="A quay" width="40" height="30">`
+    let mountNow = (): void => {}
+    document.addEventListener(
+      'ashlar:mount',
+      event => {
+        event.preventDefault()
+        mountNow = (event as CustomEvent<{ mount: () => void }>).detail.mount
+      },
+      { once: true },
+    )
+    const html = `<figure>${img}<figcaption>Quay</figcaption></figure><a href="/x">${img}</a>${img}`
+    const block = await mount('gallery', { design: 'slideshow' }, html)
+    const boxes = (): number[] => {
+      const image = block.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+      return [block.getBoundingClientRect().height, image.x, image.y, image.width, image.height].map(
+        Math.round,
+      )
+    }
+    const before = boxes()
+    mountNow()
+    await until(() => block.querySelector('.gallery'))
+    expect(boxes()).to.deep.equal(before)
+  })
+})
+
+describe('the keyboard', () => {
+  it('moves a slideshow from anywhere on the page', async () => {
+    const { shown } = await show()
+    const event = press('ArrowRight')
+    await until(() => shown() === 1)
+    expect(event.defaultPrevented).to.equal(true)
+    press('ArrowLeft')
+    await until(() => shown() === 0)
+  })
+
+  it('moves it from inside, too, and leaves the focus where it is', async () => {
+    const { shown, button } = await show()
+    button('previous').focus()
+    press('ArrowRight', button('previous'))
+    await until(() => shown() === 1)
+    expect(document.activeElement).to.equal(button('previous'))
+  })
+
+  it('goes the other way where text runs from right to left', async () => {
+    const { block, shown } = await show()
+    block.dir = 'rtl'
+    press('ArrowLeft')
+    await until(() => shown() === 1)
+  })
+
+  it('moves only the first of two slideshows on the screen', async () => {
+    const data = {
+      slides: [
+        { ...slide, dimensions: '400x30' },
+        { ...slide, dimensions: '400x30' },
+      ],
+    }
+    const [first, second] = [await show(data), await show(data)]
+    for (const expected of [1, 0, 1]) {
+      press('ArrowRight')
+      await until(() => first.shown() === expected)
+    }
+    expect(second.shown()).to.equal(0)
+  })
+
+  const untouched = async ({ shown, events }: Show, event: KeyboardEvent): Promise<void> => {
+    await settle()
+    expect(shown()).to.equal(0)
+    expect(events).to.deep.equal([])
+    expect(event.defaultPrevented).to.equal(false)
+  }
+
+  for (const html of ['<input>', '<textarea></textarea>', '<p contenteditable tabindex="0">x</p>']) {
+    it(`is left to the visitor who edits text in ${html} [GAL-20]`, async () => {
+      const gallery = await show({ slides: [{ ...slide, description: '' }, slide] })
+      gallery.block.insertAdjacentHTML('afterend', html)
+      const field = gallery.block.nextElementSibling as HTMLElement
+      // The focus stays elsewhere: only the field itself keeps the key.
+      await untouched(gallery, press('ArrowRight', field))
+      field.remove()
+      press('ArrowRight')
+      await until(() => gallery.shown() === 1)
+    })
+  }
+
+  it('does nothing while the gallery is in motion [GAL-21]', async () => {
+    const { shown } = await show({ speed: 0.3 })
+    press('ArrowRight')
+    await until(() => shown() === 1)
+    expect(press('ArrowRight').defaultPrevented).to.equal(false)
+    await settle()
+    expect(shown()).to.equal(1)
+  })
+
+  it('does nothing while the gallery is off-screen [GAL-22]', async () => {
+    const gallery = await show()
+    gallery.block.style.marginBlockStart = '300vh'
+    await untouched(gallery, press('ArrowRight'))
+    gallery.block.scrollIntoView()
+    press('ArrowRight')
+    await until(() => gallery.shown() === 1)
+  })
+
+  it('is left to another part of the page that has the focus', async () => {
+    const gallery = await show()
+    gallery.block.insertAdjacentHTML('afterend', '<button>Elsewhere</button>')
+    const other = gallery.block.nextElementSibling as HTMLElement
+    other.focus()
+    await untouched(gallery, press('ArrowRight', other))
+  })
+
+  for (const [name, data, more] of [
+    ['with a modifier', {}, { altKey: true }],
+    ['when it is switched off', { keyboard: false }, {}],
+  ] as const) {
+    it(`does nothing ${name}`, async () => {
+      await untouched(await show(data), press('ArrowRight', document.body, more))
+    })
+  }
+})
+
+describe('a click on a slide', () => {
+  const clickAt = async (block: Element, across: number): Promise<void> => {
+    const current = block.querySelector('[data-shown=true]') ?? block
+    const { left, width, top } = current.getBoundingClientRect()
+    const [clientX, clientY] = [left + width * across, top + 5]
+    current.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }))
+    await settle()
+  }
+
+  for (const [clickBehaviour, across, expected] of [
+    [undefined, 0.2, 3],
+    [undefined, 0.8, 1],
+    ['half', 0.2, 3],
+    ['next', 0.2, 1],
+    ['previous', 0.8, 3],
+  ] as const) {
+    it(`goes to ${expected} at ${across} with behaviour ${clickBehaviour} [GAL-39]`, async () => {
+      const { block, shown } = await show(clickBehaviour ? { clickBehaviour } : {})
+      await clickAt(block, across)
+      await until(() => shown() === expected)
+    })
+  }
+
+  it('follows the link of a slide that leads elsewhere, and moves nothing [GAL-40]', async () => {
+    const { block, shown } = await show({ slides: [{ ...slide, clickThroughUrl: '#there' }, slide] })
+    const image = block.querySelector<HTMLElement>('[data-shown=true] img')
+    image?.click()
+    await until(() => location.hash === '#there')
+    expect(shown()).to.equal(0)
+    history.replaceState(null, '', location.pathname + location.search)
+  })
+
+  it('on a video moves nothing [GAL-41]', async () => {
+    const block = await mount('gallery', { design: 'slideshow', speed: 0 }, '<video></video><video></video>')
+    await until(() => block.querySelector('.gallery__stage video'))
+    await clickAt(block, 0.9)
+    expect(block.querySelector('[data-shown=true]')?.getAttribute('aria-label')).to.equal('1 of 2')
+  })
+})
