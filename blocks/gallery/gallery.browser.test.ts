@@ -147,7 +147,7 @@ describe('the data of a gallery', () => {
     const block = await mount('gallery', { design: 'slideshow', slides: slides(3), currentIndex: -1 })
     await until(() => alts(block).includes('Picture 3'))
     block.dataset.blockJson = JSON.stringify({ design: 'slideshow', slides: slides(2) })
-    await until(() => block.querySelector('[data-shown=true]')?.getAttribute('aria-label') === '2 of 2')
+    await until(() => block.querySelector('[data-shown=true]')?.getAttribute('aria-label') === '1 of 2')
   })
 
   it('leaves the pictures of the server in place when it is bad', async () => {

@@ -8,13 +8,19 @@ const node = z.custom<ChildNode>(value => value instanceof Node)
 /** Width and height in px; null where they are unknown or make no sense. */
 const dimensions = z.union([
   z.object({ width: z.number(), height: z.number() }),
-  z.pipe(z.string(), z.transform(parseSize)),
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => parseSize(text)),
+  ),
 ])
 
 /** The point of a picture that is never cropped away, in fractions of its width and height. */
 const focalPoint = z.union([
   z.object({ x: z.number(), y: z.number() }),
-  z.pipe(z.string(), z.transform(parsePoint)),
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => parsePoint(text)),
+  ),
 ])
 
 const fields = wireObject({

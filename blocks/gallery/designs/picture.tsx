@@ -16,10 +16,9 @@ interface PictureProps {
 /** What a slide shows: its image, or what the server rendered for it. */
 export function Picture({ slide, crop, isShaped, isFirst }: PictureProps): ReactElement {
   const { image, src, alt, nodes, dimensions, focalPoint } = slide
-  if (nodes.length > 0) return <ServerHtml className="gallery__picture" data-crop={crop} nodes={nodes} />
+  if (nodes.length > 0) return <ServerHtml className="gallery__kept" data-crop={crop} nodes={nodes} />
   return (
     <LoadedImage
-      className="gallery__picture"
       element={image}
       source={src}
       alt={image ? undefined : alt}

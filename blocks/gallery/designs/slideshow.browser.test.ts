@@ -14,7 +14,9 @@ interface Show {
 
 async function show(data: object = {}, count = 4): Promise<Show> {
   const slides = Array.from({ length: count }, (_, index) => ({ ...slide, id: `s${index}` }))
-  const block = await mount('gallery', { design: 'slideshow', speed: 0, slides, ...data })
+  const block = await mount('gallery', { design: 'slideshow', speed: 0, slides, ...data }, '', host => {
+    host.style.inlineSize = '300px'
+  })
   await until(() => block.querySelector('.gallery__stage'))
   const events: Event[] = []
   for (const type of ['ashlar:change', 'ashlar:reached-end', 'ashlar:reached-beginning']) {
