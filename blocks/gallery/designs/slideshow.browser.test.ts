@@ -183,6 +183,9 @@ describe('a slideshow', () => {
         Math.round,
       )
     }
+    const first = block.querySelector('img') ?? block
+    // Known before the picture is there: the proportions that the page wrote.
+    expect(getComputedStyle(first).aspectRatio).to.equal('auto 40 / 30')
     const before = boxes()
     mountNow()
     await until(() => block.querySelector('.gallery'))
