@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHost } from '../kit/host'
 import type { Direction } from './gallery.index'
 import { directionOf, isEditing, isOffScreen, type Keys } from './gallery.keys'
@@ -12,7 +12,7 @@ export function useKeys(
   const host = useHost()
   // One listener for the gallery's life: of several galleries on the screen, the first always takes the key.
   const latest = useRef({ isMoving, move })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { isMoving, move }
   })
 

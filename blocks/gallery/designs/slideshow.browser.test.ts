@@ -121,6 +121,20 @@ describe('a slideshow', () => {
     })
   })
 
+  it('changes at once where the visitor wants no motion', async () => {
+    const { matchMedia } = window
+    try {
+      window.matchMedia = query => ({ ...matchMedia(query), matches: query.includes('reduced-motion') })
+      const { shown, button } = await show({ speed: 9 })
+      for (const expected of [1, 2, 3]) {
+        button('next').click()
+        await until(() => shown() === expected)
+      }
+    } finally {
+      window.matchMedia = matchMedia
+    }
+  })
+
   it('fades by opacity alone', async () => {
     const { block, button } = await show({ speed: 0.3 })
     const [first, second] = block.querySelectorAll('.gallery__slide')
