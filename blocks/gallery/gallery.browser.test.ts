@@ -88,15 +88,14 @@ describe('a gallery of any design', () => {
 
   it('shows a picture that cannot be loaded by its text, and its neighbours', async () => {
     const [first, second] = slides(2)
-    await errorsDuring(async () => {
+    const errors = await errorsDuring(async () => {
       const block = await mount('gallery', { slides: [{ ...first, src: '/missing.png' }, second] })
-      const [broken, good] = await until(() => {
-        const images = block.querySelectorAll('img')
-        return images.length === 2 ? images : null
-      })
-      await until(() => good?.naturalWidth)
-      expect(broken?.getAttribute('alt')).to.equal('Picture 1')
+      await until(
+        () => block.querySelector('[data-state=failed]') && block.querySelector('[data-state=loaded]'),
+      )
+      expect(alts(block)).to.deep.equal(['Picture 1', 'Picture 2'])
     })
+    expect(errors).to.deep.equal(['image-failed'])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { GalleryContent } from './gallery.content'
-import { BLOCK_DESIGNS } from './gallery.design'
 import { readSlide } from './gallery.server-slide'
+import { BLOCK_DESIGNS } from './rules/gallery.design'
 
 const SLIDES = '.slide, .image-wrapper, img, [data-type=video]'
 

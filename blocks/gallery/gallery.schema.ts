@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { DESIGN_DEFAULTS } from './gallery.defaults'
-import { DEFAULT_KEYS } from './gallery.keys'
 import { slideSchema } from './gallery.slide.schema'
 import { wireObject } from './gallery.wire'
+import { DESIGN_DEFAULTS } from './rules/gallery.defaults'
+import { DEFAULT_KEYS } from './rules/gallery.keys'
 
 /** A number, or the digits of one, as older data has it. */
 const number = z.union([

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { ServerContent } from '../kit/define-block'
 import { ServerHtml } from '../kit/server-html'
 import { DESIGNS } from './designs/designs'
-import { coreDesign, designNamed } from './gallery.design'
 import type { GalleryData } from './gallery.schema'
+import { coreDesign, designNamed } from './rules/gallery.design'
 
 /** A gallery in its design. One without slides shows what the server rendered. */
 export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ServerHtml } from '../../kit/server-html'
-import type { Caption } from '../gallery.caption'
+import type { Caption } from '../rules/gallery.caption'
 
 /** The words that go with a slide. */
 export function CaptionText({ caption }: { readonly caption: Caption }): ReactElement {

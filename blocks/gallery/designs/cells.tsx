@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { CropMode } from '../../../src/images/image-values'
-import { captionOf } from '../gallery.caption'
 import { MESSAGES } from '../gallery.messages'
+import { captionOf } from '../rules/gallery.caption'
 import { CaptionText } from './caption-text'
 import type { DesignProps } from './design'
 import { Frame } from './frame'

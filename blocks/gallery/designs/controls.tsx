@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { type Direction, edgeAt, type Track } from '../gallery.index'
 import { MESSAGES } from '../gallery.messages'
+import { type Direction, edgeAt, type Track } from '../rules/gallery.index'
 
 const STEPS = [
   { direction: 'reverse', name: 'previous', label: MESSAGES.previous, drawing: 'M15 5 8 12l7 7' },

@@ -1,4 +1,4 @@
-import type { CoreDesign } from '../gallery.design'
+import type { CoreDesign } from '../rules/gallery.design'
 import { Base } from './base'
 import type { Design } from './design'
 import { Grid } from './grid'

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CropMode } from '../../../src/images/image-values'
-
-import { safeHref } from '../gallery.link'
 import { positionLabel } from '../gallery.messages'
 import type { Slide } from '../gallery.slide.schema'
+import { safeHref } from '../rules/gallery.link'
 import { Picture } from './picture'
 import { useLanguage } from './use-language'
 

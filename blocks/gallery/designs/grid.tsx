@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { cropOf, thumbnailRatio } from '../gallery.layout'
+import { cropOf, thumbnailRatio } from '../rules/gallery.layout'
 import { Cells } from './cells'
 import type { DesignProps } from './design'
 

@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactElement } from 'react'
-import { DESIGN_DEFAULTS } from '../gallery.defaults'
-import { isNear, sanitizeIndex } from '../gallery.index'
-import { cropOf, stageRatio } from '../gallery.layout'
 import { MESSAGES } from '../gallery.messages'
-import { DEFAULT_TRANSITION, transitionNamed } from '../gallery.transition'
-import { useKeys } from '../gallery.use-keys'
-import { useMotion } from '../gallery.use-motion'
+import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
+import { isNear, sanitizeIndex } from '../rules/gallery.index'
+import { cropOf, stageRatio } from '../rules/gallery.layout'
+import { DEFAULT_TRANSITION, transitionNamed } from '../rules/gallery.transition'
 import { Controls } from './controls'
 import type { DesignProps } from './design'
 import { StackedSlide } from './stacked-slide'
+import { useKeys } from './use-keys'
+import { useMotion } from './use-motion'
 
 const DEFAULTS = DESIGN_DEFAULTS.stacked
 const { drawnAs } = transitionNamed(DEFAULT_TRANSITION)

@@ -1,5 +1,5 @@
-import type { GalleryData } from './gallery.schema'
-import type { Slide } from './gallery.slide.schema'
+import type { GalleryData } from '../gallery.schema'
+import type { Slide } from '../gallery.slide.schema'
 
 /** What a slide's caption says. */
 export type Caption = Pick<Slide, 'title' | 'description'>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Slide } from '../gallery.slide.schema'
 import { cropOf, stageRatio, thumbnailRatio } from './gallery.layout'
-import type { Slide } from './gallery.slide.schema'
 
 describe('a thumbnail', () => {
   const unset = { imageAspectRatio: 'Auto', thumbnailAspectRatio: '', squareThumbs: true } as const

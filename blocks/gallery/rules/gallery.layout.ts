@@ -1,6 +1,6 @@
-import type { CropMode } from '../../src/images/image-values'
-import type { GalleryData } from './gallery.schema'
-import type { Slide } from './gallery.slide.schema'
+import type { CropMode } from '../../../src/images/image-values'
+import type { GalleryData } from '../gallery.schema'
+import type { Slide } from '../gallery.slide.schema'
 
 /** The named shapes of thumbnails: width divided by height. */
 const SHAPES: ReadonlyMap<string, number> = new Map([

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { emit, useHost } from '../kit/host'
-import { type Direction, edgeAt, sanitizeIndex, type Track } from './gallery.index'
-import { inMotion, isRefused, type Motion, restAt, step } from './gallery.motion'
-import type { Slide } from './gallery.slide.schema'
+import { emit, useHost } from '../../kit/host'
+import type { Slide } from '../gallery.slide.schema'
+import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
+import { inMotion, isRefused, type Motion, restAt, step } from '../rules/gallery.motion'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 

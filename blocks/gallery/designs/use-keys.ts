@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useHost } from '../kit/host'
-import type { Direction } from './gallery.index'
-import { directionOf, isEditing, isOffScreen, type Keys } from './gallery.keys'
+import { useHost } from '../../kit/host'
+import type { Direction } from '../rules/gallery.index'
+import { directionOf, isEditing, isOffScreen, type Keys } from '../rules/gallery.keys'
 
 /** Moves a gallery by its keys, wherever on the page they are pressed. `keys` is null to switch them off. */
 export function useKeys(
