@@ -75,6 +75,19 @@ describe('a slideshow', () => {
     })
   })
 
+  it('runs into no end while it is still on its way there [GAL-10]', async () => {
+    const { events, shown, button } = await show({ speed: 0.5, loop: false, currentIndex: 2 })
+    button('next').click()
+    await until(() => shown() === 3)
+    button('next').click()
+    expect(events.map(({ type }) => type)).to.deep.equal(['ashlar:change'])
+    await until(() => {
+      button('next').click()
+      return events.length > 1
+    })
+    expect(events.at(-1)?.type).to.equal('ashlar:reached-end')
+  })
+
   it('changes at once where the visitor wants no motion', async () => {
     const { matchMedia } = window
     try {

@@ -32,6 +32,7 @@ export function StackedSlide(props: StackedSlideProps): ReactElement {
   const host = useHost()
 
   const click = ({ target, currentTarget, clientX }: MouseEvent): void => {
+    // A link leads where it says, and words can be marked.
     if (target instanceof Element && target.closest('a, button, .gallery__caption')) return
     const { left, width } = currentTarget.getBoundingClientRect()
     const isRightToLeft = getComputedStyle(host).direction === 'rtl'

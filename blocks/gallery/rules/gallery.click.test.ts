@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clickDirection } from './gallery.click'
 
-const picture = { type: 'image', clickThroughUrl: '' }
+const picture = { type: 'image' }
 
 it.each([
   ['next', 0.1, false, 'forward'],
@@ -17,9 +17,6 @@ it.each([
   },
 )
 
-it.each([
-  ['a video', { type: 'video', clickThroughUrl: '' }],
-  ['a slide that leads elsewhere', { type: 'image', clickThroughUrl: '/there' }],
-])('a click on %s moves nothing', (_, slide) => {
-  expect(clickDirection('next', slide, 0.9, false)).toBeNull()
+it('a click on a video moves nothing', () => {
+  expect(clickDirection('next', { type: 'video' }, 0.9, false)).toBeNull()
 })

@@ -10,17 +10,16 @@ const DIRECTIONS: Readonly<Record<ClickBehaviour, (isFirstHalf: boolean) => Dire
 }
 
 /**
- * Where a click on a slide moves the gallery (B4 L206), if it does: a video keeps its clicks, and so does a
- * slide that leads elsewhere.
+ * Where a click on a slide moves the gallery (B4 L206), if it does: a video keeps its clicks.
  *
  * @param across how far across the slide the click fell, from 0 at the left to 1 at the right.
  */
 export function clickDirection(
   behaviour: ClickBehaviour,
-  slide: { readonly type: string; readonly clickThroughUrl: string },
+  slide: { readonly type: string },
   across: number,
   isRightToLeft: boolean,
 ): Direction | null {
-  if (slide.type === 'video' || slide.clickThroughUrl) return null
+  if (slide.type === 'video') return null
   return DIRECTIONS[behaviour](isRightToLeft ? across >= 0.5 : across < 0.5)
 }
