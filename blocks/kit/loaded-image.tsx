@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import type { BlockError } from '../../src/block-error'
 import { loadImage } from '../../src/images/image-loader'
-import type { GivenOptions } from '../../src/images/image-options'
+import { type GivenOptions, noscriptSource } from '../../src/images/image-options'
 import { parseSize, type Size } from '../../src/images/image-values'
 import { keepAttributes } from '../../src/images/keep-attributes'
 
@@ -55,17 +55,22 @@ export function LoadedImage(props: LoadedImageProps): ReactElement {
     const image = element ?? box.current.querySelector('img')
     if (!image) return undefined
     setState('loading')
+    const fallbackSource = element && noscriptSource(element)
     const giveBack = dress(image, box.current, cropMode !== 'none' && isReserved, alt)
-    const stop = loadImage(image, given, {
-      onLoad() {
-        setState('loaded')
-        listeners.current.onLoad?.()
+    const stop = loadImage(
+      image,
+      { ...given, fallbackSource },
+      {
+        onLoad() {
+          setState('loaded')
+          listeners.current.onLoad?.()
+        },
+        onFail(error) {
+          setState('failed')
+          listeners.current.onFail?.(error)
+        },
       },
-      onFail(error) {
-        setState('failed')
-        listeners.current.onFail?.(error)
-      },
-    })
+    )
     return () => {
       stop()
       giveBack()
@@ -106,7 +111,7 @@ function dress(
   isFilling: boolean,
   alt: string | undefined,
 ): () => void {
-  const putBack = image.parentNode === box ? undefined : place(image, box)
+  const putBack = box.contains(image) ? undefined : place(image, box)
   const undress = keepAttributes(image, ['style', 'alt'])
   const filling = isFilling ? { position: 'absolute', inset: '0', blockSize: '100%' } : { blockSize: 'auto' }
   Object.assign(image.style, { display: 'block', inlineSize: '100%', ...filling })
@@ -117,11 +122,14 @@ function dress(
   }
 }
 
+/** A `<picture>` moves with the candidates it holds. */
 function place(image: HTMLImageElement, box: Element): () => void {
+  const parent = image.parentElement
+  const node = parent?.localName === 'picture' ? parent : image
   const mark = document.createComment('')
-  if (image.parentNode) image.before(mark)
-  box.append(image)
-  return () => (mark.parentNode ? mark.replaceWith(image) : image.remove())
+  node.before(mark)
+  box.append(node)
+  return () => (mark.parentNode ? mark.replaceWith(node) : node.remove())
 }
 
 function sizeOf(element: HTMLImageElement | undefined): Size | undefined {

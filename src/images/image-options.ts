@@ -17,6 +17,8 @@ import {
 export interface ImageOptions {
   /** The address of the full picture. */
   readonly source: string
+  /** Another address, for when the first fails: the one that the server wrote for pages without scripts. */
+  readonly fallbackSource: string | undefined
   /** The full picture's own size; undefined where nobody said. */
   readonly dimensions: Size | undefined
   /** The place that stays in sight when a picture is cropped. */
@@ -61,7 +63,8 @@ export function readImageOptions(image: Element, given: GivenOptions = {}): Imag
   const lazySource = text('src') || text('image')
 
   const read: ImageOptions = {
-    source: lazySource || image.getAttribute('src') || '',
+    source: lazySource || image.getAttribute('src') || firstCandidate(image) || '',
+    fallbackSource: noscriptSource(image),
     dimensions: parseSize(text('image-dimensions')),
     focalPoint: parsePoint(text('image-focal-point')),
     load: flag('load', true),
@@ -82,6 +85,20 @@ export function readImageOptions(image: Element, given: GivenOptions = {}): Imag
   }
   const set = Object.entries(given).filter(([, value]) => value !== undefined)
   return { ...read, ...Object.fromEntries(set) }
+}
+
+/** The address inside the `<noscript>` before a picture: text, or an element where a script wrote the page. */
+export function noscriptSource(image: Element): string | undefined {
+  const before = image.previousElementSibling
+  if (before?.localName !== 'noscript') return undefined
+  const written = before.textContent
+    ?.match(/<img\b[^>]*?\ssrc=(["'])(.*?)\1/is)?.[2]
+    ?.replaceAll('&amp;', '&')
+  return (before.querySelector('img')?.getAttribute('src') ?? written)?.trim() || undefined
+}
+
+function firstCandidate(image: Element): string | undefined {
+  return image.getAttribute('srcset')?.trim().split(/\s/)[0]
 }
 
 /**

@@ -49,7 +49,10 @@ function withSuffix(path: string, width: number): string {
   return `${folder}${name.replace(/-\d+w$/, '')}-${width}w${extension}`
 }
 
-/** White space parts candidates, and a comma may not end one. */
+/** White space ends an address there, and a comma before it means nothing. */
 function escapeCandidate(url: string): string {
-  return url.trim().replace(/\s/g, '%20').replaceAll(',', '%2C')
+  return url
+    .trim()
+    .replace(/\s/g, '%20')
+    .replace(/^,+/, commas => '%2C'.repeat(commas.length))
 }

@@ -3,8 +3,10 @@ export function keepAttributes(element: Element, names: readonly string[]): () =
   const kept = names.map(name => [name, element.getAttribute(name)] as const)
   return () => {
     for (const [name, value] of kept) {
+      // Read first: Chromium leaves `style=""` behind when it removes a style that nobody has read.
+      if (element.getAttribute(name) === value) continue
       if (value === null) element.removeAttribute(name)
-      else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+      else element.setAttribute(name, value)
     }
   }
 }

@@ -10,6 +10,9 @@ export function layOutPicture(image: HTMLImageElement, options: ImageOptions): (
     if (objectPosition) image.style.objectPosition = objectPosition
   }
   layOut()
+  // Keeps the place of a picture that is not there yet.
+  const { dimensions } = options
+  if (dimensions) image.style.aspectRatio = `auto ${dimensions.width} / ${dimensions.height}`
   if (!options.useAdvancedPositioning || options.cropMode !== 'cover') return () => undefined
   const observer = new ResizeObserver(layOut)
   observer.observe(image)

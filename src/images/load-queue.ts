@@ -4,53 +4,59 @@ export const CONCURRENT_LOADS = { desktop: 16, mobile: 1 } as const
 /** How long a picture that does not answer keeps the others waiting, in ms. */
 export const PATIENCE_MS = 8000
 
-/** Starts a load. It settles when the picture is there or has failed; the signal says to give up. */
-export type LoadTask = (signal: AbortSignal) => Promise<unknown>
-
 export interface LoadQueue {
-  /** Runs the task when a place is free: at once with `first`. Returns how to take it back. */
-  add(task: LoadTask, first?: boolean): () => void
+  /**
+   * Starts the load when a place is free, at once when it comes `first`. The place is free again when
+   * the load settles, well or badly, or has taken `PATIENCE_MS`. Returns how to take the load back.
+   */
+  add(load: () => Promise<unknown>, first?: boolean): () => void
 }
 
 /**
- * A queue that runs at most `limit()` tasks at a time, in order.
+ * A queue that runs at most `limit()` loads at a time, in order.
  *
- * @param wait gives up a task's place when it resolves, so that a dead host stops nobody else.
+ * @param later calls back after `PATIENCE_MS`, and returns how to stop that.
  */
-export function createLoadQueue(limit: () => number, wait: () => Promise<unknown> = patience): LoadQueue {
+export function createLoadQueue(
+  limit: () => number,
+  later: (call: () => void) => () => void = afterPatience,
+): LoadQueue {
   const waiting = new Set<() => void>()
-  let running = 0
+  const running = new Set<object>()
 
   function next(): void {
     for (const start of waiting) {
-      if (running >= limit()) return
+      if (running.size >= limit()) return
       waiting.delete(start)
       start()
     }
   }
 
   return {
-    add(task, first = false) {
-      const stop = new AbortController()
+    add(load, first = false) {
+      const place = {}
+      const leave = (): void => {
+        waiting.delete(start)
+        if (running.delete(place)) next()
+      }
       const start = (): void => {
-        running++
-        // A task reports its own failure: here it only gives its place back.
-        Promise.race([task(stop.signal).catch(() => undefined), wait()]).then(() => {
-          running--
-          next()
-        })
+        running.add(place)
+        const stopWaiting = later(leave)
+        const end = (): void => {
+          stopWaiting()
+          leave()
+        }
+        load().then(end, end)
       }
       if (first) start()
       else waiting.add(start)
       next()
-      return () => {
-        waiting.delete(start)
-        stop.abort()
-      }
+      return leave
     },
   }
 }
 
-function patience(): Promise<unknown> {
-  return new Promise(resolve => setTimeout(resolve, PATIENCE_MS))
+function afterPatience(call: () => void): () => void {
+  const timer = setTimeout(call, PATIENCE_MS)
+  return () => clearTimeout(timer)
 }

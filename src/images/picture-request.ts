@@ -10,17 +10,12 @@ export interface PictureRequest {
 
 /**
  * The request for a picture shown `shown` css px wide. After the sized address come the full one and
- * the one the server wrote for pages without scripts, so that a host that knows no widths still shows it.
+ * the fallback, so that a host that knows no widths still shows it.
  */
-export function pictureRequest(
-  shown: number,
-  screen: Screen,
-  options: ImageOptions,
-  noscriptSource?: string,
-): PictureRequest {
+export function pictureRequest(shown: number, screen: Screen, options: ImageOptions): PictureRequest {
   const width = chooseWidth(shown, screen, options)
   const sized = sizedSource(options.source, width, options.sizeFormat)
-  const sources = [sized, options.source, noscriptSource].filter(source => source !== undefined)
+  const sources = [sized, options.source, options.fallbackSource].filter(source => source !== undefined)
   return {
     sources: [...new Set(sources)],
     width: sized === options.source ? Number.POSITIVE_INFINITY : width,
@@ -33,12 +28,4 @@ export function currentWidth(src: string | null, { source, sizeFormat }: ImageOp
   if (src === source) return Number.POSITIVE_INFINITY
   const widths = [...src.matchAll(/(\d+)w/g)].map(([, width]) => Number(width))
   return widths.find(width => sizedSource(source, width, sizeFormat) === src)
-}
-
-/** The address inside the `<noscript>` before a picture, which is plain text where scripts run. */
-export function noscriptSource(image: Element): string | undefined {
-  const before = image.previousElementSibling
-  if (before?.localName !== 'noscript') return undefined
-  const source = before.textContent?.match(/<img\b[^>]*?\ssrc=(["'])(.*?)\1/is)?.[2]
-  return source?.replaceAll('&amp;', '&').trim() || undefined
 }

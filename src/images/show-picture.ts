@@ -1,29 +1,50 @@
-/** Sets the address of a picture, and settles when it is there or has failed. */
-export function showSource(image: HTMLImageElement, source: string): Promise<void> {
+/** Shows an address in a picture, and settles when it is there or has failed. */
+export async function showSource(image: HTMLImageElement, source: string): Promise<void> {
+  image.removeAttribute('srcset')
+  // What is on screen stays until the better one is there, and for good where that fails.
+  if (image.hasAttribute('src')) await load(like(image), source)
+  return load(image, source)
+}
+
+/** Lets the browser choose among candidates, and settles when its choice is there or has failed. */
+export function showCandidates(image: HTMLImageElement, candidates: string, sizes: string): Promise<void> {
+  image.sizes = sizes
+  const outcome = nextOutcome(image)
+  image.srcset = candidates
+  return outcome
+}
+
+/** Settles when what the page itself shows is there or has failed. */
+export function ownOutcome(image: HTMLImageElement): Promise<void> {
+  const isPending = !image.complete || (image.loading === 'lazy' && image.naturalWidth === 0)
+  if (isPending) return nextOutcome(image)
+  // A drawing without a size has no natural width either.
+  return image.naturalWidth > 0 ? Promise.resolve() : image.decode()
+}
+
+function load(image: HTMLImageElement, source: string): Promise<void> {
   const outcome = nextOutcome(image)
   image.src = source
   return outcome
 }
 
-/** Loads an address out of sight first, so that what is on screen stays until the better one is there. */
-export async function swapSource(image: HTMLImageElement, source: string): Promise<void> {
-  const ahead = new Image()
-  ahead.crossOrigin = image.crossOrigin
-  ahead.referrerPolicy = image.referrerPolicy
-  await showSource(ahead, source)
-  image.src = source
-}
-
-/** Settles when a picture that the page itself loads is there or has failed. */
-export function ownOutcome(image: HTMLImageElement): Promise<void> {
-  if (!image.complete || (image.loading === 'lazy' && image.naturalWidth === 0)) return nextOutcome(image)
-  // A drawing without a size has no natural width either.
-  return image.naturalWidth > 0 ? Promise.resolve() : image.decode()
+function like({ crossOrigin, referrerPolicy }: HTMLImageElement): HTMLImageElement {
+  return Object.assign(new Image(), { crossOrigin, referrerPolicy })
 }
 
 function nextOutcome(image: HTMLImageElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    image.addEventListener('load', () => resolve(), { once: true })
-    image.addEventListener('error', () => reject(new Error(image.src)), { once: true })
+    const settled = new AbortController()
+    const { signal } = settled
+    const end = (act: () => void) => () => {
+      settled.abort()
+      act()
+    }
+    image.addEventListener('load', end(resolve), { signal })
+    image.addEventListener(
+      'error',
+      end(() => reject(new Error(`no picture at ${image.currentSrc}`))),
+      { signal },
+    )
   })
 }
