@@ -1,6 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { delivery } from './runtime/build/delivery.ts'
+import { selfContained } from './runtime/build/self-contained.ts'
 
 /** `FLAVOUR=lite` builds and tests the same source on Preact's React API, 50 kB smaller. */
 const lite = process.env.FLAVOUR === 'lite'
@@ -13,32 +15,39 @@ const preact = [
 ]
 
 /** Every folder of `blocks/` that holds an entry is a bundle of its own, named as the folder. */
-const blocks = readdirSync('blocks').filter(name => existsSync(`blocks/${name}/${name}.ts`))
+const blocks = readdirSync('blocks')
+  .filter(name => existsSync(`blocks/${name}/${name}.ts`))
+  .map(name => [name, `blocks/${name}/${name}.ts`])
+
+/** So is every part of the runtime that is loaded only where a page needs it. */
+const parts = globSync('runtime/parts/*.ts')
+  .filter(file => !file.endsWith('.test.ts'))
+  .map(file => [file.replace(/^.*[\\/]|\.ts$/g, ''), file])
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), selfContained('runtime/main.ts'), delivery()],
   resolve: { alias: lite ? preact : [] },
   build: {
     outDir: lite ? 'dist/lite' : 'dist',
     target: 'es2022',
-    manifest: true,
     modulePreload: false,
+    sourcemap: true,
     rolldownOptions: {
-      input: {
-        boot: 'runtime/main.ts',
-        ...Object.fromEntries(blocks.map(name => [name, `blocks/${name}/${name}.ts`])),
-      },
+      input: { boot: 'runtime/main.ts', ...Object.fromEntries([...blocks, ...parts]) },
       preserveEntrySignatures: 'exports-only',
       output: {
-        entryFileNames: ({ name }) => (name === 'boot' ? 'boot.js' : '[name]-[hash].js'),
-        chunkFileNames: 'shared/[name]-[hash].js',
+        entryFileNames: ({ name }) => (name === 'boot' ? 'boot.js' : '[name]-[hash:6].js'),
+        chunkFileNames: 'shared/[name]-[hash:6].js',
         codeSplitting: {
-          // What boot shares with the blocks has a chunk of its own, or boot would import React with it.
           groups: [
-            { name: 'ground', test: /\/src\// },
+            // First, or the kit would take what it shares with the parts of the runtime, and React with it.
+            {
+              name: 'ground',
+              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store)\.ts$/,
+            },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
-            { name: 'kit', test: /blocks\/kit\/|node_modules\/(@r2wc|zod|nanostores|@nanostores)\// },
+            { name: 'kit', test: /blocks\/kit\/|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/ },
           ],
         },
       },
@@ -46,7 +55,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['{src,runtime,blocks}/**/*.test.ts'],
+    include: ['{src,runtime,blocks,test}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
   },
 })

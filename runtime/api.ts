@@ -1,5 +1,4 @@
-import type { SiteStore } from '../src/site/site'
-import type { Rollups } from './read-rollups'
+import type { SiteStore } from '../src/site/site-store'
 
 /** `window.ashlar`, and the exports of boot.js: all that a page needs to work with its blocks. */
 export interface Ashlar {
@@ -15,23 +14,15 @@ export interface Ashlar {
   /** What the server said about the page: a nanostores store. */
   readonly $site: SiteStore
   /**
-   * Listens to `ashlar:TYPE` anywhere on the page (the prefix may be left out), or, for `init` and
-   * `destroy`, to the site's own start and end.
+   * Listens to `ashlar:TYPE` anywhere on the page; the prefix may be left out. `init` is the start of the
+   * site: whoever comes later is called at once. `destroy` is its end.
    *
    * @returns how to stop listening.
    */
   readonly on: (type: string, listener: (event: CustomEvent) => void) => () => void
-  /** The bundles in force: name → files. */
-  readonly rollups: Rollups
 }
 
 /** Tells the runtime from an element that bears its name (`<img name=ashlar>`). */
 export function isAshlar(value: unknown): value is Ashlar {
-  return (
-    value !== null &&
-    typeof value === 'object' &&
-    'destroy' in value &&
-    typeof value.destroy === 'function' &&
-    '$site' in value
-  )
+  return !!value && typeof (value as Partial<Ashlar>).destroy === 'function'
 }

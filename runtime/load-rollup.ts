@@ -1,6 +1,8 @@
-import { BlockError } from '../src/block-error'
-import { browserNetwork, fetchFile, type Network } from './fetch-file'
-import type { Rollup, Rollups } from './read-rollups'
+import { BlockError, toBlockError } from '../src/block-error'
+import { report } from '../src/report'
+import { fetchFile } from './fetch-file'
+import type * as Lead from './parts/lead'
+import type { Rollups } from './read-rollups'
 
 /** How long a bundle may take before it counts as failed (B9, timing and system). */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -8,72 +10,52 @@ export const CHUNK_TIMEOUT_MS = 120_000
 /** Loads the bundle with that name and gives its modules. Rejects with a BlockError. */
 export type Load = (name: string) => Promise<readonly unknown[]>
 
-/** How the files of a bundle come onto the page. */
-export interface FileLoader {
-  readonly fetchScript: (url: string, signal: AbortSignal) => Promise<void>
-  readonly importScript: (url: string) => Promise<unknown>
-  readonly linkStyle: (url: string) => Promise<unknown>
-  readonly timeout: (ms: number) => AbortSignal
-}
-
 /**
  * Makes a function that loads each bundle once: all its files at the same time, never one after
- * another. A failed load is forgotten, so the next call tries again.
+ * another. A failed load is reported and forgotten, so the next call tries again.
+ *
+ * Every other bundle runs after `lead`, which brings its style sheets onto the page.
  */
-export function createLoader(rollups: Rollups, files: FileLoader = browserFiles()): Load {
+export function createLoader(
+  rollups: Rollups,
+  fetchScript: (url: string, signal: AbortSignal) => Promise<void> = fetchFile,
+  importScript: (url: string) => Promise<unknown> = url => import(/* @vite-ignore */ url),
+  timeout: (ms: number) => AbortSignal = ms => AbortSignal.timeout(ms),
+): Load {
   const loads = new Map<string, ReturnType<Load>>()
+  let lastError: unknown
 
-  return name => {
-    const known = loads.get(name)
-    if (known) return known
-
-    const load = start(name)
-    loads.set(name, load)
-    load.catch(() => loads.delete(name))
-    return load
+  const load: Load = name => {
+    const loading = loads.get(name) ?? start(name)
+    if (!loads.has(name)) {
+      loads.set(name, loading)
+      loading.catch(error => {
+        loads.delete(name)
+        // What `lead` fails of, all others fail of.
+        if (error !== lastError) report(error)
+        lastError = error
+      })
+    }
+    return loading
   }
+  return load
 
   async function start(name: string): Promise<readonly unknown[]> {
-    const rollup = rollups.get(name)
+    const rollup = rollups(name)
     if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
+    const { js, css } = rollup
+    const signal = timeout(CHUNK_TIMEOUT_MS)
+    const prepare = name === 'lead' ? 0 : load('lead').then(([lead]) => (lead as typeof Lead).linkStyles(css))
+    const files = Promise.all([prepare, ...js.map(url => fetchScript(url, signal))])
     try {
-      return await loadFiles(rollup, files)
+      return await Promise.race([
+        files.then(() => Promise.all(js.map(importScript))),
+        new Promise<never>((_, reject) => {
+          signal.onabort = () => reject(signal.reason)
+        }),
+      ])
     } catch (cause) {
-      if (cause instanceof BlockError) throw cause
-      throw new BlockError('rollup-failed', `Loading chunk failed: ${name}`, { cause })
+      throw toBlockError(cause, 'rollup-failed', `Loading chunk failed: ${name}`)
     }
   }
-}
-
-async function loadFiles({ js, css }: Rollup, files: FileLoader): Promise<readonly unknown[]> {
-  const signal = files.timeout(CHUNK_TIMEOUT_MS)
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
-  await Promise.race([
-    late,
-    Promise.all([...css.map(files.linkStyle), ...js.map(url => files.fetchScript(url, signal))]),
-  ])
-  return Promise.race([late, Promise.all(js.map(files.importScript))])
-}
-
-function browserFiles(network: Network = browserNetwork()): FileLoader {
-  return {
-    fetchScript: (url, signal) => fetchFile(url, signal, network),
-    importScript: url => import(/* @vite-ignore */ url),
-    linkStyle,
-    timeout: ms => AbortSignal.timeout(ms),
-  }
-}
-
-function linkStyle(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  return new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => {
-      link.remove()
-      reject(new BlockError('rollup-failed', `Loading CSS chunk failed: ${href}`))
-    }
-    document.head.append(link)
-  })
 }

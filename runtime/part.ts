@@ -1,23 +1,22 @@
+import type { SiteStore } from '../src/site/site-store'
 import type { Found } from './load-blocks'
+import type { Load } from './load-rollup'
 
-/** What a lazily loaded part of the runtime is given. */
+/** What a lazily loaded part of the runtime is given. It stops when it hears `ashlar:destroy`. */
 export interface PartTools {
   /** The page context, as the server wrote it. */
-  readonly context: Readonly<Record<string, unknown>>
+  readonly $site: SiteStore
   /** Takes a block in charge that stands in markup of another kind. */
   readonly found: Found
-  /** Calls `look` with the page now, and with every element that is added to it later. */
-  readonly onAdded: (look: (root: ParentNode) => void) => void
+  readonly load: Load
 }
 
-/** Such a part: a module with this export. Returns how to stop. */
+/** Such a part: a module with this export. */
 export interface Part {
-  readonly start: (tools: PartTools) => (() => void) | void
+  readonly start: (tools: PartTools) => void
 }
 
-/** Whether a loaded module is one. */
-export function isPart(module: unknown): module is Part {
-  return (
-    module !== null && typeof module === 'object' && 'start' in module && typeof module.start === 'function'
-  )
+/** Runs `stop` when the site is destroyed. */
+export function onDestroy(stop: () => void): void {
+  document.addEventListener('ashlar:destroy', stop, { once: true })
 }

@@ -1,25 +1,23 @@
 /** The prefix of every block's tag. */
 export const PREFIX = 'ashlar-'
 
-const BLOCKS = ':not(:defined), [data-ashlar], [data-ashlar-view]'
+const BLOCKS = ':not(:defined), [data-ashlar]'
 
 /**
  * Calls `found` with `root` and everything below it that is a block: an element `<ashlar-NAME>` that
- * is not defined yet, an element with `data-ashlar="NAME"`, and a collection view
- * (`data-ashlar-view="NAME"`), which has a module but no element of its own.
+ * is not defined yet, or an element with `data-ashlar="NAME"`. The latter also names modules that have
+ * no element of their own, such as those of the collection views (B2 L53-54).
  */
 export function findBlocks(root: ParentNode, found: (element: Element, name: string) => void): void {
-  const offer = (element: Element): void => {
-    const name = nameOf(element)
-    if (name && /^[a-z][a-z0-9-]*$/.test(name)) found(element, name)
+  for (const element of [root, ...root.querySelectorAll(BLOCKS)]) {
+    if (!(element instanceof Element) || !element.matches(BLOCKS)) continue
+    const { localName } = element
+    const name = localName.startsWith(PREFIX)
+      ? localName.slice(PREFIX.length)
+      : element.getAttribute('data-ashlar')
+    // Elements of other libraries are undefined too.
+    if (name) found(element, name)
   }
-  if (root instanceof Element && root.matches(BLOCKS)) offer(root)
-  for (const element of root.querySelectorAll(BLOCKS)) offer(element)
-}
-
-function nameOf(element: Element): string | null {
-  if (element.localName.startsWith(PREFIX)) return element.localName.slice(PREFIX.length)
-  return element.getAttribute('data-ashlar') ?? element.getAttribute('data-ashlar-view')
 }
 
 /**
@@ -29,7 +27,7 @@ function nameOf(element: Element): string | null {
 export function watchPage(page: Document, added: (element: Element) => void): () => void {
   const observer = new MutationObserver(records => {
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element && node.isConnected) added(node)
+      for (const node of addedNodes) if (node instanceof Element) added(node)
     }
   })
   observer.observe(page.documentElement, { childList: true, subtree: true })

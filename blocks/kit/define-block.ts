@@ -48,7 +48,8 @@ export function defineBlock<Data extends object>(name: string, definition: Block
         block.enter()
         return block
       },
-      update: block => block.render(),
+      // Also the first sign of life of an element that had its data before it was on the page.
+      update: block => block.enter(),
       unmount(block) {
         // A move is a disconnect followed at once by a connect: keep the state.
         queueMicrotask(() => {

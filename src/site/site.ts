@@ -1,28 +1,22 @@
-import { atom, type WritableAtom } from 'nanostores'
-
-/** The page context as the server wrote it: nothing in it is certain. */
-export type RawSite = Readonly<Record<string, unknown>>
-
-/** A nanostores store of the page context. */
-export type SiteStore = WritableAtom<RawSite>
+import { createSiteStore, type SiteStore } from './site-store'
 
 /**
- * What the server said about the page: one store for boot, every block and the page itself.
+ * The page's one store of its context (B3 L121).
+ *
  * boot.js is self-contained, so the blocks take the store that it has put in `window.ashlar`.
  */
-export const $site: SiteStore = storeOf(window) ?? atom<RawSite>({})
+export const $site: SiteStore = sharedStore(globalThis) ?? createSiteStore()
 
-function storeOf(page: object): SiteStore | undefined {
-  const ashlar = 'ashlar' in page ? page.ashlar : undefined
-  const store = ashlar !== null && typeof ashlar === 'object' && '$site' in ashlar ? ashlar.$site : undefined
+/** The store that `holder.ashlar.$site` holds, if it is one: an `<img name="ashlar">` stands there too. */
+export function sharedStore(holder: object): SiteStore | undefined {
+  const store = property(property(holder, 'ashlar'), '$site')
   return isStore(store) ? store : undefined
 }
 
 function isStore(value: unknown): value is SiteStore {
-  const methods = ['get', 'set', 'listen', 'subscribe'] as const
-  return (
-    value !== null &&
-    typeof value === 'object' &&
-    methods.every(name => typeof (value as Record<string, unknown>)[name] === 'function')
-  )
+  return ['get', 'set', 'listen', 'subscribe'].every(name => typeof property(value, name) === 'function')
+}
+
+function property(value: unknown, name: string): unknown {
+  return value !== null && typeof value === 'object' ? Reflect.get(value, name) : undefined
 }

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
-import { globSync } from 'node:fs'
-import net from 'node:net'
+import { startWebKit } from './webkit-session.mjs'
 
 /** Runs tests in WebKitGTK, through its own WebKitWebDriver: one session, one page at a time. */
 export function webkitLauncher() {
   let session
   const active = new Set()
-  const start = () => (session ??= startSession())
+  const start = () => {
+    session ??= startWebKit()
+    return session
+  }
 
   return {
     name: 'WebKitGTK',
@@ -17,11 +18,19 @@ export function webkitLauncher() {
     getBrowserUrl: () => undefined,
     async startSession(id, url) {
       active.add(id)
-      await (await start()).open(url)
+      const browser = await start()
+      try {
+        await browser.open(url)
+      } catch (error) {
+        // A crashed page takes its session along; the next file gets a new one.
+        session = undefined
+        await browser.close()
+        throw error
+      }
     },
     async stopSession(id) {
       active.delete(id)
-      await (await start()).open('about:blank')
+      if (session) await (await session).open('about:blank')
       return {}
     },
     async startDebugSession() {
@@ -31,82 +40,9 @@ export function webkitLauncher() {
       await (await start()).call('POST', '/window/rect', { width, height })
     },
     async stop() {
-      await (await session)?.close()
+      const running = session
       session = undefined
+      await (await running)?.close()
     },
   }
-}
-
-async function startSession() {
-  const children = []
-  const stop = () => {
-    for (const child of children.reverse()) child.kill()
-  }
-  process.once('exit', stop)
-
-  const env = { ...process.env, GIO_USE_PROXY_RESOLVER: 'dummy', NO_AT_BRIDGE: '1' }
-  if (!env.DISPLAY) {
-    const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    })
-    children.push(xvfb)
-    env.DISPLAY = `:${await new Promise(done => xvfb.stdio[3].once('data', text => done(`${text}`.trim())))}`
-  }
-
-  const port = await freePort()
-  children.push(spawn('WebKitWebDriver', ['-p', `${port}`], { env, stdio: 'ignore' }))
-  const call = (method, path, body) => request(port, method, path, body)
-  await untilReady(() => call('GET', '/status'))
-
-  const { sessionId } = await call('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        'webkitgtk:browserOptions': {
-          binary: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0],
-          args: ['--automation'],
-        },
-      },
-    },
-  })
-  const inSession = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
-
-  return {
-    call: inSession,
-    open: url => inSession('POST', '/url', { url }),
-    async close() {
-      await inSession('DELETE', '').catch(() => {})
-      stop()
-    },
-  }
-}
-
-async function request(port, method, path, body) {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const { value } = await response.json()
-  if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`)
-  return value
-}
-
-async function untilReady(check) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    try {
-      return await check()
-    } catch {
-      await new Promise(done => setTimeout(done, 50))
-    }
-  }
-  throw new Error('WebKitWebDriver did not start')
-}
-
-function freePort() {
-  return new Promise(done => {
-    const server = net.createServer().listen(0, () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
-  })
 }

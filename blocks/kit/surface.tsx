@@ -1,0 +1,33 @@
+import { type ReactNode, type ReactPortal, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+interface SurfaceProps {
+  /** The name of the element in the page, `<div data-ashlar-surface=NAME>`: its parts are styled by `::part()`. */
+  readonly name: string
+  /** The text of its style sheet. Nothing of the site's reaches inside. */
+  readonly css: string
+  readonly children?: ReactNode
+}
+
+/**
+ * Shows `children` at the end of the body, in a shadow root: for what must not inherit the site's
+ * styles, such as a lightbox or a cookie banner. It goes when the view goes.
+ */
+export function Surface({ name, css, children }: SurfaceProps): ReactPortal | null {
+  const [root, setRoot] = useState<ShadowRoot | null>(null)
+
+  useLayoutEffect(() => {
+    const host = document.createElement('div')
+    host.dataset.ashlarSurface = name
+    const shadow = host.attachShadow({ mode: 'open' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    shadow.adoptedStyleSheets = [sheet]
+    document.body.append(host)
+    setRoot(shadow)
+    return () => host.remove()
+  }, [name, css])
+
+  // A shadow root holds children as any element does; only React's types ask for more.
+  return root && createPortal(children, root as unknown as Element)
+}

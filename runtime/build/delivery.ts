@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import project from '../../package.json' with { type: 'json' }
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+/** Bundle name → its own file, then those it imports, so that all can be asked for at once. */
+type Bundles = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Makes a build that can be served from anywhere: boot.js knows the files of every bundle,
+ * `ashlar.css` holds the static style sheets of all blocks, and `manifest.json` lists every file with
+ * its integrity.
+ */
+export function delivery(): Plugin {
+  let bundles: Bundles = {}
+  return {
+    name: 'ashlar:delivery',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      bundles = filesOfBundles(bundle)
+      const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
+      if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
+      if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
+      // A declaration is known from the first line on, and at the end it leaves the source map right.
+      boot.code = `${boot.code.trimEnd()}\nfunction ashlarBundles(){return ${tableOf(bundles)}}\n`
+
+      this.emitFile({ type: 'asset', fileName: 'ashlar.css', source: staticStyles() })
+    },
+    writeBundle({ dir = '' }, bundle) {
+      const manifest = {
+        version: project.version,
+        bundles: withUrls(bundles),
+        files: describe(dir, Object.keys(bundle)),
+      }
+      writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+    },
+  }
+}
+
+function filesOfBundles(bundle: Bundle): Bundles {
+  const entries = Object.values(bundle).filter(
+    (file): file is Chunk => file.type === 'chunk' && file.isEntry && file.name !== 'boot',
+  )
+  return Object.fromEntries(entries.map(entry => [entry.name, [...withImports(entry, bundle)]]))
+}
+
+function withImports(chunk: Chunk, bundle: Bundle, known = new Set<string>()): Set<string> {
+  known.add(chunk.fileName)
+  for (const name of chunk.imports) {
+    const imported = bundle[name]
+    if (imported?.type === 'chunk' && !known.has(name)) withImports(imported, bundle, known)
+  }
+  return known
+}
+
+/** The shared files once, then per bundle the hash of its own file and the places of those it shares. */
+function tableOf(bundles: Bundles): string {
+  const shared = [...new Set(Object.values(bundles).flatMap(([, ...files]) => files))]
+  const rows = Object.entries(bundles).map(([name, [own = '', ...files]]) => {
+    const hash = own.slice(name.length + 1, -'.js'.length)
+    return JSON.stringify([name, [hash, ...files.map(file => shared.indexOf(file))]])
+  })
+  return `[${JSON.stringify(shared)},new Map([${rows}])]`
+}
+
+function withUrls(bundles: Bundles): Record<string, { js: readonly string[]; css: string[] }> {
+  return Object.fromEntries(Object.entries(bundles).map(([name, js]) => [name, { js, css: [] }]))
+}
+
+/** File → its size and its integrity, as `integrity=` and an import map take it. */
+function describe(
+  dir: string,
+  files: readonly string[],
+): Record<string, { bytes: number; integrity: string }> {
+  return Object.fromEntries(
+    files
+      .filter(file => !file.endsWith('.map'))
+      .sort()
+      .map(file => {
+        const content = readFileSync(join(dir, file))
+        const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
+        return [file, { bytes: content.length, integrity }]
+      }),
+  )
+}
+
+function staticStyles(): string {
+  return globSync('blocks/*/*.static.css')
+    .sort()
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
+}

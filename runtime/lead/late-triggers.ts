@@ -1,0 +1,32 @@
+import { BlockError } from '../../src/block-error'
+import { report } from '../../src/report'
+
+/** The longest that an `idle` block waits for a quiet moment. */
+export const IDLE_LIMIT_MS = 2000
+
+/** The rarer things that `data-load` may say. `argument` is what stands in the parentheses. */
+const TRIGGERS: Readonly<Record<string, (fire: () => void, argument: string) => void>> = {
+  idle: whenIdle,
+  media: whenMediaMatches,
+}
+
+/** Waits as the element's `data-load` says; a word that nobody knows is reported, and `visible` stands in. */
+export function waitFor(element: Element, fire: () => void, whenVisible: () => void): void {
+  const text = element.getAttribute('data-load')?.trim() ?? ''
+  const [, word = '', argument = ''] = /^([a-z]+)(?:\((.*)\))?$/s.exec(text) ?? []
+  if (Object.hasOwn(TRIGGERS, word)) return TRIGGERS[word]?.(fire, argument)
+  report(new BlockError('trigger-unknown', `data-load="${text}"`), element)
+  whenVisible()
+}
+
+function whenIdle(fire: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(fire, { timeout: IDLE_LIMIT_MS })
+  else setTimeout(fire, 100)
+}
+
+function whenMediaMatches(fire: () => void, query: string): void {
+  const media = matchMedia(query)
+  if (media.matches) fire()
+  else media.addEventListener('change', fire, { once: true })
+}

@@ -1,0 +1,18 @@
+import { BlockError } from '../../src/block-error'
+
+/** Brings style sheets onto the page. Rejects with a BlockError when one cannot be had. */
+export async function linkStyles(urls: readonly string[]): Promise<void> {
+  await Promise.all(urls.map(linkStyle))
+}
+
+function linkStyle(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  return new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      link.remove()
+      reject(new BlockError('rollup-failed', `Loading CSS chunk failed: ${href}`))
+    }
+    document.head.append(link)
+  })
+}

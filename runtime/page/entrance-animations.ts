@@ -1,0 +1,72 @@
+import { isEditMode } from '../../src/site/edit-mode'
+import { ENTRANCE_S, ENTRANCE_SCALE } from '../../src/tokens/entrance'
+import { onDestroy } from '../part'
+import { isEntered } from './entrance.state'
+
+const SELECTOR = '[data-ashlar-animate]'
+const STATE = 'data-ashlar-entrance'
+
+/**
+ * Lets elements with `data-ashlar-animate` come in, once each, when they have scrolled into view and
+ * their pictures are there (B4 L257). What is in view at the start has been seen already and stays as it
+ * is. Nothing is hidden while the page is edited, or for a visitor who wants less motion.
+ */
+export function start(): void {
+  if (isEditMode() || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  document.adoptedStyleSheets.push(styles())
+
+  const seen = new WeakSet<Element>()
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const entry of entries) {
+        const { target } = entry
+        const isIn = isEntered(entry, innerHeight)
+        if (isIn) {
+          observer.unobserve(target)
+          void imagesLoaded(target).then(() => target.setAttribute(STATE, 'in'))
+        } else if (!seen.has(target) && !entry.isIntersecting) target.setAttribute(STATE, 'waiting')
+        seen.add(target)
+      }
+    },
+    { threshold: [0, 0.5] },
+  )
+  const watch = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll(SELECTOR)) if (!seen.has(element)) observer.observe(element)
+  }
+  watch(document)
+  const added = new MutationObserver(() => watch(document))
+  added.observe(document.documentElement, { childList: true, subtree: true })
+
+  onDestroy(() => {
+    added.disconnect()
+    observer.disconnect()
+    for (const element of document.querySelectorAll(`[${STATE}]`)) element.removeAttribute(STATE)
+  })
+}
+
+/** Settles when every picture inside has come, or has failed. */
+async function imagesLoaded(element: Element): Promise<void> {
+  const images = element instanceof HTMLImageElement ? [element] : [...element.querySelectorAll('img')]
+  await Promise.all(
+    images
+      .filter(image => !image.complete)
+      .map(
+        image =>
+          new Promise(done => {
+            image.addEventListener('load', done, { once: true })
+            image.addEventListener('error', done, { once: true })
+          }),
+      ),
+  )
+}
+
+function styles(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`@layer ashlar {
+    [${STATE}] { transition: opacity ${ENTRANCE_S}s, scale ${ENTRANCE_S}s }
+    [${STATE}='waiting'] { opacity: 0 }
+    [${STATE}='waiting'][data-ashlar-animate='scale'] { scale: ${ENTRANCE_SCALE} }
+    @media print { [${STATE}='waiting'] { opacity: 1; scale: none } }
+  }`)
+  return sheet
+}

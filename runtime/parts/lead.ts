@@ -1,0 +1,77 @@
+import { hostBlock, unhostBlocks } from '../lead/host-block'
+import { keepClick } from '../lead/keep-click'
+import { createMountQueue } from '../lead/mount-queue'
+import { watchContext } from '../lead/watch-context'
+
+import type { Found, KnownBlock } from '../load-blocks'
+
+export { waitFor } from '../lead/late-triggers'
+export { linkStyles } from '../lead/link-styles'
+
+/** `ashlar:mount`: an element asks whether it may render. Whoever cancels it calls `detail.mount()` later. */
+type MountRequest = CustomEvent<{ mount: () => void }>
+
+const PREFIX = 'ashlar-'
+const enqueue = createMountQueue()
+/** Elements that wait to be allowed to render, and how each does. */
+const mounts = new WeakMap<EventTarget, () => void>()
+const led = new WeakMap<EventTarget, KnownBlock>()
+/** How to answer the clicks that came before their blocks. */
+const clicks = new WeakMap<KnownBlock, () => void>()
+let isDestroyed = false
+let take: Found | undefined
+
+/**
+ * Lets a block render whose bundle is there, when the main thread is free; an urgent one before the
+ * others.
+ *
+ * A bundle defines all its elements at once, but they render one by one: each asks first, and is
+ * answered here, when its own trigger has fired.
+ *
+ * @param found takes elements in charge that come onto the page when they are already defined.
+ */
+export function lead(block: KnownBlock, isUrgent: boolean, found: Found): void {
+  take = found
+  const { element, name } = block
+  const tag = PREFIX + name
+  const isHost = element.localName !== tag && customElements.get(tag)
+  const own = isHost ? hostBlock(element, tag) : element
+  led.set(own, block)
+  const mount = mounts.get(own)
+  if (!mount) return
+  enqueue(() => {
+    if (block.click) clicks.set(block, keepClick(block.click, element))
+    mount()
+  }, isUrgent)
+}
+
+document.addEventListener('ashlar:mount', event => {
+  const { target, detail } = event as MountRequest
+  event.preventDefault()
+  if (isDestroyed || !(target instanceof Element)) return
+  mounts.set(target, detail.mount)
+  if (led.has(target)) enqueue(detail.mount)
+  // A host's own block is led as soon as it has been put in.
+  else if (!target.hasAttribute('data-ashlar-hosted')) take?.(target, target.localName.slice(PREFIX.length))
+})
+
+document.addEventListener('ashlar:ready', settle)
+document.addEventListener('ashlar:error', settle)
+
+const stopWatching = watchContext(document)
+document.addEventListener('ashlar:destroy', () => {
+  isDestroyed = true
+  stopWatching()
+  // The blocks listen too, and give their HTML back first.
+  queueMicrotask(() => unhostBlocks(document))
+})
+
+/** The block is there, or never will be: an early click gets its answer. */
+function settle({ target }: Event): void {
+  const block = target && led.get(target)
+  if (!block) return
+  const replay = clicks.get(block)
+  block.state = 'done'
+  if (block.click) replay?.()
+  block.click = undefined
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type AsyncLoad, begin, fail, startAsyncLoad, succeed } from './async-load'
+
+describe('async load state', () => {
+  const error = new Error('offline')
+
+  it('goes from pending to success with the data, or to failed with the error [DATA-17]', () => {
+    const pending = begin<string>({ status: 'pending' })
+    expect(pending).toEqual({ status: 'pending' })
+    expect(succeed('a')).toEqual({ status: 'success', data: 'a' })
+    expect(fail(pending, error)).toEqual({ status: 'failed', error })
+  })
+
+  it('keeps the data while it is fetched again, or when that fails [DATA-17] [DATA-18]', () => {
+    const again = begin(succeed('a'))
+    expect(again).toEqual({ status: 'pending', data: 'a' })
+    expect(fail(again, error)).toEqual({ status: 'failed', data: 'a', error })
+  })
+})
+
+describe('an async load', () => {
+  function start() {
+    const answers: PromiseWithResolvers<string>[] = []
+    const signals: AbortSignal[] = []
+    const states: AsyncLoad<string>[] = []
+    const failed = vi.fn()
+    const load = startAsyncLoad<string>({
+      load: signal => {
+        signals.push(signal)
+        const answer = Promise.withResolvers<string>()
+        answers.push(answer)
+        return answer.promise
+      },
+      changed: state => states.push(state),
+      failed,
+    })
+    return { ...load, answers, signals, states, failed }
+  }
+
+  const turn = () => new Promise(done => setTimeout(done))
+
+  it('loads at once and keeps the data [DATA-17]', async () => {
+    const { answers, states, failed } = start()
+    answers[0]?.resolve('a')
+    await turn()
+    expect(states).toEqual([{ status: 'pending' }, { status: 'success', data: 'a' }])
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('keeps the error and calls back [DATA-17]', async () => {
+    const { answers, states, failed } = start()
+    const error = new Error('offline')
+    answers[0]?.reject(error)
+    await turn()
+    expect(states.at(-1)).toEqual({ status: 'failed', error })
+    expect(failed.mock.calls).toEqual([[error]])
+  })
+
+  it('goes through pending again on a refetch [DATA-18]', async () => {
+    const { answers, states, refetch } = start()
+    answers[0]?.resolve('a')
+    await turn()
+    refetch()
+    answers[1]?.resolve('b')
+    await turn()
+    expect(states.slice(2)).toEqual([
+      { status: 'pending', data: 'a' },
+      { status: 'success', data: 'b' },
+    ])
+  })
+
+  it('drops an answer that a newer load overtook', async () => {
+    const { answers, signals, states, failed, refetch } = start()
+    refetch()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    answers[1]?.resolve('new')
+    answers[0]?.reject(new Error('aborted'))
+    await turn()
+    expect(states.at(-1)).toEqual({ status: 'success', data: 'new' })
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('says nothing more once stopped', async () => {
+    const { answers, states, stop } = start()
+    stop()
+    answers[0]?.resolve('a')
+    await turn()
+    expect(states).toEqual([{ status: 'pending' }])
+  })
+})

@@ -1,0 +1,13 @@
+const ROWS = ['top', 'center', 'bottom'] as const
+const COLUMNS = ['left', 'center', 'right'] as const
+
+/** Where a pop-up stands in the window. */
+export type PopupPosition = `${(typeof ROWS)[number]}-${(typeof COLUMNS)[number]}`
+
+/** Where a pop-up can stand: three rows of three, row by row (B3 L170). */
+export const POPUP_POSITIONS: readonly PopupPosition[] = ROWS.flatMap(row =>
+  COLUMNS.map(column => `${row}-${column}` as const),
+)
+
+/** What keeps a pop-up from showing (B3 L168). */
+export const POPUP_BLOCKING_KINDS = { buttonBlock: 1, popupOverlay: 2 } as const

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** A text, empty when the server names none. */
+export const text = () => z._default(z.string(), '')
+
+/** A statement that is false unless the server says otherwise. */
+export const flag = () => z._default(z.boolean(), false)
+
+/** A number with what holds when the server names none. */
+export const number = (fallback = 0) => z._default(z.number(), fallback)
+
+/** A list, empty when the server names none. */
+export const list = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), [])
+
+/** A part of the context. A missing one is complete all the same, out of the defaults of its fields. */
+export const part = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
+  // TypeScript cannot see through the generic shape that every field has a default.
+  z.prefault(z.object(shape), {} as never)

@@ -1,0 +1,32 @@
+/** Time that a browser without idle callbacks gives the work (B9 L381). */
+export const FRAME_BUDGET_MS = 50
+
+/** Time until the work starts in a browser without idle callbacks (B9 L381). */
+export const IDLE_FALLBACK_MS = 100
+
+/** How much time is left, as `requestIdleCallback` tells it. */
+export type IdleWork = (deadline: IdleDeadline) => void
+
+/** The window's idle callbacks; Safari has none. */
+export interface IdleCallbacks {
+  readonly requestIdleCallback?: (work: IdleWork) => number
+  readonly cancelIdleCallback?: (handle: number) => void
+}
+
+/** Does the work when the page has nothing better to do. Returns how to call it off. */
+export function whenIdle(
+  work: IdleWork,
+  { requestIdleCallback: request, cancelIdleCallback: cancel }: IdleCallbacks = window,
+  now: () => number = () => performance.now(),
+): () => void {
+  if (request && cancel) {
+    const handle = request.call(globalThis, work)
+    return () => cancel.call(globalThis, handle)
+  }
+
+  const timer = setTimeout(() => {
+    const end = now() + FRAME_BUDGET_MS
+    work({ didTimeout: false, timeRemaining: () => Math.max(0, end - now()) })
+  }, IDLE_FALLBACK_MS)
+  return () => clearTimeout(timer)
+}

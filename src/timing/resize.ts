@@ -1,0 +1,67 @@
+/** Time without another change after which a resize counts (B9 L347). */
+export const RESIZE_TIMEOUT_MS = 300
+
+/** The same for galleries (B9 L347). */
+export const GALLERY_RESIZE_TIMEOUT_MS = 100
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const MEASURES = { x: 'width', y: 'height' } as const
+
+export interface ResizeOptions {
+  /** Pixels that a change must exceed to count. */
+  readonly threshold?: number
+  /** The axis that counts: x is the width, y the height. */
+  readonly axis?: keyof typeof MEASURES
+  readonly timeoutMs?: number
+}
+
+/** The size changed along the axis by more than the threshold. */
+export function exceeds(from: Size, to: Size, axis: keyof typeof MEASURES, threshold: number): boolean {
+  return Math.abs(to[MEASURES[axis]] - from[MEASURES[axis]]) > threshold
+}
+
+/**
+ * Calls `resized` once the element has a new size that lasts. Returns how to stop.
+ *
+ * The element is watched rather than the window: a side bar that folds away resizes a block too.
+ *
+ * @throws TypeError when the threshold is not a number, RangeError when the axis is neither x nor y (B5 L269).
+ */
+export function watchResize(
+  element: Element,
+  resized: (size: Size) => void,
+  { threshold = 0, axis = 'x', timeoutMs = RESIZE_TIMEOUT_MS }: ResizeOptions = {},
+): () => void {
+  if (typeof threshold !== 'number' || Number.isNaN(threshold)) {
+    throw new TypeError('the threshold of a resize emitter must be a number')
+  }
+  if (!Object.hasOwn(MEASURES, axis)) throw new RangeError('the axis of a resize emitter must be x or y')
+
+  let last: Size | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const observer = new ResizeObserver(([entry]) => {
+    if (!entry) return
+    const { width, height } = entry.contentRect
+    const size = { width, height }
+    clearTimeout(timer)
+    // The first call tells the size at the start, which is no change.
+    last ??= size
+    if (exceeds(last, size, axis, threshold)) timer = setTimeout(emit, timeoutMs, size)
+  })
+  observer.observe(element)
+
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+
+  function emit(size: Size): void {
+    last = size
+    resized(size)
+  }
+}

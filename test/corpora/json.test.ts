@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { parseBlock } from '../../blocks/kit/parse-block'
+import { BlockError } from '../../src/block-error'
+import { parseJson } from '../../src/parse-json'
+
+const FOLDER = join(process.env.ASHLAR_SHARED ?? '../shared', 'corpora/json')
+const FILES = existsSync(FOLDER) ? readdirSync(FOLDER).filter(name => name.endsWith('.json')) : []
+const TITLE =
+  FILES.length > 0 ? `the ${FILES.length} files of JSONTestSuite` : `JSONTestSuite (skipped: no ${FOLDER})`
+
+/** What a file's first letter says about it; `i` may be read either way. */
+const VERDICTS: Readonly<Record<string, string>> = { y: 'is read', n: 'is refused' }
+
+const anything = z.unknown()
+
+function read(name: string): string {
+  return readFileSync(join(FOLDER, name), 'utf8')
+}
+
+/** @throws whatever is not the documented SyntaxError. */
+function verdictOfParser(text: string): string {
+  try {
+    parseJson(text)
+    return 'is read'
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return 'is refused'
+  }
+}
+
+function verdictOfBlock(text: string): string {
+  const data = parseBlock(anything, text)
+  if (!(data instanceof BlockError)) return 'is read'
+  expect(data.code).toBe('data-not-json')
+  return 'is refused'
+}
+
+function prototypeKeys(): PropertyKey[] {
+  return [Object.prototype, Array.prototype].flatMap(prototype => Reflect.ownKeys(prototype))
+}
+
+describe.skipIf(FILES.length === 0)(TITLE, () => {
+  let before: PropertyKey[] = []
+  beforeAll(() => {
+    before = prototypeKeys()
+  })
+  afterAll(() => expect(prototypeKeys()).toEqual(before))
+
+  it.each(FILES)('%s, as page data', name => {
+    const verdict = verdictOfParser(read(name))
+    expect(verdict).toBe(VERDICTS[name[0] ?? ''] ?? verdict)
+  })
+
+  it.each(FILES)('%s, as data of a block', name => {
+    const text = read(name)
+    const verdict = verdictOfBlock(text)
+    // A block without data is one whose attribute is empty: not an error.
+    const expected = text === '' ? 'is read' : VERDICTS[name[0] ?? '']
+    expect(verdict).toBe(expected ?? verdict)
+  })
+})
+
+describe('page data', () => {
+  it.each([
+    '{"__proto__":{"polluted":1}}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    '[{"a":{"\\u005f_proto__":{"polluted":1}}}]',
+  ])('%s reaches no prototype', text => {
+    const data = parseJson(text)
+    expect(JSON.stringify(data)).not.toContain('polluted')
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+    expect(Reflect.get(Object.assign({}, data), 'polluted')).toBeUndefined()
+  })
+
+  it('that is nested beyond any stack never throws out of a block', () => {
+    const depth = 200_000
+    const data = parseBlock(anything, '['.repeat(depth) + ']'.repeat(depth))
+    expect(data instanceof BlockError || Array.isArray(data)).toBe(true)
+  })
+})

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+import { count, lastResults, REPORTS } from '../results/results.mjs'
+
+const BIN = resolve('node_modules/.bin')
+
+/**
+ * Runs a step with its output on ours.
+ *
+ * @param {import('./steps.mjs').Step} step
+ * @returns {{passed: number, failed: number, skipped: number, problem?: string}} `problem` when it did not succeed
+ */
+export function runStep(step) {
+  const reason = step.skip?.()
+  if (reason) {
+    console.log(`skipped: ${reason}`)
+    return count([])
+  }
+  // What an earlier run reported must not pass for this one's.
+  if (step.report) rmSync(REPORTS[step.report].file, { force: true })
+
+  const [program, ...args] = step.command
+  const { status, signal, error } = spawnSync(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...step.env, PATH: `${BIN}${delimiter}${process.env.PATH}` },
+    shell: process.platform === 'win32',
+  })
+
+  const counts = count((step.report && lastResults(step.report)?.results) ?? [])
+  if (status === 0 && counts.failed === 0) return counts
+  const problem =
+    error?.message ?? (counts.failed > 0 ? `${counts.failed} failed` : `ended with ${signal ?? status}`)
+  // A step that fails without a failing test, as types do, is one failure.
+  return { ...counts, failed: Math.max(counts.failed, 1), problem }
+}

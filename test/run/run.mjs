@@ -1,0 +1,32 @@
+import { runStep } from './run-step.mjs'
+import { STEPS } from './steps.mjs'
+
+/**
+ * Runs the steps that the command line names, or all, and stops at the first that fails. The last line
+ * is `N passed, N failed`, over the tests of every step that ran.
+ */
+const names = process.argv.slice(2)
+const unknown = names.filter(name => !(name in STEPS))
+if (unknown.length > 0) {
+  console.error(`no step ${unknown.join(', ')}: ${Object.keys(STEPS).join(', ')}`)
+  process.exit(2)
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const started = performance.now()
+
+for (const [name, step] of Object.entries(STEPS)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  console.log(`\n━━ ${step.title} ${'━'.repeat(Math.max(0, 76 - step.title.length))}`)
+  const { problem, ...counts } = runStep(step)
+  for (const status of Object.keys(total)) total[status] += counts[status]
+  if (problem) {
+    console.error(`\n${step.title}: ${problem}. Nothing after it ran. Again: npm test -- ${name}`)
+    process.exitCode = 1
+    break
+  }
+}
+
+const seconds = Math.round((performance.now() - started) / 1000)
+console.log(`\n${seconds} s${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+/**
+ * @typedef {object} Budget
+ * @property {string} what
+ * @property {string[]} chunks the chunks counted, by name, without their hash
+ * @property {number} limit in bytes, brotli 11
+ * @property {boolean} [withImports] counts everything the chunks import statically, too
+ * @property {boolean} [alone] allows no import: one request
+ * @property {string} [note]
+ */
+
+/** What every block shares. A block's own bytes are its entry and whatever else it imports. */
+export const SHARED = ['react', 'kit', 'ground', 'rolldown-runtime']
+
+const SMALL = 3000
+const LARGE = 10_000
+
+/** The blocks that are not small. */
+const BLOCK_LIMITS = {
+  gallery: { limit: LARGE },
+  form: { limit: LARGE },
+  product: { limit: LARGE },
+  image: { limit: 2 * SMALL, note: 'small, with its loader' },
+}
+
+const BOOT = { what: 'boot', chunks: ['boot'], limit: 3000, alone: true, note: 'one request, no style sheet' }
+
+const FLAVOUR_BUDGETS = {
+  react: [
+    BOOT,
+    { what: 'React and react-dom', chunks: ['react'], limit: 59_000 },
+    { what: 'the kit', chunks: ['kit'], limit: 9000 },
+  ],
+  lite: [BOOT, { what: 'Preact and the kit', chunks: ['react', 'kit'], limit: 18_000 }],
+}
+
+/**
+ * The budgets of a flavour, its blocks' included.
+ *
+ * @param {'react' | 'lite'} flavour
+ * @returns {Budget[]}
+ */
+export function budgetsOf(flavour) {
+  const blocks = readdirSync('blocks').filter(name => existsSync(`blocks/${name}/${name}.ts`))
+  const ofBlocks = blocks.map(name => ({
+    what: `block ${name}`,
+    chunks: [name],
+    withImports: true,
+    limit: SMALL,
+    ...BLOCK_LIMITS[name],
+  }))
+  return [...FLAVOUR_BUDGETS[flavour], ...ofBlocks]
+}
