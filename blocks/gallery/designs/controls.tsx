@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { MESSAGES } from '../gallery.messages'
+import { type Direction, edgeAt, type Track } from '../rules/gallery.index'
+
+const STEPS = [
+  { direction: 'reverse', name: 'previous', label: MESSAGES.previous, drawing: 'M15 5 8 12l7 7' },
+  { direction: 'forward', name: 'next', label: MESSAGES.next, drawing: 'm9 5 7 7-7 7' },
+] as const
+
+interface ControlsProps {
+  readonly index: number
+  readonly track: Track
+  /** Hides the buttons until the pointer or the focus comes near. */
+  readonly isQuiet: boolean
+  readonly onStep: (direction: Direction) => void
+}
+
+/** The buttons for previous and next. At an end they stay in reach of the keyboard, so that its focus is not lost. */
+export function Controls({ index, track, isQuiet, onStep }: ControlsProps): ReactElement {
+  return (
+    <div className="gallery__controls" data-quiet={isQuiet}>
+      {STEPS.map(({ direction, name, label, drawing }) => (
+        <button
+          key={name}
+          className={`gallery__step gallery__${name}`}
+          type="button"
+          aria-label={label}
+          aria-disabled={edgeAt(index, direction, track) !== null}
+          onClick={() => onStep(direction)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={drawing} fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      ))}
+    </div>
+  )
+}

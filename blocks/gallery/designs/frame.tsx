@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { CropMode } from '../../../src/images/image-values'
+import { positionLabel } from '../gallery.messages'
+import type { Slide } from '../gallery.slide.schema'
+import { safeHref } from '../rules/gallery.link'
+import { Picture } from './picture'
+import { useLanguage } from './use-language'
+
+interface FrameProps {
+  readonly slide: Slide
+  readonly index: number
+  readonly count: number
+  readonly crop: CropMode
+  /** The frame has a shape of its own that the picture follows; else it takes the picture's. */
+  readonly isShaped: boolean
+  /** Loads before all others. */
+  readonly isFirst?: boolean
+}
+
+/** A slide's picture, and the link around it where it leads somewhere. */
+export function Frame({ slide, index, count, crop, isShaped, isFirst = false }: FrameProps): ReactElement {
+  const position = positionLabel(index, count, useLanguage())
+  return (
+    <Link slide={slide} label={slide.title || position} isShaped={isShaped}>
+      <Picture slide={slide} crop={crop} isShaped={isShaped} isFirst={isFirst} />
+    </Link>
+  )
+}
+
+interface LinkProps {
+  readonly slide: Slide
+  /** Names the link where its picture has no text of its own. */
+  readonly label: string
+  readonly isShaped: boolean
+  readonly children: ReactNode
+}
+
+function Link({ slide, label, isShaped, children }: LinkProps): ReactElement {
+  const href = slide.type === 'image' ? safeHref(slide.clickThroughUrl, document.baseURI) : null
+  if (!href) {
+    return (
+      <div className="gallery__frame" data-shaped={isShaped}>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <a
+      className="gallery__frame"
+      data-shaped={isShaped}
+      href={href}
+      {...(!slide.alt && { 'aria-label': label })}
+      {...(slide.newWindow && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+    </a>
+  )
+}

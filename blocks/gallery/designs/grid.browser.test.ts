@@ -1,0 +1,94 @@
+import { expect } from 'chai'
+import { mount, until } from '../../../test/mount'
+import '../gallery'
+
+const picture = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='30'/%3E`
+const slide = { src: picture, alt: 'A quay', title: 'Quay', description: 'At dawn.', dimensions: '40x30' }
+const slides = Array.from({ length: 12 }, () => slide)
+
+interface Shape {
+  readonly columns: number
+  readonly gap: string
+  readonly ratio: number
+}
+
+/** Puts a grid into a box of that width, and measures it. */
+async function shapeOf(data: object, width = 1000): Promise<Shape> {
+  const block = await mount('gallery', { design: 'grid', slides, ...data }, '', host => {
+    host.style.inlineSize = `${width}px`
+  })
+  const cells = await until(() => block.querySelector('.gallery__cells'))
+  expect(cells.scrollWidth).to.be.at.most(width)
+  const { gridTemplateColumns, columnGap } = getComputedStyle(cells)
+  const frame = cells.querySelector('.gallery__frame')?.getBoundingClientRect() ?? new DOMRect()
+  const ratio = Math.round((frame.width / frame.height) * 100) / 100
+  return { columns: gridTemplateColumns.split(' ').length, gap: columnGap, ratio }
+}
+
+describe('a grid', () => {
+  it('has four square columns and 20 px between them unless told otherwise [GAL-54]', async () => {
+    expect(await shapeOf({})).to.deep.equal({ columns: 4, gap: '20px', ratio: 1 })
+  })
+
+  for (const columns of [1, 2, 3, 5, 6, 7]) {
+    it(`has as many columns as told: ${columns}`, async () => {
+      expect((await shapeOf({ 'thumbnails-per-row': columns })).columns).to.equal(columns)
+    })
+  }
+
+  it('has fewer columns where there is little room', async () => {
+    expect((await shapeOf({ 'thumbnails-per-row': 6 }, 320)).columns).to.equal(2)
+    expect((await shapeOf({ 'thumbnails-per-row': 4, padding: 50 }, 80)).columns).to.equal(1)
+  })
+
+  it('is shaped as told', async () => {
+    expect((await shapeOf({ 'aspect-ratio': 'anamorphic-widescreen' })).ratio).to.equal(2.39)
+    expect((await shapeOf({ 'square-thumbs': false })).ratio).to.equal(1.33)
+    expect((await shapeOf({ padding: 7 })).gap).to.equal('7px')
+  })
+
+  it('leaves its shape to the page where the page sets it', async () => {
+    const block = await mount('gallery', { slides }, '', host => {
+      host.setAttribute('style', 'inline-size: 900px; --ashlar-gallery-columns: 3; --ashlar-gallery-ratio: 2')
+    })
+    const cells = await until(() => block.querySelector('.gallery__cells'))
+    expect(getComputedStyle(cells).gridTemplateColumns.split(' ')).to.have.length(3)
+  })
+
+  for (const [name, switches, text] of [
+    ['title and description', {}, 'QuayAt dawn.'],
+    ['the title', { 'show-meta-only-title': true }, 'Quay'],
+    ['the description', { 'show-meta-only-description': true }, 'At dawn.'],
+    ['nothing', { 'show-meta': false }, ''],
+  ] as const) {
+    it(`says as much as it is told to: ${name}`, async () => {
+      const block = await mount('gallery', { slides: [slide], ...switches })
+      const cell = await until(() => block.querySelector('.gallery__cell'))
+      expect(cell.textContent).to.equal(text)
+    })
+  }
+
+  it('has the same boxes before and after it is up', async () => {
+    const html = Array.from(
+      { length: 5 },
+      () =>
+        `<figure><img src="${picture}" alt="A quay" width="40" height="30"><figcaption>Quay</figcaption></figure>`,
+    ).join('')
+    let mountNow = (): void => {}
+    const hold = (event: Event): void => {
+      event.preventDefault()
+      mountNow = (event as CustomEvent<{ mount: () => void }>).detail.mount
+    }
+    document.addEventListener('ashlar:mount', hold, { once: true })
+    const block = await mount('gallery', { 'thumbnails-per-row': 3 }, html)
+    const boxes = (): number[][] =>
+      [...block.querySelectorAll('img')].map(image => {
+        const { x, y, width, height } = image.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      })
+    const before = { block: block.getBoundingClientRect().height, boxes: boxes() }
+    mountNow()
+    await until(() => block.querySelector('.gallery'))
+    expect({ block: block.getBoundingClientRect().height, boxes: boxes() }).to.deep.equal(before)
+  })
+})

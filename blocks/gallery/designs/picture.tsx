@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import type { CropMode } from '../../../src/images/image-values'
+import { LoadedImage } from '../../kit/loaded-image'
+import { ServerHtml } from '../../kit/server-html'
+import type { Slide } from '../gallery.slide.schema'
+
+interface PictureProps {
+  readonly slide: Slide
+  readonly crop: CropMode
+  /** The box around it has a size of its own that the picture follows. */
+  readonly isShaped: boolean
+  /** Loads before all others. */
+  readonly isFirst: boolean
+}
+
+/** What a slide shows: its image, or what the server rendered for it. */
+export function Picture({ slide, crop, isShaped, isFirst }: PictureProps): ReactElement {
+  const { image, src, alt, nodes, dimensions, focalPoint } = slide
+  if (nodes.length > 0) return <ServerHtml className="gallery__kept" data-crop={crop} nodes={nodes} />
+  return (
+    <LoadedImage
+      element={image}
+      source={src}
+      alt={image ? undefined : alt}
+      dimensions={dimensions}
+      fill={isShaped}
+      priority={isFirst}
+      options={{ cropMode: isShaped || dimensions ? crop : 'none', focalPoint }}
+    />
+  )
+}

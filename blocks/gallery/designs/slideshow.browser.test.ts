@@ -1,0 +1,176 @@
+import { expect } from 'chai'
+import { mount, settle, until, violations } from '../../../test/mount'
+import { picture, type Show, show } from './slideshow.fixture'
+
+describe('a slideshow', () => {
+  it('shows one slide, keeps the others out of reach and is accessible', async () => {
+    const { block, shown } = await show()
+    expect(shown()).to.equal(0)
+    expect(block.querySelectorAll('.gallery__slide[inert]')).to.have.length(3)
+    const labels = [...block.querySelectorAll('[aria-roledescription=slide]')].map(one => one.ariaLabel)
+    expect(labels).to.deep.equal(['1 of 4', '2 of 4', '3 of 4', '4 of 4'])
+    expect(block.querySelector('section')?.getAttribute('aria-roledescription')).to.equal('carousel')
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('goes to the next and the previous slide by its buttons, and round at the ends [GAL-14]', async () => {
+    const { shown, button } = await show()
+    button('next').click()
+    await until(() => shown() === 1)
+    button('previous').click()
+    await until(() => shown() === 0)
+    button('previous').click()
+    await until(() => shown() === 3)
+    button('next').click()
+    await until(() => shown() === 0)
+  })
+
+  it('tells where it came from, where it is and which way it went [GAL-12]', async () => {
+    const { events, button } = await show()
+    button('previous').click()
+    await until(() => events.length === 1)
+    const { index, previous, direction, slide } = (events[0] as CustomEvent).detail
+    expect([index, previous, direction, slide.id]).to.deep.equal([3, 0, 'reverse', 's3'])
+  })
+
+  it('stops at the ends without loop, says so, and keeps the focus on the button [GAL-13]', async () => {
+    const { block, events, shown, button } = await show({ loop: false, currentIndex: -1 })
+    const next = button('next')
+    next.focus()
+    expect(next.getAttribute('aria-disabled')).to.equal('true')
+    next.click()
+    block.dataset.blockJson = block.dataset.blockJson?.replace('-1', '0') ?? ''
+    expect(events.map(({ type }) => type)).to.deep.equal(['ashlar:reached-end'])
+    expect(shown()).to.equal(3)
+    expect(document.activeElement).to.equal(next)
+  })
+
+  it('says so at the beginning, too [GAL-13]', async () => {
+    const { events, shown, button } = await show({ loop: false })
+    button('previous').click()
+    expect(events.map(({ type }) => type)).to.deep.equal(['ashlar:reached-beginning'])
+    expect(shown()).to.equal(0)
+  })
+
+  for (const [currentIndex, loop, expected] of [
+    [-1, false, 3],
+    [5, true, 1],
+    [5, false, 3],
+  ] as const) {
+    it(`starts with slide ${expected} when told ${currentIndex}, loop ${loop}`, async () => {
+      expect((await show({ currentIndex, loop })).shown()).to.equal(expected)
+    })
+  }
+
+  it('refuses a change while it is in motion, and takes the next one after [GAL-10]', async () => {
+    const { shown, button } = await show({ speed: 0.3 })
+    button('next').click()
+    await until(() => shown() === 1)
+    button('next').click()
+    await settle()
+    expect(shown()).to.equal(1)
+    await until(() => {
+      button('next').click()
+      return shown() === 2
+    })
+  })
+
+  it('runs into no end while it is still on its way there [GAL-10]', async () => {
+    const { events, shown, button } = await show({ speed: 0.5, loop: false, currentIndex: 2 })
+    button('next').click()
+    await until(() => events.length === 1)
+    button('next').click()
+    expect(shown()).to.equal(3)
+    expect(events.map(({ type }) => type)).to.deep.equal(['ashlar:change'])
+    await until(() => {
+      button('next').click()
+      return events.length > 1
+    })
+    expect(events.at(-1)?.type).to.equal('ashlar:reached-end')
+  })
+
+  it('changes at once where the visitor wants no motion', async () => {
+    const { matchMedia } = window
+    try {
+      window.matchMedia = query => ({ ...matchMedia(query), matches: query.includes('reduced-motion') })
+      const { shown, button } = await show({ speed: 9 })
+      for (const expected of [1, 2, 3]) {
+        button('next').click()
+        await until(() => shown() === expected)
+      }
+    } finally {
+      window.matchMedia = matchMedia
+    }
+  })
+
+  it('fades by opacity alone', async () => {
+    const { block, button } = await show({ speed: 0.3 })
+    const [first, second] = block.querySelectorAll('.gallery__slide')
+    if (!first || !second) throw new Error('no slides')
+    button('next').click()
+    await until(() => Number(getComputedStyle(second).opacity) === 1)
+    await until(() => getComputedStyle(first).visibility === 'hidden')
+    expect(getComputedStyle(second).transitionProperty).to.equal('opacity')
+  })
+
+  it('takes a second for a change, and loads one slide to each side [GAL-56]', async () => {
+    const { block } = await show({ speed: null, currentIndex: 3, loop: false }, 6)
+    const shownSlide = block.querySelector('[data-shown=true]') ?? block
+    expect(getComputedStyle(shownSlide).transitionDuration).to.equal('1s')
+    const loaded = [...block.querySelectorAll('.gallery__slide')].map(
+      one => one.querySelector('img') !== null,
+    )
+    expect(loaded).to.deep.equal([false, false, true, true, true, false])
+  })
+
+  it('has buttons that a finger can hit', async () => {
+    const { button } = await show()
+    const { width, height } = button('next').getBoundingClientRect()
+    expect(Math.min(width, height)).to.be.at.least(44)
+    expect(button('next').ariaLabel).to.equal('Next Slide')
+  })
+
+  it('needs no buttons for one slide', async () => {
+    const { block } = await show({}, 1)
+    expect(block.querySelector('button')).to.equal(null)
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('keeps the shape of its first slide, or the one it is told', async () => {
+    const ratioOf = ({ block }: Show): number => {
+      const { width, height } =
+        block.querySelector('.gallery__stage')?.getBoundingClientRect() ?? new DOMRect()
+      return Math.round((width / height) * 100) / 100
+    }
+    expect(ratioOf(await show())).to.equal(1.33)
+    expect(ratioOf(await show({ aspectRatio: 40 }))).to.equal(2.5)
+  })
+
+  it('has the same box before and after it is up', async () => {
+    const img = `<img src="${picture}" alt="A quay" width="40" height="30">`
+    let mountNow = (): void => {}
+    document.addEventListener(
+      'ashlar:mount',
+      event => {
+        event.preventDefault()
+        mountNow = (event as CustomEvent<{ mount: () => void }>).detail.mount
+      },
+      { once: true },
+    )
+    const html = `<figure>${img}<figcaption>Quay</figcaption></figure><a href="/x">${img}</a>${img}`
+    const block = await mount('gallery', { design: 'slideshow' }, html)
+    const boxes = (): number[] => {
+      const image = block.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+      return [block.getBoundingClientRect().height, image.x, image.y, image.width, image.height].map(
+        Math.round,
+      )
+    }
+    const first = block.querySelector('img') ?? block
+    // Known before the picture is there: the proportions that the page wrote.
+    expect(getComputedStyle(first).aspectRatio).to.equal('auto 40 / 30')
+    const before = boxes()
+    mountNow()
+    await until(() => block.querySelector('.gallery'))
+    expect(boxes()).to.deep.equal(before)
+  })
+})

@@ -1,0 +1,66 @@
+import type { MouseEvent, ReactElement } from 'react'
+import type { CropMode } from '../../../src/images/image-values'
+import { useHost } from '../../kit/host'
+import { MESSAGES, positionLabel } from '../gallery.messages'
+import type { GalleryData } from '../gallery.schema'
+import type { Slide } from '../gallery.slide.schema'
+import { captionOf } from '../rules/gallery.caption'
+import { clickDirection } from '../rules/gallery.click'
+import type { Direction } from '../rules/gallery.index'
+import { CaptionText } from './caption-text'
+import { Frame } from './frame'
+import { useLanguage } from './use-language'
+
+interface StackedSlideProps {
+  readonly data: GalleryData
+  readonly slide: Slide
+  readonly index: number
+  readonly crop: CropMode
+  readonly isShown: boolean
+  /** Near enough to the slide that is shown to load its picture. */
+  readonly isLoaded: boolean
+  /** The slide that the gallery starts with: its picture loads before all others. */
+  readonly isFirst: boolean
+  readonly onStep: (direction: Direction) => void
+}
+
+/** One slide of a slideshow. A hidden one is out of reach for pointer, keyboard and screen reader. */
+export function StackedSlide(props: StackedSlideProps): ReactElement {
+  const { data, slide, index, crop, isShown, isLoaded, isFirst, onStep } = props
+  const caption = captionOf(slide, data)
+  const count = data.slides.length
+  const host = useHost()
+
+  const click = ({ target, currentTarget, clientX }: MouseEvent): void => {
+    // A link leads where it says, and words can be marked.
+    if (target instanceof Element && target.closest('a, button, .gallery__caption')) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const isRightToLeft = getComputedStyle(host).direction === 'rtl'
+    const direction = clickDirection(data.clickBehaviour, slide, (clientX - left) / width, isRightToLeft)
+    if (direction) onStep(direction)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and the arrow keys do the same.
+    <div
+      className="gallery__slide"
+      role="group"
+      aria-roledescription={MESSAGES.slide}
+      aria-label={positionLabel(index, count, useLanguage())}
+      data-shown={isShown}
+      inert={!isShown}
+      onClick={click}
+    >
+      {isLoaded && <Frame slide={slide} index={index} count={count} crop={crop} isShaped isFirst={isFirst} />}
+      {caption && (
+        <div
+          className="gallery__overlay"
+          data-position={data.metaPosition.replace('-', ' ')}
+          data-on-hover={data.showMetaOnHover}
+        >
+          <CaptionText caption={caption} />
+        </div>
+      )}
+    </div>
+  )
+}

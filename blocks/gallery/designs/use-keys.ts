@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useHost } from '../../kit/host'
+import type { Direction } from '../rules/gallery.index'
+import { directionOf, isEditing, isOffScreen, type Keys } from '../rules/gallery.keys'
+
+/** Moves a gallery by its keys, wherever on the page they are pressed. `keys` is null to switch them off. */
+export function useKeys(
+  keys: Keys | null,
+  isMoving: () => boolean,
+  move: (direction: Direction) => void,
+): void {
+  const host = useHost()
+  // One listener for the gallery's life: of several galleries on the screen, the first always takes the key.
+  const latest = useRef({ isMoving, move })
+  useLayoutEffect(() => {
+    latest.current = { isMoving, move }
+  })
+
+  useEffect(() => {
+    if (!keys) return
+    const press = (event: KeyboardEvent): void => {
+      // Another part of the page, or the gallery before this one, has used the key.
+      if (event.defaultPrevented) return
+      const { keyCode, key, altKey, ctrlKey, metaKey, shiftKey } = event
+      const direction = directionOf(
+        { keyCode, key, isShortcut: altKey || ctrlKey || metaKey || shiftKey },
+        keys,
+        getComputedStyle(host).direction === 'rtl',
+        {
+          isEditing: isEditing(event.composedPath()[0]),
+          inMotion: latest.current.isMoving(),
+          isOffScreen: isOffScreen(host.getBoundingClientRect(), window),
+          isElsewhere: !isFree(host),
+        },
+      )
+      if (!direction) return
+      event.preventDefault()
+      latest.current.move(direction)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [host, keys])
+}
+
+/** The focus is in this gallery, or nowhere in particular. */
+function isFree(host: HTMLElement): boolean {
+  const focused = document.activeElement
+  return !focused || focused === document.body || host.contains(focused)
+}

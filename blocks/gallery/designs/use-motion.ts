@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { emit, useHost } from '../../kit/host'
+import type { Slide } from '../gallery.slide.schema'
+import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
+import { inMotion, isRefused, type Motion, restAt, step } from '../rules/gallery.motion'
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+export interface MotionOptions {
+  readonly slides: readonly Slide[]
+  readonly loop: boolean
+  /** The slide to start with, not yet sanitised. */
+  readonly start: number
+  /** How long a change takes, in seconds. */
+  readonly speed: number
+}
+
+/** A gallery that shows one slide at a time: where it stands, and how to move it. */
+export interface MovingGallery {
+  /** Its index is one of a slide, even after the slides have changed. */
+  readonly motion: Motion
+  readonly track: Track
+  readonly move: (direction: Direction) => void
+  readonly isMoving: () => boolean
+}
+
+/** Keeps the place of a gallery, and tells the page of each change and of the ends that it runs into. */
+export function useMotion({ slides, loop, start, speed }: MotionOptions): MovingGallery {
+  const host = useHost()
+  const track = { count: slides.length, loop }
+  const [state, setState] = useState(() => restAt(sanitizeIndex(start, track)))
+  const motion = { ...state, index: sanitizeIndex(state.index, track) }
+  useChangeEvent(host, state, slides)
+
+  return {
+    motion,
+    track,
+    isMoving: () => inMotion(state, performance.now()),
+    move(direction) {
+      const moment = {
+        now: performance.now(),
+        duration: matchMedia(REDUCED_MOTION).matches ? 0 : speed * 1000,
+      }
+      if (isRefused(motion, moment)) return
+      const edge = edgeAt(motion.index, direction, track)
+      if (edge) emit(host, edge, { index: motion.index })
+      else setState(current => step(current, direction, track, moment))
+    },
+  }
+}
+
+/** Fires once for each change, when it is on the screen. */
+function useChangeEvent(host: HTMLElement, state: Motion, slides: readonly Slide[]): void {
+  const told = useRef(state)
+  useEffect(() => {
+    if (told.current === state) return
+    told.current = state
+    const { index, previous, direction } = state
+    emit(host, 'change', { index, previous, direction, slide: slides[index] })
+  }, [host, state, slides])
+}

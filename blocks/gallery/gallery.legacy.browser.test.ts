@@ -1,0 +1,138 @@
+import { expect } from 'chai'
+import { errorsDuring, mount, until, violations } from '../../test/mount'
+import './gallery'
+
+const SRC = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='30'/%3E`
+const lazy = (alt: string, more = ''): string =>
+  `<noscript><img src="${SRC}" alt="${alt}"></noscript><img class="thumb-image" data-src="${SRC}" data-image="${SRC}" data-image-dimensions="40x30" data-image-focal-point="0.25,1.0" alt="${alt}" data-load="false" data-image-id="id-${alt}" data-type="image" ${more}>`
+
+/** The markup of an exported page, padded as it is there. */
+const legacy = (design: string, list: string, after = ''): string => `<div class="sqs-block-content">
+  <div class="
+    sqs-gallery-container
+    sqs-gallery-block-${design}
+    sqs-gallery-block-show-meta
+    clear">
+    <div class="sqs-gallery">
+      ${list}
+    </div>
+    <div class="sqs-gallery-meta-container"><div class="sqs-gallery-controls">
+      <a tabindex="0" role="button" class="previous" aria-label="Previous Slide"></a>
+      <a tabindex="0" role="button" class="next" aria-label="Next Slide"></a>
+    </div></div>${after}
+  </div></div>`
+
+const slide = (alt: string, inside = '', attributes = 'data-click-through-url=""'): string =>
+  `<div class="slide content-fit" data-type="image" ${attributes}>${lazy(alt)}${inside}<div class="color-overlay"></div></div>`
+
+const thumbnails = `<div class="sqs-gallery-thumbnails"><img tabindex="0" role="button" aria-label="Slide 1" data-src="${SRC}" alt="a"></div>`
+
+const alts = (block: Element): string[] => [...block.querySelectorAll('img')].map(({ alt }) => alt)
+
+describe('the gallery of an exported page', () => {
+  for (const [design, core, list] of [
+    ['slideshow', 'stacked', slide('a') + slide('b')],
+    ['slider', 'strip', lazy('a') + lazy('b')],
+    [
+      'stacked',
+      'base',
+      `<div class="image-wrapper" id="x" data-type="image">${lazy('a')}</div><div class="image-wrapper">${lazy('b')}</div>`,
+    ],
+    [
+      'grid',
+      'grid',
+      ['a', 'b']
+        .map(
+          alt =>
+            `<div class="slide" data-type="image"><div class="margin-wrapper"><a role="presentation" class="image-slide-anchor content-fill">${lazy(alt)}</a></div></div>`,
+        )
+        .join(''),
+    ],
+  ] as const) {
+    it(`takes its design and its slides from the page: ${design}`, async () => {
+      let images: Element[] = []
+      const errors = await errorsDuring(async () => {
+        const block = await mount('gallery', {}, legacy(design, list, thumbnails), host => {
+          images = [...host.querySelectorAll('.sqs-gallery img.thumb-image')]
+        })
+        await until(() => block.querySelector(`[data-design=${core}]`))
+        await until(() => block.querySelector('img')?.naturalWidth)
+        expect([...block.querySelectorAll('img')]).to.deep.equal(images)
+        expect(alts(block)).to.deep.equal(['a', 'b'])
+        expect(block.querySelector('.sqs-gallery-controls')).to.equal(null)
+        expect(await violations(block)).to.deep.equal([])
+      })
+      expect(errors).to.deep.equal([])
+    })
+  }
+
+  it('gives the page its markup back when it leaves', async () => {
+    const html = legacy('slideshow', slide('a') + slide('b'))
+    let before: Node | null = null
+    const block = await mount('gallery', {}, html, host => {
+      before = host.cloneNode(true)
+    })
+    await until(() => block.querySelector('.gallery'))
+    block.remove()
+    await until(() => before && block.isEqualNode(before))
+  })
+
+  it('follows the design of its data, where they differ', async () => {
+    const block = await mount('gallery', { design: 'grid' }, legacy('slideshow', slide('a')))
+    await until(() => block.querySelector('[data-design=grid]'))
+  })
+
+  it('keeps captions with what stands in them', async () => {
+    const meta = `<div class="meta"><div class="meta-inside"><div class="meta-title">Quay</div><div class="meta-description"><p>At <a href="/dawn">dawn</a>.</p></div></div></div>`
+    const block = await mount('gallery', {}, legacy('slideshow', slide('a', meta)))
+    const caption = await until(() => block.querySelector('.gallery__caption'))
+    expect(caption.querySelector('.gallery__title')?.textContent).to.equal('Quay')
+    expect(caption.querySelector('p > a')?.getAttribute('href')).to.equal('/dawn')
+  })
+
+  it('has no caption for an empty title', async () => {
+    const block = await mount(
+      'gallery',
+      {},
+      legacy('grid', slide('a', '<div class="image-slide-title"></div>')),
+    )
+    await until(() => block.querySelector('.gallery__cell'))
+    expect(block.querySelector('.gallery__caption')).to.equal(null)
+  })
+
+  it('knows of each slide what the page says [GAL-03]', async () => {
+    const said = 'data-slide-id="s1" data-slide-url="first" data-click-through-url="/there"'
+    const list = slide('a') + slide('b', '', said)
+    const block = await mount('gallery', { speed: 0, 'auto-crop': true }, legacy('slideshow', list))
+    let told: Record<string, unknown> = {}
+    block.addEventListener('ashlar:change', event => {
+      told = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
+    })
+    const next = await until(() => block.querySelector<HTMLButtonElement>('.gallery__next'))
+    next.click()
+    await until(() => told.id)
+    const { type, id, url, clickThroughUrl, dimensions, focalPoint } = told
+    expect({ type, id, url, clickThroughUrl, dimensions, focalPoint }).to.deep.equal({
+      type: 'image',
+      id: 's1',
+      url: 'first',
+      clickThroughUrl: '/there',
+      dimensions: { width: 40, height: 30 },
+      focalPoint: { x: 0.25, y: 1 },
+    })
+    expect(block.querySelector('[data-shown=true] a')?.getAttribute('href')).to.equal('/there')
+    const image = block.querySelector<HTMLElement>('[data-shown=true] img')
+    expect(image && getComputedStyle(image).objectPosition).to.equal('25% 100%')
+  })
+
+  it('keeps a video as it is', async () => {
+    const video =
+      '<div class="slide" data-type="video"><div class="sqs-video-wrapper" data-html="x"><b>Play</b></div></div>'
+    let element: Element | null = null
+    const block = await mount('gallery', {}, legacy('slideshow', video + slide('b')), host => {
+      element = host.querySelector('[data-type=video]')
+    })
+    await until(() => block.querySelector('.gallery__stage'))
+    expect(block.querySelector('.gallery__slide [data-type=video]')).to.equal(element)
+  })
+})

@@ -1,0 +1,23 @@
+/** What the gallery says. */
+export const MESSAGES = {
+  gallery: 'Gallery',
+  previous: 'Previous Slide',
+  next: 'Next Slide',
+  carousel: 'carousel',
+  slide: 'slide',
+} as const
+
+/** "3 of 10", in the digits of the page's language. */
+export function positionLabel(index: number, count: number, language: string | undefined): string {
+  const digits = digitsOf(language)
+  return `${digits.format(index + 1)} of ${digits.format(count)}`
+}
+
+function digitsOf(language: string | undefined): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(language)
+  } catch {
+    // A page may name a language that is none; the visitor's own then counts.
+    return new Intl.NumberFormat()
+  }
+}

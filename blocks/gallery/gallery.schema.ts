@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { slideSchema } from './gallery.slide.schema'
+import { wireObject } from './gallery.wire'
+import { DESIGN_DEFAULTS } from './rules/gallery.defaults'
+import { DEFAULT_KEYS } from './rules/gallery.keys'
+
+/** A number, or the digits of one, as older data has it. */
+const number = z.union([
+  z.number(),
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform(text => Number.parseInt(text, 10)),
+    ),
+    z.number(),
+  ),
+])
+const length = number.check(z.nonnegative())
+const positive = number.check(z.positive())
+const yes = z._default(z.boolean(), true)
+const no = z._default(z.boolean(), false)
+
+/**
+ * `data-block-json` of `<ashlar-gallery>` (B3 L86). A name that pages write with hyphens (`auto-crop`,
+ * `thumbnails-per-row` …) may stand so or as here; `aspect-ratio` is `thumbnailAspectRatio` here.
+ */
+export const gallerySchema = wireObject({
+  /** grid, slideshow, slider, stacked, autogrid, autocolumns, autorows, carousel or list. */
+  design: z._default(z.string(), 'grid'),
+  slides: z._default(z.array(slideSchema), []),
+  /** What the gallery shows, for those who do not see it. */
+  label: z._default(z.string(), ''),
+
+  /** The slide to start with; a negative one counts from the end. */
+  currentIndex: z._default(z.number(), 0),
+  /** Goes on at the other end. */
+  loop: yes,
+  /** How long a change takes, in seconds. Without it the design decides. */
+  speed: z.optional(length),
+  /** Always shows the buttons for previous and next; else only under the pointer or the keyboard's focus. */
+  controls: yes,
+  /** What a click on a slide does; by half, the left one goes back and the right one on. */
+  clickBehaviour: z._default(z.enum(['next', 'previous', 'half']), 'half'),
+  /** Moves with the arrow keys while it is on the screen. */
+  keyboard: yes,
+  /** The codes of those keys. */
+  keys: z._default(z.object({ previous: z.number(), next: z.number() }), DEFAULT_KEYS),
+  autoplay: no,
+  /** How long autoplay shows a slide, in seconds. */
+  autoplayDuration: z.optional(positive),
+
+  /** The height of a slideshow in percent of its width; 'Auto' takes that of the first slide. */
+  aspectRatio: z._default(z.union([z.literal('Auto'), positive]), 'Auto'),
+  /** Width divided by height of the pictures of a summary; 'Auto' leaves each its own. */
+  imageAspectRatio: z._default(z.union([z.literal('Auto'), positive]), 'Auto'),
+  /** Fills the box of a picture and crops what is outside. Without it the design decides. */
+  autoCrop: z.optional(z.boolean()),
+  /** The shape of thumbnails: square, standard, widescreen … */
+  thumbnailAspectRatio: z._default(z.string(), ''),
+  squareThumbs: yes,
+  thumbnailsPerRow: z._default(positive, DESIGN_DEFAULTS.grid.perRow),
+  /** The space between thumbnails, in px. */
+  padding: z._default(length, DESIGN_DEFAULTS.grid.padding),
+  slidesPerRow: z._default(positive, DESIGN_DEFAULTS.carousel.slidesPerRow),
+  /** In px. */
+  columnWidth: z._default(positive, DESIGN_DEFAULTS.autogrid.columnWidth),
+  /** In px. Without it the design decides. */
+  gutter: z.optional(length),
+  /** The picture's share of a list's row, in percent. */
+  listImageSize: z.optional(length),
+  mixedContent: no,
+  vSize: z.optional(length),
+  activeAlignment: z._default(z.enum(['left', 'center', 'right']), 'center'),
+
+  showMeta: yes,
+  showMetaOnlyTitle: no,
+  showMetaOnlyDescription: no,
+  showMetaOnHover: no,
+  /** Where a caption lies on its picture: bottom, top, left, right, center, or two of them: top-left. */
+  metaPosition: z._default(z.string(), 'bottom'),
+
+  lightbox: no,
+  lightboxTheme: z._default(z.enum(['light', 'dark']), 'dark'),
+  /** Shows a strip of thumbnails under a slideshow. */
+  thumbnails: no,
+  /** In px. */
+  thumbnailStripHeight: z.optional(length),
+  /** In px. */
+  thumbnailStripMargin: z.optional(length),
+})
+
+export type GalleryData = z.output<typeof gallerySchema>

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { parsePoint, parseSize } from '../../src/images/image-values'
+import { wireObject } from './gallery.wire'
+
+const text = z._default(z.string(), '')
+const node = z.custom<ChildNode>(value => value instanceof Node)
+
+/** Width and height in px; null where they are unknown or make no sense. */
+const dimensions = z.union([
+  z.object({ width: z.number(), height: z.number() }),
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => parseSize(text)),
+  ),
+])
+
+/** The point of a picture that is never cropped away, in fractions of its width and height. */
+const focalPoint = z.union([
+  z.object({ x: z.number(), y: z.number() }),
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => parsePoint(text)),
+  ),
+])
+
+const fields = wireObject({
+  type: z._default(z.enum(['image', 'video']), 'image'),
+  src: text,
+  alt: text,
+  title: text,
+  /** Plain text, or the server's own nodes where the slide stands in its HTML. */
+  description: z._default(z.union([z.string(), z.array(node)]), ''),
+  id: text,
+  url: text,
+  /** Where a click on the slide leads. */
+  clickThroughUrl: text,
+  /** Opens that in a window of its own. */
+  newWindow: z._default(z.boolean(), false),
+  /** 'WxH' or `{width, height}`. */
+  dimensions: z.optional(dimensions),
+  /** The same, written as two fields. */
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+  /** 'x,y' or `{x, y}`. */
+  focalPoint: z._default(focalPoint, { x: 0.5, y: 0.5 }),
+  /** The server's own picture. */
+  image: z.optional(z.instanceof(HTMLImageElement)),
+  /** What the server rendered for a slide that is shown as it is, such as a video. */
+  nodes: z._default(z.array(node), []),
+})
+
+/** One slide (B3 L90). */
+export const slideSchema = z.pipe(
+  fields,
+  z.transform(({ width, height, dimensions, ...slide }) => ({
+    ...slide,
+    dimensions: dimensions ?? (width && height ? { width, height } : undefined),
+  })),
+)
+
+export type Slide = z.output<typeof slideSchema>
+
+/** A slide as the server's HTML gives it to the schema. */
+export type SlideInput = { readonly [Field in keyof Slide]?: Slide[Field] | string | null }

@@ -1,0 +1,14 @@
+import { defineBlock } from '../kit/define-block'
+import slideshowCss from './designs/slideshow.css?inline'
+import { readGallery } from './gallery.content'
+import css from './gallery.css?inline'
+import { gallerySchema } from './gallery.schema'
+import staticCss from './gallery.static.css?inline'
+import { Gallery } from './gallery.view'
+
+defineBlock('gallery', {
+  schema: gallerySchema,
+  readContent: readGallery,
+  View: Gallery,
+  css: staticCss + css + slideshowCss,
+})

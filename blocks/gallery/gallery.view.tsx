@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import type { ServerContent } from '../kit/define-block'
+import { ServerHtml } from '../kit/server-html'
+import { DESIGNS } from './designs/designs'
+import type { GalleryData } from './gallery.schema'
+import { coreDesign, designNamed } from './rules/gallery.design'
+
+/** A gallery in its design. One without slides shows what the server rendered. */
+export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): ReactElement {
+  const name = coreDesign(data.design)
+  const { View } = designNamed(name, DESIGNS)
+
+  if (data.slides.length === 0) return <ServerHtml className="gallery" nodes={serverNodes} />
+  return (
+    <div className="gallery" data-design={name}>
+      <View data={data} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { GalleryData } from '../gallery.schema'
+import type { Slide } from '../gallery.slide.schema'
+
+/** What a slide's caption says. */
+export type Caption = Pick<Slide, 'title' | 'description'>
+
+type CaptionSwitches = Pick<GalleryData, 'showMeta' | 'showMetaOnlyTitle' | 'showMetaOnlyDescription'>
+
+/** The caption of a slide, as far as the gallery shows captions. Null when nothing is left to say. */
+export function captionOf(slide: Caption, switches: CaptionSwitches): Caption | null {
+  const { showMeta, showMetaOnlyTitle, showMetaOnlyDescription } = switches
+  const showsBoth = showMetaOnlyTitle === showMetaOnlyDescription
+  const title = showsBoth || showMetaOnlyTitle ? slide.title : ''
+  const description = showsBoth || showMetaOnlyDescription ? slide.description : ''
+  return showMeta && (title || description.length > 0) ? { title, description } : null
+}

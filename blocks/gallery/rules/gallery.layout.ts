@@ -1,0 +1,41 @@
+import type { CropMode } from '../../../src/images/image-values'
+import type { GalleryData } from '../gallery.schema'
+import type { Slide } from '../gallery.slide.schema'
+
+/** The named shapes of thumbnails: width divided by height. */
+const SHAPES: ReadonlyMap<string, number> = new Map([
+  ['square', 1],
+  ['standard', 4 / 3],
+  ['four-three', 4 / 3],
+  ['three-two', 3 / 2],
+  ['widescreen', 16 / 9],
+  ['anamorphic-widescreen', 2.39],
+  ['standard-vertical', 3 / 4],
+  ['three-four-vertical', 3 / 4],
+  ['two-three-vertical', 2 / 3],
+])
+
+/** The stage of a slideshow that knows nothing better. */
+const STAGE_RATIO = 3 / 2
+
+/** Width divided by height of a thumbnail's box. Null leaves each picture its own. */
+export function thumbnailRatio(
+  data: Pick<GalleryData, 'imageAspectRatio' | 'thumbnailAspectRatio' | 'squareThumbs'>,
+): number | null {
+  const { imageAspectRatio, thumbnailAspectRatio, squareThumbs } = data
+  if (imageAspectRatio !== 'Auto') return imageAspectRatio
+  return SHAPES.get(thumbnailAspectRatio) ?? (squareThumbs ? 1 : null)
+}
+
+/** Width divided by height of the stage: what the block says, else the shape of the first slide. */
+export function stageRatio(aspectRatio: GalleryData['aspectRatio'], slides: readonly Slide[]): number {
+  if (aspectRatio !== 'Auto') return 100 / aspectRatio
+  const first = slides[0]?.dimensions
+  return first ? first.width / first.height : STAGE_RATIO
+}
+
+/** Fills the box or fits into it: what the block says, else what suits the design. */
+export function cropOf({ autoCrop }: Pick<GalleryData, 'autoCrop'>, byDesign: CropMode): CropMode {
+  if (autoCrop === undefined) return byDesign
+  return autoCrop ? 'cover' : 'contain'
+}

@@ -1,0 +1,30 @@
+import { PICTURES } from '../../src/images/image-loader'
+import type { ImageContent } from './image.schema'
+
+/**
+ * Reads the server's HTML: an `<img>`, alone or inside a link, a `<picture>` or a `<figure>` with its
+ * caption. The nodes are the server's own.
+ */
+export function readImage(serverNodes: readonly ChildNode[]): ImageContent {
+  const image = find(serverNodes, PICTURES)
+  const caption = find(serverNodes, 'figcaption')
+  const link = image?.closest('a')
+  return {
+    served: {
+      image: image instanceof HTMLImageElement ? image : undefined,
+      caption: [...(caption?.childNodes ?? [])],
+      link: link?.hasAttribute('href')
+        ? { href: link.getAttribute('href') ?? '', newWindow: link.target === '_blank' }
+        : undefined,
+    },
+  }
+}
+
+function find(nodes: readonly ChildNode[], selector: string): Element | null {
+  for (const node of nodes) {
+    const found =
+      node instanceof Element ? (node.matches(selector) ? node : node.querySelector(selector)) : null
+    if (found) return found
+  }
+  return null
+}

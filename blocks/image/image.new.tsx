@@ -1,0 +1,79 @@
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { useHost } from '../kit/host'
+import { LoadedImage } from '../kit/loaded-image'
+import { ServerHtml } from '../kit/server-html'
+import { filterOf } from './image.cut'
+import { safeHref } from './image.link'
+import type { ImageBlockData, ImageLink } from './image.schema'
+import { SHAPES } from './image.shape'
+
+/** A picture that the data describes, with its link and its caption. */
+export function NewImage(data: ImageBlockData): ReactElement {
+  const { source, alt, title, link, maxWidth, aspectRatio, shape, dropShadow, priority, served, options } =
+    data
+  const host = useHost()
+  const filter = useMemo(
+    () => (dropShadow === undefined ? undefined : filterOf(dropShadow, host)),
+    [dropShadow, host],
+  )
+  const element = source === undefined || shows(served.image, source) ? served.image : undefined
+  const words = alt ?? served.image?.alt
+  const caption = data.caption ?? served.caption
+  const hasCaption = caption.length > 0
+  const Box = hasCaption ? 'figure' : 'div'
+
+  return (
+    <Box className="image" style={{ maxInlineSize: maxWidth }}>
+      <Linked
+        link={link ?? served.link}
+        label={words || title || (typeof caption === 'string' ? caption : '')}
+      >
+        <span className="image__shadow" style={{ filter }}>
+          <LoadedImage
+            className="image__picture"
+            element={element}
+            source={source}
+            alt={words}
+            dimensions={options.dimensions}
+            aspectRatio={aspectRatio}
+            priority={priority}
+            options={options}
+            style={shape && { clipPath: SHAPES[shape].clipPath }}
+          />
+        </span>
+      </Linked>
+      {hasCaption && <Caption caption={caption} />}
+    </Box>
+  )
+}
+
+interface LinkedProps {
+  readonly link: ImageLink | undefined
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function Linked({ link, label, children }: LinkedProps): ReactNode {
+  const href = link && safeHref(link.href, document.baseURI)
+  if (href === undefined) return children
+  const target = link?.newWindow ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a className="image__link" href={href} aria-label={label || href} {...target}>
+      {children}
+    </a>
+  )
+}
+
+function Caption({ caption }: { readonly caption: string | readonly Node[] }): ReactElement {
+  return (
+    <figcaption className="image__caption">
+      {typeof caption === 'string' ? caption : <ServerHtml nodes={caption as readonly ChildNode[]} />}
+    </figcaption>
+  )
+}
+
+/** Whether the server's own picture is the one the data names. */
+function shows(image: HTMLImageElement | undefined, source: string): boolean {
+  const own = image?.dataset.src || image?.dataset.image || image?.getAttribute('src')
+  return own === source
+}

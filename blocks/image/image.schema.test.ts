@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { imageSchema } from './image.schema'
+
+const parse = (data: object) => z.safeParse(imageSchema, data)
+
+describe('the data of an image', () => {
+  it('may be empty', () => {
+    const { success, data } = parse({})
+    expect(success).toBe(true)
+    expect(data?.served).toEqual({ caption: [] })
+    expect(data?.source).toBeUndefined()
+  })
+
+  it.each([
+    ['source', { source: '/a.jpg' }, { source: '/a.jpg' }],
+    ['src', { src: '/a.jpg' }, { source: '/a.jpg' }],
+    ['nothing for null', { source: null, alt: null, link: null, maxWidth: null }, {}],
+    ['a number as width', { maxWidth: 300 }, { maxWidth: 300 }],
+    ['a length as width', { maxWidth: '50%' }, { maxWidth: '50%' }],
+    ['a ratio', { aspectRatio: 1.5 }, { aspectRatio: 1.5 }],
+    ['a ratio in words', { aspectRatio: '16/8' }, { aspectRatio: 2 }],
+    ['no ratio out of nonsense', { aspectRatio: 'Auto' }, {}],
+    ['no shape of that name', { shape: 'blob' }, {}],
+    ['a link', { link: { href: '/a' } }, { link: { href: '/a', newWindow: false } }],
+  ])('holds %s', (_, json, expected) => {
+    const { data } = parse(json)
+    const { options, served, priority, ...rest } = data ?? {}
+    expect(JSON.parse(JSON.stringify(rest))).toEqual(expected)
+  })
+
+  it('gives a shape its natural ratio, unless it has one of its own [IMG-18]', () => {
+    expect(parse({ shape: 'arch' }).data).toMatchObject({ shape: 'arch', aspectRatio: 100 / 150 })
+    expect(parse({ shape: 'oval' }).data).toMatchObject({ shape: 'oval', aspectRatio: 100 / 67 })
+    expect(parse({ shape: 'arch', aspectRatio: 1 }).data).toMatchObject({ shape: 'arch', aspectRatio: 1 })
+  })
+
+  it.each([
+    ['', undefined],
+    ['x', undefined],
+    ['0x0', undefined],
+    ['40x30', { width: 40, height: 30 }],
+  ])('takes the dimensions %j', (dimensions, size) => {
+    expect(parse({ dimensions }).data?.options.dimensions).toEqual(size)
+  })
+
+  it('takes dimensions and a focal point as objects too', () => {
+    const { data } = parse({ dimensions: { width: 40, height: 30 }, focalPoint: { x: 0.2 } })
+    expect(data?.options).toMatchObject({
+      dimensions: { width: 40, height: 30 },
+      focalPoint: { x: 0.2, y: 0.5 },
+    })
+  })
+
+  it('takes a focal point without parts for the middle', () => {
+    expect(parse({ focalPoint: ',' }).data?.options.focalPoint).toEqual({ x: 0.5, y: 0.5 })
+  })
+
+  it.each([
+    { source: 5 },
+    { alt: {} },
+    { dimensions: { width: 0, height: 3 } },
+    { focalPoint: { x: 2 } },
+    { maxWidth: 'url(x)' },
+    { link: '/a' },
+  ])('is refused as %j', json => {
+    expect(parse(json).success).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import { BlockError } from '../../src/block-error'
+import { parseJson } from '../../src/parse-json'
+
+interface Length {
+  readonly value: number
+  readonly unit: string
+}
+
+/** A shadow that falls away from the picture (B3 L102). */
+export interface DropShadow {
+  /** Where the shadow falls, in degrees clockwise from the top. */
+  readonly angle: number
+  readonly distance: Length
+  readonly blur: Length
+}
+
+const UNITS = ['px', 'em', 'rem', 'vw', 'vh', 'vmin', 'vmax']
+
+/**
+ * Reads a drop-shadow: an object, or the JSON of one as data attributes hold it. What cannot be read
+ * comes back as the error to report (B8 L327).
+ */
+export function readDropShadow(value: unknown): DropShadow | BlockError {
+  try {
+    const shadow = typeof value === 'string' ? parseJson(value) : value
+    if (!isRecord(shadow)) return invalid(value)
+    const distance = readLength(shadow.distance)
+    const blur = readLength(shadow.blur)
+    const angle = Number(shadow.angle ?? 0)
+    return distance && blur && Number.isFinite(angle) ? { angle, distance, blur } : invalid(value)
+  } catch (cause) {
+    return new BlockError('data-not-json', 'the drop-shadow is not JSON', { cause })
+  }
+}
+
+/** The `filter` that draws a shadow. */
+export function shadowFilter({ angle, distance, blur }: DropShadow): string {
+  const turn = (angle * Math.PI) / 180
+  const along = (part: number): string => css({ ...distance, value: distance.value * part })
+  const color = 'var(--ashlar-image-shadow, rgb(0 0 0 / 0.35))'
+  return `drop-shadow(${along(Math.sin(turn))} ${along(-Math.cos(turn))} ${css(blur)} ${color})`
+}
+
+function readLength(length: unknown): Length | undefined {
+  if (!isRecord(length)) return undefined
+  const value = Number(length.value)
+  const unit = UNITS.find(known => known === (length.unit ?? 'px'))
+  return Number.isFinite(value) && unit ? { value, unit } : undefined
+}
+
+function css({ value, unit }: Length): string {
+  return `${Math.round(value * 100) / 100}${unit}`
+}
+
+function invalid(value: unknown): BlockError {
+  return new BlockError('data-invalid', `not a drop-shadow: ${JSON.stringify(value)}`)
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object'
+}

@@ -1,0 +1,13 @@
+import { defineBlock } from '../kit/define-block'
+import { readImage } from './image.content'
+import css from './image.css?inline'
+import { imageSchema } from './image.schema'
+import staticCss from './image.static.css?inline'
+import { Image } from './image.view'
+
+defineBlock('image', {
+  schema: imageSchema,
+  readContent: readImage,
+  View: Image,
+  css: staticCss + css,
+})

@@ -1,0 +1,110 @@
+import {
+  type CropMode,
+  type Point,
+  parseAlignment,
+  parseBoolean,
+  parseCropMode,
+  parseNumber,
+  parsePoint,
+  parseSize,
+  parseSizeAdjustment,
+  parseSizeFormat,
+  type Size,
+  type SizeFormat,
+} from './image-values'
+
+/** How one picture is loaded and laid out (B3 L102). */
+export interface ImageOptions {
+  /** The address of the full picture. */
+  readonly source: string
+  /** Another address, for when the first fails: the one that the server wrote for pages without scripts. */
+  readonly fallbackSource: string | undefined
+  /** The full picture's own size; undefined where nobody said. */
+  readonly dimensions: Size | undefined
+  /** The place that stays in sight when a picture is cropped. */
+  readonly focalPoint: Point
+  /** False only lays the picture out. */
+  readonly load: boolean
+  /** Asks again, even for a width that is not greater. */
+  readonly forceImageUpdate: boolean
+  /** Lets a picture that is already loading be loaded once more. */
+  readonly allowConcurrentLoads: boolean
+  /** Loads at once and before the others: for the first picture a visitor sees. */
+  readonly priority: boolean
+  /** Keeps the picture's proportions; false distorts it to its box. */
+  readonly fixedRatio: boolean
+  /** `cover` fills the box, `contain` fits into it, `none` leaves the layout to the page. */
+  readonly cropMode: CropMode
+  /** Where a picture that does not fill its box stands. */
+  readonly fitAlignment: Point
+  /** Multiplies the width that is asked for. */
+  readonly sizeAdjustment: number
+  /** How the host is asked for a width; undefined asks for the address as it is. */
+  readonly sizeFormat: SizeFormat | undefined
+  /** Lets a picture grow beyond its own size. */
+  readonly stretch: boolean
+  /** Paints the picture as its parent's background. */
+  readonly useBgImage: boolean
+  /** Brings the focal point as near to the middle of the box as the picture's edges allow. */
+  readonly useAdvancedPositioning: boolean
+  /** Asks for fewer pixels when the visitor's browser saves data. */
+  readonly allowSaveData: boolean
+  readonly dprMin: number
+  readonly dprMax: number
+}
+
+/** Options that a block gives: they win over the element's attributes. */
+export type GivenOptions = { readonly [Name in keyof ImageOptions]?: ImageOptions[Name] | undefined }
+
+/** Reads the data attributes of an `<img>`. Missing and wrong values get their default (B3 L102). */
+export function readImageOptions(image: Element, given: GivenOptions = {}): ImageOptions {
+  const text = (name: string): string | null => image.getAttribute(`data-${name}`)
+  const flag = (name: string, fallback: boolean): boolean => parseBoolean(text(name)) ?? fallback
+  const lazySource = text('src') || text('image')
+
+  const read: ImageOptions = {
+    source: lazySource || image.getAttribute('src') || firstCandidate(image) || '',
+    fallbackSource: noscriptSource(image),
+    dimensions: parseSize(text('image-dimensions')),
+    focalPoint: parsePoint(text('image-focal-point')),
+    load: flag('load', true),
+    forceImageUpdate: flag('force-image-update', false),
+    allowConcurrentLoads: flag('allow-concurrent-loads', false),
+    priority: false,
+    fixedRatio: flag('fixed-ratio', true),
+    cropMode: parseCropMode(text('crop-mode') ?? text('mode')) ?? 'none',
+    fitAlignment: parseAlignment(text('fit-alignment')),
+    sizeAdjustment: parseSizeAdjustment(text('size-adjustment')),
+    sizeFormat: parseSizeFormat(text('size-format')) ?? usualFormat(lazySource),
+    stretch: flag('stretch', true),
+    useBgImage: flag('use-bg-image', false),
+    useAdvancedPositioning: flag('use-advanced-positioning', false),
+    allowSaveData: flag('allow-save-data', true),
+    dprMin: parseNumber(text('dpr-min')) ?? 1,
+    dprMax: parseNumber(text('dpr-max')) ?? Number.POSITIVE_INFINITY,
+  }
+  const set = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...read, ...Object.fromEntries(set) }
+}
+
+/** The address inside the `<noscript>` before a picture: text, or an element where a script wrote the page. */
+export function noscriptSource(image: Element): string | undefined {
+  const before = image.previousElementSibling
+  if (before?.localName !== 'noscript') return undefined
+  const written = before.textContent
+    ?.match(/<img\b[^>]*?\ssrc=(["'])(.*?)\1/is)?.[2]
+    ?.replaceAll('&amp;', '&')
+  return (before.querySelector('img')?.getAttribute('src') ?? written)?.trim() || undefined
+}
+
+function firstCandidate(image: Element): string | undefined {
+  return image.getAttribute('srcset')?.trim().split(/\s/)[0]
+}
+
+/**
+ * A picture that waits for a loader comes from a host that knows widths, or from files that ignore a
+ * query. An address with a query of its own may be signed: any change breaks it.
+ */
+function usualFormat(lazySource: string | null): SizeFormat | undefined {
+  return lazySource && /^[^?]*([?&]format=[^&#]*)?(#|$)/.test(lazySource) ? 'queryString' : undefined
+}

@@ -1,0 +1,93 @@
+/** A width and a height, in px. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A place in a picture or a box, in fractions: 0 is left or top, 1 is right or bottom. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export const CROP_MODES = ['cover', 'contain', 'none'] as const
+export type CropMode = (typeof CROP_MODES)[number]
+
+export const SIZE_FORMATS = ['queryString', 'filename'] as const
+export type SizeFormat = (typeof SIZE_FORMATS)[number]
+
+export const MIDDLE: Point = { x: 0.5, y: 0.5 }
+
+/** What pages write for a crop mode (B3 L102); `fill` and `fit` are older names. */
+const CROP_MODE_NAMES: Readonly<Record<string, CropMode>> = {
+  cover: 'cover',
+  fill: 'cover',
+  contain: 'contain',
+  fit: 'contain',
+  none: 'none',
+}
+
+const ALIGNMENTS: Readonly<Record<string, Partial<Point>>> = {
+  top: { y: 0 },
+  bottom: { y: 1 },
+  left: { x: 0 },
+  right: { x: 1 },
+  center: {},
+}
+
+/** Reads `WxH`, as in `data-image-dimensions`; undefined unless both are above 0 (B3 L102). */
+export function parseSize(text: string | null | undefined): Size | undefined {
+  const [, width = 0, height = 0] =
+    (text ?? '').match(/^\s*([\d.]+)\s*[x×]\s*([\d.]+)\s*$/i)?.map(Number) ?? []
+  return width > 0 && height > 0 ? { width, height } : undefined
+}
+
+/** Reads `x,y`, as in `data-image-focal-point`: each part is 0.5 where it is missing (B3 L102). */
+export function parsePoint(text: string | null | undefined): Point {
+  const [x, y] = (text ?? '').split(',')
+  return { x: fraction(x), y: fraction(y) }
+}
+
+function fraction(text: string | undefined): number {
+  const value = text?.trim() ? Number(text) : Number.NaN
+  return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0.5
+}
+
+/** Reads a crop mode; undefined when it names none (B3 L102). */
+export function parseCropMode(text: string | null | undefined): CropMode | undefined {
+  return own(CROP_MODE_NAMES, text)
+}
+
+/** Reads where a picture stands in a larger box: words out of top, left, center, right, bottom (B3 L102). */
+export function parseAlignment(text: string | null | undefined): Point {
+  const words = (text ?? '').toLowerCase().split(/[\s,-]+/)
+  return Object.assign({}, MIDDLE, ...words.map(word => own(ALIGNMENTS, word)))
+}
+
+/** Reads a size format; undefined when it names none: then the address is used as it is (B3 L102). */
+export function parseSizeFormat(text: string | null | undefined): SizeFormat | undefined {
+  return SIZE_FORMATS.find(format => format === text)
+}
+
+/** Reads a size adjustment: 1 unless it is a number, never under 0 (B5 L270). */
+export function parseSizeAdjustment(value: unknown): number {
+  return Math.max(0, parseNumber(value) ?? 1)
+}
+
+/** Reads a number, or a text that is one. */
+export function parseNumber(value: unknown): number | undefined {
+  const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+  return isNumeric && Number.isFinite(Number(value)) ? Number(value) : undefined
+}
+
+/** Reads `true` or `false`; undefined for anything else. */
+export function parseBoolean(value: unknown): boolean | undefined {
+  return { true: true, false: false }[String(value)]
+}
+
+function own<Value>(
+  table: Readonly<Record<string, Value>>,
+  key: string | null | undefined,
+): Value | undefined {
+  return key && Object.hasOwn(table, key) ? table[key] : undefined
+}

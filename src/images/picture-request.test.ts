@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readImageOptions } from './image-options'
+import { currentWidth, pictureRequest } from './picture-request'
+
+const screen = { devicePixelRatio: 2, saveData: false }
+
+function options(source: string, sizeFormat: 'queryString' | undefined, fallbackSource?: string) {
+  return readImageOptions(document.createElement('img'), { source, sizeFormat, fallbackSource })
+}
+
+describe('the request for a picture', () => {
+  it('tries the sized address, the full one and the fallback', () => {
+    expect(pictureRequest(300, screen, options('/a.jpg', 'queryString', '/b.jpg'))).toEqual({
+      sources: ['/a.jpg?format=750w', '/a.jpg', '/b.jpg'],
+      width: 750,
+    })
+  })
+
+  it('is for all there is where the host knows no widths', () => {
+    expect(pictureRequest(300, screen, options('/a.jpg', undefined))).toEqual({
+      sources: ['/a.jpg'],
+      width: Number.POSITIVE_INFINITY,
+    })
+  })
+
+  it.each([
+    [null, undefined],
+    ['/thumbnail.jpg', undefined],
+    ['/a.jpg', Number.POSITIVE_INFINITY],
+    ['/a.jpg?format=500w', 500],
+  ])('knows what %s already shows of it [IMG-09]', (src, width) => {
+    expect(currentWidth(src, options('/a.jpg', 'queryString'))).toBe(width)
+  })
+})
