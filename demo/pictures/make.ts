@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright'
 import { isPicture, PICTURES, type PictureName, WIDTHS } from './catalogue.ts'
 
 const LANDSCAPES: ReadonlySet<PictureName> = new Set(['valley', 'tarn'])
-const QUALITY = 0.86
+const QUALITY = 0.9
 const files = new URL('files/', import.meta.url)
 
 const asked = process.argv.slice(2)

@@ -10,7 +10,8 @@ export function readLegacyContext(page: string): Record<string, unknown> {
     const value: unknown = JSON.parse(json)
     return value !== null && typeof value === 'object' ? { ...value } : {}
   } catch (cause) {
-    console.warn('The context of this page is not JSON, so its keys are left out:', cause)
+    if (!(cause instanceof SyntaxError)) throw cause
+    console.warn(`The context of this page is not JSON, so its keys are left out: ${cause.message}`)
     return {}
   }
 }

@@ -84,11 +84,11 @@ vec3 normal_at(vec3 p) {
 }
 float shade_from(vec3 p, vec3 to) {
   float lit = 1., t = .03;
-  for (int i = 0; i < 48; i++) {
+  for (int i = 0; i < 90; i++) {
     float d = map(p + to * t).x;
     lit = min(lit, .5 + .5 * d / (.07 * t));
     if (lit < 0. || t > 9.) break;
-    t += clamp(d, .02, .25);
+    t += clamp(d * .6, .01, .16);
   }
   lit = clamp(lit, 0., 1.);
   return lit * lit * (3. - 2. * lit);

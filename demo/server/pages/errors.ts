@@ -43,7 +43,7 @@ const FAILURES: readonly Failure[] = [
   },
   {
     title: 'A bundle that is not there',
-    code: 'rollup-failed',
+    code: 'rollup-not-found',
     expected: 'The context names a file that answers 404. Its content stays.',
     source: `<ashlar-ghost data-load="eager"><p>Nothing to see, but the words are here.</p></ashlar-ghost>`,
   },

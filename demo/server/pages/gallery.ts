@@ -12,7 +12,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'Grid',
     note: 'Four columns, as many as fit on a phone; pictures of every shape.',
-    source: gallery({ design: 'grid', 'thumbnails-per-row': 4 }, MIXED),
+    source: gallery({ design: 'grid', 'thumbnails-per-row': 4, 'square-thumbs': false }, MIXED),
   },
   {
     title: 'Grid of squares',

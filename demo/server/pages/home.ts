@@ -17,7 +17,7 @@ function hero(): Html {
   return html`<section class="hero">
     <div class="hero__text">
       <p class="eyebrow">Stoneware and furniture</p>
-      <h1>Made slowly, used every day.</h1>
+      <h1>Made slowly,<br>used every day.</h1>
       <p class="lead">
         We throw pots and build plain furniture in one workshop under the fells. Each piece is made by the person who
         drew it, and mended by them too.

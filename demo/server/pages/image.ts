@@ -42,7 +42,7 @@ const VARIANTS: readonly Variant[] = [
     note: 'figure and figcaption stay.',
     source: `<ashlar-image>
   <figure>
-    ${plainPicture('jar', 'max-inline-size: 24rem')}
+    ${plainPicture('jar', 'inline-size: min(24rem, 100%)')}
     <figcaption>Moon jar, wood ash glaze, 41 cm.</figcaption>
   </figure>
 </ashlar-image>`,
