@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import { demoPages } from './demo-pages.ts'
 import { pictureFiles } from './picture-files.ts'
 import { siteFolder } from './site-folder.ts'
-import { staticFiles } from './static-files.ts'
+import { isHashedScript, staticFiles } from './static-files.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -19,7 +19,7 @@ export interface AppOptions {
 export function createApp({ site, dist = folder('../../dist/') }: AppOptions = {}): Hono {
   const app = new Hono()
   app.use('/dist/*', cors())
-  app.get('/dist/*', staticFiles('/dist/', dist))
+  app.get('/dist/*', staticFiles('/dist/', dist, isHashedScript))
 
   if (site !== undefined) {
     app.get('*', siteFolder(site))

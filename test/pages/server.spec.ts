@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readArguments } from '../../demo/server/arguments.ts'
 import { storedWidth } from '../../demo/server/picture-files.ts'
+import { isHashedScript } from '../../demo/server/static-files.ts'
 import { expect, test } from './site.ts'
 
 for (const [argv, environment, expected] of [
@@ -59,6 +60,19 @@ test('compresses text, lets boot.js be asked for again and answers that it is un
   })
   expect(second.status()).toBe(304)
 })
+
+for (const [path, expected] of [
+  ['boot.js', false],
+  ['lite/boot.js', false],
+  ['ashlar.css', false],
+  ['manifest.json', false],
+  ['accordion-Np3giT.js', true],
+  ['shared/kit-0IR7xrZQ.js', true],
+] as const) {
+  test(`${expected ? 'keeps' : 'asks again for'} ${path}`, () => {
+    expect(isHashedScript(path)).toBe(expected)
+  })
+}
 
 test('does not serve what lies beside dist', async ({ server }) => {
   expect((await fetch(`${server.address}/dist/..%2fpackage.json`)).status).toBe(404)

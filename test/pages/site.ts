@@ -38,25 +38,38 @@ export async function markReadyBlocks(page: Page): Promise<void> {
   })
 }
 
-/** Blocks that come up by being seen; those inside a block only once it is up. */
-const SEEN = ':is([data-ashlar], :defined, :not(:defined)):is(ashlar-accordion, ashlar-gallery, ashlar-image)'
+/** How far a visitor scrolls at once; less than the distance ahead at which blocks come up. */
+const STEP_PX = 150
+/** Nobody reads a page of 200 blocks to its end. */
+const LONGEST_PX = 8000
 
-/** Reads the page from top to bottom, as a visitor does, until every block near the way has come up. */
+/** Scrolls through the page as a visitor does, and waits on the way until what comes near has come up. */
 export async function readThrough(page: Page): Promise<void> {
-  const blocks = page.locator(`${SEEN}:not([data-load^=media], [data-load=interaction])`)
-  const count = Math.min(await blocks.count(), 40)
-  for (let index = 0; index < count; index++) {
-    const block = blocks.nth(index)
-    if (await block.evaluate(isOutOfSight)) continue
-    await block.scrollIntoViewIfNeeded()
-    await expect(block).toHaveAttribute('data-test-ready', '')
+  for (let top = 0; top < LONGEST_PX; top += STEP_PX) {
+    await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top)
+    await expect.poll(() => page.evaluate(blocksStillDown, STEP_PX)).toEqual([])
+    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) break
   }
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** In a closed panel, or with no box at all (a gallery without slides). */
-function isOutOfSight(block: Element): boolean {
-  return !!block.closest('details:not([open]), [inert], [hidden]') || block.getClientRects().length === 0
+/** Runs in the page: the blocks in view, or just below it, that have not rendered. */
+function blocksStillDown(ahead: number): string[] {
+  const blocks = document.querySelectorAll('ashlar-accordion, ashlar-gallery, ashlar-image, [data-ashlar]')
+  const isDue = (block: Element): boolean => {
+    const { top, bottom, width } = block.getBoundingClientRect()
+    return (
+      width > 0 &&
+      bottom >= 0 &&
+      top < innerHeight + ahead &&
+      !block.matches('[data-load^=media], [data-load=interaction]') &&
+      !block.closest('details:not([open]), [inert], [hidden]')
+    )
+  }
+  return [...blocks]
+    .filter(isDue)
+    .filter(block => !block.matches('[data-test-ready]') && !block.querySelector('[data-test-ready]'))
+    .map(block => `${block.localName} in ${block.closest('section')?.id}`)
 }
 
 export { expect }

@@ -45,13 +45,13 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'Slideshow',
     note: 'Fades; previous and next, arrow keys while it is in view.',
-    source: gallery({ design: 'slideshow', controls: true }, SLIDES),
+    source: gallery({ design: 'slideshow', label: 'Fading pictures' }, SLIDES),
   },
   {
     title: 'Slideshow with captions',
     note: 'show-meta, the caption at the bottom.',
     source: gallery(
-      { design: 'slideshow', controls: true, 'show-meta': true, 'meta-position': 'bottom' },
+      { design: 'slideshow', label: 'Pictures with captions', 'show-meta': true, 'meta-position': 'bottom' },
       SLIDES.slice(0, 3),
       captioned,
     ),
@@ -61,7 +61,7 @@ const VARIANTS: readonly Variant[] = [
     note: 'Slides in data-block-json; nothing from the server but a line of text.',
     source: `<ashlar-gallery data-block-json='${json({
       design: 'slideshow',
-      controls: true,
+      label: 'Pictures out of JSON',
       slides: SLIDES.map(slideOf),
     })}'>
   <p>Four pictures from the workshop.</p>
@@ -70,7 +70,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'One slide',
     note: 'No controls, nothing to go to.',
-    source: gallery({ design: 'slideshow', controls: true }, ['bench']),
+    source: gallery({ design: 'slideshow', label: 'A single picture' }, ['bench']),
   },
   {
     title: 'No slides',

@@ -27,7 +27,7 @@ export const loading: Page = {
     ${introduction('Loading', 'A block loads when its moment has come. The list below says which are up, and when.')}
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">Ready</h2>
-      <ol id="ready-log" aria-live="polite"></ol>
+      <ol id="ready-log" tabindex="0" aria-labelledby="log-title"></ol>
     </section>
     ${showVariants(VARIANTS)}
     <section class="variant" id="later" aria-labelledby="later-title">
@@ -62,7 +62,7 @@ export const loadingMany: Page = {
     ${introduction(`${MANY} accordions`, 'Only those near the view may be up.')}
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">Ready</h2>
-      <ol id="ready-log"></ol>
+      <ol id="ready-log" tabindex="0" aria-labelledby="log-title"></ol>
     </section>
     <section aria-labelledby="many-title">
       <h2 id="many-title">All of them</h2>

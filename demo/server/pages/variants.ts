@@ -16,9 +16,9 @@ export function introduction(title: string, text: string): Html {
   return html`<header class="introduction"><h1>${title}</h1><p>${text}</p></header>`
 }
 
-/** Every variant with its source; headings link to themselves. */
+/** A list of contents where there are several, then every variant with its source. */
 export function showVariants(variants: readonly Variant[]): Html {
-  return html`${contents(variants)}${variants.map(showVariant)}`
+  return html`${variants.length > 1 ? contents(variants) : ''}${variants.map(showVariant)}`
 }
 
 function contents(variants: readonly Variant[]): Html {
