@@ -35,6 +35,7 @@ export const board: Page = {
   path: '/board',
   title: 'Board',
   description: 'Every block with its JSON editable live.',
+  styles: ['board.css'],
   scripts: ['board.js'],
   frame: 'qa',
   body: () =>

@@ -34,6 +34,9 @@ const WORK: readonly (readonly [PictureName, string])[] = [
   ['bowls', 'Stacking bowls'],
   ['cups', 'Dipped cups'],
   ['plates', 'Everyday plates'],
+  ['jar', 'Moon jar, wood ash'],
+  ['stool', 'Three-legged stool'],
+  ['bench', 'Wedged bench'],
 ]
 
 function work(): Html {

@@ -4,6 +4,8 @@ import type { Html, Page, View } from './page.ts'
 
 const DIST = { react: '/dist', lite: '/dist/lite' } as const
 
+const FRAME_STYLES = { site: 'home.css', qa: 'qa.css' } as const
+
 /** What the server says about the studio on every page. */
 const CONTEXT = {
   website: {
@@ -37,7 +39,8 @@ export function layout(page: Page, view: View): Html {
     <meta name="description" content="${page.description}">
     <link rel="icon" href="/public/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/public/site.css">
-    <link rel="stylesheet" href="/public/${page.frame === 'site' ? 'home' : 'qa'}.css">
+    <link rel="stylesheet" href="/public/frame.css">
+    ${[FRAME_STYLES[page.frame], ...(page.styles ?? [])].map(name => html`<link rel="stylesheet" href="/public/${name}">`)}
     <link rel="stylesheet" href="/dist/ashlar.css">
     ${page.scripts?.map(name => html`<script src="/public/${name}" defer></script>`) ?? ''}
     ${raw(contextScript({ ...CONTEXT, ...page.context }))}

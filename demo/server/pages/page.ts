@@ -19,6 +19,8 @@ export interface Page {
   readonly description: string
   /** What `#site-context` says beyond what it says on every page. */
   readonly context?: Readonly<Record<string, unknown>>
+  /** Style sheets of the page, by file name in `demo/public`. */
+  readonly styles?: readonly string[]
   /** Plain scripts of the page, by file name in `demo/public`. */
   readonly scripts?: readonly string[]
   /** `qa` frames the page as a test page, `site` as one of the studio's. */
