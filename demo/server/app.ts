@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { demoPages } from './demo-pages.ts'
+import { pictureFiles } from './picture-files.ts'
+import { siteFolder } from './site-folder.ts'
+import { isHashedScript, staticFiles } from './static-files.ts'
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export interface AppOptions {
+  /** A folder of HTML to serve instead of the QA site. */
+  readonly site?: string
+  /** The built blocks; the repository's own `dist/` unless a test says otherwise. */
+  readonly dist?: string
+}
+
+/** All routes: the built blocks, open to any origin, then the QA site or a folder of pages. */
+export function createApp({ site, dist = folder('../../dist/') }: AppOptions = {}): Hono {
+  const app = new Hono()
+  app.use('/dist/*', cors())
+  app.get('/dist/*', staticFiles('/dist/', dist, isHashedScript))
+
+  if (site !== undefined) {
+    app.get('*', siteFolder(site))
+    return app
+  }
+  app.use('/pictures/*', cors())
+  app.get('/pictures/*', pictureFiles(folder('../pictures/files/')))
+  app.get('/public/*', staticFiles('/public/', folder('../public/')))
+  app.route('/', demoPages())
+  return app
+}

@@ -1,0 +1,94 @@
+import { html, raw } from 'hono/html'
+import { contextScript } from '../page-context.ts'
+import type { Html, Page, View } from './page.ts'
+
+const DIST = { react: '/dist', lite: '/dist/lite' } as const
+
+const FRAME_STYLES = { site: 'home.css', qa: 'qa.css' } as const
+
+/** What the server says about the studio on every page. */
+const CONTEXT = {
+  website: {
+    id: 'tarn',
+    identifier: 'tarn',
+    siteTitle: 'Tarn',
+    timeZone: 'Europe/London',
+    language: 'en-GB',
+  },
+} as const
+
+const NAVIGATION = [
+  ['/blocks/accordion', 'Accordion'],
+  ['/blocks/gallery', 'Gallery'],
+  ['/blocks/image', 'Image'],
+  ['/loading', 'Loading'],
+  ['/errors', 'Errors'],
+  ['/board', 'Board'],
+] as const
+
+/** A whole page: head, masthead, body, footer. The style sheets come before the boot script, so nothing blanks. */
+export function layout(page: Page, view: View): Html {
+  const dist = DIST[view.flavour]
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${page.path === '/' ? page.title : `${page.title} · Tarn`}</title>
+    <meta name="description" content="${page.description}">
+    <link rel="icon" href="/public/icon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/public/site.css">
+    <link rel="stylesheet" href="/public/frame.css">
+    ${[FRAME_STYLES[page.frame], ...(page.styles ?? [])].map(name => html`<link rel="stylesheet" href="/public/${name}">`)}
+    <link rel="stylesheet" href="/dist/ashlar.css">
+    ${page.scripts?.map(name => html`<script src="/public/${name}" defer></script>`) ?? ''}
+    ${raw(contextScript({ ...CONTEXT, ...page.context }))}
+    <script type="module" src="${dist}/boot.js"></script>
+  </head>
+  <body class="${page.frame}">
+    <a class="skip" href="#main">Skip to the content</a>
+    ${masthead(page, view)}
+    <main id="main" tabindex="-1">${page.body(view)}</main>
+    ${footer(page, view)}
+  </body>
+</html>`
+}
+
+function masthead(page: Page, { link }: View): Html {
+  const entries = page.frame === 'site' ? SITE_NAVIGATION : NAVIGATION
+  return html`<header class="masthead">
+    <a class="wordmark" href="${link('/')}">Tarn</a>
+    <nav class="menu" aria-label="Main">
+      <ul>${entries.map(
+        ([path, name]) =>
+          html`<li><a href="${link(path)}"${path === page.path ? raw(' aria-current="page"') : ''}>${name}</a></li>`,
+      )}</ul>
+    </nav>
+  </header>`
+}
+
+const SITE_NAVIGATION = [
+  ['#work', 'Work'],
+  ['#questions', 'Questions'],
+  ['#journal', 'Journal'],
+  ['#visit', 'Visit'],
+] as const
+
+function footer(page: Page, { flavour, link }: View): Html {
+  const other = flavour === 'lite' ? 'react' : 'lite'
+  return html`<footer class="footer">
+    <div class="footer__studio" id="visit">
+      <p class="wordmark">Tarn</p>
+      <p>The Old Smithy, Beck Lane<br>Open Thursday to Saturday, ten to five</p>
+    </div>
+    <nav class="footer__pages" aria-label="Test pages">
+      <ul>${NAVIGATION.map(([path, name]) => html`<li><a href="${link(path)}">${name}</a></li>`)}</ul>
+    </nav>
+    <p class="footer__note">
+      A made-up studio, on a page that tests Ashlar’s blocks. This page runs on
+      ${flavour === 'lite' ? 'Preact' : 'React'}:
+      <a href="${page.path}${other === 'lite' ? '?flavour=lite' : ''}">try it on ${other === 'lite' ? 'Preact' : 'React'}</a>.
+    </p>
+  </footer>`
+}

@@ -1,0 +1,29 @@
+import type { html } from 'hono/html'
+
+export type Html = ReturnType<typeof html>
+
+/** Which build of the blocks a page loads: on React, or on Preact. */
+export type Flavour = 'react' | 'lite'
+
+/** What a request means for the page that is drawn. */
+export interface View {
+  readonly flavour: Flavour
+  /** A path of this site that keeps the flavour. */
+  readonly link: (path: string) => string
+}
+
+/** One page of the QA site. */
+export interface Page {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** What `#site-context` says beyond what it says on every page. */
+  readonly context?: Readonly<Record<string, unknown>>
+  /** Style sheets of the page, by file name in `demo/public`. */
+  readonly styles?: readonly string[]
+  /** Plain scripts of the page, by file name in `demo/public`. */
+  readonly scripts?: readonly string[]
+  /** `qa` frames the page as a test page, `site` as one of the studio's. */
+  readonly frame: 'qa' | 'site'
+  readonly body: (view: View) => Html
+}

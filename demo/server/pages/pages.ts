@@ -1,0 +1,20 @@
+import { accordion } from './accordion.ts'
+import { board } from './board.ts'
+import { errors } from './errors.ts'
+import { galleryPage } from './gallery.ts'
+import { home } from './home.ts'
+import { image } from './image.ts'
+import { loading, loadingMany } from './loading.ts'
+import type { Page } from './page.ts'
+
+/** Every page of the QA site, in the order in which it is read. */
+export const pages: readonly Page[] = [
+  home,
+  accordion,
+  galleryPage,
+  image,
+  loading,
+  loadingMany,
+  errors,
+  board,
+]

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Handler } from 'hono'
+import { html } from 'hono/html'
+import { contentTypeOf } from './content-types.ts'
+import { fileResponse } from './file-response.ts'
+import { decodePath, findFile, isFolder } from './folder.ts'
+import { injectBoot } from './site-page.ts'
+
+/** Serves an exported site: every page gets the blocks, every other file stays as it is. */
+export function siteFolder(root: string): Handler {
+  return async context => {
+    const { pathname, search } = new URL(context.req.url)
+    const path = decodePath(pathname)
+    if (path === undefined) return context.text(`${pathname} is not a valid address`, 400)
+
+    const file = await findFirst(root, candidates(path, decodePath(search) ?? search))
+    if (file === undefined) {
+      if (path === '/') return context.html(await contents(root))
+      return context.text(`${path} is not in this site`, 404)
+    }
+    // Relative links of a folder's index need the slash.
+    if (!path.endsWith('/') && file.endsWith('/index.html') && (await isFolder(root, path))) {
+      return context.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`)
+    }
+    const bytes = await readFile(file)
+    const type = contentTypeOf(file, bytes)
+    const body = type === 'text/html' ? injectBoot(bytes) : { bytes, type }
+    return fileResponse(context.req.raw, { ...body, cache: 'no-cache' })
+  }
+}
+
+/** The names a saved page may have, most exact first: with its query, without `.html`, as a folder. */
+export function candidates(path: string, query: string): string[] {
+  const plain = path.endsWith('/') ? [] : [path, `${path}.html`, `${path}.htm`]
+  const withQuery = query
+    ? [`${path}${query}`, `${path}${query}.html`, `${path}${query.replace('?', '@')}`]
+    : []
+  const folder = path.replace(/\/$/, '')
+  return [
+    ...withQuery,
+    ...plain,
+    `${folder}/index.html`,
+    `${folder}/index.htm`,
+    ...(folder ? [`${folder}.html`] : []),
+  ]
+}
+
+async function findFirst(root: string, paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    const file = await findFile(root, path)
+    if (file !== undefined) return file
+  }
+}
+
+/** The addresses of all HTML files in the folder, in alphabetical order. */
+export async function listPages(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true })
+  return entries
+    .filter(name => /\.html?$/i.test(name))
+    .map(name => `/${name.split(/[\\/]/).map(encodeURIComponent).join('/')}`)
+    .sort()
+}
+
+async function contents(root: string): Promise<string> {
+  const paths = await listPages(root)
+  return String(
+    await html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Pages of this folder</title>
+<h1>Pages of this folder</h1>
+<ul>${paths.map(path => html`<li><a href="${path}">${decodePath(path) ?? path}</a></li>`)}</ul>
+</html>`,
+  )
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'playwright/test'
+import { chromiumOptions } from './test/pages/chromium.ts'
+
+/** The pages of the QA site in a real browser; each worker starts a server of its own. */
+export default defineConfig({
+  testDir: 'test/pages',
+  outputDir: 'test-results/pages',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { launchOptions: chromiumOptions, locale: 'en-GB', trace: 'retain-on-failure' },
+})

@@ -1,0 +1,32 @@
+import { expect, test } from './site.ts'
+
+test('shows what is typed, says what is wrong, and recovers', async ({ page }) => {
+  await page.goto('/board')
+  const editor = page.locator('#accordion')
+  const json = editor.getByLabel('data-block-json')
+  const titles = editor.locator('.stage').getByRole('button')
+  await expect(titles).toHaveText(['Shipping', 'Returns', 'Care'])
+
+  await json.fill('{"items":[{"title":"Typed"}]}')
+  await expect(titles).toHaveText(['Typed'])
+
+  await json.fill('{"items":[{"title":"Typed"}')
+  await expect(editor.locator('output')).toContainText('data-not-json')
+
+  await json.fill('{"items":[{"title":"Typed again"}]}')
+  await expect(titles).toHaveText(['Typed again'])
+  await expect(editor.locator('output')).toBeEmpty()
+
+  await editor.getByRole('button', { name: 'Reset' }).click()
+  await expect(titles).toHaveText(['Shipping', 'Returns', 'Care'])
+})
+
+for (const name of ['accordion', 'gallery', 'image']) {
+  test(`shows ${name} from its JSON alone`, async ({ page }) => {
+    await page.goto('/board')
+    const stage = page.locator(`#${name} .stage`)
+    await stage.scrollIntoViewIfNeeded()
+    await expect(stage.getByRole(name === 'accordion' ? 'button' : 'img').first()).toBeVisible()
+    await expect(page.locator(`#${name} .editor__events li`).last()).toContainText('ashlar:ready')
+  })
+}

@@ -1,0 +1,83 @@
+import { expect, markReadyBlocks, test } from './site.ts'
+
+test.beforeEach(({ page }) => markReadyBlocks(page))
+
+test('brings up an eager block by itself', async ({ page }) => {
+  await page.goto('/loading')
+  await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
+  await expect(page.locator('#idle ashlar-accordion')).toHaveAttribute('data-test-ready', '')
+})
+
+test('brings up a block far below only when it comes near', async ({ page }) => {
+  await page.goto('/loading')
+  const block = page.locator('#visible-far-below ashlar-accordion')
+  await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
+  await expect(block).not.toHaveAttribute('data-test-ready')
+  await block.scrollIntoViewIfNeeded()
+  await expect(block).toHaveAttribute('data-test-ready', '')
+})
+
+test('waits for interaction, and plays the click again', async ({ page }) => {
+  await page.goto('/loading')
+  const block = page.locator('#interaction ashlar-accordion')
+  await block.scrollIntoViewIfNeeded()
+  await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
+  await expect(block).not.toHaveAttribute('data-test-ready')
+  // Without a pointer that would wake the block first.
+  await block.getByText('Interaction: a first item').evaluate((title: HTMLElement) => title.click())
+  await expect(block.getByRole('button', { name: 'Interaction: a first item' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+})
+
+for (const [width, up, waiting] of [
+  [1440, '#wide-screens-only', '#narrow-screens-only'],
+  [360, '#narrow-screens-only', '#wide-screens-only'],
+] as const) {
+  test(`brings up what is meant for ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/loading')
+    await page.locator(up).scrollIntoViewIfNeeded()
+    await expect(page.locator(`${up} ashlar-accordion`)).toHaveAttribute('data-test-ready', '')
+    await expect(page.locator(`${waiting} ashlar-accordion`)).not.toHaveAttribute('data-test-ready')
+  })
+}
+
+test('brings up blocks that are added, fetched and moved later', async ({ page }) => {
+  await page.goto('/loading')
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  const title = page.getByRole('button', { name: 'Added as no. 1' })
+  await title.click()
+  await expect(title).toHaveAttribute('aria-expanded', 'true')
+
+  await page.getByRole('button', { name: 'Fetch a fragment' }).click()
+  await expect(page.getByRole('button', { name: 'From a fragment' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Move the first block', exact: true }).click()
+  await expect(page.locator('#added > :last-child').getByRole('button')).toHaveText('Added as no. 1')
+  await expect(title).toHaveAttribute('aria-expanded', 'true')
+
+  await page.getByRole('button', { name: 'Remove the first block' }).click()
+  await expect(page.locator('#added > *')).toHaveCount(1)
+})
+
+test('brings up the blocks of a body that replaces the page’s own', async ({ page }) => {
+  await page.goto('/loading')
+  await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
+  await page.getByRole('button', { name: 'Swap the body' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-swapped', 'true')
+  const title = page.getByRole('button', { name: 'Eager: a first item' })
+  await title.click()
+  await expect(title).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('leaves blocks far away alone on a page with 200', async ({ page }) => {
+  await page.goto('/loading/many')
+  await expect(page.locator('[data-test-ready]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('[data-test-ready]').count()).toBeLessThan(30)
+  const last = page.locator('ashlar-accordion').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveAttribute('data-test-ready', '')
+})

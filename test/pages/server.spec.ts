@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readArguments } from '../../demo/server/arguments.ts'
+import { storedWidth } from '../../demo/server/picture-files.ts'
+import { isHashedScript } from '../../demo/server/static-files.ts'
+import { expect, test } from './site.ts'
+
+for (const [argv, environment, expected] of [
+  [[], {}, { kind: 'serve', port: 4000 }],
+  [[], { PORT: '81' }, { kind: 'serve', port: 81 }],
+  [['--port', '82'], { PORT: '81' }, { kind: 'serve', port: 82 }],
+  [['--site', 'x'], {}, { kind: 'serve', port: 4000, site: 'x' }],
+  [['--help'], {}, { kind: 'help' }],
+] as const) {
+  test(`reads "${argv.join(' ')}" with ${JSON.stringify(environment)}`, () => {
+    expect(readArguments(argv, environment)).toEqual(expected)
+  })
+}
+
+for (const argv of [['--port', 'x'], ['--port', '70000'], ['--sit', 'x'], ['extra'], ['--site']]) {
+  test(`refuses "${argv.join(' ')}"`, () => {
+    expect(readArguments(argv, {})).toMatchObject({ kind: 'mistake', message: /\w/ })
+  })
+}
+
+for (const [asked, largest, expected] of [
+  [750, 1500, 750],
+  [751, 1500, 1000],
+  [1, 1500, 100],
+  [2500, 1500, 1500],
+  [1500, 1000, 1000],
+  [Number.POSITIVE_INFINITY, 1500, 1500],
+] as const) {
+  test(`answers ${asked} px with ${expected} px of ${largest}`, () => {
+    expect(storedWidth(asked, largest)).toBe(expected)
+  })
+}
+
+for (const [address, type] of [
+  ['/pictures/jar.webp', 'image/webp'],
+  ['/pictures/jar.webp?format=300w', 'image/webp'],
+  ['/pictures/jar-300w.webp', 'image/webp'],
+  ['/dist/boot.js', 'text/javascript; charset=utf-8'],
+  ['/dist/ashlar.css', 'text/css; charset=utf-8'],
+] as const) {
+  test(`serves ${address} to any origin`, async ({ request }) => {
+    const answer = await request.get(address)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()).toMatchObject({ 'content-type': type, 'access-control-allow-origin': '*' })
+  })
+}
+
+test('compresses text, lets boot.js be asked for again and answers that it is unchanged', async ({
+  request,
+}) => {
+  const first = await request.get('/dist/boot.js', { headers: { 'accept-encoding': 'br, gzip' } })
+  expect(first.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+  const second = await request.get('/dist/boot.js', {
+    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+  })
+  expect(second.status()).toBe(304)
+})
+
+for (const [path, expected] of [
+  ['boot.js', false],
+  ['lite/boot.js', false],
+  ['ashlar.css', false],
+  ['manifest.json', false],
+  ['accordion-Np3giT.js', true],
+  ['shared/kit-0IR7xrZQ.js', true],
+] as const) {
+  test(`${expected ? 'keeps' : 'asks again for'} ${path}`, () => {
+    expect(isHashedScript(path)).toBe(expected)
+  })
+}
+
+test('does not serve what lies beside dist', async ({ server }) => {
+  expect((await fetch(`${server.address}/dist/..%2fpackage.json`)).status).toBe(404)
+})
+
+test('takes the next port when one is busy, says so, and stops on request', async ({ server }) => {
+  const main = spawn(process.execPath, ['demo/server/main.ts', '--port', String(server.port)])
+  const said = await output(main, 'Ctrl-C stops.')
+  expect(said).toContain(`Port ${server.port} is busy, so this is port `)
+  const [address = ''] = /http:\/\/localhost:\d+/.exec(said) ?? []
+  expect((await fetch(address)).status).toBe(200)
+  main.kill('SIGTERM')
+  expect(await once(main, 'exit')).toEqual([0, null])
+})
+
+test('says which folder is not there', async () => {
+  const main = spawn(process.execPath, ['demo/server/main.ts', '--site', 'no/such/folder'])
+  expect(await output(main, 'folder')).toMatch(/--site: there is no folder .*no\/such\/folder/)
+  expect(await once(main, 'exit')).toEqual([1, null])
+})
+
+/** What the process says, until it has said `words`. */
+async function output({ stdout, stderr }: ChildProcess, words: string): Promise<string> {
+  let said = ''
+  return new Promise(done => {
+    for (const stream of [stdout, stderr]) {
+      stream?.on('data', chunk => {
+        said += chunk
+        if (said.includes(words)) done(said)
+      })
+    }
+  })
+}

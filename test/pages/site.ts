@@ -1,0 +1,75 @@
+import { test as base, expect, type Page } from 'playwright/test'
+import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+
+/** A test with the QA site running, on a port of the worker's own. */
+export const test = base.extend<Record<never, never>, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const server = await startServer({ port: 0 })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+})
+
+/** Everything that a page says or asks for in vain while it is open. */
+export function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+  })
+  page.on('pageerror', error => found.push(String(error)))
+  page.on('requestfailed', request => found.push(`${request.url()}: ${request.failure()?.errorText}`))
+  page.on('response', response => {
+    if (response.status() >= 400) found.push(`${response.url()} answered ${response.status()}`)
+  })
+  return found
+}
+
+/** Marks each block that has rendered, before the page's own scripts run. */
+export async function markReadyBlocks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('ashlar:ready', ({ target }) => {
+      if (target instanceof Element) target.setAttribute('data-test-ready', '')
+    })
+  })
+}
+
+/** How far a visitor scrolls at once; less than the distance ahead at which blocks come up. */
+const STEP_PX = 150
+/** Nobody reads a page of 200 blocks to its end. */
+const LONGEST_PX = 8000
+
+/** Scrolls through the page as a visitor does, and waits on the way until what comes near has come up. */
+export async function readThrough(page: Page): Promise<void> {
+  for (let top = 0; top < LONGEST_PX; top += STEP_PX) {
+    await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top)
+    await expect.poll(() => page.evaluate(blocksStillDown, STEP_PX)).toEqual([])
+    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) break
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Runs in the page: the blocks in view, or just below it, that have not rendered. */
+function blocksStillDown(ahead: number): string[] {
+  const blocks = document.querySelectorAll('ashlar-accordion, ashlar-gallery, ashlar-image, [data-ashlar]')
+  const isDue = (block: Element): boolean => {
+    const { top, bottom, width } = block.getBoundingClientRect()
+    return (
+      width > 0 &&
+      bottom >= 0 &&
+      top < innerHeight + ahead &&
+      !block.matches('[data-load^=media], [data-load=interaction]') &&
+      !block.closest('details:not([open]), [inert], [hidden]')
+    )
+  }
+  return [...blocks]
+    .filter(isDue)
+    .filter(block => !block.matches('[data-test-ready]') && !block.querySelector('[data-test-ready]'))
+    .map(block => `${block.localName} in ${block.closest('section')?.id}`)
+}
+
+export { expect }
