@@ -39,6 +39,7 @@ describe('the data of an image', () => {
     ['', undefined],
     ['x', undefined],
     ['0x0', undefined],
+    [{ width: 0, height: 3 }, undefined],
     ['40x30', { width: 40, height: 30 }],
   ])('takes the dimensions %j', (dimensions, size) => {
     expect(parse({ dimensions }).data?.options.dimensions).toEqual(size)
@@ -59,9 +60,9 @@ describe('the data of an image', () => {
   it.each([
     { source: 5 },
     { alt: {} },
-    { dimensions: { width: 0, height: 3 } },
-    { focalPoint: { x: 2 } },
-    { maxWidth: 'url(x)' },
+    { dimensions: { width: '4' } },
+    { focalPoint: { x: 'left' } },
+    { maxWidth: true },
     { link: '/a' },
   ])('is refused as %j', json => {
     expect(parse(json).success).toBe(false)

@@ -14,7 +14,7 @@ export interface DropShadow {
   readonly blur: Length
 }
 
-const UNITS = ['px', 'em', 'rem', 'vw', 'vh', 'vmin', 'vmax']
+const UNITS = ['px', 'em', 'rem', 'vw', 'vh']
 
 /**
  * Reads a drop-shadow: an object, or the JSON of one as data attributes hold it. What cannot be read
@@ -53,7 +53,7 @@ function css({ value, unit }: Length): string {
 }
 
 function invalid(value: unknown): BlockError {
-  return new BlockError('data-invalid', `not a drop-shadow: ${JSON.stringify(value)}`)
+  return new BlockError('data-invalid', 'not a drop-shadow', { cause: value })
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -19,13 +19,17 @@ describe('shapes', () => {
     expect(heights.filter(height => height === 100).length).toBeGreaterThan(heights.length / 2)
   })
 
+  it('stand with one corner at the top', () => {
+    expect(SHAPES.diamond.clipPath).toBe('polygon(50.0% 0.0%,100.0% 50.0%,50.0% 100.0%,0.0% 50.0%)')
+  })
+
   it.each([
     ['circle', 'circle'],
     [' Circle ', 'circle'],
     ['blob', undefined],
     ['toString', undefined],
     ['', undefined],
-    [null, undefined],
+    [undefined, undefined],
   ])('are found by their name %j [IMG-06]', (name, shape) => {
     expect(findShape(name)).toBe(shape)
   })

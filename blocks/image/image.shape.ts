@@ -10,27 +10,13 @@ export const SHAPES = {
   pill: { height: 'wide', clipPath: 'inset(0 round 9999px)' },
   'pill-tall': { height: 'tall', clipPath: 'inset(0 round 9999px)' },
   arch: { height: 'tall', clipPath: 'inset(0 round 9999px 9999px 0 0)' },
-  diamond: { height: 'most', clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)' },
-  triangle: { height: 'most', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
   parallelogram: { height: 'wide', clipPath: 'polygon(25% 0, 100% 0, 75% 100%, 0 100%)' },
-  trapezoid: { height: 'wide', clipPath: 'polygon(20% 0, 80% 0, 100% 100%, 0 100%)' },
-  pentagon: { height: 'most', clipPath: 'polygon(50% 0, 100% 38%, 82% 100%, 18% 100%, 0 38%)' },
-  hexagon: { height: 'most', clipPath: 'polygon(25% 5%, 75% 5%, 100% 50%, 75% 95%, 25% 95%, 0 50%)' },
-  octagon: {
-    height: 'most',
-    clipPath: 'polygon(30% 0, 70% 0, 100% 30%, 100% 70%, 70% 100%, 30% 100%, 0 70%, 0 30%)',
-  },
-  cross: {
-    height: 'most',
-    clipPath:
-      'polygon(33% 0, 67% 0, 67% 33%, 100% 33%, 100% 67%, 67% 67%, 67% 100%, 33% 100%, 33% 67%, 0 67%, 0 33%, 33% 33%)',
-  },
-  chevron: { height: 'most', clipPath: 'polygon(0 0, 70% 0, 100% 50%, 70% 100%, 0 100%, 30% 50%)' },
-  star: {
-    height: 'most',
-    clipPath:
-      'polygon(50% 0, 61% 35%, 98% 35%, 68% 57%, 79% 91%, 50% 70%, 21% 91%, 32% 57%, 2% 35%, 39% 35%)',
-  },
+  triangle: { height: 'most', clipPath: polygon(3) },
+  diamond: { height: 'most', clipPath: polygon(4) },
+  pentagon: { height: 'most', clipPath: polygon(5) },
+  hexagon: { height: 'most', clipPath: polygon(6) },
+  octagon: { height: 'most', clipPath: polygon(8) },
+  star: { height: 'most', clipPath: polygon(10, 0.4) },
 } as const satisfies Readonly<Record<string, Shape>>
 
 interface Shape {
@@ -44,7 +30,7 @@ export const NATURAL_HEIGHTS = { most: 100, tall: 150, wide: 67 } as const
 export type ShapeName = keyof typeof SHAPES
 
 /** Finds a shape by its name; undefined where there is none of that name. */
-export function findShape(name: string | null | undefined): ShapeName | undefined {
+export function findShape(name: string | undefined): ShapeName | undefined {
   const wanted = name?.trim().toLowerCase()
   return (Object.keys(SHAPES) as ShapeName[]).find(known => known === wanted)
 }
@@ -52,4 +38,14 @@ export function findShape(name: string | null | undefined): ShapeName | undefine
 /** How high a shape is by nature, where it is 100 wide (B9 L351). */
 export function naturalHeight(shape: ShapeName): number {
   return NATURAL_HEIGHTS[SHAPES[shape].height]
+}
+
+/** Corners around the middle of the box, the first at the top; every second one may stand further in. */
+function polygon(corners: number, inner = 1): string {
+  const points = Array.from({ length: corners }, (_, corner) => {
+    const turn = (2 * Math.PI * corner) / corners
+    const radius = corner % 2 ? 50 * inner : 50
+    return `${(50 + radius * Math.sin(turn)).toFixed(1)}% ${(50 - radius * Math.cos(turn)).toFixed(1)}%`
+  })
+  return `polygon(${points})`
 }

@@ -42,11 +42,10 @@ export function LoadedImage(props: LoadedImageProps): ReactElement {
   listeners.current = props
   const [state, setState] = useState<PictureState>('loading')
 
-  const size = dimensions ?? sizeOf(element)
-  const ratio = aspectRatio ?? (size && size.width / size.height)
+  const ratio = aspectRatio ?? ratioOf(dimensions ?? sizeOf(element))
   const isReserved = fill === true || ratio !== undefined
   const cropMode = options?.cropMode ?? (isReserved ? 'cover' : 'none')
-  const given: GivenOptions = { load: true, ...options, cropMode, source, dimensions: size, priority }
+  const given: GivenOptions = { load: true, ...options, cropMode, source, dimensions, priority }
   const key = JSON.stringify(given)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options' values
@@ -130,6 +129,10 @@ function place(image: HTMLImageElement, box: Element): () => void {
   node.before(mark)
   box.append(node)
   return () => (mark.parentNode ? mark.replaceWith(node) : node.remove())
+}
+
+function ratioOf(size: Size | undefined): number | undefined {
+  return size && size.width / size.height
 }
 
 function sizeOf(element: HTMLImageElement | undefined): Size | undefined {

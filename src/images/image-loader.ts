@@ -41,11 +41,9 @@ export function loadImage(
   listeners: ImageListeners = {},
   queue: LoadQueue = pageQueue,
 ): () => void {
+  if (!(element instanceof HTMLImageElement)) return fail(element, imageMessages.notAnImage, listeners)
   const options = readImageOptions(element, given)
-  if (!isImage(element) || !isSource(options.source)) {
-    fail(element, isImage(element) ? imageMessages.missingSource : imageMessages.notAnImage, listeners)
-    return nothing
-  }
+  if (!options.source.trim()) return fail(element, imageMessages.missingSource, listeners)
   if (loading.has(element) && !options.allowConcurrentLoads) return nothing
 
   const stops = [keepAttributes(element, CHANGED), layOutPicture(element, options)]
@@ -85,24 +83,17 @@ export function loadImages(
 ): () => void {
   const images = [...(root?.querySelectorAll<HTMLImageElement>(PICTURES) ?? [])]
   if (!root || images.length === 0) {
-    fail(root ?? document, root ? imageMessages.noImages : imageMessages.noRoot, listeners)
-    return nothing
+    return fail(root ?? document, root ? imageMessages.noImages : imageMessages.noRoot, listeners)
   }
   return inReverse(images.map(image => loadImage(image, given, listeners)))
 }
 
-function isImage(element: Element): element is HTMLImageElement {
-  return element instanceof HTMLImageElement
-}
-
-function isSource(source: unknown): boolean {
-  return typeof source === 'string' && source.trim() !== ''
-}
-
-function fail(where: Node, message: string, { onFail }: ImageListeners, cause?: unknown): void {
+/** Reports a failure, and returns how to stop what has not begun. */
+function fail(where: Node, message: string, { onFail }: ImageListeners, cause?: unknown): () => void {
   const error = new BlockError('image-failed', message, { cause })
   report(error, where)
   onFail?.(error)
+  return nothing
 }
 
 function nothing(): void {}

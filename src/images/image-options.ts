@@ -56,32 +56,37 @@ export interface ImageOptions {
 /** Options that a block gives: they win over the element's attributes. */
 export type GivenOptions = { readonly [Name in keyof ImageOptions]?: ImageOptions[Name] | undefined }
 
+/** What is true or false, and what it is where the element does not say. */
+const FLAGS = {
+  load: true,
+  forceImageUpdate: false,
+  allowConcurrentLoads: false,
+  fixedRatio: true,
+  stretch: true,
+  useBgImage: false,
+  useAdvancedPositioning: false,
+  allowSaveData: true,
+}
+
 /** Reads the data attributes of an `<img>`. Missing and wrong values get their default (B3 L102). */
-export function readImageOptions(image: Element, given: GivenOptions = {}): ImageOptions {
-  const text = (name: string): string | null => image.getAttribute(`data-${name}`)
-  const flag = (name: string, fallback: boolean): boolean => parseBoolean(text(name)) ?? fallback
-  const lazySource = text('src') || text('image')
+export function readImageOptions(image: HTMLImageElement, given: GivenOptions = {}): ImageOptions {
+  const { dataset } = image
+  const lazySource = dataset.src || dataset.image
+  const flags = Object.entries(FLAGS).map(([name, usual]) => [name, parseBoolean(dataset[name]) ?? usual])
 
   const read: ImageOptions = {
+    ...(Object.fromEntries(flags) as typeof FLAGS),
     source: lazySource || image.getAttribute('src') || firstCandidate(image) || '',
     fallbackSource: noscriptSource(image),
-    dimensions: parseSize(text('image-dimensions')),
-    focalPoint: parsePoint(text('image-focal-point')),
-    load: flag('load', true),
-    forceImageUpdate: flag('force-image-update', false),
-    allowConcurrentLoads: flag('allow-concurrent-loads', false),
+    dimensions: parseSize(dataset.imageDimensions),
+    focalPoint: parsePoint(dataset.imageFocalPoint),
     priority: false,
-    fixedRatio: flag('fixed-ratio', true),
-    cropMode: parseCropMode(text('crop-mode') ?? text('mode')) ?? 'none',
-    fitAlignment: parseAlignment(text('fit-alignment')),
-    sizeAdjustment: parseSizeAdjustment(text('size-adjustment')),
-    sizeFormat: parseSizeFormat(text('size-format')) ?? usualFormat(lazySource),
-    stretch: flag('stretch', true),
-    useBgImage: flag('use-bg-image', false),
-    useAdvancedPositioning: flag('use-advanced-positioning', false),
-    allowSaveData: flag('allow-save-data', true),
-    dprMin: parseNumber(text('dpr-min')) ?? 1,
-    dprMax: parseNumber(text('dpr-max')) ?? Number.POSITIVE_INFINITY,
+    cropMode: parseCropMode(dataset.cropMode ?? dataset.mode) ?? 'none',
+    fitAlignment: parseAlignment(dataset.fitAlignment),
+    sizeAdjustment: parseSizeAdjustment(dataset.sizeAdjustment),
+    sizeFormat: parseSizeFormat(dataset.sizeFormat) ?? usualFormat(lazySource),
+    dprMin: parseNumber(dataset.dprMin) ?? 1,
+    dprMax: parseNumber(dataset.dprMax) ?? Number.POSITIVE_INFINITY,
   }
   const set = Object.entries(given).filter(([, value]) => value !== undefined)
   return { ...read, ...Object.fromEntries(set) }
@@ -91,9 +96,7 @@ export function readImageOptions(image: Element, given: GivenOptions = {}): Imag
 export function noscriptSource(image: Element): string | undefined {
   const before = image.previousElementSibling
   if (before?.localName !== 'noscript') return undefined
-  const written = before.textContent
-    ?.match(/<img\b[^>]*?\ssrc=(["'])(.*?)\1/is)?.[2]
-    ?.replaceAll('&amp;', '&')
+  const written = before.textContent?.match(/<img\b[^>]*?\ssrc="(.*?)"/is)?.[1]?.replaceAll('&amp;', '&')
   return (before.querySelector('img')?.getAttribute('src') ?? written)?.trim() || undefined
 }
 
@@ -105,6 +108,6 @@ function firstCandidate(image: Element): string | undefined {
  * A picture that waits for a loader comes from a host that knows widths, or from files that ignore a
  * query. An address with a query of its own may be signed: any change breaks it.
  */
-function usualFormat(lazySource: string | null): SizeFormat | undefined {
+function usualFormat(lazySource: string | undefined): SizeFormat | undefined {
   return lazySource && /^[^?]*([?&]format=[^&#]*)?(#|$)/.test(lazySource) ? 'queryString' : undefined
 }

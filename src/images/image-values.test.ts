@@ -18,7 +18,7 @@ describe('image values', () => {
     ['0x0', undefined],
     ['-5x10', undefined],
     ['10x', undefined],
-    [null, undefined],
+    [undefined, undefined],
   ])('reads the dimensions %j [IMG-01]', (text, size) => {
     expect(parseSize(text)).toEqual(size)
   })
@@ -30,7 +30,7 @@ describe('image values', () => {
     ['0.2,', { x: 0.2, y: 0.5 }],
     ['left,top', MIDDLE],
     ['7,-3', { x: 1, y: 0 }],
-    [null, MIDDLE],
+    [undefined, MIDDLE],
   ])('reads the focal point %j, each part the middle by default [IMG-01]', (text, point) => {
     expect(parsePoint(text)).toEqual(point)
   })
@@ -54,7 +54,7 @@ describe('image values', () => {
     ['center', MIDDLE],
     ['bottom', { x: 0.5, y: 1 }],
     ['sideways', MIDDLE],
-    [null, MIDDLE],
+    [undefined, MIDDLE],
   ])('reads the alignment %j [IMG-04]', (text, point) => {
     expect(parseAlignment(text)).toEqual(point)
   })

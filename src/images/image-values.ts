@@ -10,12 +10,13 @@ export interface Point {
   readonly y: number
 }
 
-export const CROP_MODES = ['cover', 'contain', 'none'] as const
-export type CropMode = (typeof CROP_MODES)[number]
+/** How a picture fills its box: cut to it, fitted into it, or as the page's style sheets say. */
+export type CropMode = 'cover' | 'contain' | 'none'
 
-export const SIZE_FORMATS = ['queryString', 'filename'] as const
-export type SizeFormat = (typeof SIZE_FORMATS)[number]
+/** Where the width stands in an address: `?format=750w`, or `-750w` before the extension. */
+export type SizeFormat = 'queryString' | 'filename'
 
+/** The middle of a picture or a box. */
 export const MIDDLE: Point = { x: 0.5, y: 0.5 }
 
 /** What pages write for a crop mode (B3 L102); `fill` and `fit` are older names. */
@@ -36,14 +37,14 @@ const ALIGNMENTS: Readonly<Record<string, Partial<Point>>> = {
 }
 
 /** Reads `WxH`, as in `data-image-dimensions`; undefined unless both are above 0 (B3 L102). */
-export function parseSize(text: string | null | undefined): Size | undefined {
+export function parseSize(text: string | undefined): Size | undefined {
   const [, width = 0, height = 0] =
     (text ?? '').match(/^\s*([\d.]+)\s*[x×]\s*([\d.]+)\s*$/i)?.map(Number) ?? []
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
 /** Reads `x,y`, as in `data-image-focal-point`: each part is 0.5 where it is missing (B3 L102). */
-export function parsePoint(text: string | null | undefined): Point {
+export function parsePoint(text: string | undefined): Point {
   const [x, y] = (text ?? '').split(',')
   return { x: fraction(x), y: fraction(y) }
 }
@@ -54,19 +55,19 @@ function fraction(text: string | undefined): number {
 }
 
 /** Reads a crop mode; undefined when it names none (B3 L102). */
-export function parseCropMode(text: string | null | undefined): CropMode | undefined {
+export function parseCropMode(text: string | undefined): CropMode | undefined {
   return own(CROP_MODE_NAMES, text)
 }
 
 /** Reads where a picture stands in a larger box: words out of top, left, center, right, bottom (B3 L102). */
-export function parseAlignment(text: string | null | undefined): Point {
+export function parseAlignment(text: string | undefined): Point {
   const words = (text ?? '').toLowerCase().split(/[\s,-]+/)
   return Object.assign({}, MIDDLE, ...words.map(word => own(ALIGNMENTS, word)))
 }
 
 /** Reads a size format; undefined when it names none: then the address is used as it is (B3 L102). */
-export function parseSizeFormat(text: string | null | undefined): SizeFormat | undefined {
-  return SIZE_FORMATS.find(format => format === text)
+export function parseSizeFormat(text: string | undefined): SizeFormat | undefined {
+  return text === 'queryString' || text === 'filename' ? text : undefined
 }
 
 /** Reads a size adjustment: 1 unless it is a number, never under 0 (B5 L270). */
@@ -85,9 +86,6 @@ export function parseBoolean(value: unknown): boolean | undefined {
   return { true: true, false: false }[String(value)]
 }
 
-function own<Value>(
-  table: Readonly<Record<string, Value>>,
-  key: string | null | undefined,
-): Value | undefined {
+function own<Value>(table: Readonly<Record<string, Value>>, key: string | undefined): Value | undefined {
   return key && Object.hasOwn(table, key) ? table[key] : undefined
 }
