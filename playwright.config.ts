@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumOptions } from './test/pages/chromium.ts'
+import { chromiumLaunch } from './test/browsers/find-chromium.mjs'
 
 /** The pages of the QA site in a real browser; each worker starts a server of its own. */
 export default defineConfig({
@@ -10,5 +10,5 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { launchOptions: chromiumOptions, locale: 'en-GB', trace: 'retain-on-failure' },
+  use: { launchOptions: await chromiumLaunch(), locale: 'en-GB', trace: 'retain-on-failure' },
 })

@@ -44,9 +44,10 @@ export default defineConfig({
             // First, or the kit would take what it shares with the parts of the runtime, and React with it.
             {
               name: 'ground',
-              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store)\.ts$/,
+              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store)\.ts$|\/runtime\/part\.ts$/,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
+            { name: 'pictures', test: /\/src\/images\/|\/kit\/loaded-image/ },
             {
               name: 'kit',
               test: /blocks\/kit\/|\/src\/(kinds|record)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,

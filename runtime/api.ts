@@ -24,5 +24,5 @@ export interface Ashlar {
 
 /** Tells the runtime from an element that bears its name (`<img name=ashlar>`). */
 export function isAshlar(value: unknown): value is Ashlar {
-  return !!value && typeof (value as Partial<Ashlar>).destroy === 'function'
+  return typeof (value as Partial<Ashlar> | undefined)?.destroy === 'function'
 }

@@ -1,11 +1,10 @@
 import { BlockError } from '../src/block-error'
 
-/** The first wait between two tries; each further one is twice as long, up to the last. */
+/** The first wait between two tries; each further one is twice as long. */
 export const FIRST_RETRY_MS = 200
-export const LAST_RETRY_MS = 10_000
 
-/** Answers of a server that a later try may change: time-out, too early, too many, and all its own failures. */
-const PASSING = /^(200|408|425|429|5..)$/
+/** Answers of a server that a later try may change: too many requests, and all its own failures. */
+const PASSING = /^(429|5..)$/
 
 /**
  * Brings one file into the browser's cache, trying again for as long as `signal` allows.
@@ -27,7 +26,7 @@ export async function fetchFile(url: string, signal: AbortSignal): Promise<void>
     if (!PASSING.test(`${status}`)) {
       throw new BlockError('rollup-not-found', `Loading chunk failed: ${status} ${url}`)
     }
-    await new Promise(done => setTimeout(done, Math.min(pause, LAST_RETRY_MS)))
+    await new Promise(done => setTimeout(done, pause))
     signal.throwIfAborted()
   }
 }

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini'
+import { positive as above0, notNegative } from '../../src/kinds'
 import { slideSchema } from './gallery.slide.schema'
 import { wireObject } from './gallery.wire'
 import { DESIGN_DEFAULTS } from './rules/gallery.defaults'
 import { DEFAULT_KEYS } from './rules/gallery.keys'
 
 /** A number, or the digits of one, as older data has it. */
-const number = z.union([
-  z.number(),
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform(text => Number.parseInt(text, 10)),
-    ),
-    z.number(),
-  ),
-])
-const length = number.check(z.nonnegative())
-const positive = number.check(z.positive())
+const digits = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform(value => (typeof value === 'string' ? Number.parseInt(value, 10) : value)),
+)
+const length = z.pipe(digits, notNegative())
+const positive = z.pipe(digits, above0())
 const yes = z._default(z.boolean(), true)
 const no = z._default(z.boolean(), false)
 
@@ -50,9 +45,9 @@ export const gallerySchema = wireObject({
   autoplayDuration: z.optional(positive),
 
   /** The height of a slideshow in percent of its width; 'Auto' takes that of the first slide. */
-  aspectRatio: z._default(z.union([z.literal('Auto'), positive]), 'Auto'),
+  aspectRatio: z._default(z.union([z.enum(['Auto']), positive]), 'Auto'),
   /** Width divided by height of the pictures of a summary; 'Auto' leaves each its own. */
-  imageAspectRatio: z._default(z.union([z.literal('Auto'), positive]), 'Auto'),
+  imageAspectRatio: z._default(z.union([z.enum(['Auto']), positive]), 'Auto'),
   /** Fills the box of a picture and crops what is outside. Without it the design decides. */
   autoCrop: z.optional(z.boolean()),
   /** The shape of thumbnails: square, standard, widescreen … */

@@ -58,14 +58,15 @@ function withImports(chunk: Chunk, bundle: Bundle, known = new Set<string>()): S
   return known
 }
 
-/** The shared files once, then per bundle the hash of its own file and the places of those it shares. */
+/** The table as boot.js reads it (runtime/read-rollups.ts). */
 function tableOf(bundles: Bundles): string {
   const shared = [...new Set(Object.values(bundles).flatMap(([, ...files]) => files))]
+  if (shared.length > 36) throw new Error('more shared files than one character can count')
   const rows = Object.entries(bundles).map(([name, [own = '', ...files]]) => {
     const hash = own.slice(name.length + 1, -'.js'.length)
-    return JSON.stringify([name, [hash, ...files.map(file => shared.indexOf(file))]])
+    return `${name} ${hash} ${files.map(file => shared.indexOf(file).toString(36)).join('')}`
   })
-  return `[${JSON.stringify(shared)},new Map([${rows}])]`
+  return JSON.stringify([shared.join(' '), ...rows].join('|'))
 }
 
 function withUrls(bundles: Bundles): Record<string, { js: readonly string[]; css: string[] }> {

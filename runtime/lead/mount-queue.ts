@@ -1,3 +1,5 @@
+import { report } from '../../src/report'
+
 /** Takes work that may be long, such as a block's first render. `isUrgent` puts it in front. */
 export type Enqueue = (mount: () => void, isUrgent?: boolean) => void
 
@@ -19,7 +21,11 @@ export function createMountQueue(yieldToPage: () => Promise<unknown> = yieldToMa
     isRunning = true
     for (let mount = waiting.shift(); mount; mount = waiting.shift()) {
       await yieldToPage()
-      mount()
+      try {
+        mount()
+      } catch (cause) {
+        report(cause)
+      }
     }
     isRunning = false
   }

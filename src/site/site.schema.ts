@@ -38,7 +38,7 @@ export const siteSchema = z.object({
   tweakJSON: z._default(z.pipe(record(), z.transform(scalars)), {}),
 
   /** The signed-in account, null for a visitor. */
-  authenticatedAccount: z._default(z.nullable(record()), null),
+  authenticatedAccount: z._default(z.union([record(), z.custom<null>(value => value === null)]), null),
   /** Roles that the account has on this site: numbers or names of `CONTRIBUTOR_ROLES`. */
   websiteRoles: list(code),
   /** Permissions of the account, by number or by name. */
