@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { until } from '../../test/mount'
 import { loadImage } from './image-loader'
-import type { LoadQueue } from './load-queue'
+import { createLoadQueue, type LoadQueue } from './load-queue'
 
 const PICTURE = '/src/images/picture.fixture.png'
 const DIMENSIONS = { width: 1600, height: 1000 }
@@ -86,24 +86,28 @@ describe('the image loader', () => {
 
   it('asks for more when the picture grows, and never for less [IMG-09]', async () => {
     const options = { sizeFormat: 'queryString', dprMin: 1, dprMax: 1, dimensions: DIMENSIONS } as const
+    const pageQueue = createLoadQueue(() => 16)
+    let asked = 0
+    const queue: LoadQueue = {
+      add(task, first) {
+        asked++
+        return pageQueue.add(task, first)
+      },
+    }
     const image = place({ 'data-src': PICTURE })
     const box = image.parentElement
     if (!box) throw new Error('a box')
-    load(image, options)
+    load(image, options, {}, queue)
     await until(() => isThere(image))
     expect(widthOf(image)).to.equal('100w')
     box.style.width = '400px'
     await until(() => widthOf(image) === '500w')
-    box.style.width = '60px'
     box.style.width = '600px'
     await until(() => widthOf(image) === '750w')
     box.style.width = '200px'
-    const watch = new Promise(resolve => {
-      const observer = new ResizeObserver(resolve)
-      observer.observe(image)
-    })
-    await watch
-    expect(widthOf(image)).to.equal('750w')
+    // Watches after the loader does, so it hears of the change after the loader has.
+    await new Promise(resolve => new ResizeObserver(resolve).observe(image))
+    expect([widthOf(image), asked]).to.deep.equal(['750w', 3])
   })
 
   it('says which picture could not be loaded [IMG-16]', async () => {
