@@ -159,6 +159,11 @@ describe('<ashlar-image>', () => {
     await until(isNarrow)
     block.style.width = '415px'
     await until(() => !isNarrow())
+    block.style.width = '414px'
+    await until(isNarrow)
+    block.remove()
+    await settle()
+    expect(block.hasAttribute('class')).to.equal(false)
   })
 
   it('leaves a calm box where the picture cannot be had, and lets its neighbours load [IMG-16]', async () => {

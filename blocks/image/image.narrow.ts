@@ -12,5 +12,6 @@ export function watchNarrow(host: HTMLElement): () => void {
   return () => {
     observer.disconnect()
     host.classList.remove(NARROW_CLASS)
+    if (host.getAttribute('class') === '') host.removeAttribute('class')
   }
 }
