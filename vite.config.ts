@@ -50,7 +50,7 @@ export default defineConfig({
             { name: 'pictures', test: /\/src\/images\/|\/kit\/loaded-image/ },
             {
               name: 'kit',
-              test: /blocks\/kit\/|\/src\/(kinds|record)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
+              test: /blocks\/kit\/|\/src\/(kinds|record|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
             },
           ],
         },

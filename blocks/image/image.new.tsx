@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { safeHref } from '../../src/links/safe-href'
 import { useHost } from '../kit/host'
 import { LoadedImage } from '../kit/loaded-image'
 import { ServerHtml } from '../kit/server-html'
 import { filterOf } from './image.cut'
-import { safeHref } from './image.link'
 import type { ImageBlockData, ImageLink } from './image.schema'
 import { SHAPES } from './image.shape'
 
@@ -23,7 +23,7 @@ export function NewImage(data: ImageBlockData): ReactElement {
   const Box = hasCaption ? 'figure' : 'div'
 
   return (
-    <Box className="image" style={{ maxInlineSize: maxWidth }}>
+    <Box style={{ maxInlineSize: maxWidth }}>
       <Linked
         link={link ?? served.link}
         label={words || title || (typeof caption === 'string' ? caption : '')}
@@ -54,7 +54,7 @@ interface LinkedProps {
 }
 
 function Linked({ link, label, children }: LinkedProps): ReactNode {
-  const href = link && safeHref(link.href, document.baseURI)
+  const href = link && safeHref(link.href)
   if (href === undefined) return children
   const target = link?.newWindow ? { target: '_blank', rel: 'noopener' } : {}
   return (
@@ -66,7 +66,7 @@ function Linked({ link, label, children }: LinkedProps): ReactNode {
 
 function Caption({ caption }: { readonly caption: string | readonly Node[] }): ReactElement {
   return (
-    <figcaption className="image__caption">
+    <figcaption>
       {typeof caption === 'string' ? caption : <ServerHtml nodes={caption as readonly ChildNode[]} />}
     </figcaption>
   )

@@ -35,7 +35,7 @@ export function ServedImage({
     }
   }, [host, key])
 
-  return <ServerHtml className="image image--served" data-state={state} nodes={serverNodes} />
+  return <ServerHtml className="image--served" data-state={state} nodes={serverNodes} />
 }
 
 /** What the data says wins over what the server wrote. Returns how to undo it. */

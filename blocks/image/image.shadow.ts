@@ -1,5 +1,6 @@
 import { BlockError } from '../../src/block-error'
 import { parseJson } from '../../src/parse-json'
+import { isRecord } from '../../src/record'
 
 interface Length {
   readonly value: number
@@ -54,8 +55,4 @@ function css({ value, unit }: Length): string {
 
 function invalid(value: unknown): BlockError {
   return new BlockError('data-invalid', 'not a drop-shadow', { cause: value })
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object'
 }

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CropMode } from '../../../src/images/image-values'
+import { safeHref } from '../../../src/links/safe-href'
 import { positionLabel } from '../gallery.messages'
 import type { Slide } from '../gallery.slide.schema'
-import { safeHref } from '../rules/gallery.link'
 import { Picture } from './picture'
 import { useLanguage } from './use-language'
 
@@ -36,7 +36,7 @@ interface LinkProps {
 }
 
 function Link({ slide, label, isShaped, children }: LinkProps): ReactElement {
-  const href = slide.type === 'image' ? safeHref(slide.clickThroughUrl, document.baseURI) : null
+  const href = slide.type === 'image' ? safeHref(slide.clickThroughUrl) : undefined
   if (!href) {
     return (
       <div className="gallery__frame" data-shaped={isShaped}>

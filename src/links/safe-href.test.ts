@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { safeHref } from './gallery.link'
+import { safeHref } from './safe-href'
 
 const BASE = 'https://shop.example/work/'
 
@@ -31,5 +31,5 @@ it.each([
   [''],
   ['  '],
 ])('keeps %j out', href => {
-  expect(safeHref(href, BASE)).toBeNull()
+  expect(safeHref(href, BASE)).toBeUndefined()
 })
