@@ -1,3 +1,6 @@
+import type { LaunchOptions } from 'playwright'
+
+/** A Chromium that starts, and what it must be started with. */
 export interface Chromium {
   /** Where it came from: env, system, playwright, sparticuz, playwright-install or apt. */
   readonly source: string
@@ -6,11 +9,8 @@ export interface Chromium {
   readonly env: Record<string, string>
 }
 
-export function findChromium(): Promise<Chromium>
+/** Finds a Chromium that starts, or brings one; `only` names a single source. Rejects when there is none. */
+export function findChromium(only?: string): Promise<Chromium>
 
-/** What Playwright's `launch()` needs to start it. */
-export function chromiumLaunch(): Promise<{
-  executablePath: string
-  args: string[]
-  env: Record<string, string>
-}>
+/** The options for Playwright's `chromium.launch`. Looks for the browser once per process. */
+export function chromiumLaunch(): Promise<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>>

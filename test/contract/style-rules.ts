@@ -1,7 +1,8 @@
 import type { CssRule } from './read-css'
 
+/** Without overflow-x and -y, whose logical names only Firefox knows. */
 const PHYSICAL_PROPERTY =
-  /^(top|right|bottom|left|(min-|max-)?(width|height)|(margin|padding|border|scroll-margin|scroll-padding)-(top|right|bottom|left)(-.+)?|border-(top|bottom)-(left|right)-radius|overflow-[xy]|overscroll-behavior-[xy])$/
+  /^(top|right|bottom|left|(min-|max-)?(width|height)|(margin|padding|border|scroll-margin|scroll-padding)-(top|right|bottom|left)(-.+)?|border-(top|bottom)-(left|right)-radius|overscroll-behavior-[xy])$/
 
 const PHYSICAL_VALUE: Readonly<Record<string, RegExp>> = {
   'text-align': /^(left|right)$/,
