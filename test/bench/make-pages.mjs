@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGES } from './pages.mjs'
 
@@ -25,14 +25,12 @@ function pageHtml({ title, flavour, blocks }, emptyPage) {
   if (!text) throw new Error('the empty page has no paragraph to take the text from')
   const html = emptyPage
     .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-    .replace('</head>', `${flavour ? boot(BUILDS[flavour]) : ''}</head>`)
+    .replace('</head>', `${flavour ? boot() : ''}</head>`)
   return blocks ? html.replace(/<p>[\s\S]*<\/p>/, () => blocks(text)) : html
 }
 
-function boot(build) {
-  const sheet = existsSync(`${build}/ashlar.css`) ? '<link rel="stylesheet" href="dist/ashlar.css">\n' : ''
-  return `${sheet}<script type="module" src="dist/boot.js"></script>\n`
-}
+/** One tag, as the README has it: no style sheet stands in the way of the first paint. */
+const boot = () => '<script type="module" src="dist/boot.js"></script>\n'
 
 /** A build without the other flavour and without what no page asks for. */
 function copyBuild(build, target) {
