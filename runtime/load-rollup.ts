@@ -27,15 +27,13 @@ export function createLoader(
 
   const load: Load = name => {
     const loading = loads.get(name) ?? start(name)
-    if (!loads.has(name)) {
-      loads.set(name, loading)
-      loading.catch(error => {
-        loads.delete(name)
-        // What `lead` fails of, all others fail of.
-        if (error !== lastError) report(error)
-        lastError = error
-      })
-    }
+    loads.set(name, loading)
+    loading.catch(error => {
+      loads.delete(name)
+      // Said once, however many wait for it; and what `lead` fails of, all others fail of.
+      if (error !== lastError) report(error)
+      lastError = error
+    })
     return loading
   }
   return load
