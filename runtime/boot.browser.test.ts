@@ -137,6 +137,16 @@ describe('boot', () => {
     })
   }
 
+  it('leaves a block to other screens when its media query does not match, whatever the visitor does', async () => {
+    const box = put(`<ashlar-accordion data-load="media((max-width: 1px))">${DETAILS}</ashlar-accordion>`)
+    box.querySelector('summary')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    box.querySelector('summary')?.click()
+    const neighbour = put(`<ashlar-accordion>${DETAILS}</ashlar-accordion>`)
+    await up(neighbour)
+    expect(box.querySelector('[aria-expanded]') === null).to.equal(true)
+    expect(box.querySelector('details')?.open).to.equal(true)
+  })
+
   it('reports a trigger that it does not know, and takes the block as visible', async () => {
     let box = document.body
     const codes = await errorsDuring(async () => {

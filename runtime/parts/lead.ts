@@ -2,8 +2,8 @@ import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
 import { createMountQueue } from '../lead/mount-queue'
 import { watchContext } from '../lead/watch-context'
-
 import type { Found, KnownBlock } from '../load-blocks'
+import { PREFIX } from '../watch-page'
 
 export { waitFor } from '../lead/late-triggers'
 export { linkStyles } from '../lead/link-styles'
@@ -11,7 +11,6 @@ export { linkStyles } from '../lead/link-styles'
 /** `ashlar:mount`: an element asks whether it may render. Whoever cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<{ mount: () => void }>
 
-const PREFIX = 'ashlar-'
 const enqueue = createMountQueue()
 /** Elements that wait to be allowed to render, and how each does. */
 const mounts = new WeakMap<EventTarget, () => void>()
