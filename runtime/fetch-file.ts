@@ -34,8 +34,8 @@ export async function fetchFile(url: string, signal: AbortSignal): Promise<void>
 let isFetchRefused = false
 
 /** Learns whether the page's content-security policy refuses `fetch()`. */
-export function watchPolicy(page: Document): void {
-  page.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+export function watchPolicy(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
     isFetchRefused ||= effectiveDirective === 'connect-src'
   })
 }
