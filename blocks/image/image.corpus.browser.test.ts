@@ -1,38 +1,18 @@
 import { expect } from 'chai'
+import { fragments, readFragment } from '../../test/fragments'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './image'
 
-/** Beside the repository, or beside the folder of a worktree of it: `../shared` or `../../shared`. */
-const PLACES = [1, 2].map(depth => `/__wds-outside-root__/${depth}/shared/corpus/fragments`)
-const PICTURE = `data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 width=%2740%27 height=%2730%27/%3E`
-
-async function fragments(): Promise<string[]> {
-  for (const place of PLACES) {
-    const index = await fetch(`${place}/INDEX.tsv`)
-    if (!index.ok) continue
-    const names = (await index.text()).match(/^image\/\d+\.html/gm) ?? []
-    return Promise.all(names.map(async name => (await fetch(`${place}/${name}`)).text()))
-  }
-  return []
-}
-
-/** What stands inside the block of a saved page, with pictures that need no network. */
+/** What stands inside the block of a saved page. */
 function read(fragment: string): HTMLElement {
-  const template = document.createElement('template')
-  template.innerHTML = fragment
-  const content = template.content.querySelector<HTMLElement>('.sqs-block-content')
+  const content = readFragment(fragment).querySelector<HTMLElement>('.sqs-block-content')
   if (!content) throw new Error('no block in the fragment')
-  for (const image of content.querySelectorAll('img')) {
-    for (const name of ['src', 'data-src', 'data-image']) {
-      if (image.hasAttribute(name)) image.setAttribute(name, PICTURE)
-    }
-  }
   return content
 }
 
 it('brings the pictures of real pages to life (skipped where they are not at hand)', async function () {
   this.timeout(30_000)
-  const found = await fragments()
+  const found = await fragments('image')
   if (found.length === 0) this.skip()
 
   for (const fragment of found) {
