@@ -4,9 +4,6 @@ import { defineConfig } from 'vitest/config'
 import { delivery } from './runtime/build/delivery.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
 
-/** `FLAVOUR=lite` builds and tests the same source on Preact's React API, 50 kB smaller. */
-const lite = process.env.FLAVOUR === 'lite'
-
 const preact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
@@ -24,12 +21,15 @@ const parts = globSync('runtime/parts/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => [file.replace(/^.*[\\/]|\.ts$/g, ''), file])
 
-export default defineConfig({
+/** `--mode lite`, or `FLAVOUR=lite`, builds and tests the same source on Preact's React API, 50 kB smaller. */
+const isLite = (mode: string): boolean => mode === 'lite' || process.env.FLAVOUR === 'lite'
+
+export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [react(), selfContained('runtime/main.ts'), delivery()],
-  resolve: { alias: lite ? preact : [] },
+  resolve: { alias: isLite(mode) ? preact : [] },
   build: {
-    outDir: lite ? 'dist/lite' : 'dist',
+    outDir: isLite(mode) ? 'dist/lite' : 'dist',
     target: 'es2022',
     modulePreload: false,
     sourcemap: true,
@@ -44,7 +44,7 @@ export default defineConfig({
             // First, or the kit would take what it shares with the parts of the runtime, and React with it.
             {
               name: 'ground',
-              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store)\.ts$|\/runtime\/part\.ts$/,
+              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$/,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
             { name: 'pictures', test: /\/src\/images\/|\/kit\/loaded-image/ },
@@ -62,4 +62,4 @@ export default defineConfig({
     include: ['{src,runtime,blocks,test}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
   },
-})
+}))

@@ -27,7 +27,7 @@ export function delivery(): Plugin {
       if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
       if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
       // A declaration is known from the first line on, and at the end it leaves the source map right.
-      boot.code = `${boot.code.trimEnd()}\nfunction ashlarBundles(){return ${tableOf(bundles)}}\n`
+      boot.code = `${boot.code.trimEnd()}\nfunction ashlarBundles(){${tableOf(bundles)}}\n`
 
       this.emitFile({ type: 'asset', fileName: 'ashlar.css', source: staticStyles() })
     },
@@ -58,15 +58,15 @@ function withImports(chunk: Chunk, bundle: Bundle, known = new Set<string>()): S
   return known
 }
 
-/** The table as boot.js reads it (runtime/read-rollups.ts). */
+/** The body of a function that gives the bundles; a file that several share is written once. */
 function tableOf(bundles: Bundles): string {
   const shared = [...new Set(Object.values(bundles).flatMap(([, ...files]) => files))]
-  if (shared.length > 36) throw new Error('more shared files than one character can count')
-  const rows = Object.entries(bundles).map(([name, [own = '', ...files]]) => {
-    const hash = own.slice(name.length + 1, -'.js'.length)
-    return `${name} ${hash} ${files.map(file => shared.indexOf(file).toString(36)).join('')}`
-  })
-  return JSON.stringify([shared.join(' '), ...rows].join('|'))
+  const nameOf = (file: string): string => `f${shared.indexOf(file)}`
+  const rows = Object.entries(bundles).map(
+    ([name, [own, ...files]]) => `"${name}":[${[JSON.stringify(own), ...files.map(nameOf)]}]`,
+  )
+  const names = shared.map(file => `${nameOf(file)}=${JSON.stringify(file)}`)
+  return `let ${names};return{${rows}}`
 }
 
 function withUrls(bundles: Bundles): Record<string, { js: readonly string[]; css: string[] }> {
