@@ -5,6 +5,9 @@ const BY_VARIANTS = 'https://fonts.googleapis.com/css'
 /** What a family is called, after the service's own names. */
 const FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u
 
+/** Whatever may stand behind the colon. */
+const DETAIL = /^[\w.,;@-]*$/
+
 /** `wght@400;700`, `ital,wght@0,400;1,700`, `wght@100..900`. */
 const AXES = /^[A-Za-z]{4}(,[A-Za-z]{4})*@[\d.,;-]+$/
 
@@ -18,7 +21,10 @@ const VARIANT = /^(\d{3}(i|italic)?|b|i|bi|bold|italic|bolditalic|regular)$/i
  * name of a font is left out.
  */
 export function fontSheets(includeNames: readonly string[]): string[] {
-  const fonts = includeNames.flatMap(name => name.split('|')).map(readFont)
+  const fonts = includeNames
+    .flatMap(name => name.split('|'))
+    .map(readFont)
+    .filter(({ family, detail }) => FAMILY.test(family) && DETAIL.test(detail))
   const byAxes = families(fonts.filter(({ detail }) => AXES.test(detail)))
   const byVariants = families(fonts.filter(({ detail }) => !detail.includes('@')).map(withVariants))
   return [
@@ -50,12 +56,10 @@ function withVariants({ family, detail }: Font): Font {
 }
 
 function families(fonts: readonly Font[]): string[] {
-  const names = fonts
-    .filter(({ family }) => FAMILY.test(family))
-    .map(({ family, detail }) => {
-      const name = encodeURIComponent(family).replaceAll('%20', '+')
-      return detail ? `${name}:${detail}` : name
-    })
+  const names = fonts.map(({ family, detail }) => {
+    const name = encodeURIComponent(family).replaceAll('%20', '+')
+    return detail ? `${name}:${detail}` : name
+  })
   return [...new Set(names)]
 }
 
