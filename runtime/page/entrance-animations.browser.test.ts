@@ -64,15 +64,17 @@ describe('entrance animations', () => {
     })
   }
 
-  it('never blanks what is in view at the start', async () => {
-    document.body.innerHTML = animated('first') + animated('later')
+  it('never blanks what is in view at the start, be it a part of it', async () => {
+    put(`${animated('small', 20)}${animated('part')}`, -HEIGHT_PX * 0.4)
     const seen = new Set<string | null>()
-    new MutationObserver(() => seen.add(stateOf('first'))).observe(document.body, {
-      attributes: true,
-      subtree: true,
-    })
+    const watcher = new MutationObserver(() => seen.add(stateOf('part')).add(stateOf('small')).delete(null))
+    watcher.observe(document.body, { attributes: true, subtree: true })
     start()
-    await until(() => stateOf('first') === 'in')
+    await until(() => stateOf('small') === 'in')
+    expect(stateOf('part')).to.equal(null)
+    show(HEIGHT_PX * 0.6, 0)
+    await until(() => stateOf('part') === 'in')
+    watcher.disconnect()
     expect([...seen]).to.deep.equal(['in'])
   })
 
