@@ -47,7 +47,9 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$/,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
-            { name: 'pictures', test: /\/src\/images\/|\/kit\/loaded-image/ },
+            // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
+            { name: 'pictures', test: /\/src\/images\// },
+            { name: 'loaded-image', test: /\/kit\/loaded-image/ },
             {
               name: 'kit',
               test: /blocks\/kit\/|\/src\/(kinds|record|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,

@@ -7,6 +7,9 @@ export type ConsentCategory = 'functional' | 'analytics' | 'marketing'
  * Runs `work` once the visitor has agreed to that kind of thing: when `ashlar:consent` says so
  * (`detail[category] === true`), or at once where the context's `consent` is `compat`, the mode that
  * asks nobody. Returns how to stop waiting.
+ *
+ * The visitor may have chosen before: `ashlar:consent-asked` asks whoever keeps the choice to say it
+ * again, with `ashlar:consent`.
  */
 export function whenConsented(
   category: ConsentCategory,
@@ -28,5 +31,6 @@ export function whenConsented(
     },
     { signal: undo.signal },
   )
+  page.dispatchEvent(new CustomEvent('ashlar:consent-asked'))
   return () => undo.abort()
 }

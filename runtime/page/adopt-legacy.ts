@@ -1,6 +1,9 @@
 import { onDestroy, type PartTools } from '../part'
 import { watchPage } from '../watch-page'
-import { ADOPTIONS, COLLECTION_VIEWS } from './legacy-table'
+import { findLegacy, forgetLegacy } from './find-legacy'
+import { rememberHost } from './legacy-hosts'
+import { COLLECTION_VIEWS, LEGACY_KINDS } from './legacy-table'
+import { listMissingKinds } from './missing-kinds'
 
 /**
  * Finds the blocks of an exported site, now and whenever one is added, and takes them in charge. The
@@ -8,20 +11,21 @@ import { ADOPTIONS, COLLECTION_VIEWS } from './legacy-table'
  */
 export function start({ found, load }: PartTools): void {
   const adopt = (root: ParentNode): void => {
-    for (const { selector, content, block } of ADOPTIONS) {
-      const inside = [...root.querySelectorAll(selector)]
-      for (const element of root instanceof Element && root.matches(selector) ? [root, ...inside] : inside) {
-        const host = element.querySelector(content) ?? element
-        const json = element.getAttribute('data-block-json')
-        if (json && !host.hasAttribute('data-block-json')) host.setAttribute('data-block-json', json)
-        found(host, block)
-      }
+    for (const { host, kind } of findLegacy(root)) {
+      rememberHost(host, kind.block)
+      found(host, kind.block)
     }
   }
+  const views = Object.entries(COLLECTION_VIEWS)
+  const names = [...LEGACY_KINDS.map(({ block }) => block), ...views.map(([, name]) => name)]
+
+  onDestroy(listMissingKinds(names))
   adopt(document)
   onDestroy(watchPage(document, adopt))
+  // The blocks give their HTML back first.
+  onDestroy(() => setTimeout(forgetLegacy, 0, document))
 
-  for (const [selector, name] of Object.entries(COLLECTION_VIEWS)) {
+  for (const [selector, name] of views) {
     if (document.querySelector(selector)) load(name).catch(() => {})
   }
 }

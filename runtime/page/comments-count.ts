@@ -1,21 +1,29 @@
 import { whenConsented } from '../../src/consent'
-import { currentSite } from '../../src/site/current-site'
-import { onDestroy } from '../part'
+import { onDestroy, type PartTools } from '../part'
+import { recordIn, textIn } from './context-fields'
 
 /**
  * Loads the script that counts comments, by the site's short name, where comments are on (B7 L319) and
  * the visitor has agreed: it comes from another company's host.
  */
-export function start(): void {
-  const { commentsEnabled, disqusShortname } = currentSite().websiteSettings
-  if (!commentsEnabled || !/^[a-z0-9-]+$/i.test(disqusShortname)) return
+export function start({ $site }: Pick<PartTools, '$site'>, place: ParentNode = document.head): void {
+  const shortname = commentsShortname($site.get())
+  if (!shortname) return
   onDestroy(
     whenConsented('functional', () => {
       const script = document.createElement('script')
       script.id = 'dsq-count-scr'
       script.async = true
-      script.src = `https://${disqusShortname}.disqus.com/count.js`
-      document.head.append(script)
+      script.src = `https://${shortname}.disqus.com/count.js`
+      place.append(script)
     }),
   )
+}
+
+/** The name under which the comment service knows a site whose comments are on; undefined for any other. */
+export function commentsShortname(context: object): string | undefined {
+  const settings = recordIn(context, 'websiteSettings')
+  const shortname = textIn(settings, 'disqusShortname')
+  const isOn = Reflect.get(settings, 'commentsEnabled') === true
+  return isOn && /^[a-z0-9-]+$/i.test(shortname) ? shortname : undefined
 }

@@ -6,6 +6,9 @@ import { isEntered } from './entrance.state'
 const SELECTOR = '[data-ashlar-animate]'
 const STATE = 'data-ashlar-entrance'
 
+/** How long pictures may keep an element waiting, in ms: one that never answers must hide nothing. */
+const PICTURE_PATIENCE_MS = 8000
+
 /**
  * Lets elements with `data-ashlar-animate` come in, once each, when they have scrolled into view and
  * their pictures are there (B4 L257). What is in view at the start has been seen already and stays as it
@@ -13,7 +16,8 @@ const STATE = 'data-ashlar-entrance'
  */
 export function start(): void {
   if (isEditMode() || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  document.adoptedStyleSheets.push(styles())
+  const sheet = styles()
+  document.adoptedStyleSheets.push(sheet)
 
   const seen = new WeakSet<Element>()
   const observer = new IntersectionObserver(
@@ -40,33 +44,34 @@ export function start(): void {
   onDestroy(() => {
     added.disconnect()
     observer.disconnect()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
     for (const element of document.querySelectorAll(`[${STATE}]`)) element.removeAttribute(STATE)
   })
 }
 
-/** Settles when every picture inside has come, or has failed. */
+/** Settles when every picture inside has come or failed, or has had `PICTURE_PATIENCE_MS` for it. */
 async function imagesLoaded(element: Element): Promise<void> {
   const images = element instanceof HTMLImageElement ? [element] : [...element.querySelectorAll('img')]
-  await Promise.all(
-    images
-      .filter(image => !image.complete)
-      .map(
-        image =>
-          new Promise(done => {
-            image.addEventListener('load', done, { once: true })
-            image.addEventListener('error', done, { once: true })
-          }),
-      ),
-  )
+  const outcomes = images.filter(image => !image.complete).map(outcome)
+  const patience = new Promise(done => setTimeout(done, PICTURE_PATIENCE_MS))
+  await Promise.race([Promise.all(outcomes), patience])
+}
+
+function outcome(image: HTMLImageElement): Promise<unknown> {
+  return new Promise(done => {
+    image.addEventListener('load', done, { once: true })
+    image.addEventListener('error', done, { once: true })
+  })
 }
 
 function styles(): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`@layer ashlar {
-    [${STATE}] { transition: opacity ${ENTRANCE_S}s, scale ${ENTRANCE_S}s }
-    [${STATE}='waiting'] { opacity: 0 }
-    [${STATE}='waiting'][data-ashlar-animate='scale'] { scale: ${ENTRANCE_SCALE} }
-    @media print { [${STATE}='waiting'] { opacity: 1; scale: none } }
+    @media screen and (prefers-reduced-motion: no-preference) {
+      [${STATE}] { transition: opacity ${ENTRANCE_S}s, scale ${ENTRANCE_S}s }
+      [${STATE}='waiting'] { opacity: 0 }
+      [${STATE}='waiting'][data-ashlar-animate='scale'] { scale: ${ENTRANCE_SCALE} }
+    }
   }`)
   return sheet
 }

@@ -1,29 +1,86 @@
+import { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from '../../src/enums/block-types'
+
 /** One kind of foreign markup, and the block that takes it over. */
-export interface Adoption {
+export interface LegacyKind {
+  readonly block: string
   /** The element that carries the block, with its data in `data-block-json` where it has any. */
   readonly selector: string
-  /** Where, inside it, the block stands: it takes the children. The element itself where nothing fits. */
-  readonly content: string
-  readonly block: string
+  /** The block's own markup, on a page that has lost the element around it. */
+  readonly bare: string | undefined
+  /** The block loads its pictures itself; in all others they load like those of the page. */
+  readonly ownsPictures: boolean
 }
 
-/**
- * The blocks of an exported site, by their classes and by the numbers of `data-block-type`
- * (decisions §1 row 30). Each block reads such markup itself.
- */
-export const ADOPTIONS: readonly Adoption[] = [
-  { selector: '.sqs-block-accordion', block: 'accordion' },
-  { selector: '.sqs-block-gallery', block: 'gallery' },
-  { selector: '.sqs-block-image', block: 'image' },
-].map(row => ({ ...row, content: ':scope > .sqs-block-content' }))
+interface Row {
+  /** The numbers of `data-block-type`, by their names. */
+  readonly types: readonly (keyof typeof PAGE_BLOCK_TYPES)[]
+  /** As the class `sqs-block-NAME` and newer components write it, where that is not the block's own name. */
+  readonly names?: readonly string[]
+  readonly bare?: string
+  readonly ownsPictures?: true
+}
 
-/** The views of a collection that need a module of their own (B2 L53), as the page's body says them. */
+/** The kinds of block that pages are made of (B1 L7), by the block that each becomes. */
+const ROWS: Readonly<Record<string, Row>> = {
+  image: { types: ['image'], names: ['image', 'imageFluid'], ownsPictures: true },
+  video: { types: ['video'], ownsPictures: true },
+  embed: { types: ['embed'] },
+  map: { types: ['map'] },
+  form: { types: ['form'] },
+  newsletter: { types: ['newsletter'] },
+  donation: { types: ['donation'] },
+  accordion: { types: ['accordion'], bare: '.accordion-items-container' },
+  marquee: { types: ['marquee'] },
+  button: { types: ['button'] },
+  'member-area': { types: ['memberArea'], names: ['member-area', 'memberArea'] },
+  gallery: {
+    types: ['gallery', 'instagram'],
+    names: ['gallery', 'instagram'],
+    // A summary lists its items in a container of the same class.
+    bare: '.sqs-gallery-container:not(.summary-item-list-container)',
+    ownsPictures: true,
+  },
+  summary: { types: ['summaryV2'], names: ['summary', 'summary-v2'], ownsPictures: true },
+  audio: { types: ['audio'] },
+  'tour-dates': { types: ['tourDates'], names: ['tour-dates', 'tourdates'] },
+  calendar: { types: ['calendar'] },
+  chart: { types: ['chart'] },
+  search: { types: ['search'] },
+  product: { types: ['product'], ownsPictures: true },
+  menu: { types: ['menu'] },
+  reservation: {
+    types: ['opentable', 'opentableV2', 'tock', 'scheduling'],
+    names: ['opentable', 'opentable-v2', 'tock', 'acuity', 'scheduling', 'reservation'],
+  },
+}
+
+/** The kinds as the page is asked for them: by class, by number, and by the name of a newer component. */
+export const LEGACY_KINDS: readonly LegacyKind[] = Object.entries(ROWS).map(
+  ([block, { types, names = [block], bare, ownsPictures = false }]) => ({
+    block,
+    selector: [
+      ...names.map(name => `.sqs-block-${name}`),
+      ...types.map(type => `[data-block-type="${PAGE_BLOCK_TYPES[type]}"]`),
+      ...names.map(name => `[data-block-type="${COMPONENT_BLOCK_TYPE}"][data-sqsp-block="${name}"]`),
+    ].join(),
+    bare,
+    ownsPictures,
+  }),
+)
+
+/** Where a block stands inside the element that carries it; the element itself where nothing fits. */
+export const CONTENT = ':scope > .sqs-block-content'
+
+/**
+ * The views of a collection that need a module of their own (B2 L53), as the page's body says them. Newer
+ * pages write the layout behind the type: `collection-type-blog-side-by-side`.
+ */
 export const COLLECTION_VIEWS: Readonly<Record<string, string>> = {
-  '.collection-type-products.view-list': 'product-list',
-  '.collection-type-products.view-item': 'product-item',
-  '.collection-type-blog.view-list': 'blog-list',
-  '.collection-type-gallery.view-list': 'gallery-list',
-  '.collection-type-events.view-list': 'events-list',
-  '.collection-type-events.view-calendar': 'events-calendar',
+  '[class*="collection-type-products"].view-list': 'product-list',
+  '[class*="collection-type-products"].view-item': 'product-item',
+  '[class*="collection-type-blog"].view-list': 'blog-list',
+  '[class*="collection-type-gallery"].view-list': 'gallery-list',
+  '[class*="collection-type-events"].view-list': 'events-list',
+  '[class*="collection-type-events"].view-calendar': 'events-calendar',
   '.search-results-page': 'search-page',
 }

@@ -1,25 +1,25 @@
 import { BlockError } from '../../src/block-error'
 import { whenConsented } from '../../src/consent'
 import { report } from '../../src/report'
-import { currentSite } from '../../src/site/current-site'
-import { onDestroy } from '../part'
+import { onDestroy, type PartTools } from '../part'
+import { recordIn, textIn, textsIn } from './context-fields'
 
 /** The text of the specification (B8 L327). */
 export const FONT_MISSING = 'Requested font no longer in Typekit'
 
 /** Loads the site's Typekit kit, once the visitor has agreed, and says which of its fonts are gone. */
-export function start(): void {
-  const { website, typekitFonts } = currentSite()
-  const { typekitId } = website
-  if (!typekitId || !/^[a-z0-9]+$/i.test(typekitId)) return
+export function start({ $site }: Pick<PartTools, '$site'>, place: ParentNode = document.head): void {
+  const context = $site.get()
+  const kit = textIn(recordIn(context, 'website'), 'typekitId')
+  if (!/^[a-z0-9]+$/i.test(kit)) return
+  const families = textsIn(context, 'typekitFonts', 'id')
   onDestroy(
     whenConsented('functional', () => {
       const link = document.createElement('link')
       link.rel = 'stylesheet'
-      link.href = `https://use.typekit.net/${typekitId}.css`
-      link.onload = () => reportMissing(typekitFonts.map(({ id }) => id))
-      link.onerror = () => reportMissing(typekitFonts.map(({ id }) => id))
-      document.head.append(link)
+      link.href = `https://use.typekit.net/${kit}.css`
+      link.onload = link.onerror = () => reportMissing(families)
+      place.append(link)
     }),
   )
 }

@@ -1,17 +1,13 @@
+import { PAGE_TYPES } from '../../src/enums/page-types'
 import { report } from '../../src/report'
 import type { SiteContext } from '../../src/site/site-store'
 import { onDestroy, type Part, type PartTools } from '../part'
 
 interface PageModule {
   /** Whether the page needs it. */
-  readonly isWanted: (context: SiteContext) => unknown
+  readonly isWanted: (context: SiteContext, view: Window) => unknown
   readonly start: (tools: PartTools) => Promise<void>
 }
-
-/** The page type that asks a customer for a review (B2 L39). */
-const REVIEWS_REQUEST = 209
-
-const has = (selector: string) => (): boolean => document.querySelector(selector) !== null
 
 /** A part of our own, in a file of its own. */
 const own =
@@ -25,26 +21,47 @@ const bundle =
   async ({ load }) =>
     void (await load(name).catch(() => {}))
 
+/** A rough look, so that few pages load the part that reads the settings with care. */
+const hasCommentsName = ({ websiteSettings }: SiteContext): unknown =>
+  (websiteSettings as { readonly disqusShortname?: unknown } | null | undefined)?.disqusShortname
+
+const has =
+  (selector: string): PageModule['isWanted'] =>
+  (_, { document }) =>
+    document.querySelector(selector)
+
+const lacks =
+  (name: string): PageModule['isWanted'] =>
+  (_, view) =>
+    !(name in view)
+
 /**
  * Modules that a page needs as a whole, beside its blocks (B2 L52-54, B7 L319). Whatever else has a
- * place on the page is asked for there, as `data-ashlar="NAME"`.
+ * place on the page is asked for there, as `data-ashlar="NAME"`: share-buttons, search-preview,
+ * native-video-loader.
+ *
+ * Every browser that runs modules draws SVG and watches intersections. The two bundles that stand in
+ * where one does not are the page's to name in its `rollups`.
  */
 const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: ({ adopt }) => adopt === 'legacy', start: own(() => import('../page/adopt-legacy')) },
+  { isWanted: ({ adopt }) => adopt === 'legacy', start: own(() => import('../page/loose-pictures')) },
   { isWanted: ({ googleFonts }) => googleFonts, start: own(() => import('../page/google-fonts')) },
   { isWanted: ({ typekitFonts }) => typekitFonts, start: own(() => import('../page/typekit-fonts')) },
-  { isWanted: has('[data-disqus-identifier]'), start: own(() => import('../page/comments-count')) },
+  { isWanted: hasCommentsName, start: own(() => import('../page/comments-count')) },
   { isWanted: has('[data-ashlar-animate]'), start: own(() => import('../page/entrance-animations')) },
-  { isWanted: has('[data-cart-root]'), start: bundle('cart-page') },
-  { isWanted: ({ pageType }) => pageType === REVIEWS_REQUEST, start: bundle('product-reviews') },
+  { isWanted: has('[data-cart-root], #sqs-cart-root'), start: bundle('cart-page') },
+  { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
+  { isWanted: lacks('SVGElement'), start: bundle('svg-compatibility') },
+  { isWanted: lacks('IntersectionObserver'), start: bundle('intersection-observer') },
 ]
 
 /** Loads and starts the modules that the page needs, each once; again when its context has changed. */
-export function start(tools: PartTools): void {
+export function start(tools: PartTools, view: Window = window): void {
   const waiting = new Set(PAGE_MODULES)
   const stop = tools.$site.subscribe(context => {
     for (const module of waiting) {
-      if (!module.isWanted(context)) continue
+      if (!module.isWanted(context, view)) continue
       waiting.delete(module)
       module.start(tools).catch(report)
     }

@@ -1,0 +1,77 @@
+import { PREFIX } from '../watch-page'
+import { CONTENT, LEGACY_KINDS, type LegacyKind } from './legacy-table'
+
+/** A block in foreign markup: the element whose children it takes. */
+export interface LegacyBlock {
+  readonly host: Element
+  readonly kind: LegacyKind
+}
+
+/** Around markup that no element carries. */
+const WRAPPER = 'data-ashlar-adopted'
+
+/** Marks a host whose data is a copy of its carrier's. */
+const LENT = 'data-ashlar-lent'
+
+const CARRIERS = LEGACY_KINDS.map(({ selector }) => selector).join()
+
+/** The blocks that `root` is or holds; one inside the markup of another only where it has a carrier of its own. */
+export function findLegacy(root: ParentNode): LegacyBlock[] {
+  const carried = within(root, CARRIERS).flatMap(element => {
+    const kind = LEGACY_KINDS.find(({ selector }) => element.matches(selector))
+    // The page's own word for it wins.
+    return kind && !ownBlock(element) ? { host: hostIn(element), kind } : []
+  })
+  const bare = LEGACY_KINDS.flatMap(kind =>
+    (kind.bare ? within(root, kind.bare) : [])
+      .filter(element => !isTaken(element))
+      .map(element => ({ host: wrap(element), kind })),
+  )
+  return [...carried, ...bare]
+}
+
+/** Leaves the page without the marks that `findLegacy` has made. */
+export function forgetLegacy(page: Document): void {
+  for (const host of page.querySelectorAll(`[${LENT}]`)) {
+    host.removeAttribute('data-block-json')
+    host.removeAttribute(LENT)
+  }
+  for (const wrapper of page.querySelectorAll(`[${WRAPPER}]`)) wrapper.replaceWith(...wrapper.childNodes)
+}
+
+/** The name of the block that the element is or carries by itself. */
+export function ownBlock(element: Element): string | null {
+  const { localName } = element
+  return localName.startsWith(PREFIX) ? localName.slice(PREFIX.length) : element.getAttribute('data-ashlar')
+}
+
+function hostIn(carrier: Element): Element {
+  const host = carrier.querySelector(CONTENT) ?? carrier
+  const json = carrier.getAttribute('data-block-json')
+  if (json !== null && !host.hasAttribute('data-block-json')) {
+    host.setAttribute('data-block-json', json)
+    host.setAttribute(LENT, '')
+  }
+  return host
+}
+
+function wrap(element: Element): Element {
+  const wrapper = document.createElement('div')
+  wrapper.setAttribute(WRAPPER, '')
+  element.replaceWith(wrapper)
+  wrapper.append(element)
+  return wrapper
+}
+
+/** Whether a block has the element, or will have it. */
+function isTaken(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (ownBlock(at) || at.matches(`${CARRIERS}, [${WRAPPER}]`)) return true
+  }
+  return false
+}
+
+function within(root: ParentNode, selector: string): Element[] {
+  const inside = [...root.querySelectorAll(selector)]
+  return root instanceof Element && root.matches(selector) ? [root, ...inside] : inside
+}
