@@ -8,14 +8,12 @@ import type { ImageContent } from './image.schema'
 export function readImage(serverNodes: readonly ChildNode[]): ImageContent {
   const image = find(serverNodes, PICTURES)
   const caption = find(serverNodes, 'figcaption')
-  const link = image?.closest('a')
+  const link = image?.closest<HTMLAnchorElement>('a[href]')
   return {
     served: {
       image: image instanceof HTMLImageElement ? image : undefined,
       caption: [...(caption?.childNodes ?? [])],
-      link: link?.hasAttribute('href')
-        ? { href: link.getAttribute('href') ?? '', newWindow: link.target === '_blank' }
-        : undefined,
+      link: link ? { href: link.getAttribute('href') ?? '', newWindow: link.target === '_blank' } : undefined,
     },
   }
 }

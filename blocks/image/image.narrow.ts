@@ -12,6 +12,6 @@ export function watchNarrow(host: HTMLElement): () => void {
   return () => {
     observer.disconnect()
     host.classList.remove(NARROW_CLASS)
-    if (host.getAttribute('class') === '') host.removeAttribute('class')
+    if (!host.className) host.removeAttribute('class')
   }
 }
