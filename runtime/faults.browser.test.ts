@@ -90,7 +90,7 @@ describe('a bundle', () => {
 
   for (const [fault, code, name] of LASTING) {
     it(`with ${fault} is asked for again by a later block`, async function () {
-      // WebKit never answers a second `import()` of a module that has thrown: the block waits its 120 s.
+      // WebKit takes a module that has thrown for whole when it is imported again.
       if (name.startsWith('throwing') && !/Chrome|Firefox/.test(navigator.userAgent)) return this.skip()
       const heard = await hear(async ({ errors }) => {
         put(name)
