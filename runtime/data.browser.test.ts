@@ -78,7 +78,7 @@ describe('the data of a block', () => {
   })
 
   for (const [place, markup] of Object.entries(PLACES)) {
-    it(`in its ${place} is read or refused, file by file of JSONTestSuite (skipped where it is not at hand) [CTX-19]`, async function () {
+    it(`in its ${place} is read or refused, file by file of JSONTestSuite (skipped where it is not at hand)`, async function () {
       this.timeout(60_000)
       const files = Object.entries(await corpus('json'))
       if (files.length === 0) return this.skip()

@@ -119,7 +119,7 @@ describe('a bundle', () => {
     expect(heard).to.deep.equal({ errors: [], lines: [], uncaught: [] })
   })
 
-  it('that does not answer in time is reported once, and asked for again later [ROLL-10]', async () => {
+  it('that does not answer in time is reported once, and asked for again later', async () => {
     const limits = [10_000, 300, 10_000]
     const load = createLoader(
       readRollups(rollups, () => undefined),
