@@ -17,12 +17,13 @@ const PASSING = /^(429|5..)$/
  */
 export async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
   for (let pause = FIRST_RETRY_MS; !isFetchRefused; pause *= 2) {
-    // Pictures come first: a block can wait, the largest paint cannot.
-    const status = await fetch(url, { signal, priority: 'low' })
+    const status = await fetch(url, { ...options, signal })
       // A file that is cut off half way rejects only when its body is read.
       .then(response => response.arrayBuffer().then(() => response.status))
       .catch(() => 503)
     if (status === 200) return
+    // Some hosts let a browser keep their failures: from now on it is the server that is asked.
+    options.cache = 'reload'
     if (!PASSING.test(`${status}`)) {
       throw new BlockError('rollup-not-found', `Loading chunk failed: ${status} ${url}`)
     }
@@ -30,6 +31,9 @@ export async function fetchFile(url: string, signal: AbortSignal): Promise<void>
     signal.throwIfAborted()
   }
 }
+
+/** Pictures come first: a block can wait, the largest paint cannot. */
+const options: RequestInit = { priority: 'low' }
 
 let isFetchRefused = false
 

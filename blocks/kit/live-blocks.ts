@@ -22,9 +22,11 @@ document.addEventListener('ashlar:destroy', leaveAll)
 for (const type of SNAPSHOTS) {
   document.addEventListener(type, () => {
     const left = leaveAll()
-    // Whatever the library leaves in place goes on; the copy is taken before this runs.
-    setTimeout(() => {
-      for (const block of left) block.enter()
-    })
+    // Whatever the library leaves in place goes on. htmx copies at once, Turbo a tick later: hence two.
+    setTimeout(() =>
+      setTimeout(() => {
+        for (const block of left) block.enter()
+      }),
+    )
   })
 }

@@ -1,12 +1,13 @@
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { BlockError } from '../../src/block-error'
 import { report } from '../../src/report'
 import { dataScriptOf } from './data-script'
 import type { BlockDefinition } from './define-block'
 import { ErrorBoundary } from './error-boundary'
 import { emit, HostContext } from './host'
+import { createHostRoot } from './host-root'
 import { keepFocus } from './keep-focus'
 import { liveBlocks } from './live-blocks'
 import { parseBlock } from './parse-block'
@@ -83,8 +84,7 @@ export class MountedBlock<Data extends object> {
 
     const restoreFocus = keepFocus(this.host)
     liveBlocks.add(this)
-    // Silent, because `report` is the one that logs.
-    const root = createRoot(this.host, { onCaughtError: () => {} })
+    const root = createHostRoot(this.host)
     this.#root = root
     // In one step, so that nothing is painted in between. Preact would make its elements of ours.
     this.host.replaceChildren()

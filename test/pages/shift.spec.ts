@@ -1,0 +1,52 @@
+import { BLOCKS, expectAllUp, openServed } from '../fixtures/served-page.ts'
+import { expect, markReadyBlocks, test } from './site.ts'
+
+/** What a site says of its own pictures. */
+const SITE_STYLES = `<style>
+  body { font: 18px/1.6 Georgia, serif; margin: 0 auto; max-width: 44rem }
+  figure { margin: 0 0 1rem }
+  figcaption { margin-top: 0.5rem }
+  img { max-width: 100%; height: auto }
+</style>`
+const STATIC_STYLES = '<link rel="stylesheet" href="/dist/ashlar.css">'
+
+const PAGES: readonly (readonly [name: string, body: string, head: string])[] = [
+  ['an accordion of plain details, without any style sheet', BLOCKS.accordion, ''],
+  ['an image that the site styles, without ashlar.css', BLOCKS.image, SITE_STYLES],
+  ['an accordion', BLOCKS.accordion, STATIC_STYLES],
+  ['an image', BLOCKS.image, STATIC_STYLES],
+  ['a grid of figures', BLOCKS.grid, STATIC_STYLES],
+  ['a slideshow', BLOCKS.slideshow, STATIC_STYLES],
+]
+
+for (const width of [360, 1280] as const) {
+  for (const [name, body, head] of PAGES) {
+    test(`moves nothing of ${name} at ${width} px`, async ({ page }) => {
+      await markReadyBlocks(page)
+      await page.addInitScript(() => {
+        const shifts: string[] = []
+        Reflect.set(window, 'shifts', shifts)
+        const observer = new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & {
+              value: number
+              sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+            }
+            const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+              const box = (rect: DOMRect) => [rect.x, rect.y, rect.width, rect.height].map(Math.round)
+              return `${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent} ${box(from)} to ${box(to)}`
+            })
+            shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
+          }
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.setViewportSize({ width, height: 900 })
+      await openServed(page, { body: `<h1>Before</h1>${body}<p>After</p>`, head })
+      await expectAllUp(page)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    })
+  }
+}
