@@ -167,6 +167,27 @@ describe('a slideshow', () => {
     expect(ratioOf(await show({ aspectRatio: 40 }))).to.equal(2.5)
   })
 
+  it('starts where the visitor has scrolled to before it is up', async () => {
+    let mountNow = (): void => {}
+    const hold = (event: Event): void => {
+      event.preventDefault()
+      mountNow = (event as CustomEvent<{ mount: () => void }>).detail.mount
+    }
+    document.addEventListener('ashlar:mount', hold)
+    const html = `<img src="${picture}" alt="A quay" width="40" height="30">`.repeat(4)
+    const block = await mount('gallery', { design: 'slideshow' }, html)
+    document.removeEventListener('ashlar:mount', hold)
+    block.scrollTo({ left: 2 * block.clientWidth, behavior: 'instant' })
+    await until(() => block.scrollLeft > block.clientWidth)
+    mountNow()
+    const slides = await until(() => {
+      const found = [...block.querySelectorAll('.gallery__slide')]
+      return found.length === 4 && found
+    })
+    expect(slides.map(one => one.hasAttribute('inert'))).to.deep.equal([true, true, false, true])
+    expect(block.scrollLeft).to.equal(0)
+  })
+
   it('has the same box before and after it is up', async () => {
     const img = `<img src="${picture}" alt="A quay" width="40" height="30">`
     let mountNow = (): void => {}
