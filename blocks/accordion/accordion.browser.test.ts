@@ -29,6 +29,17 @@ describe('<ashlar-accordion>', () => {
     await until(() => expanded(block).length === 0)
   })
 
+  it('clips what it opens only while that moves', async () => {
+    const block = await mount('accordion', DATA)
+    const clip = (): string => {
+      const content = panel(block, 'Shipping').querySelector('.accordion__content') ?? block
+      return getComputedStyle(content).overflow
+    }
+    expect(clip()).to.equal('hidden')
+    button(block, 'Shipping').click()
+    await until(() => clip() === 'visible')
+  })
+
   it('opens and closes within 250 ms [ACC-02]', async () => {
     const block = await mount('accordion', DATA)
     button(block, 'Shipping').click()

@@ -5,6 +5,8 @@ import { readSlide, type ServerSlide } from './gallery.server-slide'
 export interface GalleryContent {
   readonly design?: string
   readonly slides?: readonly ServerSlide[]
+  /** The slide that the visitor has already scrolled the server's row to. */
+  readonly currentIndex?: number
 }
 
 const SLIDES = new Set(['a', 'figure', 'iframe', 'img', 'picture', 'video'])
@@ -20,7 +22,13 @@ export function readGallery(serverNodes: readonly ChildNode[]): GalleryContent {
   if (legacy) return legacy
 
   const slides = elements.flatMap(readElement)
-  return slides.length > 0 ? { slides } : {}
+  return slides.length > 0 ? { slides, currentIndex: indexInView(elements) } : {}
+}
+
+function indexInView(elements: readonly HTMLElement[]): number {
+  const row = [elements[0]?.parentElement, ...elements].find(element => element?.scrollLeft)
+  // Where text runs from right to left, a row scrolls below zero.
+  return row ? Math.round(Math.abs(row.scrollLeft) / row.clientWidth) : 0
 }
 
 function readElement(element: Element): ServerSlide[] {

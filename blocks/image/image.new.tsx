@@ -28,7 +28,7 @@ export function NewImage(data: ImageBlockData): ReactElement {
         link={link ?? served.link}
         label={words || title || (typeof caption === 'string' ? caption : '')}
       >
-        <span className="image__shadow" style={{ filter }}>
+        <div className="image__shadow" style={{ filter }}>
           <LoadedImage
             className="image__picture"
             element={element}
@@ -40,7 +40,7 @@ export function NewImage(data: ImageBlockData): ReactElement {
             options={options}
             style={shape && { clipPath: SHAPES[shape].clipPath }}
           />
-        </span>
+        </div>
       </Linked>
       {hasCaption && <Caption caption={caption} />}
     </Box>

@@ -26,21 +26,25 @@ export function Cells({ data, columns, ratio, crop }: CellsProps): ReactElement 
       className="gallery__cells"
       role="list"
       aria-label={data.label || MESSAGES.gallery}
+      data-shaped={ratio !== null}
       data-meta-on-hover={data.showMetaOnHover}
       style={style}
     >
       {data.slides.map((slide, index) => {
         const caption = captionOf(slide, data)
+        const Box = caption ? 'figure' : 'div'
         return (
           <div key={index} className="gallery__cell" role="listitem">
-            <Frame
-              slide={slide}
-              index={index}
-              count={data.slides.length}
-              crop={crop}
-              isShaped={ratio !== null}
-            />
-            {caption && <CaptionText caption={caption} />}
+            <Box className="gallery__box">
+              <Frame
+                slide={slide}
+                index={index}
+                count={data.slides.length}
+                crop={crop}
+                isShaped={ratio !== null}
+              />
+              {caption && <CaptionText as="figcaption" caption={caption} />}
+            </Box>
           </div>
         )
       })}

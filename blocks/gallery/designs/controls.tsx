@@ -7,6 +7,9 @@ const STEPS = [
   { direction: 'forward', name: 'next', label: MESSAGES.next, drawing: 'm9 5 7 7-7 7' },
 ] as const
 
+/** Inline, against pages that stretch every drawing. */
+const DRAWING = { inlineSize: 24, blockSize: 24 }
+
 interface ControlsProps {
   readonly index: number
   readonly track: Track
@@ -28,7 +31,7 @@ export function Controls({ index, track, isQuiet, onStep }: ControlsProps): Reac
           aria-disabled={edgeAt(index, direction, track) !== null}
           onClick={() => onStep(direction)}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 24 24" style={DRAWING} aria-hidden="true" focusable="false">
             <path d={drawing} fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
         </button>

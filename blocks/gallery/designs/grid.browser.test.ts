@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { mount, until } from '../../../test/mount'
+import { mount, until, violations } from '../../../test/mount'
 import '../gallery'
 
 const picture = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='30'/%3E`
@@ -68,27 +68,62 @@ describe('a grid', () => {
     })
   }
 
-  it('has the same boxes before and after it is up', async () => {
-    const html = Array.from(
-      { length: 5 },
-      () =>
-        `<figure><img src="${picture}" alt="A quay" width="40" height="30"><figcaption>Quay</figcaption></figure>`,
-    ).join('')
-    let mountNow = (): void => {}
-    const hold = (event: Event): void => {
-      event.preventDefault()
-      mountNow = (event as CustomEvent<{ mount: () => void }>).detail.mount
+  for (const [name, data] of [
+    ['squares', { 'thumbnails-per-row': 3 }],
+    ['shapes of their own', { 'thumbnails-per-row': 3, 'square-thumbs': false }],
+    ['no gap', { 'thumbnails-per-row': 3, padding: 0 }],
+  ] as const)
+    it(`has the same boxes before and after it is up: ${name}`, () => keepsItsBoxes(data))
+
+  it('writes a caption as the page would, which styles it before and after alike', async () => {
+    const block = await mount('gallery', { slides: [slide, { ...slide, description: '' }] })
+    const captions = await until(() => {
+      const found = [...block.querySelectorAll('[role=listitem] > figure > figcaption')]
+      return found.length === 2 && found
+    })
+    const weights = captions.map(caption => {
+      const title = caption.querySelector('.gallery__title') ?? caption
+      return getComputedStyle(title).fontWeight
+    })
+    expect(weights).to.deep.equal(['600', '400'])
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('still gives its pictures room where the page undoes every rule', async () => {
+    const undo = new CSSStyleSheet()
+    undo.replaceSync('* { all: revert }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, undo]
+    try {
+      const block = await mount('gallery', { slides: [slide] })
+      const image = await until(() => block.querySelector('img'))
+      const { width, height } = image.getBoundingClientRect()
+      expect(Math.min(width, height)).to.be.greaterThan(100)
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== undo)
     }
-    document.addEventListener('ashlar:mount', hold, { once: true })
-    const block = await mount('gallery', { 'thumbnails-per-row': 3 }, html)
-    const boxes = (): number[][] =>
-      [...block.querySelectorAll('img')].map(image => {
-        const { x, y, width, height } = image.getBoundingClientRect()
-        return [x, y, width, height].map(Math.round)
-      })
-    const before = { block: block.getBoundingClientRect().height, boxes: boxes() }
-    mountNow()
-    await until(() => block.querySelector('.gallery'))
-    expect({ block: block.getBoundingClientRect().height, boxes: boxes() }).to.deep.equal(before)
   })
 })
+
+async function keepsItsBoxes(data: object): Promise<void> {
+  const figure = (height: number): string =>
+    `<figure><img src="${picture.replace('30', `${height}`)}" alt="A quay" width="40" height="${height}"><figcaption>Quay</figcaption></figure>`
+  const html = [30, 20, 30, 20, 50].map(figure).join('')
+  let mountNow = (): void => {}
+  const hold = (event: Event): void => {
+    event.preventDefault()
+    mountNow = (event as CustomEvent<{ mount: () => void }>).detail.mount
+  }
+  document.addEventListener('ashlar:mount', hold)
+  const block = await mount('gallery', data, html)
+  document.removeEventListener('ashlar:mount', hold)
+  expect(block.querySelector('.gallery')).to.equal(null)
+  const boxes = (): number[][] =>
+    [...block.querySelectorAll('img')].map(image => {
+      const { x, y, width, height } = image.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round)
+    })
+  const before = { block: block.getBoundingClientRect().height, boxes: boxes() }
+  mountNow()
+  await until(() => block.querySelector('.gallery'))
+  expect({ block: block.getBoundingClientRect().height, boxes: boxes() }).to.deep.equal(before)
+}

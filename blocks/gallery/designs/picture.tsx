@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import type { CropMode } from '../../../src/images/image-values'
 import { LoadedImage } from '../../kit/loaded-image'
 import { ServerHtml } from '../../kit/server-html'
@@ -13,6 +13,13 @@ interface PictureProps {
   readonly isFirst: boolean
 }
 
+/** Inline, so that a page whose rules undo the frame still gives the picture room. */
+const IN_ITS_FRAME: CSSProperties = {
+  inlineSize: '100%',
+  blockSize: '100%',
+  aspectRatio: 'var(--ashlar-gallery-ratio, var(--gallery-ratio, 1))',
+}
+
 /** What a slide shows: its image, or what the server rendered for it. */
 export function Picture({ slide, crop, isShaped, isFirst }: PictureProps): ReactElement {
   const { image, src, alt, nodes, dimensions, focalPoint } = slide
@@ -24,6 +31,7 @@ export function Picture({ slide, crop, isShaped, isFirst }: PictureProps): React
       alt={image ? undefined : alt}
       dimensions={dimensions}
       fill={isShaped}
+      style={isShaped ? IN_ITS_FRAME : undefined}
       priority={isFirst}
       options={{ cropMode: isShaped || dimensions ? crop : 'none', focalPoint }}
     />

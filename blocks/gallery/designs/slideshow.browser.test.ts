@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { mount, settle, until, violations } from '../../../test/mount'
-import { picture, type Show, show } from './slideshow.fixture'
+import { picture, type Show, show, slide } from './slideshow.fixture'
 
 describe('a slideshow', () => {
   it('shows one slide, keeps the others out of reach and is accessible', async () => {
@@ -130,6 +130,27 @@ describe('a slideshow', () => {
     expect(button('next').ariaLabel).to.equal('Next Slide')
   })
 
+  for (const [direction, scale] of [
+    ['ltr', 'none'],
+    ['rtl', '-1 1'],
+  ] as const) {
+    it(`has arrows that point outwards where text runs ${direction}`, async () => {
+      const { block, button } = await show()
+      block.dir = direction
+      const drawing = button('next').querySelector('svg') ?? block
+      expect(getComputedStyle(drawing).scale).to.equal(scale)
+    })
+  }
+
+  it('keeps its words clear of its buttons where it is narrow', async () => {
+    const title = 'A quay in the rain, with two men and a boat that has no name'
+    const { block, button } = await show({ slides: [{ ...slide, title }, slide] })
+    block.style.inlineSize = '160px'
+    const words = block.querySelector('.gallery__overlay') ?? block
+    const end = button('next').getBoundingClientRect().bottom
+    expect(words.getBoundingClientRect().top).to.be.at.least(end)
+  })
+
   it('needs no buttons for one slide', async () => {
     const { block } = await show({}, 1)
     expect(block.querySelector('button')).to.equal(null)
@@ -146,19 +167,39 @@ describe('a slideshow', () => {
     expect(ratioOf(await show({ aspectRatio: 40 }))).to.equal(2.5)
   })
 
+  it('starts where the visitor has scrolled to before it is up', async () => {
+    let mountNow = (): void => {}
+    const hold = (event: Event): void => {
+      event.preventDefault()
+      mountNow = (event as CustomEvent<{ mount: () => void }>).detail.mount
+    }
+    document.addEventListener('ashlar:mount', hold)
+    const html = `<img src="${picture}" alt="A quay" width="40" height="30">`.repeat(4)
+    const block = await mount('gallery', { design: 'slideshow' }, html)
+    document.removeEventListener('ashlar:mount', hold)
+    block.scrollTo({ left: 2 * block.clientWidth, behavior: 'instant' })
+    await until(() => block.scrollLeft > block.clientWidth)
+    mountNow()
+    const slides = await until(() => {
+      const found = [...block.querySelectorAll('.gallery__slide')]
+      return found.length === 4 && found
+    })
+    expect(slides.map(one => one.hasAttribute('inert'))).to.deep.equal([true, true, false, true])
+    expect(block.scrollLeft).to.equal(0)
+  })
+
   it('has the same box before and after it is up', async () => {
     const img = `<img src="${picture}" alt="A quay" width="40" height="30">`
     let mountNow = (): void => {}
-    document.addEventListener(
-      'ashlar:mount',
-      event => {
-        event.preventDefault()
-        mountNow = (event as CustomEvent<{ mount: () => void }>).detail.mount
-      },
-      { once: true },
-    )
+    const hold = (event: Event): void => {
+      event.preventDefault()
+      mountNow = (event as CustomEvent<{ mount: () => void }>).detail.mount
+    }
+    document.addEventListener('ashlar:mount', hold)
     const html = `<figure>${img}<figcaption>Quay</figcaption></figure><a href="/x">${img}</a>${img}`
     const block = await mount('gallery', { design: 'slideshow' }, html)
+    document.removeEventListener('ashlar:mount', hold)
+    expect(block.querySelector('.gallery')).to.equal(null)
     const boxes = (): number[] => {
       const image = block.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
       return [block.getBoundingClientRect().height, image.x, image.y, image.width, image.height].map(

@@ -58,7 +58,7 @@ export function StackedSlide(props: StackedSlideProps): ReactElement {
           data-position={data.metaPosition.replace('-', ' ')}
           data-on-hover={data.showMetaOnHover}
         >
-          <CaptionText caption={caption} />
+          <CaptionText as="div" caption={caption} />
         </div>
       )}
     </div>
