@@ -82,8 +82,8 @@ describe('the data of a gallery', () => {
     })
   })
 
-  it('takes the width of a column from text', () => {
-    expect(parse({ columnWidth: '320px' }).columnWidth).toBe(320)
+  it('takes the width of a column from text, as a whole number [GAL-48]', () => {
+    expect(parse({ columnWidth: '320.7px' }).columnWidth).toBe(320)
   })
 
   it.each([

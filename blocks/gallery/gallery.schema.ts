@@ -12,6 +12,8 @@ const digits = z.pipe(
 )
 const length = z.pipe(digits, notNegative())
 const positive = z.pipe(digits, above0())
+/** Width divided by height, which is seldom whole. */
+const ratio = z.pipe(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)), above0())
 const yes = z._default(z.boolean(), true)
 const no = z._default(z.boolean(), false)
 
@@ -47,7 +49,7 @@ export const gallerySchema = wireObject({
   /** The height of a slideshow in percent of its width; 'Auto' takes that of the first slide. */
   aspectRatio: z._default(z.union([z.enum(['Auto']), positive]), 'Auto'),
   /** Width divided by height of the pictures of a summary; 'Auto' leaves each its own. */
-  imageAspectRatio: z._default(z.union([z.enum(['Auto']), positive]), 'Auto'),
+  imageAspectRatio: z._default(z.union([z.enum(['Auto']), ratio]), 'Auto'),
   /** Fills the box of a picture and crops what is outside. Without it the design decides. */
   autoCrop: z.optional(z.boolean()),
   /** The shape of thumbnails: square, standard, widescreen … */
@@ -57,8 +59,10 @@ export const gallerySchema = wireObject({
   /** The space between thumbnails, in px. */
   padding: z._default(length, DESIGN_DEFAULTS.grid.padding),
   slidesPerRow: z._default(positive, DESIGN_DEFAULTS.carousel.slidesPerRow),
-  /** In px. */
+  /** The least width of a column, in px. */
   columnWidth: z._default(positive, DESIGN_DEFAULTS.autogrid.columnWidth),
+  /** The least height of a justified row, in px. Without it the design decides. */
+  rowHeight: z.optional(positive),
   /** In px. Without it the design decides. */
   gutter: z.optional(length),
   /** The picture's share of a list's row, in percent. */

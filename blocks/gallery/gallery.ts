@@ -2,6 +2,8 @@ import { defineBlock } from '../kit/define-block'
 import slideshowCss from './designs/slideshow.css?inline'
 import { readGallery } from './gallery.content'
 import css from './gallery.css?inline'
+import layoutsCss from './gallery.layouts.static.css?inline'
+import rowCss from './gallery.row.static.css?inline'
 import { gallerySchema } from './gallery.schema'
 import staticCss from './gallery.static.css?inline'
 import { Gallery } from './gallery.view'
@@ -10,5 +12,5 @@ defineBlock('gallery', {
   schema: gallerySchema,
   readContent: readGallery,
   View: Gallery,
-  css: staticCss + css + slideshowCss,
+  css: staticCss + layoutsCss + rowCss + css + slideshowCss,
 })

@@ -1,21 +1,23 @@
 import type { CoreDesign } from '../rules/gallery.design'
+import { Autocolumns } from './autocolumns'
+import { Autogrid } from './autogrid'
+import { Autorows } from './autorows'
 import { Base } from './base'
+import { Carousel } from './carousel'
 import type { Design } from './design'
 import { Grid } from './grid'
+import { List } from './list'
 import { Slideshow } from './slideshow'
 
-/**
- * Every design of the core. One that is not built yet is drawn by the nearest that is, so that no gallery
- * stays blank: strip by the slideshow, the others by the grid or, one below the other, by the base.
- */
+/** Every design of the core. The strip is not built yet: the slideshow draws it, so that no gallery stays blank. */
 export const DESIGNS: Readonly<Record<CoreDesign, Design>> = {
   base: { View: Base },
   stacked: { View: Slideshow },
   strip: { View: Slideshow },
   grid: { View: Grid },
-  autogrid: { View: Grid },
-  autocolumns: { View: Grid },
-  autorows: { View: Grid },
-  carousel: { View: Grid },
-  list: { View: Base },
+  autogrid: { View: Autogrid },
+  autocolumns: { View: Autocolumns },
+  autorows: { View: Autorows },
+  carousel: { View: Carousel },
+  list: { View: List },
 }

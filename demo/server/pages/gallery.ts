@@ -4,8 +4,8 @@ import type { Page } from './page.ts'
 import { plainPicture } from './picture.ts'
 import { introduction, json, showVariants, type Variant } from './variants.ts'
 
-const SQUARES = ['bowls', 'cups', 'plates'] as const
-const MIXED = ['vessels', 'stool', 'bowls', 'shelf', 'jar', 'bench', 'cups', 'tarn'] as const
+export const SQUARES = ['bowls', 'cups', 'plates'] as const
+export const MIXED = ['vessels', 'stool', 'bowls', 'shelf', 'jar', 'bench', 'cups', 'tarn'] as const
 const SLIDES = ['vessels', 'bench', 'valley', 'tarn'] as const
 
 const VARIANTS: readonly Variant[] = [
@@ -89,17 +89,21 @@ export const galleryPage: Page = {
     html`${introduction('Gallery', 'Many pictures: side by side, or one after the other.')}${showVariants(VARIANTS)}`,
 }
 
-function gallery(
+/** A gallery as a server would write it. */
+export function gallery(
   data: object,
   names: readonly PictureName[],
   slide: (name: PictureName) => string = name => `<figure>${plainPicture(name)}</figure>`,
+  style: readonly string[] = [],
 ): string {
-  return `<ashlar-gallery data-block-json='${json(data)}'>
+  const styled = style.length > 0 ? ` style="${style.join('; ')}"` : ''
+  return `<ashlar-gallery data-block-json='${json(data)}'${styled}>
 ${names.map(name => `  ${slide(name)}`).join('\n')}
 </ashlar-gallery>`
 }
 
-function captioned(name: PictureName): string {
+/** A picture with its words below. */
+export function captioned(name: PictureName): string {
   return `<figure>${plainPicture(name)}<figcaption>${PICTURES[name].alt}</figcaption></figure>`
 }
 

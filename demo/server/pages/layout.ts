@@ -20,6 +20,7 @@ const CONTEXT = {
 const NAVIGATION = [
   ['/blocks/accordion', 'Accordion'],
   ['/blocks/gallery', 'Gallery'],
+  ['/blocks/gallery-layouts', 'Gallery layouts'],
   ['/blocks/image', 'Image'],
   ['/loading', 'Loading'],
   ['/errors', 'Errors'],

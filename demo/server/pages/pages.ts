@@ -2,6 +2,7 @@ import { accordion } from './accordion.ts'
 import { board } from './board.ts'
 import { errors } from './errors.ts'
 import { galleryPage } from './gallery.ts'
+import { galleryLayoutsPage } from './gallery-layouts.ts'
 import { home } from './home.ts'
 import { image } from './image.ts'
 import { loading, loadingMany } from './loading.ts'
@@ -12,6 +13,7 @@ export const pages: readonly Page[] = [
   home,
   accordion,
   galleryPage,
+  galleryLayoutsPage,
   image,
   loading,
   loadingMany,

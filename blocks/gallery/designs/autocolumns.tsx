@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react'
+import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
+import { freeRatio } from '../rules/gallery.shapes'
+import type { DesignProps } from './design'
+import { Pictures } from './pictures'
+
+/** Columns without holes, as many as there is room for. They are read and tabbed through as they are seen: down each. */
+export function Autocolumns({ data }: DesignProps): ReactElement {
+  const { columnWidth, gutter = DESIGN_DEFAULTS.autocolumns.gutter } = data
+  const measures = { '--gallery-column-width': `${columnWidth}px`, '--gallery-gap': `${gutter}px` } as const
+  return <Pictures data={data} ratioOf={() => freeRatio(data)} measures={measures} />
+}

@@ -1,0 +1,102 @@
+import { expect } from 'chai'
+import { until } from '../../../test/mount'
+import { type Layout, lay, SIZES, slideOf } from './layouts.fixture'
+
+/** How many slides the row shows at once. */
+function inView({ pictures }: Layout): number {
+  const row = pictures.getBoundingClientRect()
+  return [...pictures.children].filter(cell => {
+    const { left, right } = cell.getBoundingClientRect()
+    return left >= row.left - 1 && right <= row.right + 1
+  }).length
+}
+
+/** The slides that the row shows, by their place in the gallery. */
+function shown({ pictures }: Layout): number[] {
+  const row = pictures.getBoundingClientRect()
+  return [...pictures.children].flatMap((cell, index) => {
+    const { left, right } = cell.getBoundingClientRect()
+    return left >= row.left - 1 && right <= row.right + 1 ? [index] : []
+  })
+}
+
+const carousel = (data: object = {}, width = 1000, more = ''): Promise<Layout> =>
+  lay({ design: 'carousel', ...data }, width, more)
+
+function button({ block }: Layout, name: 'previous' | 'next'): HTMLButtonElement | null {
+  return block.querySelector<HTMLButtonElement>(`.gallery__${name}`)
+}
+
+const isDisabled = (row: Layout, name: 'previous' | 'next'): boolean =>
+  button(row, name)?.getAttribute('aria-disabled') === 'true'
+
+const isAt = (row: Layout, slides: readonly number[]): Promise<boolean> =>
+  until(() => shown(row).join() === slides.join())
+
+describe('a carousel', () => {
+  it('shows three slides, 1 px apart, unless told otherwise [GAL-53]', async () => {
+    const row = await carousel()
+    expect(inView(row)).to.equal(3)
+    const [first, second] = row.cells()
+    expect((second?.x ?? 0) - (first?.width ?? 0)).to.equal(1)
+  })
+
+  for (const [slidesPerRow, width, expected] of [
+    [5, 479, 2],
+    [1, 479, 1],
+    [5, 480, 3],
+    [2, 723, 2],
+    [5, 724, 5],
+  ] as const) {
+    it(`shows ${expected} of ${slidesPerRow} slides in ${width} px [GAL-34] [GAL-35]`, async () => {
+      expect(inView(await carousel({ slidesPerRow }, width))).to.equal(expected)
+    })
+  }
+
+  it('goes on and back by groups, and rests at its first and its last [GAL-36] [GAL-38]', async () => {
+    const row = await carousel()
+    expect([isDisabled(row, 'previous'), isDisabled(row, 'next')]).to.deep.equal([true, false])
+    button(row, 'next')?.click()
+    await isAt(row, [3, 4, 5])
+    await until(() => !isDisabled(row, 'previous') && !isDisabled(row, 'next'))
+    button(row, 'next')?.click()
+    await isAt(row, [5, 6, 7])
+    await until(() => isDisabled(row, 'next'))
+    button(row, 'previous')?.click()
+    await isAt(row, [3, 4, 5])
+    button(row, 'previous')?.click()
+    await isAt(row, [0, 1, 2])
+    await until(() => isDisabled(row, 'previous'))
+  })
+
+  it('goes the other way where text runs from right to left', async () => {
+    const row = await carousel({}, 1000, 'direction: rtl')
+    button(row, 'next')?.click()
+    await isAt(row, [3, 4, 5])
+    expect(row.pictures.scrollLeft).to.be.below(0)
+    button(row, 'previous')?.click()
+    await isAt(row, [0, 1, 2])
+  })
+
+  it('knows where a finger has left it', async () => {
+    const row = await carousel()
+    row.pictures.scrollTo({ left: 99_999, behavior: 'instant' })
+    await until(() => isDisabled(row, 'next') && !isDisabled(row, 'previous'))
+  })
+
+  it('hides its buttons when everything fits in one row, and shows them when it does not [GAL-37]', async () => {
+    const row = await carousel({ slides: SIZES.slice(0, 3).map(slideOf) })
+    expect(button(row, 'next')).to.equal(null)
+    row.block.style.inlineSize = '400px'
+    await until(() => button(row, 'next'))
+    row.block.style.inlineSize = '1000px'
+    await until(() => !button(row, 'next'))
+  })
+
+  it('can be scrolled by the keyboard, and stops at slides', async () => {
+    const { pictures } = await carousel()
+    expect(pictures.tabIndex).to.equal(0)
+    const { scrollSnapType } = getComputedStyle(pictures)
+    expect(scrollSnapType).to.match(/^(inline|x) mandatory$/)
+  })
+})
