@@ -56,7 +56,7 @@ interface LinkedProps {
 function Linked({ link, label, children }: LinkedProps): ReactNode {
   const href = link && safeHref(link.href)
   if (href === undefined) return children
-  const target = link?.newWindow ? { target: '_blank', rel: 'noopener' } : {}
+  const target = link?.newWindow ? { target: '_blank' } : {}
   return (
     <a className="image__link" href={href} aria-label={label || href} {...target}>
       {children}

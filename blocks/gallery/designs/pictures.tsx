@@ -40,7 +40,7 @@ export function Pictures({ data, ratioOf, measures, scroller }: PicturesProps): 
               crop={cropOf(data, 'cover')}
               isShaped={ratio !== null}
             />
-            {caption && <CaptionText caption={caption} />}
+            {caption && <CaptionText as="div" caption={caption} />}
           </div>
         )
       })}
