@@ -38,6 +38,11 @@ export function findPlayer(text: string, isPage = false, base = document.baseURI
   return { address: playerAddress(url, provider, found), provider }
 }
 
+/** Whether an address is one of a provider's, of its pictures for instance. */
+export function isProviderAddress(address: string, base = document.baseURI): boolean {
+  return URL.canParse(address, base) && providerOf(new URL(address, base)) !== undefined
+}
+
 /** The player's address for a video that begins at once: the visitor has asked for it (B9 L338). */
 export function autoplayAddress({ address, provider }: Player): string {
   if (!provider) return address

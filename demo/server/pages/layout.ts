@@ -21,6 +21,7 @@ const NAVIGATION = [
   ['/blocks/accordion', 'Accordion'],
   ['/blocks/gallery', 'Gallery'],
   ['/blocks/image', 'Image'],
+  ['/blocks/video', 'Video'],
   ['/loading', 'Loading'],
   ['/errors', 'Errors'],
   ['/board', 'Board'],

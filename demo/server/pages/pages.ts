@@ -6,6 +6,7 @@ import { home } from './home.ts'
 import { image } from './image.ts'
 import { loading, loadingMany } from './loading.ts'
 import type { Page } from './page.ts'
+import { video } from './video.ts'
 
 /** Every page of the QA site, in the order in which it is read. */
 export const pages: readonly Page[] = [
@@ -13,6 +14,7 @@ export const pages: readonly Page[] = [
   accordion,
   galleryPage,
   image,
+  video,
   loading,
   loadingMany,
   errors,
