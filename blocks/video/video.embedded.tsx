@@ -40,17 +40,18 @@ export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
   useShownEvent(isShown)
 
   const video = players?.findEmbedded(data)
-  if (players && !video) {
-    const isPlainHtml = !html && !url && data.serverNodes.some(node => node instanceof Element)
-    return isPlainHtml ? <ServerHtml nodes={data.serverNodes} /> : <players.InvalidVideo {...data} />
-  }
+  const isInvalid = players && !video
+  const isPlainHtml = !html && !url && data.serverNodes.some(node => node instanceof Element)
+  if (isInvalid && isPlainHtml) return <ServerHtml nodes={data.serverNodes} />
   const name = data.title || video?.title || data.providerName
   const picture = thumbnailAddress(data)
   const mayLoad = picture === '' || (players && (hasConsent || !players.isProviderAddress(picture ?? '')))
   return (
     <Captioned caption={caption}>
       <VideoBox {...data}>
-        {isShown && players && video ? (
+        {isInvalid ? (
+          <players.InvalidVideo {...data} />
+        ) : isShown && players && video ? (
           <players.VideoPlayer
             // Another mode loads the video again (B4 L190).
             key={`${mode} ${video.player.address}`}
