@@ -7,6 +7,7 @@ import { home } from './home.ts'
 import { image } from './image.ts'
 import { loading, loadingMany } from './loading.ts'
 import type { Page } from './page.ts'
+import { video } from './video.ts'
 
 /** Every page of the QA site, in the order in which it is read. */
 export const pages: readonly Page[] = [
@@ -15,6 +16,7 @@ export const pages: readonly Page[] = [
   galleryPage,
   galleryLayoutsPage,
   image,
+  video,
   loading,
   loadingMany,
   errors,

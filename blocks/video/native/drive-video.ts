@@ -1,0 +1,81 @@
+import { $shownVideo, hideVideo, showVideo } from '../../../src/video/shown-video'
+import { type MotionState, observe, shouldPlay } from './native.state'
+
+/** Lets the page play and pause a video, and stops all others when it begins. Returns how to stop. */
+export function driveVideo(host: HTMLElement, video: HTMLVideoElement): () => void {
+  const undo = new AbortController()
+  const { signal } = undo
+  host.addEventListener('ashlar:play', () => play(video), { signal })
+  host.addEventListener('ashlar:pause', () => video.pause(), { signal })
+  video.addEventListener('play', () => showVideo(host), { signal })
+  const stopListening = $shownVideo.listen(shown => {
+    if (shown && shown !== host) video.pause()
+  })
+  return () => {
+    undo.abort()
+    stopListening()
+    hideVideo(host)
+  }
+}
+
+/** How a video that moves by itself is told what the visitor wants. */
+export interface Motion {
+  /** Plays what is paused and pauses what plays, for good. */
+  readonly toggle: () => void
+  readonly stop: () => void
+}
+
+interface MotionOptions {
+  /** It must not begin by itself. */
+  readonly isCalm: boolean
+  readonly loops: boolean
+}
+
+/** Plays a silent video while it is in view. */
+export function moveVideo(
+  host: HTMLElement,
+  video: HTMLVideoElement,
+  { isCalm, loops }: MotionOptions,
+): Motion {
+  const undo = new AbortController()
+  const { signal } = undo
+  let state: MotionState = { isVisible: false, isCalm, choice: undefined }
+  const { autoplay, muted, loop } = video
+
+  const change = (next: MotionState): void => {
+    state = next
+    if (shouldPlay(state) && video.paused) play(video)
+    if (!shouldPlay(state) && !video.paused) video.pause()
+  }
+  const choose = (choice: boolean): void => change({ ...state, choice })
+  const watch = (): void => {
+    state = observe(state, !video.paused)
+  }
+
+  // From now on the view decides, not the browser.
+  video.autoplay = false
+  video.muted = true
+  video.loop = loop || loops
+  video.pause()
+  const observer = new IntersectionObserver(entries => {
+    for (const { isIntersecting } of entries) change({ ...state, isVisible: isIntersecting })
+  })
+  observer.observe(video)
+  video.addEventListener('play', watch, { signal })
+  video.addEventListener('pause', watch, { signal })
+  host.addEventListener('ashlar:play', () => choose(true), { signal })
+  host.addEventListener('ashlar:pause', () => choose(false), { signal })
+  return {
+    toggle: () => choose(video.paused),
+    stop() {
+      undo.abort()
+      observer.disconnect()
+      Object.assign(video, { autoplay, muted, loop })
+    },
+  }
+}
+
+function play(video: HTMLVideoElement): void {
+  // A browser may refuse, or a pause may come first: the video then waits for the visitor.
+  video.play().catch(() => undefined)
+}

@@ -1,0 +1,71 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { readScreen } from '../../../src/images/page-screen'
+import type { ServerContent } from '../../kit/define-block'
+import { useHost } from '../../kit/host'
+import { ServerHtml } from '../../kit/server-html'
+import { useReducedMotion } from '../../kit/use-media'
+import { VideoBox } from '../video.box'
+import { MESSAGES } from '../video.messages'
+import type { VideoData } from '../video.schema'
+import { driveVideo, type Motion, moveVideo } from './drive-video'
+import { readStored } from './native.legacy'
+import { NewVideo } from './new-video'
+
+/** The server's `<video>` where it stands, or a new one out of the data. */
+export function NativeVideo(props: VideoData & ServerContent): ReactElement {
+  const { served, serverNodes } = props
+  const data = useMemo(
+    () => (served.stored && props.sources.length === 0 ? readStored(served.stored, props) : props),
+    [props, served],
+  )
+  const host = useHost()
+  const box = useRef<HTMLDivElement>(null)
+  const motion = useRef<Motion>(undefined)
+  const [isPlaying, setPlaying] = useState(false)
+  const isCalm = useReducedMotion() || readScreen().saveData
+  const { background } = data
+  const own = data.sources.length === 0 ? served.video : undefined
+  const isMoving = background || (own ? isSelfMoving(own) : data.autoPlay && data.muted)
+  const hasControls = !background && (own ? own.controls : Boolean(data.controls) || !isMoving)
+
+  useEffect(() => {
+    const video = own ?? box.current?.querySelector('video')
+    if (!video) return undefined
+    if (!isMoving) return driveVideo(host, video)
+    const undo = new AbortController()
+    for (const type of ['play', 'pause'] as const) {
+      video.addEventListener(type, () => setPlaying(type === 'play'), { signal: undo.signal })
+    }
+    motion.current = moveVideo(host, video, { isCalm, loops: background })
+    return () => {
+      motion.current?.stop()
+      undo.abort()
+    }
+  }, [host, own, isMoving, isCalm, background])
+
+  return (
+    <div className="video__own" ref={box} data-background={background}>
+      {own || data.sources.length === 0 ? (
+        <ServerHtml nodes={serverNodes} />
+      ) : (
+        <VideoBox {...data}>
+          <NewVideo {...data} hasControls={hasControls} />
+        </VideoBox>
+      )}
+      {isMoving && !hasControls && (
+        <button
+          type="button"
+          className="video__pause"
+          data-playing={isPlaying}
+          aria-label={isPlaying ? MESSAGES.pause : MESSAGES.play}
+          onClick={() => motion.current?.toggle()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Whether the server's video would begin by itself, which the browsers allow to a silent one only. */
+function isSelfMoving(video: HTMLVideoElement): boolean {
+  return video.autoplay && (video.muted || video.defaultMuted)
+}

@@ -1,0 +1,13 @@
+/** Lets a video without a file play and pause, as far as the page can see. */
+export function withoutFile(video: HTMLVideoElement): HTMLVideoElement {
+  let isPaused = true
+  Object.defineProperty(video, 'paused', { get: () => isPaused })
+  const set = (paused: boolean): void => {
+    if (paused === isPaused) return
+    isPaused = paused
+    video.dispatchEvent(new Event(paused ? 'pause' : 'play'))
+  }
+  video.play = async () => set(false)
+  video.pause = () => set(true)
+  return video
+}

@@ -1,0 +1,38 @@
+import { type ReactElement, useMemo } from 'react'
+import { readScreen } from '../../../src/images/page-screen'
+import { useHost } from '../../kit/host'
+import { MESSAGES } from '../video.messages'
+import type { VideoData } from '../video.schema'
+import { orderSources } from './native.sources'
+
+type NewVideoProps = VideoData & { readonly hasControls: boolean }
+
+/** A `<video>` out of the data. */
+export function NewVideo(props: NewVideoProps): ReactElement {
+  const { sources, tracks, poster, title, loop, muted, background, hasControls } = props
+  const host = useHost()
+  const { saveData, devicePixelRatio } = readScreen()
+  const files = useMemo(
+    () => orderSources(sources, host.clientHeight * devicePixelRatio, saveData),
+    [sources, host, devicePixelRatio, saveData],
+  )
+  return (
+    <video
+      className="video__frame"
+      aria-label={title || MESSAGES.video}
+      poster={poster}
+      controls={hasControls}
+      loop={loop || background}
+      muted={muted || background}
+      playsInline
+      preload={saveData ? 'none' : 'metadata'}
+    >
+      {files.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      {tracks.map(({ src, kind, label, srclang, default: isDefault }) => (
+        <track key={src} src={src} kind={kind} label={label} srcLang={srclang} default={isDefault} />
+      ))}
+    </video>
+  )
+}

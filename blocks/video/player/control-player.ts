@@ -1,0 +1,53 @@
+import { watchResize } from '../../../src/timing/resize'
+import type { Player } from '../../../src/video/player'
+import { askForState, command, playerWindow, readState } from '../../../src/video/player-messages'
+import { $shownVideo, showVideo } from '../../../src/video/shown-video'
+import { VIDEO_RESIZE_TIMEOUT_MS } from '../../../src/video/video-box'
+import { emit } from '../../kit/host'
+
+/**
+ * Lets the page and the player hear each other, until `signal` says stop: `ashlar:play` and
+ * `ashlar:pause` on the block reach the player (B4 L190), and what it says becomes `ashlar:change`.
+ *
+ * @param loaded the frame shows the player; before that, nobody is there to listen.
+ */
+export function controlPlayer(
+  host: HTMLElement,
+  frame: HTMLIFrameElement,
+  player: Player,
+  loaded: Promise<unknown>,
+  signal: AbortSignal,
+): void {
+  const stopResize = watchResize(frame, size => emit(host, 'resize', size), {
+    timeoutMs: VIDEO_RESIZE_TIMEOUT_MS,
+  })
+  signal.addEventListener('abort', stopResize)
+
+  const to = playerWindow(player, frame.contentWindow)
+  if (!to) return
+  const whenLoaded = (act: () => void): void => {
+    loaded.then(() => signal.aborted || act())
+  }
+  whenLoaded(() => askForState(player, to))
+
+  for (const name of ['play', 'pause'] as const) {
+    host.addEventListener(`ashlar:${name}`, () => whenLoaded(() => command(player, to, name)), { signal })
+  }
+
+  addEventListener(
+    'message',
+    event => {
+      const state = readState(event, to)
+      if (!state) return
+      if (state === 'playing') showVideo(host)
+      emit(host, 'change', { state })
+    },
+    { signal },
+  )
+
+  // A player without an overlay to return to falls silent instead.
+  const stopListening = $shownVideo.listen(shown => {
+    if (shown && shown !== host) whenLoaded(() => command(player, to, 'pause'))
+  })
+  signal.addEventListener('abort', stopListening)
+}

@@ -1,0 +1,19 @@
+import { readEmbed } from '../../../src/video/embed'
+import { findPlayer, type Player } from '../../../src/video/player'
+import type { VideoData } from '../video.schema'
+
+/** A video of another company's, and what its embed code says about its frame. */
+export interface Embedded {
+  readonly player: Player
+  readonly title: string | undefined
+  readonly sandbox: string | undefined
+}
+
+/** Finds the embedded video that the data names; undefined where it is none (B5 L267). */
+export function findEmbedded({ html, url, served }: VideoData): Embedded | undefined {
+  const embed = html ? readEmbed(html) : undefined
+  const address = embed ? embed.address : (url ?? served.link)
+  const player = address ? findPlayer(address, !embed) : undefined
+  const { title, sandbox } = embed?.attributes ?? {}
+  return player && { player, title: title ?? player.provider?.name, sandbox }
+}

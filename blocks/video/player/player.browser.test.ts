@@ -1,0 +1,84 @@
+import { expect } from 'chai'
+import type { Player } from '../../../src/video/player'
+import { PROVIDERS } from '../../../src/video/providers'
+import { $shownVideo } from '../../../src/video/shown-video'
+import { until } from '../../../test/mount'
+import { controlPlayer } from './control-player'
+
+/** A frame of this very page that stands for a provider's player. */
+async function mountPlayer(provider = PROVIDERS[1]): Promise<{
+  host: HTMLElement
+  frame: HTMLIFrameElement
+  heard: unknown[]
+  undo: AbortController
+}> {
+  const player: Player = { address: `${location.origin}/player`, provider }
+  const host = document.createElement('div')
+  const frame = document.createElement('iframe')
+  host.append(frame)
+  document.body.append(host)
+  const heard: unknown[] = []
+  frame.contentWindow?.addEventListener('message', ({ data }) => heard.push(JSON.parse(data)))
+  const undo = new AbortController()
+  controlPlayer(host, frame, player, Promise.resolve(), undo.signal)
+  await until(() => heard.length === (provider?.listen?.length ?? 0))
+  heard.length = 0
+  return { host, frame, heard, undo }
+}
+
+const changesOf = (host: Element): unknown[] => {
+  const changes: unknown[] = []
+  host.addEventListener('ashlar:change', event => changes.push((event as CustomEvent).detail))
+  return changes
+}
+
+/** What the player's own window says to the page. */
+function say(frame: HTMLIFrameElement, data: string, origin = location.origin): void {
+  dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
+}
+
+describe('a player', () => {
+  afterEach(() => $shownVideo.set(undefined))
+
+  it('is told to play and to pause by message [VID-08]', async () => {
+    const { host, heard } = await mountPlayer()
+    host.dispatchEvent(new CustomEvent('ashlar:play'))
+    host.dispatchEvent(new CustomEvent('ashlar:pause'))
+    await until(() => heard.length === 2)
+    expect(heard).to.deep.equal([{ method: 'play' }, { method: 'pause' }])
+  })
+
+  it('is told to pause when another video is shown [VID-08]', async () => {
+    const { heard } = await mountPlayer(PROVIDERS[0])
+    $shownVideo.set(document.body)
+    await until(() => heard.length)
+    expect(heard).to.deep.equal([{ event: 'command', func: 'pauseVideo', args: [] }])
+  })
+
+  it('says what it does, and is the one that is shown once it plays', async () => {
+    const { host, frame } = await mountPlayer()
+    const changes = changesOf(host)
+    say(frame, '{"event":"play"}')
+    say(frame, '{"event":"pause"}')
+    expect(changes).to.deep.equal([{ state: 'playing' }, { state: 'paused' }])
+    expect($shownVideo.get() === host).to.equal(true)
+  })
+
+  it('hears nobody else', async () => {
+    const { host, frame } = await mountPlayer()
+    const changes = changesOf(host)
+    say(frame, '{"event":"play"}', 'https://evil.example')
+    dispatchEvent(
+      new MessageEvent('message', { data: '{"event":"play"}', origin: location.origin, source: window }),
+    )
+    expect(changes).to.deep.equal([])
+  })
+
+  it('is left alone once it is gone', async () => {
+    const { host, frame, undo } = await mountPlayer()
+    const changes = changesOf(host)
+    undo.abort()
+    say(frame, '{"event":"play"}')
+    expect(changes).to.deep.equal([])
+  })
+})

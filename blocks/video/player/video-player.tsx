@@ -1,0 +1,46 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import { autoplayAddress, type Player } from '../../../src/video/player'
+import { useHost } from '../../kit/host'
+import { controlPlayer } from './control-player'
+
+interface VideoPlayerProps {
+  readonly player: Player
+  readonly title: string
+  readonly sandbox: string | undefined
+  /** Plays as soon as it is there. */
+  readonly begins: boolean
+  readonly takesFocus: boolean
+}
+
+const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+
+/** The provider's player in a frame of ours. */
+export function VideoPlayer({ player, title, sandbox, begins, takesFocus }: VideoPlayerProps): ReactElement {
+  const host = useHost()
+  const frame = useRef<HTMLIFrameElement>(null)
+  // A video that is told to play later must not load again for it.
+  const address = useRef(begins ? autoplayAddress(player) : player.address)
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    if (takesFocus) element.focus({ preventScroll: true })
+    const loaded = new Promise(done => element.addEventListener('load', done, { once: true }))
+    const undo = new AbortController()
+    controlPlayer(host, element, player, loaded, undo.signal)
+    return () => undo.abort()
+  }, [host, player, takesFocus])
+
+  return (
+    <iframe
+      ref={frame}
+      className="video__frame"
+      src={address.current}
+      title={title}
+      allow={ALLOWED}
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+      {...(sandbox !== undefined && { sandbox })}
+    />
+  )
+}

@@ -1,0 +1,177 @@
+import { expect } from 'chai'
+import { $site } from '../../src/site/site'
+import { $shownVideo } from '../../src/video/shown-video'
+import { mount, settle, until, violations } from '../../test/mount'
+import { PICTURE, playButton, player, YOUTUBE } from './video.fixture'
+import './video'
+
+const DATA = { html: `<iframe src="${YOUTUBE}" width="854" height="480"></iframe>`, title: 'Moon jar' }
+const TUBE = 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?'
+
+afterEach(() => {
+  $shownVideo.set(undefined)
+  $site.set({})
+})
+
+describe('<ashlar-video>', () => {
+  it('shows a thumbnail and a button, and asks nothing of the provider before the click', async () => {
+    const block = await mount('video', { ...DATA, thumbnail: 'https://i.ytimg.com/vi/a/hqdefault.jpg' })
+    const button = await playButton(block)
+    expect(button.ariaLabel).to.equal('Play: Moon jar')
+    await settle()
+    expect(block.querySelector('iframe, img')).to.equal(null)
+    expect(document.querySelector('link[rel=preconnect]')).to.equal(null)
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('shows the video when its overlay is clicked, anywhere [VID-04] [VID-14]', async () => {
+    const block = await mount('video', { ...DATA, thumbnail: PICTURE })
+    const { left, top } = (await playButton(block)).getBoundingClientRect()
+    const hit = document.elementFromPoint(left + 5, top + 5)
+    expect(block.contains(hit)).to.equal(true)
+    ;(hit as HTMLElement).click()
+    const frame = await player(block)
+    expect(frame.src).to.equal(`${TUBE}enablejsapi=1&autoplay=1`)
+    expect(block.querySelector('button')).to.equal(null)
+  })
+
+  it('gives the player its name, its leave and its referrer, and the focus', async () => {
+    const block = await mount('video', DATA)
+    ;(await playButton(block)).click()
+    const frame = await player(block)
+    expect(frame.title).to.equal('Moon jar')
+    expect(frame.referrerPolicy).to.equal('strict-origin-when-cross-origin')
+    expect(frame.allow).to.contain('autoplay').and.to.contain('fullscreen')
+    await until(() => document.activeElement === frame)
+  })
+
+  it('keeps its overlay while it is inactive [VID-04]', async () => {
+    const block = await mount('video', { ...DATA, inactive: true })
+    const button = await playButton(block)
+    button.click()
+    block.dispatchEvent(new CustomEvent('ashlar:play'))
+    await settle()
+    expect(button.disabled).to.equal(true)
+    expect(block.querySelector('iframe')).to.equal(null)
+  })
+
+  it('has a large button that the keyboard reaches', async () => {
+    const block = await mount('video', DATA)
+    const button = await playButton(block)
+    const { width, height } = button.getBoundingClientRect()
+    expect(Math.min(width, height)).to.be.at.least(44)
+    button.focus()
+    expect(document.activeElement === button).to.equal(true)
+    expect(button.tabIndex).to.equal(0)
+  })
+
+  it('returns all others to their overlay when one is shown [VID-06]', async () => {
+    const one = await mount('video', DATA)
+    const other = await mount('video', DATA)
+    const states: unknown[] = []
+    one.addEventListener('ashlar:change', event => states.push((event as CustomEvent).detail))
+    ;(await playButton(one)).click()
+    await player(one)
+    ;(await playButton(other)).click()
+    await player(other)
+    await playButton(one)
+    expect(one.querySelector('iframe')).to.equal(null)
+    await until(() => states.length === 2)
+    expect(states).to.deep.equal([{ state: 'shown' }, { state: 'overlay' }])
+  })
+
+  it('loads the video again when its mode changes [VID-07]', async () => {
+    const block = await mount('video', { ...DATA, mode: 'fit' })
+    ;(await playButton(block)).click()
+    const before = await player(block)
+    block.dataset.blockJson = JSON.stringify({ ...DATA, mode: 'fill' })
+    const after = await until(() => {
+      const frame = block.querySelector('iframe')
+      return frame !== before && frame
+    })
+    expect(after.src).to.equal(before.src)
+  })
+
+  it('keeps its player when nothing but its words change', async () => {
+    const block = await mount('video', DATA)
+    ;(await playButton(block)).click()
+    const before = await player(block)
+    block.dataset.blockJson = JSON.stringify({ ...DATA, title: 'Bowl' })
+    await until(() => before.title === 'Bowl')
+    expect(block.querySelector('iframe') === before).to.equal(true)
+  })
+
+  for (const [what, html] of [
+    ['a script', '<script>document.title = "run"</script>'],
+    ['a link', '<a href="https://youtu.be/aaaaaaaaaaa">Film</a>'],
+    ['an iframe of code', '<iframe src="javascript:parent.document.title=1"></iframe>'],
+  ] as const) {
+    it(`says that ${what} is no video [VID-09]`, async () => {
+      const block = await mount('video', { html })
+      const said = await until(() => block.querySelector('p'))
+      expect(said.textContent).to.equal('Invalid video embed.')
+      expect(block.querySelector('iframe, script, a')).to.equal(null)
+      expect(await violations(block)).to.deep.equal([])
+    })
+  }
+
+  it('says that a chosen thumbnail needs an embedded video [VID-10]', async () => {
+    const block = await mount('video', { html: '<script></script>', customThumb: '618b10e4' })
+    const said = await until(() => block.querySelector('p'))
+    expect(said.textContent).to.equal(
+      'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
+    )
+  })
+
+  it('runs nothing of the embed code but its frame', async () => {
+    const trap = `<img src="x" onerror="document.title='run'"><script>document.title='run'</script>`
+    const block = await mount('video', {
+      html: `${trap}<iframe src="${YOUTUBE}" onload="x()" sandbox="allow-scripts"></iframe>`,
+    })
+    ;(await playButton(block)).click()
+    const frame = await player(block)
+    expect(frame.getAttributeNames()).not.to.include('onload')
+    expect(frame.getAttribute('sandbox')).to.equal('allow-scripts')
+    expect(document.title).not.to.equal('run')
+  })
+
+  it('is 56.3 % high where its size is unknown, and as its size says otherwise', async () => {
+    const unknown = await mount('video', DATA)
+    const known = await mount('video', { ...DATA, width: 400, height: 300 })
+    for (const [block, ratio] of [
+      [unknown, 0.563],
+      [known, 0.75],
+    ] as const) {
+      const { width, height } = block.getBoundingClientRect()
+      expect(height / width).to.be.closeTo(ratio, 0.002)
+    }
+  })
+
+  it('fits a high place whole, or fills it', async () => {
+    for (const [mode, test] of [
+      [
+        'fit',
+        (stage: DOMRect, place: DOMRect) => stage.width <= place.width + 1 && stage.height < place.height,
+      ],
+      [
+        'fill',
+        (stage: DOMRect, place: DOMRect) => stage.height >= place.height - 1 && stage.width > place.width,
+      ],
+    ] as const) {
+      const block = await mount('video', { ...DATA, mode }, '', host => {
+        host.style.cssText = 'inline-size: 300px; block-size: 400px'
+      })
+      const stage = await until(() => block.querySelector('.video__stage'))
+      expect(test(stage.getBoundingClientRect(), block.getBoundingClientRect()), mode).to.equal(true)
+    }
+  })
+
+  it('begins without its overlay once the visitor has agreed to embedded content', async () => {
+    const block = await mount('video', { ...DATA, overlay: false })
+    await playButton(block)
+    await settle()
+    document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { functional: true } }))
+    expect((await player(block)).src).to.equal(`${TUBE}enablejsapi=1`)
+    expect(document.activeElement === document.body).to.equal(true)
+  })
+})

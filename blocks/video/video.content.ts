@@ -1,0 +1,38 @@
+import { readLegacyVideo } from './video.legacy'
+import type { VideoContent } from './video.schema'
+
+/**
+ * Reads the server's HTML: a link to the video's page, mostly around a thumbnail, a `<video>`, or an
+ * embed code that waits in a `<noscript>`. The nodes are the server's own.
+ */
+export function readVideo(serverNodes: readonly ChildNode[]): VideoContent {
+  const elements = serverNodes.filter(node => node instanceof Element)
+  const find = <Found extends Element>(selector: string): Found | undefined => {
+    for (const element of elements) {
+      const found = element.matches(selector) ? element : element.querySelector(selector)
+      if (found) return found as Found
+    }
+    return undefined
+  }
+
+  const link = find<HTMLAnchorElement>('a[href]')
+  const image = find<HTMLImageElement>('img')
+  const html = find('noscript')?.textContent
+  const isFile = link && FILE.test(link.pathname)
+  return {
+    ...readLegacyVideo(find('.sqs-video-wrapper')),
+    ...(html?.includes('<iframe') && { html }),
+    title: link?.ariaLabel || link?.title || link?.textContent.trim() || image?.alt || undefined,
+    ...(isFile && { sources: [{ src: link.href }], poster: image?.src }),
+    served: {
+      link: isFile ? undefined : link?.href,
+      image,
+      video: find<HTMLVideoElement>('video'),
+      stored: find('.sqs-native-video'),
+      caption: [...(find('figcaption')?.childNodes ?? [])],
+    },
+  }
+}
+
+/** A file that the browser plays itself. */
+const FILE = /\.(mp4|m4v|webm|ogv)$/i

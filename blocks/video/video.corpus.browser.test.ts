@@ -1,0 +1,61 @@
+import { expect } from 'chai'
+import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
+import { playButton, player } from './video.fixture'
+import './video'
+
+/** Beside the repository, or beside the folder of a worktree of it: `../shared` or `../../shared`. */
+const PLACES = [1, 2].map(depth => `/__wds-outside-root__/${depth}/shared/corpus/fragments`)
+
+async function fragments(): Promise<string[]> {
+  for (const place of PLACES) {
+    const index = await fetch(`${place}/INDEX.tsv`)
+    if (!index.ok) continue
+    const names = (await index.text()).match(/^video\/\d+\.html/gm) ?? []
+    return Promise.all(names.map(async name => (await fetch(`${place}/${name}`)).text()))
+  }
+  return []
+}
+
+/** The block of a saved page: its data, and what stands inside. */
+function read(fragment: string): { json: string; html: string } {
+  const template = document.createElement('template')
+  template.innerHTML = fragment
+  const block = template.content.firstElementChild
+  const html = block?.querySelector('.sqs-block-content')?.innerHTML
+  if (html === undefined) throw new Error('no block in the fragment')
+  return { json: block?.getAttribute('data-block-json') ?? '{}', html }
+}
+
+it('brings the videos of real pages to life (skipped where they are not at hand)', async function () {
+  this.timeout(30_000)
+  const found = await fragments()
+  if (found.length === 0) this.skip()
+
+  for (const fragment of found) {
+    const { json, html } = read(fragment)
+    for (const data of [json, '{}']) {
+      const errors = await errorsDuring(async () => {
+        let before: Node | undefined
+        const block = await mount('video', data, html, host => {
+          before = host.cloneNode(true)
+        })
+        if (html.includes('sqs-native-video')) {
+          const video = await until(() => block.querySelector('.video__own .video__frame'))
+          expect(video.querySelectorAll('source').length).to.equal(2)
+        } else {
+          const button = await playButton(block)
+          expect(block.querySelector('iframe, img[src]')).to.equal(null)
+          expect(await violations(block)).to.deep.equal([])
+          button.click()
+          expect((await player(block)).src).to.match(
+            /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?enablejsapi=1&autoplay=1$/,
+          )
+        }
+        block.remove()
+        await settle()
+        expect(block.isEqualNode(before ?? null)).to.equal(true)
+      })
+      expect(errors).to.deep.equal([])
+    }
+  }
+})

@@ -1,0 +1,92 @@
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { $shownVideo, hideVideo, showVideo } from '../../src/video/shown-video'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { VideoBox } from './video.box'
+import { Captioned } from './video.captioned'
+import { MESSAGES } from './video.messages'
+import { usePart } from './video.part'
+import type { VideoData } from './video.schema'
+import { Thumbnail, thumbnailAddress } from './video.thumbnail'
+
+const loadPlayers = () => import('./player/player-part')
+
+/**
+ * A thumbnail that gives way to the provider's player (B4 L189). Before the visitor asks for it, or
+ * agrees to embedded content, nothing is asked of the provider.
+ */
+export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
+  const { mode, overlay, inactive, html, url, served, caption = served.caption } = data
+  const host = useHost()
+  const players = usePart(loadPlayers)
+  const isChosen = useSyncExternalStore(
+    changed => $shownVideo.listen(changed),
+    () => $shownVideo.get() === host,
+  )
+  const [hasConsent, setConsent] = useState(false)
+  const isByVisitor = useRef(false)
+  const isShown = !inactive && (isChosen || (hasConsent && !overlay))
+
+  useEffect(() => players?.whenConsented('functional', () => setConsent(true)), [players])
+  useEffect(() => {
+    const show = (): void => showVideo(host)
+    host.addEventListener('ashlar:play', show)
+    return () => {
+      host.removeEventListener('ashlar:play', show)
+      hideVideo(host)
+    }
+  }, [host])
+  useShownEvent(isShown)
+
+  const video = players?.findEmbedded(data)
+  const isInvalid = players && !video
+  const isPlainHtml = !html && !url && data.serverNodes.some(node => node instanceof Element)
+  if (isInvalid && isPlainHtml) return <ServerHtml nodes={data.serverNodes} />
+  const name = data.title || video?.title || data.providerName
+  const picture = thumbnailAddress(data)
+  const mayLoad = picture === '' || (players && (hasConsent || !players.isProviderAddress(picture ?? '')))
+  return (
+    <Captioned caption={caption}>
+      <VideoBox {...data}>
+        {isInvalid ? (
+          <players.InvalidVideo {...data} />
+        ) : isShown && players && video ? (
+          <players.VideoPlayer
+            // Another mode loads the video again (B4 L190).
+            key={`${mode} ${video.player.address}`}
+            {...video}
+            title={name || MESSAGES.video}
+            begins={isChosen}
+            takesFocus={isByVisitor.current}
+          />
+        ) : (
+          <>
+            {picture !== undefined && mayLoad && <Thumbnail {...data} />}
+            <button
+              type="button"
+              className="video__play"
+              disabled={inactive}
+              aria-label={name ? `${MESSAGES.play}: ${name}` : MESSAGES.play}
+              onClick={() => {
+                isByVisitor.current = true
+                showVideo(host)
+              }}
+            />
+          </>
+        )}
+      </VideoBox>
+    </Captioned>
+  )
+}
+
+/** Fires `ashlar:change` when the player comes and when the overlay is back. */
+function useShownEvent(isShown: boolean): void {
+  const host = useHost()
+  const last = useRef(isShown)
+  useEffect(() => {
+    if (last.current === isShown) return
+    last.current = isShown
+    emit(host, 'change', { state: isShown ? 'shown' : 'overlay' })
+  }, [host, isShown])
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import type { ServerContent } from '../kit/define-block'
+import { ServerHtml } from '../kit/server-html'
+import { VideoBox } from './video.box'
+import { usePart } from './video.part'
+import type { VideoData } from './video.schema'
+
+const loadNative = () => import('./native/native-video')
+
+/** A video that the site holds itself. What drives it comes later: the server's own plays without it. */
+export function OwnVideo(data: VideoData & ServerContent): ReactElement {
+  const native = usePart(loadNative)
+  // Another mode loads the video again (B4 L190).
+  if (native) return <native.NativeVideo key={data.mode} {...data} />
+  if (data.served.video) return <ServerHtml nodes={data.serverNodes} />
+  return <VideoBox {...data}>{null}</VideoBox>
+}

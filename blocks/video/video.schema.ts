@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { positive } from '../../src/kinds'
+import { VIDEO_MODES } from '../../src/video/video-box'
+
+const text = z.optional(z.string())
+const yes = z._default(z.boolean(), true)
+const no = z._default(z.boolean(), false)
+
+const source = z.object({ src: z.string(), type: text, height: z.optional(positive()) })
+const track = z.object({ src: z.string(), kind: text, label: text, srclang: text, default: no })
+
+const wire = z.object({
+  /** The embed code: an iframe or an object. Nothing of it but its address and its title is used. */
+  html: text,
+  /** The video's page at its provider. */
+  url: text,
+  /** What the video shows: names its button and its player. */
+  title: text,
+  providerName: text,
+  /** The picture that stands for the video. One at the provider's own host is not asked for. */
+  thumbnail: text,
+  /** Only tells that a picture was chosen for the video. */
+  customThumb: z.optional(z.unknown()),
+  width: z.optional(positive()),
+  height: z.optional(positive()),
+  /** `none`, `fit` or `fill`; null or nothing for as wide as the page lets it (B3 L98, B5 L267). */
+  mode: z.optional(z.enum(VIDEO_MODES)),
+  /** Shows the thumbnail first, even once the visitor has agreed to embedded content. */
+  overlay: yes,
+  /** The overlay answers to nothing. */
+  inactive: no,
+  /** Plain text below the video. */
+  caption: text,
+  /** Files of a video that the site holds itself, with their heights in px where there are several. */
+  sources: z._default(z.array(source), []),
+  tracks: z._default(z.array(track), []),
+  poster: text,
+  controls: z._default(z.union([z.boolean(), z.string()]), true),
+  loop: no,
+  muted: no,
+  /** Begins by itself; only without sound. */
+  autoPlay: no,
+  /** Moves silently behind something else: no controls but its button for pause. */
+  background: no,
+  /** What the server's HTML inside the block says. */
+  served: z._default(
+    z.object({
+      /** A link around the thumbnail, which may lead elsewhere than to a video. */
+      link: text,
+      image: z.optional(z.instanceof(HTMLImageElement)),
+      video: z.optional(z.instanceof(HTMLVideoElement)),
+      /** The element that describes a stored video of an exported site. */
+      stored: z.optional(z.instanceof(Element)),
+      caption: z._default(z.array(z.instanceof(Node)), []),
+    }),
+    { caption: [] },
+  ),
+})
+
+/** `data-block-json` of `<ashlar-video>`. A null says as much as nothing. */
+export const videoSchema = z.pipe(z.transform(withoutNulls), wire)
+
+export type VideoData = z.output<typeof videoSchema>
+
+/** What the server's HTML can say of a video. */
+export type VideoContent = z.input<typeof wire>
+
+function withoutNulls(data: unknown): unknown {
+  if (data === null || typeof data !== 'object') return data
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+}

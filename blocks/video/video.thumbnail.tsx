@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { THUMBNAIL_RATIO } from '../../src/video/video-box'
+import { LoadedImage } from '../kit/loaded-image'
+import type { VideoData } from './video.schema'
+
+/** The address to ask for the thumbnail; '' when the page shows it already, undefined when there is none. */
+export function thumbnailAddress({ thumbnail, served: { image } }: VideoData): string | undefined {
+  return thumbnail ?? (image?.getAttribute('src') ? '' : image?.dataset['src'])
+}
+
+/** The picture that stands for the video; its button says what it shows. */
+export function Thumbnail({ thumbnail, served: { image } }: VideoData): ReactElement {
+  return (
+    <LoadedImage
+      className="video__thumbnail"
+      element={thumbnail ? undefined : image}
+      source={thumbnail}
+      alt=""
+      aspectRatio={THUMBNAIL_RATIO}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { defineBlock } from '../kit/define-block'
+import { readVideo } from './video.content'
+import css from './video.css?inline'
+import { videoSchema } from './video.schema'
+import staticCss from './video.static.css?inline'
+import { leaveShownPlayers } from './video.stay'
+import { Video } from './video.view'
+
+leaveShownPlayers(document)
+
+defineBlock('video', {
+  schema: videoSchema,
+  readContent: readVideo,
+  View: Video,
+  css: staticCss + css,
+})

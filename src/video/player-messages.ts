@@ -1,0 +1,64 @@
+import { isRecord } from '../record'
+import type { Player } from './player'
+import type { PlayerCommand } from './providers'
+
+/** What a player says of itself. */
+export type PlayerState = 'playing' | 'paused'
+
+/** Where a player is, to talk to it and to nobody else. */
+export interface PlayerWindow {
+  readonly origin: string
+  readonly window: Window
+}
+
+/** The window of a player in its frame; undefined for a player whose messages nobody knows. */
+export function playerWindow({ address, provider }: Player, window: Window | null): PlayerWindow | undefined {
+  return provider?.message && window ? { origin: new URL(address).origin, window } : undefined
+}
+
+/** Tells the player to play or to pause (B4 L190). */
+export function command({ provider }: Player, to: PlayerWindow, command: PlayerCommand): void {
+  if (provider?.message) send(to, provider.message(command))
+}
+
+/** Asks the player to say from now on what it does. */
+export function askForState({ provider }: Player, to: PlayerWindow): void {
+  for (const message of provider?.listen ?? []) send(to, message)
+}
+
+// Every one of these players reads the text of JSON.
+function send({ window, origin }: PlayerWindow, message: object): void {
+  window.postMessage(JSON.stringify(message), origin)
+}
+
+/** What the player's words mean: the names that events have, and the numbers of YouTube. */
+const STATES = new Map<unknown, PlayerState>([
+  ['play', 'playing'],
+  ['pause', 'paused'],
+  ['ended', 'paused'],
+  ['finish', 'paused'],
+  [1, 'playing'],
+  [2, 'paused'],
+  [0, 'paused'],
+])
+
+/** What a player says in a message. Undefined for other messages, and for those from anywhere else. */
+export function readState(
+  { origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
+  from: PlayerWindow,
+): PlayerState | undefined {
+  if (origin !== from.origin || source !== from.window) return undefined
+  const { event, method, info } = parse(data)
+  const word = event === 'onStateChange' ? info : isRecord(info) ? info['playerState'] : (event ?? method)
+  return STATES.get(word)
+}
+
+function parse(data: unknown): Readonly<Record<string, unknown>> {
+  if (typeof data !== 'string') return isRecord(data) ? data : {}
+  try {
+    return parse(JSON.parse(data))
+  } catch {
+    // Players also send text that is no JSON; none of it tells their state.
+    return {}
+  }
+}
