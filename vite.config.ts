@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { delivery } from './runtime/build/delivery.ts'
+import { plainImports } from './runtime/build/plain-imports.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
 
 const preact = [
@@ -26,7 +27,7 @@ const isLite = (mode: string): boolean => mode === 'lite' || process.env.FLAVOUR
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react(), selfContained('runtime/main.ts'), delivery()],
+  plugins: [react(), selfContained('runtime/main.ts'), plainImports(), delivery()],
   resolve: { alias: isLite(mode) ? preact : [] },
   build: {
     outDir: isLite(mode) ? 'dist/lite' : 'dist',
@@ -44,12 +45,12 @@ export default defineConfig(({ mode }) => ({
             // First, or the kit would take what it shares with the parts of the runtime, and React with it.
             {
               name: 'ground',
-              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$/,
+              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$|vite\/preload-helper/,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
             // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
             { name: 'pictures', test: /\/src\/images\// },
-            { name: 'loaded-image', test: /\/kit\/loaded-image/ },
+            { name: 'picture', test: /\/kit\/loaded-image/ },
             {
               name: 'kit',
               test: /blocks\/kit\/|\/src\/(kinds|record|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,

@@ -2,43 +2,14 @@ import { expect } from 'chai'
 import { errorsDuring, settle, until } from '../test/mount'
 import type { Ashlar } from './api'
 import { boot } from './boot'
-
-const CONTEXT = {
-  website: { id: 'site-1' },
-  pageType: 209,
-  rollups: {
-    lead: { js: '/runtime/parts/lead.ts' },
-    'page-modules': { js: '/runtime/parts/page-modules.ts' },
-    accordion: { js: '/blocks/accordion/accordion.ts' },
-    'product-reviews': { js: '/test/fixtures/marker.ts?product-reviews' },
-    'product-list': { js: '/test/fixtures/marker.ts?product-list' },
-    gone: { js: '/test/fixtures/no-such-file.js' },
-    ugly: { js: '/test/fixtures/marker.ts?ugly', css: '/test/fixtures/no-such-file.css' },
-  },
-}
-
-const DETAILS = '<details><summary>Shipping</summary><p>Two days.</p></details>'
-const hasRun = (name: string): boolean =>
-  ((Reflect.get(window, 'markers') ?? []) as string[]).some(url => url.includes(name))
-
-function put(html: string): HTMLElement {
-  const box = document.createElement('div')
-  box.innerHTML = html
-  document.body.append(box)
-  return box
-}
-const up = (box: Element): Promise<Element> => until(() => box.querySelector('[aria-expanded]'))
+import { CONTEXT, DETAILS, hasRun, put, up, writeContext } from './boot.fixture'
 
 describe('boot', () => {
   let ashlar: Ashlar
   const initialized: string[] = []
 
   before(async () => {
-    const script = document.createElement('script')
-    script.id = 'site-context'
-    script.type = 'application/json'
-    script.textContent = JSON.stringify(CONTEXT)
-    document.head.append(script)
+    writeContext(CONTEXT)
     ashlar = boot(import.meta.url)
     window.ashlar = ashlar
     ashlar.on('init', () => initialized.push('first'))

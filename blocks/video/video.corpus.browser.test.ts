@@ -1,26 +1,12 @@
 import { expect } from 'chai'
+import { fragments, readFragment } from '../../test/fragments'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import { playButton, player } from './video.fixture'
 import './video'
 
-/** Beside the repository, or beside the folder of a worktree of it: `../shared` or `../../shared`. */
-const PLACES = [1, 2].map(depth => `/__wds-outside-root__/${depth}/shared/corpus/fragments`)
-
-async function fragments(): Promise<string[]> {
-  for (const place of PLACES) {
-    const index = await fetch(`${place}/INDEX.tsv`)
-    if (!index.ok) continue
-    const names = (await index.text()).match(/^video\/\d+\.html/gm) ?? []
-    return Promise.all(names.map(async name => (await fetch(`${place}/${name}`)).text()))
-  }
-  return []
-}
-
 /** The block of a saved page: its data, and what stands inside. */
 function read(fragment: string): { json: string; html: string } {
-  const template = document.createElement('template')
-  template.innerHTML = fragment
-  const block = template.content.firstElementChild
+  const block = readFragment(fragment).firstElementChild
   const html = block?.querySelector('.sqs-block-content')?.innerHTML
   if (html === undefined) throw new Error('no block in the fragment')
   return { json: block?.getAttribute('data-block-json') ?? '{}', html }
@@ -28,7 +14,7 @@ function read(fragment: string): { json: string; html: string } {
 
 it('brings the videos of real pages to life (skipped where they are not at hand)', async function () {
   this.timeout(30_000)
-  const found = await fragments()
+  const found = await fragments('video')
   if (found.length === 0) this.skip()
 
   for (const fragment of found) {

@@ -55,7 +55,9 @@ export async function readThrough(page: Page): Promise<void> {
 
 /** Runs in the page: the blocks in view, or just below it, that have not rendered. */
 function blocksStillDown(ahead: number): string[] {
-  const blocks = document.querySelectorAll('ashlar-accordion, ashlar-gallery, ashlar-image, [data-ashlar]')
+  const blocks = document.querySelectorAll(
+    'ashlar-accordion, ashlar-gallery, ashlar-image, ashlar-video, [data-ashlar]',
+  )
   const isDue = (block: Element): boolean => {
     const { top, bottom, width } = block.getBoundingClientRect()
     return (

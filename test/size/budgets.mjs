@@ -11,7 +11,7 @@ import { existsSync, readdirSync } from 'node:fs'
  */
 
 /** What every block shares. A block's own bytes are its entry and whatever else it imports. */
-export const SHARED = ['react', 'kit', 'ground', 'pictures', 'loaded-image', 'rolldown-runtime']
+export const SHARED = ['react', 'kit', 'ground', 'pictures', 'picture', 'rolldown-runtime']
 
 const SMALL = 3000
 const LARGE = 10_000
@@ -28,7 +28,7 @@ const BOOT = { what: 'boot', chunks: ['boot'], limit: 3000, alone: true, note: '
 /** The image loader: design.md gives it no budget of its own, and a page loads it once for all its galleries. */
 const PICTURES = {
   what: 'the image loader',
-  chunks: ['pictures', 'loaded-image'],
+  chunks: ['pictures', 'picture'],
   limit: 5000,
   note: 'image, gallery and product share it',
 }
