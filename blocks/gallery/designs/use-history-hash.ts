@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { isRecord } from '../../../src/record'
 import { isEditMode } from '../../../src/site/edit-mode'
 import { $site } from '../../../src/site/site'
-import { valueAt } from '../../../src/site/site.places'
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
 import { addressOfSlide, slideInAddress } from '../rules/gallery.history'
@@ -30,7 +30,8 @@ function isKept(historyHash: boolean): boolean {
 
 /** The path of the page's collection; empty where the page belongs to none. */
 function collectionPath(): string {
-  const url = valueAt($site.get(), ['collection', 'fullUrl'])
+  const { collection } = $site.get()
+  const url = isRecord(collection) ? collection.fullUrl : ''
   return typeof url === 'string' && url && URL.canParse(url, location.href)
     ? new URL(url, location.href).pathname
     : ''
