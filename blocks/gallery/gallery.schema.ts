@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { positive as above0, notNegative } from '../../src/kinds'
 import { slideSchema } from './gallery.slide.schema'
 import { wireObject } from './gallery.wire'
-import { DESIGN_DEFAULTS } from './rules/gallery.defaults'
+import { AUTOPLAY_TIMEOUT_MS, DESIGN_DEFAULTS } from './rules/gallery.defaults'
 import { DEFAULT_KEYS } from './rules/gallery.keys'
 
 /** A number, or the digits of one, as older data has it. */
@@ -16,6 +16,18 @@ const positive = z.pipe(digits, above0())
 const ratio = z.pipe(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)), above0())
 const yes = z._default(z.boolean(), true)
 const no = z._default(z.boolean(), false)
+
+/** How autoplay goes about it (B3 L94). */
+const autoplayOptions = wireObject({
+  /** Takes any other slide instead of the next one. */
+  randomize: no,
+  /** How long a slide is shown where the block gives no seconds, in ms. */
+  timeout: z._default(positive, AUTOPLAY_TIMEOUT_MS),
+  /** Waits while the pointer is over the gallery. */
+  pauseOnMouseover: yes,
+  /** Another name for the timeout, which wins when it is above 0. */
+  interval: z._default(length, 0),
+})
 
 /**
  * `data-block-json` of `<ashlar-gallery>` (B3 L86). A name that pages write with hyphens (`auto-crop`,
@@ -45,6 +57,9 @@ export const gallerySchema = wireObject({
   autoplay: no,
   /** How long autoplay shows a slide, in seconds. */
   autoplayDuration: z.optional(positive),
+  autoplayOptions: z.prefault(autoplayOptions, {}),
+  /** Keeps the slide that is shown in the address, as `itemId`, and starts with the one named there. */
+  historyHash: no,
 
   /** The height of a slideshow in percent of its width; 'Auto' takes that of the first slide. */
   aspectRatio: z._default(z.union([z.enum(['Auto']), positive]), 'Auto'),

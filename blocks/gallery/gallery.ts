@@ -1,4 +1,5 @@
 import { defineBlock } from '../kit/define-block'
+import autoplayCss from './designs/autoplay.css?inline'
 import slideshowCss from './designs/slideshow.css?inline'
 import { readGallery } from './gallery.content'
 import css from './gallery.css?inline'
@@ -12,5 +13,5 @@ defineBlock('gallery', {
   schema: gallerySchema,
   readContent: readGallery,
   View: Gallery,
-  css: staticCss + layoutsCss + rowCss + css + slideshowCss,
+  css: staticCss + layoutsCss + rowCss + css + slideshowCss + autoplayCss,
 })

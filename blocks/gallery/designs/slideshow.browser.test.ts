@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { mount, settle, until, violations } from '../../../test/mount'
-import { picture, type Show, show, slide } from './slideshow.fixture'
+import { picture, type Show, show, slide, withoutMotion } from './slideshow.fixture'
 
 describe('a slideshow', () => {
   it('shows one slide, keeps the others out of reach and is accessible', async () => {
@@ -90,17 +90,13 @@ describe('a slideshow', () => {
   })
 
   it('changes at once where the visitor wants no motion', async () => {
-    const { matchMedia } = window
-    try {
-      window.matchMedia = query => ({ ...matchMedia(query), matches: query.includes('reduced-motion') })
+    await withoutMotion(async () => {
       const { shown, button } = await show({ speed: 9 })
       for (const expected of [1, 2, 3]) {
         button('next').click()
         await until(() => shown() === expected)
       }
-    } finally {
-      window.matchMedia = matchMedia
-    }
+    })
   })
 
   it('fades by opacity alone', async () => {

@@ -38,3 +38,19 @@ export async function show(data: object = {}, count = 4): Promise<Show> {
     },
   }
 }
+
+/** Runs `act` as if the visitor wanted no motion. */
+export async function withoutMotion(act: () => Promise<void>): Promise<void> {
+  const { matchMedia } = window
+  window.matchMedia = query =>
+    new Proxy(matchMedia(query), {
+      get(media, key) {
+        if (key === 'matches') return query.includes('reduced-motion')
+        const value: unknown = Reflect.get(media, key)
+        return typeof value === 'function' ? value.bind(media) : value
+      },
+    })
+  await act().finally(() => {
+    window.matchMedia = matchMedia
+  })
+}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react'
+import { type CSSProperties, type ReactElement, useState } from 'react'
 import { MESSAGES } from '../gallery.messages'
 import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
 import { isNear, sanitizeIndex } from '../rules/gallery.index'
@@ -7,8 +7,10 @@ import { DEFAULT_TRANSITION, transitionNamed } from '../rules/gallery.transition
 import { Controls } from './controls'
 import type { DesignProps } from './design'
 import { StackedSlide } from './stacked-slide'
+import { useHistoryHash, useStart } from './use-history-hash'
 import { useKeys } from './use-keys'
 import { useMotion } from './use-motion'
+import { usePart } from './use-part'
 
 const DEFAULTS = DESIGN_DEFAULTS.stacked
 const { drawnAs } = transitionNamed(DEFAULT_TRANSITION)
@@ -16,11 +18,16 @@ const { drawnAs } = transitionNamed(DEFAULT_TRANSITION)
 /** One slide at a time: the slides lie on top of each other, and one gives way to the next. */
 export function Slideshow({ data }: DesignProps): ReactElement {
   const { slides, loop, controls, speed = DEFAULTS.speed } = data
-  const { motion, track, move, isMoving } = useMotion({ slides, loop, start: data.currentIndex, speed })
+  const start = useStart(data)
+  const gallery = useMotion({ slides, loop, start, speed })
+  const { motion, track, move, isMoving } = gallery
   useKeys(data.keyboard ? data.keys : null, isMoving, move)
+  const [isRotating, setRotating] = useState(false)
+  const autoplay = usePart(data.autoplay && slides.length > 1, () => import('./autoplay'))
+  useHistoryHash(data.historyHash, slides[motion.index], motion.index)
 
   const { index: shown, previous } = motion
-  const first = sanitizeIndex(data.currentIndex, track)
+  const first = sanitizeIndex(start, track)
   const style = { '--gallery-ratio': stageRatio(data.aspectRatio, slides), '--gallery-speed': `${speed}s` }
 
   return (
@@ -30,8 +37,9 @@ export function Slideshow({ data }: DesignProps): ReactElement {
       aria-label={data.label || MESSAGES.gallery}
       style={style as CSSProperties}
     >
+      {autoplay && <autoplay.Autoplay data={data} gallery={gallery} onRotate={setRotating} />}
       {slides.length > 1 && <Controls index={shown} track={track} isQuiet={!controls} onStep={move} />}
-      <div className="gallery__stage" data-transition={drawnAs} aria-live="polite">
+      <div className="gallery__stage" data-transition={drawnAs} aria-live={isRotating ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <StackedSlide
             key={index}

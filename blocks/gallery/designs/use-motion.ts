@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { emit, useHost } from '../../kit/host'
 import type { Slide } from '../gallery.slide.schema'
 import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
-import { inMotion, isRefused, type Motion, restAt, step } from '../rules/gallery.motion'
+import { goTo, inMotion, isRefused, type Moment, type Motion, restAt, step } from '../rules/gallery.motion'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -21,6 +21,7 @@ export interface MovingGallery {
   readonly motion: Motion
   readonly track: Track
   readonly move: (direction: Direction) => void
+  readonly goTo: (index: number) => void
   readonly isMoving: () => boolean
 }
 
@@ -37,16 +38,21 @@ export function useMotion({ slides, loop, start, speed }: MotionOptions): Moving
     track,
     isMoving: () => inMotion(state, performance.now()),
     move(direction) {
-      const moment = {
-        now: performance.now(),
-        duration: matchMedia(REDUCED_MOTION).matches ? 0 : speed * 1000,
-      }
+      const moment = momentOf(speed)
       if (isRefused(motion, moment)) return
       const edge = edgeAt(motion.index, direction, track)
       if (edge) emit(host, edge, { index: motion.index })
       else setState(current => step(current, direction, track, moment))
     },
+    goTo(index) {
+      const moment = momentOf(speed)
+      setState(current => goTo(current, index, track, moment))
+    },
   }
+}
+
+function momentOf(speed: number): Moment {
+  return { now: performance.now(), duration: matchMedia(REDUCED_MOTION).matches ? 0 : speed * 1000 }
 }
 
 /** Fires once for each change, when it is on the screen. */

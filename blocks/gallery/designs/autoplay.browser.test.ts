@@ -1,0 +1,168 @@
+import { expect } from 'chai'
+import { until, violations } from '../../../test/mount'
+import { type Show, show, withoutMotion } from './slideshow.fixture'
+
+const PLAYING = 'Stop automatic slide show'
+const STOPPED = 'Start automatic slide show'
+
+/** A slideshow that moves on every 50 ms. */
+const rotating = (data: object = {}, count = 4): Promise<Show> =>
+  show({ autoplay: true, 'autoplay-duration': 0.05, ...data }, count)
+
+function rotationButton({ block }: Show): HTMLButtonElement {
+  const button = block.querySelector<HTMLButtonElement>('.gallery__autoplay')
+  if (!button) throw new Error('no button')
+  return button
+}
+
+const isLive = ({ block }: Show): boolean =>
+  block.querySelector('.gallery__stage')?.getAttribute('aria-live') === 'polite'
+
+/** The show has come to rest: in the time of five slides, it has not moved. */
+async function staysStill(show: Show): Promise<void> {
+  await until(() => isLive(show))
+  const index = show.shown()
+  let slides = 0
+  const clock = setInterval(() => slides++, 50)
+  await until(() => slides >= 5).finally(() => clearInterval(clock))
+  expect(show.shown()).to.equal(index)
+}
+
+const movesOn = ({ events }: Show): Promise<boolean> => {
+  const before = events.length
+  return until(() => events.length > before + 1)
+}
+
+const point = (target: Element, type: string, pointerType = 'mouse'): boolean =>
+  target.dispatchEvent(new PointerEvent(type, { pointerType }))
+
+describe('autoplay', () => {
+  it('moves on whenever its time is over, and round at the end [GAL-15]', async () => {
+    const show = await rotating()
+    await until(() => show.events.length >= 5)
+    for (const event of show.events) {
+      const { index, previous } = (event as CustomEvent<{ index: number; previous: number }>).detail
+      expect(index).to.equal((previous + 1) % 4)
+    }
+  })
+
+  it('is off unless the block asks for it, and needs no button then', async () => {
+    const { block } = await show()
+    expect(block.querySelector('.gallery__autoplay')).to.equal(null)
+  })
+
+  it('stops at the end without loop, without running into it', async () => {
+    const show = await rotating({ loop: false }, 3)
+    await until(() => show.shown() === 2)
+    await staysStill(show)
+    expect(show.events.map(({ type }) => type)).to.not.include('ashlar:reached-end')
+  })
+
+  it('shows another slide each time when it goes at random [GAL-18]', async () => {
+    const show = await rotating({ autoplayOptions: { randomize: true } })
+    await until(() => show.events.length >= 8)
+    for (const event of show.events) {
+      const { index, previous } = (event as CustomEvent<{ index: number; previous: number }>).detail
+      expect(index).to.not.equal(previous)
+    }
+  })
+
+  it('waits while the pointer is over the gallery, and goes on when it leaves [GAL-16]', async () => {
+    const show = await rotating()
+    point(show.block, 'pointerenter')
+    await staysStill(show)
+    expect(rotationButton(show).ariaLabel).to.equal(PLAYING)
+    point(show.block, 'pointerleave')
+    await movesOn(show)
+  })
+
+  it('does not take a finger for a pointer, nor any pointer when told so [GAL-16]', async () => {
+    const touched = await rotating()
+    point(touched.block, 'pointerenter', 'touch')
+    await movesOn(touched)
+    const told = await rotating({ autoplayOptions: { pauseOnMouseover: false } })
+    point(told.block, 'pointerenter')
+    await movesOn(told)
+  })
+
+  it('stops when the keyboard comes in, and does not resume until the button is pressed', async () => {
+    const show = await rotating()
+    show.button('next').focus()
+    await until(() => rotationButton(show).ariaLabel === STOPPED)
+    show.button('next').blur()
+    await staysStill(show)
+    rotationButton(show).click()
+    await until(() => rotationButton(show).ariaLabel === PLAYING)
+    await movesOn(show)
+  })
+
+  it('has a button that stops it, the first that the keyboard reaches, and speaks only when stopped', async () => {
+    const show = await rotating({ 'autoplay-duration': 60 })
+    expect(show.block.querySelector('button')).to.equal(rotationButton(show))
+    expect(isLive(show)).to.equal(false)
+    rotationButton(show).click()
+    await until(() => isLive(show))
+    expect(rotationButton(show).ariaLabel).to.equal(STOPPED)
+    expect(await violations(show.block)).to.deep.equal([])
+    const { width, height } = rotationButton(show).getBoundingClientRect()
+    expect(Math.min(width, height)).to.be.at.least(44)
+  })
+
+  it('waits while a video plays on the page [GAL-17]', async () => {
+    const show = await rotating()
+    const video = document.createElement('video')
+    document.body.append(video)
+    video.dispatchEvent(new Event('play'))
+    await staysStill(show)
+    video.dispatchEvent(new Event('pause'))
+    await movesOn(show)
+  })
+
+  it('waits while a video block says that it plays [GAL-17]', async () => {
+    const show = await rotating()
+    const say = (state: string): boolean =>
+      document.body.dispatchEvent(new CustomEvent('ashlar:change', { bubbles: true, detail: { state } }))
+    say('playing')
+    await staysStill(show)
+    say('buffering')
+    await staysStill(show)
+    say('ended')
+    await movesOn(show)
+  })
+
+  it('goes on beside a video without sound', async () => {
+    const show = await rotating()
+    const video = document.createElement('video')
+    video.muted = true
+    document.body.append(video)
+    video.dispatchEvent(new Event('play'))
+    await movesOn(show)
+  })
+
+  for (const [query, rotates] of [
+    ['nomotion=true', false],
+    ['nomotion=false', true],
+  ] as const) {
+    it(`is ${rotates ? 'on' : 'off'} where the address says ${query} [GAL-26]`, async () => {
+      const { href, search } = location
+      history.replaceState(null, '', `${search || '?'}&${query}`)
+      try {
+        const { block } = await rotating()
+        expect(block.querySelector('.gallery__autoplay') !== null).to.equal(rotates)
+        expect(block.querySelector('.gallery__stage')?.getAttribute('aria-live')).to.equal(
+          rotates ? 'off' : 'polite',
+        )
+      } finally {
+        history.replaceState(null, '', href)
+      }
+    })
+  }
+
+  it('is off where the visitor wants no motion', async () => {
+    await withoutMotion(async () => {
+      const show = await rotating()
+      expect(show.block.querySelector('.gallery__autoplay')).to.equal(null)
+      expect(isLive(show)).to.equal(true)
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { gallerySchema } from '../gallery.schema'
+import {
+  after,
+  autoplayTimeout,
+  isRotating,
+  isStillPage,
+  otherSlide,
+  type RotationEvent,
+  STARTED,
+} from './gallery.autoplay'
+
+describe('autoplay', () => {
+  it.each([
+    [{}, 5000],
+    [{ 'autoplay-duration': 3 }, 3000],
+    [{ autoplayOptions: { timeout: 800 } }, 800],
+    [{ autoplayOptions: { timeout: 800, interval: 700 } }, 700],
+    [{ autoplayOptions: { timeout: 800, interval: 0 } }, 800],
+    [{ 'autoplay-duration': 2, autoplayOptions: { timeout: 800 } }, 2000],
+  ])('with %j shows a slide for %i ms [GAL-05]', (json, timeout) => {
+    expect(autoplayTimeout(z.parse(gallerySchema, json))).toBe(timeout)
+  })
+
+  it('has all its options [GAL-05]', () => {
+    const autoplayOptions = { randomize: true, timeout: 1, pauseOnMouseover: false, interval: 2 }
+    expect(z.parse(gallerySchema, { autoplayOptions }).autoplayOptions).toEqual(autoplayOptions)
+    expect(z.parse(gallerySchema, {}).autoplayOptions).toEqual({
+      randomize: false,
+      timeout: 5000,
+      pauseOnMouseover: true,
+      interval: 0,
+    })
+  })
+
+  it.each([
+    ['?nomotion=true', true],
+    ['?a=1&nomotion=true', true],
+    ['?nomotion=false', false],
+    ['?nomotion', false],
+    ['', false],
+  ])('keeps still on "%s": %s', (search, isStill) => {
+    expect(isStillPage(search)).toBe(isStill)
+  })
+
+  it('picks any slide but the one that is shown [GAL-18]', () => {
+    for (const shown of [0, 1, 2, 3]) {
+      const picked = [0, 0.34, 0.67, 0.999].map(chance => otherSlide(shown, 4, () => chance))
+      expect([...new Set(picked)].sort()).toEqual([0, 1, 2, 3].filter(index => index !== shown))
+    }
+  })
+
+  it.each<[string, RotationEvent[], boolean]>([
+    ['rotates from the start', [], true],
+    ['waits under the pointer', ['pointer-entered'], false],
+    ['goes on when it leaves', ['pointer-entered', 'pointer-left'], true],
+    ['waits for a video', ['video-played'], false],
+    ['goes on after it', ['video-played', 'videos-rest'], true],
+    [
+      'waits for the video when the pointer leaves',
+      ['pointer-entered', 'video-played', 'pointer-left'],
+      false,
+    ],
+    ['stops on focus', ['focus-entered'], false],
+    ['does not resume by itself', ['pointer-entered', 'focus-entered', 'pointer-left'], false],
+    ['resumes when the button says so', ['focus-entered', 'button-pressed'], true],
+    ['stops when the button says so', ['button-pressed'], false],
+  ])('%s', (_, events, rotates) => {
+    expect(isRotating(events.reduce(after, STARTED))).toBe(rotates)
+  })
+})
