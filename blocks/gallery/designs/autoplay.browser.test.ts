@@ -48,7 +48,7 @@ describe('autoplay', () => {
 
   it('is off unless the block asks for it, and needs no button then', async () => {
     const { block } = await show()
-    expect(block.querySelector('.gallery__autoplay')).to.equal(null)
+    expect(block.querySelector('.gallery__autoplay') === null).to.equal(true)
   })
 
   it('stops at the end without loop, without running into it', async () => {
@@ -98,7 +98,7 @@ describe('autoplay', () => {
 
   it('has a button that stops it, the first that the keyboard reaches, and speaks only when stopped', async () => {
     const show = await rotating({ 'autoplay-duration': 60 })
-    expect(show.block.querySelector('button')).to.equal(rotationButton(show))
+    expect(show.block.querySelector('button') === rotationButton(show)).to.equal(true)
     expect(isLive(show)).to.equal(false)
     rotationButton(show).click()
     await until(() => isLive(show))
@@ -161,7 +161,7 @@ describe('autoplay', () => {
   it('is off where the visitor wants no motion', async () => {
     await withoutMotion(async () => {
       const show = await rotating()
-      expect(show.block.querySelector('.gallery__autoplay')).to.equal(null)
+      expect(show.block.querySelector('.gallery__autoplay') === null).to.equal(true)
       expect(isLive(show)).to.equal(true)
     })
   })
