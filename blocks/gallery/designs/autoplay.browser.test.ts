@@ -1,13 +1,17 @@
 import { expect } from 'chai'
-import { until, violations } from '../../../test/mount'
+import { settle, until, violations } from '../../../test/mount'
 import { type Show, show, withoutMotion } from './slideshow.fixture'
 
 const PLAYING = 'Stop automatic slide show'
 const STOPPED = 'Start automatic slide show'
 
-/** A slideshow that moves on every 50 ms. */
-const rotating = (data: object = {}, count = 4): Promise<Show> =>
-  show({ autoplay: true, 'autoplay-duration': 0.05, ...data }, count)
+/** A slideshow that moves on every 50 ms, once the part that moves it is there. */
+async function rotating(data: object = {}, count = 4): Promise<Show> {
+  const shown = await show({ autoplay: true, 'autoplay-duration': 0.05, ...data }, count)
+  await import('./autoplay')
+  await settle()
+  return shown
+}
 
 function rotationButton({ block }: Show): HTMLButtonElement {
   const button = block.querySelector<HTMLButtonElement>('.gallery__autoplay')
