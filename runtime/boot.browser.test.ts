@@ -1,8 +1,8 @@
 import { expect } from 'chai'
+import { CONTEXT, DETAILS, hasRun, put, up, writeContext } from '../test/fixtures/boot-page'
 import { errorsDuring, settle, until } from '../test/mount'
 import type { Ashlar } from './api'
 import { boot } from './boot'
-import { CONTEXT, DETAILS, hasRun, put, up, writeContext } from './boot.fixture'
 
 describe('boot', () => {
   let ashlar: Ashlar
