@@ -1,12 +1,13 @@
 import { expect } from 'chai'
-import { fragments, readFragment } from '../../test/fragments'
+import { fragments } from '../../test/fragments'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import { playButton, player } from './video.fixture'
 import './video'
 
-/** The block of a saved page: its data, and what stands inside. */
+/** The block of a saved page: its data, and what stands inside, with its own thumbnails. */
 function read(fragment: string): { json: string; html: string } {
-  const block = readFragment(fragment).firstElementChild
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: fragment })
+  const block = content.firstElementChild
   const html = block?.querySelector('.sqs-block-content')?.innerHTML
   if (html === undefined) throw new Error('no block in the fragment')
   return { json: block?.getAttribute('data-block-json') ?? '{}', html }
@@ -30,7 +31,7 @@ it('brings the videos of real pages to life (skipped where they are not at hand)
           expect(video.querySelectorAll('source').length).to.equal(2)
         } else {
           const button = await playButton(block)
-          expect(block.querySelector('iframe, img[src]')).to.equal(null)
+          expect(block.querySelector('iframe, img[src]') === null).to.equal(true)
           expect(await violations(block)).to.deep.equal([])
           button.click()
           expect((await player(block)).src).to.match(
