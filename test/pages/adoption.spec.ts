@@ -20,7 +20,13 @@ test.beforeAll(async () => {
     'accordion.html': page(['accordion/01.html', 'accordion/02.html']),
     'gallery.html': page(galleries()),
     'image.html': page(['image/01.html', 'image/05.html']),
-    'mixed.html': page(['accordion/01.html', 'summary/03.html', 'video/01.html', 'video/02.html']),
+    'mixed.html': page([
+      'accordion/01.html',
+      'summary/03.html',
+      'video/01.html',
+      'button/01.html',
+      'button/02.html',
+    ]),
   })
   server = await startServer({ port: 0, site: folder.path })
 })
@@ -101,13 +107,19 @@ test('loads the pictures that no block loads, and names in one line what no bund
     await picture.evaluate(image => image.scrollIntoView())
     await expect(picture).toHaveClass(/\bloaded\b/)
   }
-  await expectAll(page, lines, ['summary', 'video'])
+  await expectAll(page, lines, ['button', 'summary'])
   expect(said).toEqual([])
+})
+
+test('brings an adopted video to life', async ({ page }) => {
+  await page.goto(`${server.address}/mixed`)
+  await page.locator('.sqs-block-video').scrollIntoViewIfNeeded()
+  await expect(page.locator('.sqs-block-video ashlar-video button')).toBeVisible()
 })
 
 /** Each name is said once, however many blocks lack it. */
 async function expectAll(page: Page, lines: readonly string[], names: readonly string[]): Promise<void> {
-  for (const carrier of await page.locator('.sqs-block-video').all()) await carrier.scrollIntoViewIfNeeded()
+  for (const carrier of await page.locator('.sqs-block-button').all()) await carrier.scrollIntoViewIfNeeded()
   await expect
     .poll(() => lines.flatMap(line => (line.split(': ')[1] ?? '').split(', ')).sort())
     .toEqual([...names])
