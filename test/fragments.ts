@@ -1,4 +1,4 @@
-/** Beside the repository, or beside the folder of a worktree of it: `../shared` or `../../shared`. */
+/** Beside the repository, or one folder further up: `../shared` or `../../shared`. */
 const PLACES = [1, 2].map(depth => `/__wds-outside-root__/${depth}/shared/corpus/fragments`)
 
 const PICTURE = `data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 width=%2740%27 height=%2730%27/%3E`
