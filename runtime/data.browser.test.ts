@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { writeContext } from '../test/fixtures/boot-page'
 import { type Heard, hear } from '../test/fixtures/hear'
 import { until } from '../test/mount'
 import { boot } from './boot'
@@ -70,10 +71,7 @@ const prototypeKeys = (): PropertyKey[] =>
 
 describe('the data of a block', () => {
   before(async () => {
-    const script = document.createElement('script')
-    Object.assign(script, { id: 'site-context', type: 'application/json' })
-    script.textContent = JSON.stringify({ rollups: ROLLUPS })
-    document.head.append(script)
+    writeContext({ rollups: ROLLUPS })
     await boot(import.meta.url).ready
   })
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { writeContext } from '../test/fixtures/boot-page'
 import { errorsDuring, settle, until } from '../test/mount'
 import { boot } from './boot'
 
@@ -42,10 +43,7 @@ async function works(): Promise<void> {
 
 describe('a library that keeps pages', () => {
   before(async () => {
-    const script = document.createElement('script')
-    Object.assign(script, { id: 'site-context', type: 'application/json' })
-    script.textContent = JSON.stringify({ rollups: ROLLUPS })
-    document.head.append(script)
+    writeContext({ rollups: ROLLUPS })
     await boot(import.meta.url).ready
   })
 

@@ -61,7 +61,8 @@ function withImports(chunk: Chunk, bundle: Bundle, known = new Set<string>()): S
 /** The body of a function that gives the bundles; a file that several share is written once. */
 function tableOf(bundles: Bundles): string {
   const shared = [...new Set(Object.values(bundles).flatMap(([, ...files]) => files))]
-  const nameOf = (file: string): string => `f${shared.indexOf(file)}`
+  if (shared.length > 26) throw new Error('more shared files than letters')
+  const nameOf = (file: string): string => (10 + shared.indexOf(file)).toString(36)
   const rows = Object.entries(bundles).map(
     ([name, [own, ...files]]) => `"${name}":[${[JSON.stringify(own), ...files.map(nameOf)]}]`,
   )

@@ -1,12 +1,13 @@
 import { BlockError } from '../../src/block-error'
 import { report } from '../../src/report'
+import { whenIdle } from '../../src/timing/idle'
 
 /** The longest that an `idle` block waits for a quiet moment. */
 export const IDLE_LIMIT_MS = 2000
 
 /** The rarer things that `data-load` may say. `argument` is what stands in the parentheses. */
 const TRIGGERS: Readonly<Record<string, (fire: () => void, argument: string) => void>> = {
-  idle: whenIdle,
+  idle: fire => whenIdle(fire, window, undefined, IDLE_LIMIT_MS),
   media: whenMediaMatches,
 }
 
@@ -17,12 +18,6 @@ export function waitFor(element: Element, fire: () => void, whenVisible: () => v
   if (Object.hasOwn(TRIGGERS, word)) return TRIGGERS[word]?.(fire, argument)
   report(new BlockError('trigger-unknown', `data-load="${text}"`), element)
   whenVisible()
-}
-
-function whenIdle(fire: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(fire, { timeout: IDLE_LIMIT_MS })
-  else setTimeout(fire, 100)
 }
 
 function whenMediaMatches(fire: () => void, query: string): void {

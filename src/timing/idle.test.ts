@@ -35,6 +35,13 @@ describe('idle work', () => {
     expect(work).not.toHaveBeenCalled()
   })
 
+  it('asks the browser not to wait longer than it may', () => {
+    const requestIdleCallback = vi.fn(() => 7)
+    const work = vi.fn()
+    whenIdle(work, { requestIdleCallback, cancelIdleCallback: vi.fn() }, undefined, 2000)
+    expect(requestIdleCallback.mock.calls).toEqual([[work, { timeout: 2000 }]])
+  })
+
   it('is left to the browser where it has idle callbacks', () => {
     const requestIdleCallback = vi.fn(() => 7)
     const cancelIdleCallback = vi.fn()

@@ -9,18 +9,24 @@ export type IdleWork = (deadline: IdleDeadline) => void
 
 /** The window's idle callbacks; Safari has none. */
 export interface IdleCallbacks {
-  readonly requestIdleCallback?: (work: IdleWork) => number
+  readonly requestIdleCallback?: (work: IdleWork, options?: IdleRequestOptions) => number
   readonly cancelIdleCallback?: (handle: number) => void
 }
 
-/** Does the work when the page has nothing better to do. Returns how to call it off. */
+/**
+ * Does the work when the page has nothing better to do. Returns how to call it off.
+ *
+ * @param limitMs the longest that it waits on a page that is never quiet; without it, for ever.
+ */
 export function whenIdle(
   work: IdleWork,
   { requestIdleCallback: request, cancelIdleCallback: cancel }: IdleCallbacks = window,
   now: () => number = () => performance.now(),
+  limitMs?: number,
 ): () => void {
   if (request && cancel) {
-    const handle = request.call(globalThis, work)
+    const options = limitMs === undefined ? [] : [{ timeout: limitMs }]
+    const handle = request.call(globalThis, work, ...options)
     return () => cancel.call(globalThis, handle)
   }
 
