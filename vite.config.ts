@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
+import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
 
 const preact = [
@@ -25,44 +26,51 @@ const parts = globSync('runtime/parts/*.ts')
 /** `--mode lite`, or `FLAVOUR=lite`, builds and tests the same source on Preact's React API, 50 kB smaller. */
 const isLite = (mode: string): boolean => mode === 'lite' || process.env.FLAVOUR === 'lite'
 
-export default defineConfig(({ mode }) => ({
-  base: './',
-  plugins: [react(), selfContained('runtime/main.ts'), plainImports(), delivery()],
-  resolve: { alias: isLite(mode) ? preact : [] },
-  build: {
-    outDir: isLite(mode) ? 'dist/lite' : 'dist',
-    target: 'es2022',
-    modulePreload: false,
-    sourcemap: true,
-    rolldownOptions: {
-      input: { boot: 'runtime/main.ts', ...Object.fromEntries([...blocks, ...parts]) },
-      preserveEntrySignatures: 'exports-only',
-      output: {
-        entryFileNames: ({ name }) => (name === 'boot' ? 'boot.js' : '[name]-[hash:6].js'),
-        chunkFileNames: 'shared/[name]-[hash:6].js',
-        codeSplitting: {
-          groups: [
-            // First, or the kit would take what it shares with the parts of the runtime, and React with it.
-            {
-              name: 'ground',
-              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store|site\/edit-mode)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$|vite\/preload-helper/,
-            },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
-            // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
-            { name: 'pictures', test: /\/src\/images\// },
-            { name: 'picture', test: /\/kit\/loaded-image/ },
-            {
-              name: 'kit',
-              test: /blocks\/kit\/|\/src\/(kinds|record|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
-            },
-          ],
+/** A build that is made again and again keeps its names, which then promise nothing. */
+const isWatched = process.argv.includes('--watch')
+
+export default defineConfig(({ mode }) => {
+  const release = isWatched ? 'dev' : releaseHash(mode)
+  return {
+    base: './',
+    plugins: [react(), selfContained('runtime/main.ts'), plainImports(), delivery(release)],
+    resolve: { alias: isLite(mode) ? preact : [] },
+    build: {
+      outDir: isLite(mode) ? 'dist/lite' : 'dist',
+      target: 'es2022',
+      modulePreload: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: { boot: 'runtime/main.ts', ...Object.fromEntries([...blocks, ...parts]) },
+        preserveEntrySignatures: 'exports-only',
+        output: {
+          entryFileNames: ({ name }) => (name === 'boot' ? 'boot.js' : `[name]-${release}.js`),
+          // React stays in the visitor's cache from one release to the next.
+          chunkFileNames: ({ name }) => `shared/[name]-${name === 'react' ? '[hash:6]' : release}.js`,
+          codeSplitting: {
+            groups: [
+              // First, or the kit would take what it shares with the parts of the runtime, and React with it.
+              {
+                name: 'ground',
+                test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store|site\/edit-mode)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$|vite\/preload-helper/,
+              },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
+              // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
+              { name: 'pictures', test: /\/src\/images\// },
+              { name: 'picture', test: /\/kit\/loaded-image/ },
+              {
+                name: 'kit',
+                test: /blocks\/kit\/|\/src\/(kinds|record|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
+              },
+            ],
+          },
         },
       },
     },
-  },
-  test: {
-    environment: 'happy-dom',
-    include: ['{src,runtime,blocks,test}/**/*.test.ts'],
-    exclude: ['**/*.browser.test.ts'],
-  },
-}))
+    test: {
+      environment: 'happy-dom',
+      include: ['{src,runtime,blocks,test}/**/*.test.ts'],
+      exclude: ['**/*.browser.test.ts'],
+    },
+  }
+})

@@ -14,8 +14,10 @@ type Bundles = Readonly<Record<string, readonly string[]>>
  * Makes a build that can be served from anywhere: boot.js knows the files of every bundle,
  * `ashlar.css` holds the static style sheets of all blocks, and `manifest.json` lists every file with
  * its integrity.
+ *
+ * @param release what the names of all bundles end with.
  */
-export function delivery(): Plugin {
+export function delivery(release: string): Plugin {
   let bundles: Bundles = {}
   return {
     name: 'ashlar:delivery',
@@ -27,7 +29,7 @@ export function delivery(): Plugin {
       if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
       if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
       // A declaration is known from the first line on, and at the end it leaves the source map right.
-      boot.code = `${boot.code.trimEnd()}\nfunction ashlarBundles(){${tableOf(bundles)}}\n`
+      boot.code = `${boot.code.trimEnd()}\nfunction ashlarBundles(){${tableOf(bundles, release)}}\n`
 
       this.emitFile({ type: 'asset', fileName: 'ashlar.css', source: staticStyles() })
     },
@@ -58,16 +60,18 @@ function withImports(chunk: Chunk, bundle: Bundle, known = new Set<string>()): S
   return known
 }
 
-/** The body of a function that gives the bundles; a file that several share is written once. */
-function tableOf(bundles: Bundles): string {
+/**
+ * The body of a function that gives the bundles: the end of their names, then those that need the same files
+ * together with these.
+ */
+function tableOf(bundles: Bundles, release: string): string {
   const shared = [...new Set(Object.values(bundles).flatMap(([, ...files]) => files))]
   if (shared.length > 26) throw new Error('more shared files than letters')
   const nameOf = (file: string): string => (10 + shared.indexOf(file)).toString(36)
-  const rows = Object.entries(bundles).map(
-    ([name, [own, ...files]]) => `"${name}":[${[JSON.stringify(own), ...files.map(nameOf)]}]`,
-  )
+  const groups = Map.groupBy(Object.entries(bundles), ([, [, ...files]]) => files.map(nameOf).sort().join())
+  const rows = [...groups].map(([files, group]) => `["${group.map(([name]) => name).join(' ')}",${files}]`)
   const names = shared.map(file => `${nameOf(file)}=${JSON.stringify(file)}`)
-  return `let ${names};return{${rows}}`
+  return `let ${names};return["-${release}.js",${rows}]`
 }
 
 function withUrls(bundles: Bundles): Record<string, { js: readonly string[]; css: string[] }> {

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+
+const SOURCES = [
+  '{src,blocks,runtime}/**/*.{ts,tsx,css}',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
+
+/**
+ * What all files of a release have in their names: six characters that change with any source, dependency or
+ * setting. One for all, for boot.js must know every name, and 35 hashes would be a tenth of it; nearly
+ * every file imports the kit, so they would seldom change alone.
+ */
+export function releaseHash(flavour: string): string {
+  const hash = createHash('sha256').update(flavour)
+  const files = globSync(SOURCES).filter(file => !file.includes('.test.'))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('base64url').slice(0, 6)
+}
