@@ -7,25 +7,28 @@ const BUILDS = { react: 'dist', lite: 'dist/lite' }
 /**
  * Writes our pages and their floors, each a folder with `index.html`, `bench.mjs` and the build it loads.
  *
- * @param {string} emptyPage the harness's empty page, whose head, heading and text they all share
+ * @param {(name: string) => string} pageOf the HTML of a page of the harness: what ours share with it
  * @param {string} target the folder that gets a folder per page
+ * @param {boolean} hasPictures whether the harness's pictures are there; without them their pages are left out
  */
-export function makePages(emptyPage, target) {
+export function makePages(pageOf, target, hasPictures) {
   for (const page of PAGES) {
+    if (page.body && !hasPictures) continue
     const folder = join(target, page.name)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'index.html'), pageHtml(page, emptyPage))
+    writeFileSync(join(folder, 'index.html'), pageHtml(page, pageOf(page.like ?? 'p4-empty')))
     writeFileSync(join(folder, 'bench.mjs'), `export default ${source(settings(page))}\n`)
     if (page.flavour) copyBuild(BUILDS[page.flavour], join(folder, 'dist'))
   }
 }
 
-function pageHtml({ title, flavour, blocks }, emptyPage) {
-  const text = /<p>(.*?)<\/p>/.exec(emptyPage)?.[1]
-  if (!text) throw new Error('the empty page has no paragraph to take the text from')
-  const html = emptyPage
+function pageHtml({ title, flavour, head = '', blocks, body }, like) {
+  const text = /<p>(.*?)<\/p>/.exec(like)?.[1]
+  if (!text) throw new Error("the harness's page has no paragraph to take the text from")
+  const html = like
     .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-    .replace('</head>', `${flavour ? boot() : ''}</head>`)
+    .replace('</head>', `${head}${flavour ? boot() : ''}</head>`)
+  if (body) return html.replace(/<\/h1>[\s\S]*<\/main>/, () => `</h1>\n${body(text)}\n</main>`)
   return blocks ? html.replace(/<p>[\s\S]*<\/p>/, () => blocks(text)) : html
 }
 

@@ -1,3 +1,5 @@
+import { GALLERIES, GALLERY } from './gallery-pages.mjs'
+
 const BOOT_ONLY = 'P4 boot only: the loader, no component on the page'
 const FEW = 'M1 many: 200 accordions of 3 items (CPU x4, no network limit)'
 const MANY = 'M1 many: 1000 accordions of 3 items (CPU x4, no network limit)'
@@ -9,7 +11,11 @@ const MANY = 'M1 many: 1000 accordions of 3 items (CPU x4, no network limit)'
  * @property {string} title its row
  * @property {'react' | 'lite'} [flavour] the build it loads; none for a floor of plain HTML
  * @property {string} [net] overrides the harness's slow link
+ * @property {string} [like] the harness's page whose head and heading it shares; the empty one without it
+ * @property {string} [head] what stands in the head beside the script tag
  * @property {(text: string) => string} [blocks] the markup that takes the place of the paragraphs
+ * @property {(text: string) => string} [body] the markup that takes the place of all below the heading; it shows
+ *   the harness's pictures
  * @property {object[]} [probes] what is tried until it answers
  * @property {object[]} [clicks] what is clicked once the page is quiet
  */
@@ -18,6 +24,8 @@ const MANY = 'M1 many: 1000 accordions of 3 items (CPU x4, no network limit)'
 export const PAGES = [
   ...inBothFlavours({ name: 'ashlar-p4', group: BOOT_ONLY, title: 'Ashlar boot' }),
   ...accordions(200, FEW, { floor: 'many-acc-floor', own: 'ashlar-many-accordions' }),
+  ...inBothFlavours(GALLERY),
+  ...inBothFlavours(GALLERIES),
   ...accordions(1000, MANY, { floor: 'many-acc-1000-floor', own: 'ashlar-1000-accordions' }),
 ]
 
