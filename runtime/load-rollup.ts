@@ -7,6 +7,9 @@ import type { Rollups } from './read-rollups'
 /** How long a bundle may take before it counts as failed (B9, timing and system). */
 export const CHUNK_TIMEOUT_MS = 120_000
 
+/** Browsers of Chromium's family import a file again that they could not get before: there the first try needs no fetch. */
+const FORGETS_FAILURES = 'userAgentData' in navigator
+
 /** Loads the bundle with that name and gives its modules. Rejects with a BlockError. */
 export type Load = (name: string) => Promise<readonly unknown[]>
 
@@ -14,7 +17,8 @@ export type Load = (name: string) => Promise<readonly unknown[]>
  * Makes a function that loads each bundle once: all its files at the same time, never one after
  * another. A failed load is reported and forgotten, so the next call tries again.
  *
- * Every other bundle runs after `lead`, which brings its style sheets onto the page.
+ * Every other bundle runs after `lead`, which brings its style sheets onto the page. A built-in one has none, and
+ * imports `lead` itself (runtime/build/delivery.ts), so it need not be held back.
  */
 export function createLoader(
   rollups: Rollups,
@@ -41,13 +45,20 @@ export function createLoader(
   async function start(name: string): Promise<readonly unknown[]> {
     const rollup = rollups(name)
     if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
-    const { js, css } = rollup
+    const { js, css, isBuiltIn } = rollup
     const signal = timeout(CHUNK_TIMEOUT_MS)
-    const prepare = name === 'lead' ? 0 : load('lead').then(([lead]) => (lead as typeof Lead).linkStyles(css))
-    const files = Promise.all([prepare, ...js.map(url => fetchScript(url, signal))])
+    const run = (): ReturnType<Load> => Promise.all(js.map(importScript))
+    const fetchAndRun = async (): ReturnType<Load> => {
+      const files = js.map(url => fetchScript(url, signal))
+      if (!isBuiltIn && name !== 'lead') {
+        files.push(load('lead').then(([lead]) => (lead as typeof Lead).linkStyles(css)))
+      }
+      await Promise.all(files)
+      return run()
+    }
     try {
       return await Promise.race([
-        files.then(() => Promise.all(js.map(importScript))),
+        isBuiltIn && FORGETS_FAILURES ? run().catch(fetchAndRun) : fetchAndRun(),
         new Promise<never>((_, reject) => {
           signal.onabort = () => reject(signal.reason)
         }),

@@ -81,3 +81,34 @@ test('leaves blocks far away alone on a page with 200', async ({ page }) => {
   await last.scrollIntoViewIfNeeded()
   await expect(last).toHaveAttribute('data-test-ready', '')
 })
+
+for (const engine of ['forgets', 'remembers']) {
+  test(`comes up although the server is busy at first, where the browser ${engine} a failed import`, async ({
+    page,
+  }) => {
+    if (engine === 'remembers') {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userAgentData'))
+    }
+    const asked: string[] = []
+    await page.route(/\/dist\/(accordion|shared\/kit)-/, route => {
+      const { pathname } = new URL(route.request().url())
+      const isFirst = !asked.includes(pathname)
+      asked.push(pathname)
+      return isFirst ? route.fulfill({ status: 503 }) : route.continue()
+    })
+    await page.goto('/loading')
+    await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
+    expect(new Set(asked).size).toBe(2)
+  })
+}
+
+test('asks for each file once where a failed import is not remembered', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (/\/dist\/.*\.js$/.test(pathname)) asked.push(pathname)
+  })
+  await page.goto('/loading')
+  await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
+  expect(asked.length).toBe(new Set(asked).size)
+})

@@ -11,7 +11,7 @@ import { existsSync, readdirSync } from 'node:fs'
  */
 
 /** What every block shares. A block's own bytes are its entry and whatever else it imports. */
-export const SHARED = ['react', 'kit', 'ground', 'pictures', 'picture', 'rolldown-runtime']
+export const SHARED = ['lead', 'react', 'kit', 'ground', 'pictures', 'picture', 'rolldown-runtime']
 
 const SMALL = 3000
 const LARGE = 10_000
