@@ -17,7 +17,7 @@ const loadPlayers = () => import('./player/player-part')
  * agrees to embedded content, nothing is asked of the provider.
  */
 export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
-  const { mode, overlay, inactive, html, url, served, caption = served.caption } = data
+  const { mode, overlay, inactive, background, html, url, served, caption = served.caption } = data
   const host = useHost()
   const players = usePart(loadPlayers)
   const isChosen = useSyncExternalStore(
@@ -51,6 +51,11 @@ export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
       <VideoBox {...data}>
         {isInvalid ? (
           <players.InvalidVideo {...data} />
+        ) : background && players && video && players.backgroundAddress(video.player) ? (
+          <>
+            {picture !== undefined && mayLoad && <Thumbnail {...data} />}
+            <players.BackgroundPlayer {...video} title={name || MESSAGES.video} hasConsent={hasConsent} />
+          </>
         ) : isShown && players && video ? (
           <players.VideoPlayer
             // Another mode loads the video again (B4 L190).

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 
@@ -25,11 +25,8 @@ export function delivery(release: string): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       bundles = filesOfBundles(bundle)
-      const [lead] = bundles.lead ?? []
-      for (const file of entriesOf(bundle)) {
-        // An import counts wherever it stands, and at the end it leaves the source map right.
-        if (file.name !== 'lead') file.code = `${file.code.trimEnd()}\nimport"./${lead}"\n`
-      }
+      const [lead = ''] = bundles.lead ?? []
+      importBefore(lead, bundle, 'kit', 'page-modules')
       const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
       if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
       if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
@@ -46,6 +43,16 @@ export function delivery(release: string): Plugin {
       }
       writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     },
+  }
+}
+
+/** Lets what all blocks import, and the page's modules, run after the part `lead`, wherever they come from. */
+function importBefore(lead: string, bundle: Bundle, ...names: string[]): void {
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk' || !names.includes(file.name)) continue
+    const path = relative(dirname(file.fileName), lead)
+    // An import counts wherever it stands, and at the end it leaves the source map right.
+    file.code = `${file.code.trimEnd()}\nimport"${path.startsWith('.') ? path : `./${path}`}"\n`
   }
 }
 

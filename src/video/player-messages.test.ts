@@ -14,7 +14,8 @@ const VIMEO = player('https://player.vimeo.com/video/1')
 /** A window that keeps what is posted to it. */
 function windowThatKeeps(posted: unknown[]): Window {
   return {
-    postMessage: (data: string, origin: string) => posted.push([JSON.parse(data), origin]),
+    postMessage: (data: string, origin: string) =>
+      posted.push([/^{/.test(data) ? JSON.parse(data) : data, origin]),
   } as unknown as Window
 }
 
@@ -29,6 +30,7 @@ it.each([
   [VIMEO, { method: 'pause' }, 'https://player.vimeo.com'],
   [player('https://dai.ly/x12'), { command: 'pause', parameters: [] }, 'https://www.dailymotion.com'],
   [player('https://w.soundcloud.com/player/?url=x'), { method: 'pause' }, 'https://w.soundcloud.com'],
+  [player('//fast.wistia.net/embed/iframe/abc12'), 'amp-pause', 'https://fast.wistia.net'],
 ])('posts a command to the exact origin of the player', (player, message, origin) => {
   const posted: unknown[] = []
   command(player, windowOf(player, posted), 'pause')
@@ -55,6 +57,8 @@ it.each([
   ['{"event":"play","data":{}}', 'playing'],
   [{ event: 'pause' }, 'paused'],
   ['{"method":"finish"}', 'paused'],
+  ['{"method":"_trigger","args":["statechange","playing"]}', 'playing'],
+  ['{"method":"_trigger","args":["mutechange",true]}', undefined],
   ['{"event":"constructor"}', undefined],
   ['play', undefined],
   ['[1]', undefined],

@@ -1,6 +1,6 @@
 import { isRecord } from '../record'
 import type { Player } from './player'
-import type { PlayerCommand } from './providers'
+import type { PlayerCommand, PlayerMessage } from './providers'
 
 /** What a player says of itself. */
 export type PlayerState = 'playing' | 'paused'
@@ -26,15 +26,17 @@ export function askForState({ provider }: Player, to: PlayerWindow): void {
   for (const message of provider?.listen ?? []) send(to, message)
 }
 
-// Every one of these players reads the text of JSON.
-function send({ window, origin }: PlayerWindow, message: object): void {
-  window.postMessage(JSON.stringify(message), origin)
+// None of these players reads an object: they take words, and the text of JSON.
+function send({ window, origin }: PlayerWindow, message: PlayerMessage): void {
+  window.postMessage(typeof message === 'string' ? message : JSON.stringify(message), origin)
 }
 
 /** What the player's words mean: the names that events have, and the numbers of YouTube. */
 const STATES = new Map<unknown, PlayerState>([
   ['play', 'playing'],
+  ['playing', 'playing'],
   ['pause', 'paused'],
+  ['paused', 'paused'],
   ['ended', 'paused'],
   ['finish', 'paused'],
   [1, 'playing'],
@@ -48,7 +50,9 @@ export function readState(
   from: PlayerWindow,
 ): PlayerState | undefined {
   if (origin !== from.origin || source !== from.window) return undefined
-  const { event, method, info } = parse(data)
+  const { event, method, info, args } = parse(data)
+  // Wistia's.
+  if (Array.isArray(args) && args[0] === 'statechange') return STATES.get(args[1])
   const word = event === 'onStateChange' ? info : isRecord(info) ? info['playerState'] : (event ?? method)
   return STATES.get(word)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { autoplayAddress, findPlayer } from './player'
+import { autoplayAddress, backgroundAddress, findPlayer } from './player'
 
 const BASE = 'http://shop.example/videos/'
 const addressOf = (text: string, isPage = false): string | undefined =>
@@ -87,4 +87,19 @@ it.each([
 it('leaves the address of an unknown player as it is, since it may be signed', () => {
   const player = findPlayer('https://player.example/v/1?sig=a', false, BASE)
   expect(player && autoplayAddress(player)).toBe('https://player.example/v/1?sig=a')
+})
+
+describe('a player behind the page', () => {
+  it.each([
+    [
+      'https://youtu.be/aaaaaaaaaaa',
+      `${TUBE}/aaaaaaaaaaa?enablejsapi=1&autoplay=1&mute=1&controls=0&loop=1&playsinline=1&playlist=aaaaaaaaaaa`,
+    ],
+    ['https://vimeo.com/12', 'https://player.vimeo.com/video/12?dnt=1&background=1'],
+    ['https://w.soundcloud.com/player/?url=x', undefined],
+    ['https://other.example/embed/1', undefined],
+  ])('shows %s silently and over and over, where its provider can', (address, shown) => {
+    const player = findPlayer(address, !address.includes('player'), BASE) ?? findPlayer(address, false, BASE)
+    expect(player && backgroundAddress(player)).toBe(shown)
+  })
 })

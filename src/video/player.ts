@@ -51,6 +51,18 @@ export function autoplayAddress({ address, provider }: Player): string {
   return url.href
 }
 
+/**
+ * The player's address for a video that moves silently behind something else. Undefined where the provider's
+ * player cannot do so.
+ */
+export function backgroundAddress({ address, provider }: Player): string | undefined {
+  if (!provider?.background) return undefined
+  const url = new URL(address)
+  const video = url.href.match(/\/embed\/([\w-]+)/)?.[1] ?? ''
+  for (const query of provider.background.replace('$1', video).split('&')) assign(url, query)
+  return url.href
+}
+
 function playerAddress(
   url: URL,
   { player, query, autoplay }: Provider,

@@ -1,6 +1,9 @@
 /** What a player can be told. */
 export type PlayerCommand = 'play' | 'pause'
 
+/** What a player reads: JSON, which most want as text, or a word. */
+export type PlayerMessage = object | string
+
 /** A company that shows videos of others in a player of its own. */
 export interface Provider {
   readonly name: string
@@ -14,10 +17,12 @@ export interface Provider {
   readonly query?: string
   /** What it says for the video to begin by itself (B9 L338). */
   readonly autoplay: string
+  /** What it says for the video to move silently behind something else, over and over; `$1` is the video. */
+  readonly background?: string
   /** The message that tells the player something. Players without one are only shown and taken away. */
-  readonly message?: (command: PlayerCommand) => object
+  readonly message?: (command: PlayerCommand) => PlayerMessage
   /** Messages that ask the player to say what it does. */
-  readonly listen?: readonly object[]
+  readonly listen?: readonly PlayerMessage[]
 }
 
 const method = (method: PlayerCommand): object => ({ method })
@@ -33,6 +38,8 @@ export const PROVIDERS: readonly Provider[] = [
     player: 'https://www.youtube-nocookie.com/embed/$1',
     query: 'enablejsapi=1',
     autoplay: 'autoplay=1',
+    // One video is repeated as a list of its own.
+    background: 'autoplay=1&mute=1&controls=0&loop=1&playsinline=1&playlist=$1',
     message: command => ({ event: 'command', func: `${command}Video`, args: [] }),
     listen: [{ event: 'listening' }],
   },
@@ -43,6 +50,7 @@ export const PROVIDERS: readonly Provider[] = [
     player: 'https://player.vimeo.com/video/$1?h=$2',
     query: 'dnt=1',
     autoplay: 'autoplay=1',
+    background: 'background=1',
     message: method,
     listen: listenTo('play', 'pause', 'ended'),
   },
@@ -52,6 +60,9 @@ export const PROVIDERS: readonly Provider[] = [
     video: /\/(?:medias|iframe)\/(\w+)/,
     player: 'https://fast.wistia.net/embed/iframe/$1',
     autoplay: 'autoPlay=true',
+    background: 'autoPlay=true&muted=true&controlsVisibleOnLoad=false&playbar=false&endVideoBehavior=loop',
+    message: command => `amp-${command}`,
+    listen: ['amp-listening'],
   },
   {
     name: 'Dailymotion',
@@ -60,6 +71,7 @@ export const PROVIDERS: readonly Provider[] = [
     player: 'https://www.dailymotion.com/embed/video/$1',
     query: 'api=postMessage',
     autoplay: 'autoplay=1',
+    background: 'autoplay=1&mute=1&controls=0&loop=1',
     message: command => ({ command, parameters: [] }),
   },
   {

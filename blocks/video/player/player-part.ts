@@ -1,6 +1,7 @@
 /** What a video needs once it is on the page, but not to be there: loaded after its overlay stands. */
 export { whenConsented } from '../../../src/consent'
-export { isProviderAddress } from '../../../src/video/player'
+export { backgroundAddress, isProviderAddress } from '../../../src/video/player'
+export { BackgroundPlayer } from './background-player'
 export { findEmbedded } from './find-embedded'
 export { InvalidVideo } from './invalid-video'
 export { VideoPlayer } from './video-player'

@@ -1,0 +1,77 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { readScreen } from '../../../src/images/page-screen'
+import { backgroundAddress, type Player } from '../../../src/video/player'
+import { command, playerWindow } from '../../../src/video/player-messages'
+import { useHost } from '../../kit/host'
+import { useReducedMotion } from '../../kit/use-media'
+import { shouldPlay } from '../native/native.state'
+import { MESSAGES } from '../video.messages'
+
+interface BackgroundPlayerProps {
+  readonly player: Player
+  readonly title: string
+  /** The visitor has agreed to embedded content; without that nothing is asked of the provider. */
+  readonly hasConsent: boolean
+}
+
+/**
+ * A provider's player that moves silently behind something else: in view only, not under reduced motion or
+ * save-data unless the visitor presses its button, and out of reach of pointer and keyboard.
+ */
+export function BackgroundPlayer({ player, title, hasConsent }: BackgroundPlayerProps): ReactElement {
+  const host = useHost()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isVisible, setVisible] = useState(false)
+  const [choice, setChoice] = useState<boolean>()
+  const [isLoaded, setLoaded] = useState(false)
+  const isCalm = useReducedMotion() || readScreen().saveData || !hasConsent
+  const isWanted = shouldPlay({ isVisible, isCalm, choice })
+  const isPlaying = choice ?? !isCalm
+  // Once there it stays, and is told to pause.
+  const isThere = useRef(false)
+  isThere.current ||= isWanted
+  const address = backgroundAddress(player)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === true))
+    observer.observe(host)
+    return () => observer.disconnect()
+  }, [host])
+
+  useEffect(() => {
+    const undo = new AbortController()
+    host.addEventListener('ashlar:play', () => setChoice(true), undo)
+    host.addEventListener('ashlar:pause', () => setChoice(false), undo)
+    return () => undo.abort()
+  }, [host])
+
+  useEffect(() => {
+    const to = isLoaded && playerWindow(player, frame.current?.contentWindow ?? null)
+    if (to) command(player, to, isWanted ? 'play' : 'pause')
+  }, [player, isLoaded, isWanted])
+
+  return (
+    <>
+      {isThere.current && (
+        <iframe
+          ref={frame}
+          className="video__frame"
+          src={address}
+          title={title}
+          tabIndex={-1}
+          allow="autoplay"
+          style={{ pointerEvents: 'none' }}
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+      <button
+        type="button"
+        className="video__pause"
+        data-playing={isPlaying}
+        aria-label={isPlaying ? MESSAGES.pause : MESSAGES.play}
+        onClick={() => setChoice(!isPlaying)}
+      />
+    </>
+  )
+}
