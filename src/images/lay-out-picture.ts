@@ -2,10 +2,15 @@ import { pictureStyle, placePicture } from './image-layout'
 import type { ImageOptions } from './image-options'
 import type { Size } from './image-values'
 
-/** Lays a picture out in its box, and again whenever the box changes where pixels matter. Returns how to stop. */
+/**
+ * Lays a picture out in its box, and again whenever the box changes where pixels matter. Only there is the box
+ * measured: among thousands of pictures each look at it would lay out the page once more. Returns how to stop.
+ */
 export function layOutPicture(image: HTMLImageElement, options: ImageOptions): () => void {
+  const inPixels = options.useAdvancedPositioning && options.cropMode === 'cover'
   const layOut = (): void => {
-    const { objectFit, objectPosition } = pictureStyle(options, boxOf(image), ownSize(image, options))
+    const measures = inPixels ? ([boxOf(image), ownSize(image, options)] as const) : []
+    const { objectFit, objectPosition } = pictureStyle(options, ...measures)
     if (objectFit) image.style.objectFit = objectFit
     if (objectPosition) image.style.objectPosition = objectPosition
   }
@@ -13,7 +18,7 @@ export function layOutPicture(image: HTMLImageElement, options: ImageOptions): (
   // Keeps the place of a picture that is not there yet.
   const { dimensions } = options
   if (dimensions) image.style.aspectRatio = `auto ${dimensions.width} / ${dimensions.height}`
-  if (!options.useAdvancedPositioning || options.cropMode !== 'cover') return () => undefined
+  if (!inPixels) return () => undefined
   const observer = new ResizeObserver(layOut)
   observer.observe(image)
   return () => observer.disconnect()

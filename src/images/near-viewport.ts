@@ -1,16 +1,46 @@
 /** How far from the viewport a lazy picture starts to load, in px (B4 L213, B9 L349). */
 export const LAZY_MARGIN_PX = 200
 
-/** Calls `near` once, when the element comes within `LAZY_MARGIN_PX` of the viewport. Returns how to stop. */
+type Look = (entry: IntersectionObserverEntry) => void
+
+/** Who waits for an element. One observer serves all: thousands of them would be slow. */
+const looks = new Map<Element, Set<Look>>()
+let observer: IntersectionObserver | undefined
+
+/**
+ * Calls `near` once, when the element comes within `LAZY_MARGIN_PX` of the viewport. One without a width, as an
+ * image without an address is in some browsers, is where its parent is. Returns how to stop.
+ */
 export function whenNear(element: Element, near: () => void): () => void {
-  const observer = new IntersectionObserver(
-    entries => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      near()
-    },
-    { rootMargin: `${LAZY_MARGIN_PX}px` },
-  )
+  let at = element
+  const look: Look = ({ isIntersecting, boundingClientRect }) => {
+    const parent = at === element && boundingClientRect.width === 0 ? element.parentElement : null
+    if (!parent && !isIntersecting) return
+    forget(at, look)
+    if (!parent) return near()
+    at = parent
+    watch(at, look)
+  }
+  watch(at, look)
+  return () => forget(at, look)
+}
+
+function watch(element: Element, look: Look): void {
+  observer ??= new IntersectionObserver(see, { rootMargin: `${LAZY_MARGIN_PX}px` })
+  looks.set(element, (looks.get(element) ?? new Set()).add(look))
+  // Only what is observed anew is looked at again.
+  observer.unobserve(element)
   observer.observe(element)
-  return () => observer.disconnect()
+}
+
+function see(entries: readonly IntersectionObserverEntry[]): void {
+  for (const entry of entries) for (const look of [...(looks.get(entry.target) ?? [])]) look(entry)
+}
+
+function forget(element: Element, look: Look): void {
+  const others = looks.get(element)
+  others?.delete(look)
+  if (others?.size) return
+  looks.delete(element)
+  observer?.unobserve(element)
 }

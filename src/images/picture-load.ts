@@ -30,7 +30,7 @@ export function startLoad(
   const add = (stop: () => void): void => void stops.push(stop)
   if (options.priority) start()
   else if (start === follow) follow()
-  else add(whenNear(image.clientWidth > 0 ? image : (image.parentElement ?? image), request))
+  else add(whenNear(image, request))
 
   return () => {
     isStopped = true
@@ -39,9 +39,11 @@ export function startLoad(
 
   /** The browser loads it already. Should that fail, there may be other addresses. */
   function follow(): void {
-    const { sources } = wanted()
-    const others = sources.filter(source => source !== image.getAttribute('src'))
-    settle(attempt([() => ownOutcome(image), ...others.map(source => () => showSource(image, source))]))
+    const others = async (): Promise<unknown> => {
+      const sources = wanted().sources.filter(source => source !== image.getAttribute('src'))
+      return attempt(sources.map(source => () => showSource(image, source)))
+    }
+    settle(ownOutcome(image).catch(cause => others().catch(() => Promise.reject(cause))))
   }
 
   function request(): void {
