@@ -9,6 +9,12 @@ export interface ServerContent {
   readonly serverNodes: readonly ChildNode[]
 }
 
+/** The words for data that a block cannot use. */
+export interface DataMessages {
+  readonly notJson?: string
+  readonly invalid?: string
+}
+
 export interface BlockDefinition<Data extends object> {
   /** The contract of `data-block-json`. */
   readonly schema: z.ZodMiniType<Data>
@@ -17,6 +23,8 @@ export interface BlockDefinition<Data extends object> {
   readonly View: ComponentType<Data & ServerContent>
   /** The text of its style sheets, adopted once. */
   readonly css?: string
+  /** What is said of data that is not JSON or does not fit the schema, where the specification has words for it. */
+  readonly messages?: DataMessages
 }
 
 /** The attributes whose change makes a block render again. */

@@ -67,7 +67,7 @@ export class MountedBlock<Data extends object> {
   }
 
   #read(json: string | null, script: Element | undefined): Data | BlockError {
-    const { schema, readContent } = this.definition
+    const { schema, readContent, messages } = this.definition
     if (!this.#root) this.#serverNodes = [...this.host.childNodes]
     try {
       // Read once: after the first render its nodes stand in the view.
@@ -76,7 +76,7 @@ export class MountedBlock<Data extends object> {
       const message = `the HTML inside <${this.host.localName}> could not be read`
       return new BlockError('content-unreadable', message, { cause })
     }
-    return parseBlock(schema, json, this.#content)
+    return parseBlock(schema, json, this.#content, messages)
   }
 
   #show(data: Data): void {
