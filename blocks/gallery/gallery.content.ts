@@ -33,6 +33,8 @@ function indexInView(elements: readonly HTMLElement[]): number {
 
 function readElement(element: Element): ServerSlide[] {
   if (!(element instanceof HTMLElement) || PASSED_OVER.has(element.localName)) return []
+  // What an exported page would show enlarged: the same pictures again.
+  if (element.matches('.gallery-lightbox-outer-wrapper')) return []
   if (!isSlide(element)) return [...element.children].flatMap(readElement)
   const slide = readSlide(element)
   return slide ? [slide] : []

@@ -125,6 +125,40 @@ describe('the gallery of an exported page', () => {
     expect(image && getComputedStyle(image).objectPosition).to.equal('25% 100%')
   })
 
+  it('takes the pictures of a product once, without what the page enlarges', async () => {
+    const item = (alt: string): string =>
+      `<div class="ProductItem-gallery-slides-item" data-slide-url="url-${alt}" data-image-id="id-${alt}">${lazy(alt).replace(/ data-image-id="[^"]*"/, '')}
+      <div class="product-image-zoom-duplicate" aria-hidden="true">${lazy('copy')}</div></div>`
+    const html = `<figure class="ProductItem-gallery"><div class="ProductItem-gallery-slides">${item('a')}${item('b')}
+      <div class="gallery-lightbox-outer-wrapper"><figure>${lazy('copy')}</figure></div></div>
+      <div class="ProductItem-gallery-thumbnails">${lazy('copy')}</div></figure>`
+    const block = await mount('gallery', { design: 'slideshow', speed: 0 }, html)
+    await until(() => block.querySelectorAll('.gallery__slide img').length === 2)
+    let told: Record<string, unknown> = {}
+    block.addEventListener('ashlar:change', event => {
+      told = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
+    })
+    block.querySelector<HTMLButtonElement>('.gallery__next')?.click()
+    await until(() => told.url)
+    expect([told.id, told.url, told.alt]).to.deep.equal(['id-b', 'url-b', 'b'])
+    expect(alts(block)).to.deep.equal(['a', 'b'])
+  })
+
+  it('takes the figures of a section, and a link that only enlarges as the name of its slide', async () => {
+    const item = (alt: string, link: string): string =>
+      `<figure class="gallery-grid-item"><div class="gallery-grid-item-wrapper">${link}${lazy(alt)}</a></div>
+      <figcaption class="gallery-caption"><div><p>About ${alt}</p></div></figcaption></figure>`
+    const html = `<div class="gallery-grid-wrapper">
+      ${item('a', '<a href="?itemId=first" class="gallery-grid-lightbox-link">')}
+      ${item('b', '<a href="/there" class="gallery-grid-image-link">')}</div>
+      <div class="gallery-lightbox-outer-wrapper"><figure class="gallery-lightbox-item">${lazy('copy')}</figure></div>`
+    const block = await mount('gallery', { design: 'grid' }, html)
+    await until(() => block.querySelectorAll('.gallery__cell').length === 2)
+    expect([...block.querySelectorAll('a')].map(link => link.getAttribute('href'))).to.deep.equal(['/there'])
+    expect(alts(block)).to.deep.equal(['a', 'b'])
+    expect(block.querySelector('.gallery__caption')?.textContent?.trim()).to.equal('About a')
+  })
+
   it('keeps a video as it is', async () => {
     const video =
       '<div class="slide" data-type="video"><div class="sqs-video-wrapper" data-html="x"><b>Play</b></div></div>'
