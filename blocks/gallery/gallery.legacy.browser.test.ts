@@ -49,10 +49,10 @@ describe('the gallery of an exported page', () => {
         .join(''),
     ],
   ] as const) {
-    it(`takes its design and its slides from the page: ${design}`, async () => {
+    it(`takes its slides from the page: ${design}`, async () => {
       let images: Element[] = []
       const errors = await errorsDuring(async () => {
-        const block = await mount('gallery', {}, legacy(design, list, thumbnails), host => {
+        const block = await mount('gallery', { design }, legacy(design, list, thumbnails), host => {
           images = [...host.querySelectorAll('.sqs-gallery img.thumb-image')]
         })
         await until(() => block.querySelector(`[data-design=${core}]`))
@@ -103,7 +103,11 @@ describe('the gallery of an exported page', () => {
   it('knows of each slide what the page says [GAL-03]', async () => {
     const said = 'data-slide-id="s1" data-slide-url="first" data-click-through-url="/there"'
     const list = slide('a') + slide('b', '', said)
-    const block = await mount('gallery', { speed: 0, 'auto-crop': true }, legacy('slideshow', list))
+    const block = await mount(
+      'gallery',
+      { design: 'slideshow', speed: 0, 'auto-crop': true },
+      legacy('slideshow', list),
+    )
     let told: Record<string, unknown> = {}
     block.addEventListener('ashlar:change', event => {
       told = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
@@ -163,9 +167,14 @@ describe('the gallery of an exported page', () => {
     const video =
       '<div class="slide" data-type="video"><div class="sqs-video-wrapper" data-html="x"><b>Play</b></div></div>'
     let element: Element | null = null
-    const block = await mount('gallery', {}, legacy('slideshow', video + slide('b')), host => {
-      element = host.querySelector('[data-type=video]')
-    })
+    const block = await mount(
+      'gallery',
+      { design: 'slideshow' },
+      legacy('slideshow', video + slide('b')),
+      host => {
+        element = host.querySelector('[data-type=video]')
+      },
+    )
     await until(() => block.querySelector('.gallery__stage'))
     expect(block.querySelector('.gallery__slide [data-type=video]')).to.equal(element)
   })

@@ -21,7 +21,8 @@ export function positionLabel(index: number, count: number, language: string | u
   return `${digits.format(index + 1)} of ${digits.format(count)}`
 }
 
-function digitsOf(language: string | undefined): Intl.NumberFormat {
+/** Writes numbers as the page's language does. */
+export function digitsOf(language: string | undefined): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(language)
   } catch {

@@ -1,5 +1,4 @@
 import { defineBlock } from '../kit/define-block'
-import autoplayCss from './designs/autoplay.css?inline'
 import slideshowCss from './designs/slideshow.css?inline'
 import { readGallery } from './gallery.content'
 import css from './gallery.css?inline'
@@ -15,5 +14,5 @@ defineBlock('gallery', {
   readContent: readGallery,
   View: Gallery,
   messages: DATA_MESSAGES,
-  css: staticCss + layoutsCss + rowCss + css + slideshowCss + autoplayCss,
+  css: staticCss + layoutsCss + rowCss + css + slideshowCss,
 })

@@ -73,7 +73,7 @@ export class MountedBlock<Data extends object> {
       // Read once: after the first render its nodes stand in the view.
       this.#content ??= readContent?.(this.#serverNodes.filter(node => node !== script)) ?? {}
     } catch (cause) {
-      const message = `the HTML inside <${this.host.localName}> could not be read`
+      const message = `the HTML of <${this.host.localName}> is unreadable`
       return new BlockError('content-unreadable', message, { cause })
     }
     return parseBlock(schema, json, this.#content, messages)
