@@ -10,6 +10,9 @@ export interface LegacyBlock {
 /** Around markup that no element carries. */
 const WRAPPER = 'data-ashlar-adopted'
 
+/** A video that stands in the slide of a gallery, without an element of its own around it. */
+export const VIDEO_IN_SLIDE = `[${WRAPPER}] > :is(.sqs-video-wrapper, .sqs-native-video)`
+
 /** Marks a host whose data is a copy of its carrier's. */
 const LENT = 'data-ashlar-lent'
 
