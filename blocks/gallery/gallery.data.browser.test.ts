@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { mount, until } from '../../test/mount'
-import { picture } from './designs/slideshow.fixture'
+import { picture, show } from './designs/slideshow.fixture'
 import './gallery'
 
 const IMG = `<img src="${picture}" alt="A quay">`
@@ -54,5 +54,10 @@ describe('the data of a gallery', () => {
   it('is the attribute where there is one [GAL-01]', async () => {
     const block = await mount('gallery', { design: 'autogrid' }, STORED)
     await until(() => block.querySelector('[data-design=autogrid] img'))
+  })
+
+  it('loads all its pictures at once where it is asked to [GAL-04]', async () => {
+    const { block } = await show({ lazyLoad: false }, 6)
+    expect(block.querySelectorAll('.gallery__slide img')).to.have.length(6)
   })
 })

@@ -54,6 +54,8 @@ export const gallerySchema = wireObject({
   keyboard: yes,
   /** The codes of those keys. */
   keys: z._default(z.object({ previous: z.number(), next: z.number() }), DEFAULT_KEYS),
+  /** Loads the pictures of a slideshow only when they are next. */
+  lazyLoad: yes,
   autoplay: no,
   /** How long autoplay shows a slide, in seconds. */
   autoplayDuration: z.optional(positive),

@@ -58,7 +58,7 @@ export function Slideshow({ data }: DesignProps): ReactElement {
             index={index}
             crop={cropOf(data, 'contain')}
             isShown={index === shown}
-            isLoaded={index === previous || isNear(index, shown, DEFAULTS.preload, track)}
+            isLoaded={!data.lazyLoad || index === previous || isNear(index, shown, DEFAULTS.preload, track)}
             isFirst={index === first}
             onStep={move}
           />

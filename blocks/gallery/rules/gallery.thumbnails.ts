@@ -1,4 +1,6 @@
 import type { GalleryData } from '../gallery.schema'
+import type { Slide } from '../gallery.slide.schema'
+import { pictureRatio } from './gallery.shapes'
 
 /** The share of the row's free room that lies before the thumbnail of the slide that is shown. */
 const BEFORE: Readonly<Record<GalleryData['activeAlignment'], number>> = { left: 0, center: 0.5, right: 1 }
@@ -17,4 +19,12 @@ export function scrollTarget(
 ): number {
   const before = isRightToLeft ? 1 - BEFORE[alignment] : BEFORE[alignment]
   return offset - (rowWidth - width) * before
+}
+
+/** The narrowest and the widest thumbnail: width divided by height. */
+const [NARROWEST, WIDEST] = [2 / 3, 16 / 9]
+
+/** Width divided by height of a thumbnail: its picture's own, unless that would be a stripe. */
+export function thumbnailShape(slide: Pick<Slide, 'dimensions'>): number {
+  return Math.min(Math.max(pictureRatio(slide), NARROWEST), WIDEST)
 }

@@ -15,6 +15,22 @@ const slides = SHAPES.map(([width, height], index) => ({
   dimensions: `${width}x${height}`,
 }))
 
+it('is a legacy gallery: it moves on after a second, by its buttons and by the arrow keys [GAL-27] [GAL-30]', async () => {
+  const start = performance.now()
+  const { button, shown } = await show({ legacy: true, autoplay: true })
+  await until(() => shown() === 1)
+  expect(performance.now() - start).to.be.within(900, 4000)
+  button('next').click()
+  await until(() => shown() === 2)
+  for (const [keyCode, expected] of [
+    [39, 3],
+    [37, 2],
+  ] as const) {
+    document.dispatchEvent(new KeyboardEvent('keydown', { keyCode, bubbles: true }))
+    await until(() => shown() === expected)
+  }
+})
+
 describe('a slideshow that counts', () => {
   it('says which slide it shows, out of how many [GAL-28]', async () => {
     const { block, button } = await show({ counter: true })

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { LoadedImage } from '../../../kit/loaded-image'
 import type { Slide } from '../../gallery.slide.schema'
-import { pictureRatio } from '../../rules/gallery.shapes'
+import { thumbnailShape } from '../../rules/gallery.thumbnails'
 import { thumbnailLabel } from './companions.messages'
 
 interface ThumbnailProps {
@@ -25,7 +25,7 @@ export function Thumbnail({ slide, position, isShown, onChoose }: ThumbnailProps
       aria-label={thumbnailLabel(position, title || alt || image?.alt || '')}
       aria-current={isShown}
       tabIndex={isShown ? 0 : -1}
-      style={{ aspectRatio: pictureRatio(slide) }}
+      style={{ aspectRatio: thumbnailShape(slide) }}
       onClick={onChoose}
     >
       {src && type === 'image' ? (
