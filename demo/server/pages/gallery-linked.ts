@@ -67,7 +67,7 @@ const VARIANTS: readonly Variant[] = [
     title: 'A legacy gallery',
     note: 'legacy: moves on after 1 s unless the block says otherwise; counter, buttons, arrow keys.',
     source: gallery(
-      { design: 'slideshow', label: 'A legacy gallery', legacy: true, autoplay: true, counter: true },
+      { design: 'slideshow', label: 'Pictures, one a second', legacy: true, autoplay: true, counter: true },
       FEW,
     ),
   },
