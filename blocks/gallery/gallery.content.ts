@@ -1,26 +1,26 @@
-import { readLegacyGallery } from './gallery.legacy'
 import { readSlide, type ServerSlide } from './gallery.server-slide'
 
 /** What the server's HTML says about a gallery. */
 export interface GalleryContent {
-  readonly design?: string
   readonly slides?: readonly ServerSlide[]
   /** The slide that the visitor has already scrolled the server's row to. */
   readonly currentIndex?: number
 }
 
-const SLIDES = new Set(['a', 'figure', 'iframe', 'img', 'picture', 'video'])
-const PASSED_OVER = new Set(['noscript', 'script', 'style', 'template'])
+/** What is shown as one slide, on a plain page and on one exported from a builder. */
+const BOXES = '.slide, .image-wrapper, .ProductItem-gallery-slides-item, [data-type=video]'
+const SLIDES = `a, figure, iframe, img, picture, video, ${BOXES}`
+
+/** What says the same again: for pages without scripts, as a thumbnail, or to be enlarged. */
+const PASSED_OVER =
+  'noscript, script, style, template, .gallery-lightbox-outer-wrapper, .sqs-gallery-thumbnails, .ProductItem-gallery-thumbnails'
 
 /**
  * Reads the slides from pictures, links around pictures, figures and videos, alone or in lists and boxes:
- * a page without scripts shows them as they are. Pages exported from a builder have a reader of their own.
+ * a page without scripts shows them as they are.
  */
 export function readGallery(serverNodes: readonly ChildNode[]): GalleryContent {
   const elements = serverNodes.filter(node => node instanceof HTMLElement)
-  const legacy = readLegacyGallery(elements)
-  if (legacy) return legacy
-
   const slides = elements.flatMap(readElement)
   return slides.length > 0 ? { slides, currentIndex: indexInView(elements) } : {}
 }
@@ -32,15 +32,14 @@ function indexInView(elements: readonly HTMLElement[]): number {
 }
 
 function readElement(element: Element): ServerSlide[] {
-  if (!(element instanceof HTMLElement) || PASSED_OVER.has(element.localName)) return []
+  if (!(element instanceof HTMLElement) || element.matches(PASSED_OVER)) return []
   if (!isSlide(element)) return [...element.children].flatMap(readElement)
   const slide = readSlide(element)
   return slide ? [slide] : []
 }
 
 function isSlide(element: HTMLElement): boolean {
-  // A block of its own stays whole, and a figure may hold a whole gallery of figures.
-  const isBlock = element.localName.includes('-')
-  const holdsFigures = element.localName === 'figure' && element.querySelector('figure') !== null
-  return isBlock || element.dataset.type === 'video' || (SLIDES.has(element.localName) && !holdsFigures)
+  // A block of its own stays whole, and a figure may hold a whole gallery.
+  if (element.localName.includes('-')) return true
+  return element.matches(SLIDES) && !(element.matches('figure') && element.querySelector(`figure, ${BOXES}`))
 }

@@ -4,32 +4,42 @@ import { errorsDuring, mount, until } from '../../test/mount'
 import './gallery'
 
 /** The block of a saved page. */
-function read(fragment: string): { json: string; html: string; count: number } {
+interface SavedBlock {
+  readonly json: string
+  readonly html: string
+  readonly count: number
+}
+
+function read(fragment: string, slides: string, data = '{}'): SavedBlock {
   const content = readFragment(fragment)
   const block = content.querySelector<HTMLElement>('[data-block-json]')
   const box = document.createElement('div')
   box.append(...(block ?? content).childNodes)
-  return {
-    json: block?.dataset.blockJson ?? '{}',
-    html: box.innerHTML,
-    count: box.querySelectorAll('img.thumb-image').length,
-  }
+  const json = block?.dataset.blockJson ?? data
+  return { json, html: box.innerHTML, count: box.querySelectorAll(slides).length }
 }
 
-it('brings the galleries of real pages to life (skipped where they are not at hand)', async function () {
-  this.timeout(20_000)
-  const found = await fragments('gallery')
-  if (found.length === 0) this.skip()
+async function bringToLife({ json, html, count }: SavedBlock): Promise<void> {
+  const errors = await errorsDuring(async () => {
+    const block = await mount('gallery', json, html)
+    await until(() => block.querySelector('.gallery'))
+    expect(count).to.be.above(0)
+    expect(block.querySelectorAll('.gallery__cell, .gallery__slide')).to.have.length(count)
+    await until(() => block.querySelector('img')?.naturalWidth)
+    block.remove()
+  })
+  expect(errors).to.deep.equal([])
+}
 
-  for (const fragment of found) {
-    const { json, html, count } = read(fragment)
-    const errors = await errorsDuring(async () => {
-      const block = await mount('gallery', json, html)
-      await until(() => block.querySelector('.gallery'))
-      expect(block.querySelectorAll('.gallery__cell, .gallery__slide')).to.have.length(count)
-      await until(() => block.querySelector('img')?.naturalWidth)
-      block.remove()
-    })
-    expect(errors).to.deep.equal([])
-  }
-})
+for (const [kind, slides, data] of [
+  ['gallery', 'img.thumb-image', '{}'],
+  ['instagram', 'img.thumb-image', '{}'],
+  ['product-gallery', '.ProductItem-gallery-slides-item', '{"design":"slideshow","thumbnails":true}'],
+] as const) {
+  it(`brings each ${kind} of real pages to life (skipped where they are not at hand)`, async function () {
+    this.timeout(20_000)
+    const found = await fragments(kind)
+    if (found.length === 0) this.skip()
+    for (const fragment of found) await bringToLife(read(fragment, slides, data))
+  })
+}

@@ -49,10 +49,10 @@ describe('the gallery of an exported page', () => {
         .join(''),
     ],
   ] as const) {
-    it(`takes its design and its slides from the page: ${design}`, async () => {
+    it(`takes its slides from the page: ${design}`, async () => {
       let images: Element[] = []
       const errors = await errorsDuring(async () => {
-        const block = await mount('gallery', {}, legacy(design, list, thumbnails), host => {
+        const block = await mount('gallery', { design }, legacy(design, list, thumbnails), host => {
           images = [...host.querySelectorAll('.sqs-gallery img.thumb-image')]
         })
         await until(() => block.querySelector(`[data-design=${core}]`))
@@ -103,7 +103,11 @@ describe('the gallery of an exported page', () => {
   it('knows of each slide what the page says [GAL-03]', async () => {
     const said = 'data-slide-id="s1" data-slide-url="first" data-click-through-url="/there"'
     const list = slide('a') + slide('b', '', said)
-    const block = await mount('gallery', { speed: 0, 'auto-crop': true }, legacy('slideshow', list))
+    const block = await mount(
+      'gallery',
+      { design: 'slideshow', speed: 0, 'auto-crop': true },
+      legacy('slideshow', list),
+    )
     let told: Record<string, unknown> = {}
     block.addEventListener('ashlar:change', event => {
       told = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
@@ -125,13 +129,52 @@ describe('the gallery of an exported page', () => {
     expect(image && getComputedStyle(image).objectPosition).to.equal('25% 100%')
   })
 
+  it('takes the pictures of a product once, without what the page enlarges', async () => {
+    const item = (alt: string): string =>
+      `<div class="ProductItem-gallery-slides-item" data-slide-url="url-${alt}" data-image-id="id-${alt}">${lazy(alt).replace(/ data-image-id="[^"]*"/, '')}
+      <div class="product-image-zoom-duplicate" aria-hidden="true">${lazy('copy')}</div></div>`
+    const html = `<figure class="ProductItem-gallery"><div class="ProductItem-gallery-slides">${item('a')}${item('b')}
+      <div class="gallery-lightbox-outer-wrapper"><figure>${lazy('copy')}</figure></div></div>
+      <div class="ProductItem-gallery-thumbnails">${lazy('copy')}</div></figure>`
+    const block = await mount('gallery', { design: 'slideshow', speed: 0 }, html)
+    await until(() => block.querySelectorAll('.gallery__slide img').length === 2)
+    let told: Record<string, unknown> = {}
+    block.addEventListener('ashlar:change', event => {
+      told = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
+    })
+    block.querySelector<HTMLButtonElement>('.gallery__next')?.click()
+    await until(() => told.url)
+    expect([told.id, told.url, told.alt]).to.deep.equal(['id-b', 'url-b', 'b'])
+    expect(alts(block)).to.deep.equal(['a', 'b'])
+  })
+
+  it('takes the figures of a section, and a link that only enlarges as the name of its slide', async () => {
+    const item = (alt: string, link: string): string =>
+      `<figure class="gallery-grid-item"><div class="gallery-grid-item-wrapper">${link}${lazy(alt)}</a></div>
+      <figcaption class="gallery-caption"><div><p>About ${alt}</p></div></figcaption></figure>`
+    const html = `<div class="gallery-grid-wrapper">
+      ${item('a', '<a href="?itemId=first" class="gallery-grid-lightbox-link">')}
+      ${item('b', '<a href="/there" class="gallery-grid-image-link">')}</div>
+      <div class="gallery-lightbox-outer-wrapper"><figure class="gallery-lightbox-item">${lazy('copy')}</figure></div>`
+    const block = await mount('gallery', { design: 'grid' }, html)
+    await until(() => block.querySelectorAll('.gallery__cell').length === 2)
+    expect([...block.querySelectorAll('a')].map(link => link.getAttribute('href'))).to.deep.equal(['/there'])
+    expect(alts(block)).to.deep.equal(['a', 'b'])
+    expect(block.querySelector('.gallery__caption')?.textContent?.trim()).to.equal('About a')
+  })
+
   it('keeps a video as it is', async () => {
     const video =
       '<div class="slide" data-type="video"><div class="sqs-video-wrapper" data-html="x"><b>Play</b></div></div>'
     let element: Element | null = null
-    const block = await mount('gallery', {}, legacy('slideshow', video + slide('b')), host => {
-      element = host.querySelector('[data-type=video]')
-    })
+    const block = await mount(
+      'gallery',
+      { design: 'slideshow' },
+      legacy('slideshow', video + slide('b')),
+      host => {
+        element = host.querySelector('[data-type=video]')
+      },
+    )
     await until(() => block.querySelector('.gallery__stage'))
     expect(block.querySelector('.gallery__slide [data-type=video]')).to.equal(element)
   })

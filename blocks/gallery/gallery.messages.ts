@@ -9,13 +9,20 @@ export const MESSAGES = {
   slide: 'slide',
 } as const
 
+/** What is logged of data that a gallery cannot use (B8 L326). */
+export const DATA_MESSAGES = {
+  notJson: 'Error decoding gallery block data.',
+  invalid: 'Error evaluating gallery block data.',
+} as const
+
 /** "3 of 10", in the digits of the page's language. */
 export function positionLabel(index: number, count: number, language: string | undefined): string {
   const digits = digitsOf(language)
   return `${digits.format(index + 1)} of ${digits.format(count)}`
 }
 
-function digitsOf(language: string | undefined): Intl.NumberFormat {
+/** Writes numbers as the page's language does. */
+export function digitsOf(language: string | undefined): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(language)
   } catch {

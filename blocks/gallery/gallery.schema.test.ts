@@ -67,6 +67,33 @@ describe('the data of a gallery', () => {
     })
   })
 
+  it('has the attributes of a gallery; its layout follows the room without a switch [GAL-04]', () => {
+    const attributes = {
+      autoplay: true,
+      autoplayOptions: { randomize: true, timeout: 900, pauseOnMouseover: false, interval: 0 },
+      currentIndex: 2,
+      design: 'slideshow',
+      keyboard: false,
+      keys: { previous: 38, next: 40 },
+      lazyLoad: false,
+      linkedGalleries: ['#strip'],
+      loop: false,
+      historyHash: true,
+    }
+    const layout = { inMotion: false, refreshOnResize: true, refreshOnOrientationChange: true }
+    expect(parse({ ...attributes, ...layout })).toMatchObject(attributes)
+    expect(parse({})).toMatchObject({
+      autoplay: false,
+      currentIndex: 0,
+      keyboard: true,
+      keys: { previous: 37, next: 39 },
+      lazyLoad: true,
+      linkedGalleries: [],
+      loop: true,
+      historyHash: false,
+    })
+  })
+
   it('may use our names and "Auto" as well', () => {
     const data = parse({
       thumbnailsPerRow: 2,

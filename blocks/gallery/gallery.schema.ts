@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { positive as above0, notNegative } from '../../src/kinds'
 import { slideSchema } from './gallery.slide.schema'
 import { wireObject } from './gallery.wire'
-import { AUTOPLAY_TIMEOUT_MS, DESIGN_DEFAULTS } from './rules/gallery.defaults'
+import { DESIGN_DEFAULTS } from './rules/gallery.defaults'
 import { DEFAULT_KEYS } from './rules/gallery.keys'
 
 /** A number, or the digits of one, as older data has it. */
@@ -21,8 +21,8 @@ const no = z._default(z.boolean(), false)
 const autoplayOptions = wireObject({
   /** Takes any other slide instead of the next one. */
   randomize: no,
-  /** How long a slide is shown where the block gives no seconds, in ms. */
-  timeout: z._default(positive, AUTOPLAY_TIMEOUT_MS),
+  /** How long a slide is shown where the block gives no seconds, in ms; 5000, in a legacy gallery 1000. */
+  timeout: z.optional(positive),
   /** Waits while the pointer is over the gallery. */
   pauseOnMouseover: yes,
   /** Another name for the timeout, which wins when it is above 0. */
@@ -54,12 +54,22 @@ export const gallerySchema = wireObject({
   keyboard: yes,
   /** The codes of those keys. */
   keys: z._default(z.object({ previous: z.number(), next: z.number() }), DEFAULT_KEYS),
+  /** Loads the pictures of a slideshow only when they are next. */
+  lazyLoad: yes,
   autoplay: no,
   /** How long autoplay shows a slide, in seconds. */
   autoplayDuration: z.optional(positive),
   autoplayOptions: z.prefault(autoplayOptions, {}),
   /** Keeps the slide that is shown in the address, as `itemId`, and starts with the one named there. */
   historyHash: no,
+  /** A gallery of the older kind, which is quicker by itself (B9 L347). */
+  legacy: no,
+  /** The ids of other galleries of the page that keep the same slide as this one. */
+  linkedGalleries: z._default(z.array(z.string()), []),
+  /** Shows which slide it is, out of how many. */
+  counter: no,
+  /** Gives the slideshow the height of the slide that is shown, instead of one height for all. */
+  followHeight: no,
 
   /** The height of a slideshow in percent of its width; 'Auto' takes that of the first slide. */
   aspectRatio: z._default(z.union([z.enum(['Auto']), positive]), 'Auto'),
@@ -98,9 +108,9 @@ export const gallerySchema = wireObject({
   /** Shows a strip of thumbnails under a slideshow. */
   thumbnails: no,
   /** In px. */
-  thumbnailStripHeight: z.optional(length),
-  /** In px. */
-  thumbnailStripMargin: z.optional(length),
+  thumbnailStripHeight: z._default(length, 80),
+  /** The space above the strip, in px. */
+  thumbnailStripMargin: z._default(length, 20),
 })
 
 export type GalleryData = z.output<typeof gallerySchema>

@@ -3,7 +3,8 @@ import type { SlideInput } from './gallery.slide.schema'
 /** A slide that the server rendered: its live elements, and what they say, in the form of the JSON. */
 export type ServerSlide = SlideInput
 
-const MOVING = 'video, iframe, object, embed, [data-type=video], .sqs-video-wrapper'
+const MOVING =
+  'video, iframe, object, embed, ashlar-video, [data-type=video], .sqs-video-wrapper, .sqs-native-video'
 
 /** Reads one slide from the element that holds it. Null where there is nothing to show. */
 export function readSlide(box: HTMLElement): ServerSlide | null {
@@ -29,10 +30,14 @@ export function readSlide(box: HTMLElement): ServerSlide | null {
 
 function readIdentity(box: HTMLElement, image: HTMLElement | null): Partial<ServerSlide> {
   const link = find(box, 'a[href]')
+  const href = link?.getAttribute('href') ?? null
+  // On an exported page, such a link leads to the slide itself, enlarged.
+  const name = link?.matches('[class*=lightbox-link]') ? href?.split('itemId=')[1] : undefined
   return {
-    id: box.dataset.slideId ?? image?.dataset.slideId ?? image?.dataset.imageId ?? null,
-    url: box.dataset.slideUrl ?? image?.dataset.slideUrl ?? null,
-    clickThroughUrl: box.dataset.clickThroughUrl || (link?.getAttribute('href') ?? null),
+    id:
+      box.dataset.slideId ?? image?.dataset.slideId ?? box.dataset.imageId ?? image?.dataset.imageId ?? null,
+    url: box.dataset.slideUrl ?? image?.dataset.slideUrl ?? name ?? null,
+    clickThroughUrl: box.dataset.clickThroughUrl || (name ? null : href),
     newWindow: link?.getAttribute('target') === '_blank',
   }
 }

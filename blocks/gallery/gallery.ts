@@ -1,9 +1,9 @@
 import { defineBlock } from '../kit/define-block'
-import autoplayCss from './designs/autoplay.css?inline'
 import slideshowCss from './designs/slideshow.css?inline'
 import { readGallery } from './gallery.content'
 import css from './gallery.css?inline'
 import layoutsCss from './gallery.layouts.static.css?inline'
+import { DATA_MESSAGES } from './gallery.messages'
 import rowCss from './gallery.row.static.css?inline'
 import { gallerySchema } from './gallery.schema'
 import staticCss from './gallery.static.css?inline'
@@ -13,5 +13,6 @@ defineBlock('gallery', {
   schema: gallerySchema,
   readContent: readGallery,
   View: Gallery,
-  css: staticCss + layoutsCss + rowCss + css + slideshowCss + autoplayCss,
+  messages: DATA_MESSAGES,
+  css: staticCss + layoutsCss + rowCss + css + slideshowCss,
 })

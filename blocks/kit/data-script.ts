@@ -4,5 +4,5 @@
  */
 export function dataScriptOf(host: Element): Element | undefined {
   const first = host.firstElementChild
-  return first instanceof HTMLScriptElement && first.type === 'application/json' ? first : undefined
+  return first?.matches('script[type="application/json"]') ? first : undefined
 }

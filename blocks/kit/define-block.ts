@@ -1,12 +1,19 @@
 import r2wc from '@r2wc/core'
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
+import { adoptStyles } from './adopt-styles'
 import { MountedBlock } from './mounted-block'
 
 /** What every view is given besides its data. */
 export interface ServerContent {
   /** What the server rendered inside the element: live nodes, to be moved, never cloned. */
   readonly serverNodes: readonly ChildNode[]
+}
+
+/** The words for data that a block cannot use. */
+export interface DataMessages {
+  readonly notJson?: string
+  readonly invalid?: string
 }
 
 export interface BlockDefinition<Data extends object> {
@@ -17,6 +24,8 @@ export interface BlockDefinition<Data extends object> {
   readonly View: ComponentType<Data & ServerContent>
   /** The text of its style sheets, adopted once. */
   readonly css?: string
+  /** What is said of data that is not JSON or does not fit the schema, where the specification has words for it. */
+  readonly messages?: DataMessages
 }
 
 /** The attributes whose change makes a block render again. */
@@ -59,10 +68,4 @@ export function defineBlock<Data extends object>(name: string, definition: Block
     },
   )
   customElements.define(tag, element)
-}
-
-function adoptStyles(css: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
 }

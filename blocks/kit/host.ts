@@ -6,7 +6,7 @@ export const HostContext = createContext<HTMLElement | null>(null)
 /** The block's own element, to fire events on or to measure. */
 export function useHost(): HTMLElement {
   const host = useContext(HostContext)
-  if (!host) throw new Error('useHost() works only inside a block')
+  if (!host) throw new Error('useHost() outside a block')
   return host
 }
 

@@ -67,16 +67,16 @@ export class MountedBlock<Data extends object> {
   }
 
   #read(json: string | null, script: Element | undefined): Data | BlockError {
-    const { schema, readContent } = this.definition
+    const { schema, readContent, messages } = this.definition
     if (!this.#root) this.#serverNodes = [...this.host.childNodes]
     try {
       // Read once: after the first render its nodes stand in the view.
       this.#content ??= readContent?.(this.#serverNodes.filter(node => node !== script)) ?? {}
     } catch (cause) {
-      const message = `the HTML inside <${this.host.localName}> could not be read`
+      const message = `the HTML of <${this.host.localName}> is unreadable`
       return new BlockError('content-unreadable', message, { cause })
     }
-    return parseBlock(schema, json, this.#content)
+    return parseBlock(schema, json, this.#content, messages)
   }
 
   #show(data: Data): void {

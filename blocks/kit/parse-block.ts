@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { BlockError } from '../../src/block-error'
 import { parseJson } from '../../src/parse-json'
+import { isRecord } from '../../src/record'
+import type { DataMessages } from './define-block'
 
 /**
  * Turns the text of `data-block-json` into typed data, or says what is wrong with it.
@@ -10,18 +12,16 @@ import { parseJson } from '../../src/parse-json'
 export function parseBlock<Schema extends z.ZodMiniType>(
   schema: Schema,
   json: string | null,
-  content: object = {},
+  content?: object,
+  messages?: DataMessages,
 ): z.output<Schema> | BlockError {
   let own: unknown
   try {
     own = parseJson(json || '{}')
   } catch (cause) {
-    return new BlockError('data-not-json', 'data-block-json is not JSON', { cause })
+    return new BlockError('data-not-json', messages?.notJson ?? 'data-block-json is not JSON', { cause })
   }
-  const result = z.safeParse(schema, isPlain(own) ? { ...content, ...own } : own)
-  return result.success ? result.data : new BlockError('data-invalid', z.prettifyError(result.error))
-}
-
-function isPlain(value: unknown): value is object {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
+  const { data, error } = z.safeParse(schema, isRecord(own) ? { ...content, ...own } : own)
+  if (!error) return data
+  return new BlockError('data-invalid', messages?.invalid ?? z.prettifyError(error), { cause: error })
 }

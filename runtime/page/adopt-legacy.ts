@@ -4,6 +4,7 @@ import { findLegacy, forgetLegacy } from './find-legacy'
 import { rememberHost } from './legacy-hosts'
 import { COLLECTION_VIEWS, LEGACY_KINDS } from './legacy-table'
 import { listMissingKinds } from './missing-kinds'
+import { sayMissingVideo } from './missing-video'
 
 /**
  * Finds the blocks of an exported site, now and whenever one is added, and takes them in charge. The
@@ -19,6 +20,7 @@ export function start({ found, load }: PartTools): void {
   const views = Object.entries(COLLECTION_VIEWS)
   const names = [...LEGACY_KINDS.map(({ block }) => block), ...views.map(([, name]) => name)]
 
+  onDestroy(sayMissingVideo(document))
   onDestroy(listMissingKinds(names))
   adopt(document)
   onDestroy(watchPage(document, adopt))

@@ -1,5 +1,5 @@
 import { PREFIX } from '../watch-page'
-import { CONTENT, LEGACY_KINDS, type LegacyKind } from './legacy-table'
+import { CONTENT, LEGACY_KINDS, type LegacyKind, SLIDE_LISTS } from './legacy-table'
 
 /** A block in foreign markup: the element whose children it takes. */
 export interface LegacyBlock {
@@ -9,6 +9,9 @@ export interface LegacyBlock {
 
 /** Around markup that no element carries. */
 const WRAPPER = 'data-ashlar-adopted'
+
+/** A video that stands in the slide of a gallery, without an element of its own around it. */
+export const VIDEO_IN_SLIDE = `[${WRAPPER}] > :is(.sqs-video-wrapper, .sqs-native-video)`
 
 /** Marks a host whose data is a copy of its carrier's. */
 const LENT = 'data-ashlar-lent'
@@ -20,14 +23,19 @@ export function findLegacy(root: ParentNode): LegacyBlock[] {
   const carried = within(root, CARRIERS).flatMap(element => {
     const kind = LEGACY_KINDS.find(({ selector }) => element.matches(selector))
     // The page's own word for it wins.
-    return kind && !ownBlock(element) ? { host: hostIn(element), kind } : []
+    return kind && !ownBlock(element) ? { host: hostIn(element, kind), kind } : []
   })
   const bare = LEGACY_KINDS.flatMap(kind =>
     (kind.bare ? within(root, kind.bare) : [])
       .filter(element => !isTaken(element))
-      .map(element => ({ host: wrap(element), kind })),
+      .map(element => ({ host: wrap(element, kind), kind })),
   )
-  return [...carried, ...bare]
+  const slides = LEGACY_KINDS.flatMap(kind =>
+    (kind.inSlides ? within(root, kind.inSlides) : [])
+      .filter(isInSlide)
+      .map(element => ({ host: wrap(element, kind), kind })),
+  )
+  return [...carried, ...bare, ...slides]
 }
 
 /** Leaves the page without the marks that `findLegacy` has made. */
@@ -45,19 +53,27 @@ export function ownBlock(element: Element): string | null {
   return localName.startsWith(PREFIX) ? localName.slice(PREFIX.length) : element.getAttribute('data-ashlar')
 }
 
-function hostIn(carrier: Element): Element {
+function hostIn(carrier: Element, kind: LegacyKind): Element {
   const host = carrier.querySelector(CONTENT) ?? carrier
-  const json = carrier.getAttribute('data-block-json')
-  if (json !== null && !host.hasAttribute('data-block-json')) {
+  const json = carrier.getAttribute('data-block-json') ?? readJson(carrier, kind)
+  if (json !== undefined && !host.hasAttribute('data-block-json')) {
     host.setAttribute('data-block-json', json)
     host.setAttribute(LENT, '')
   }
   return host
 }
 
-function wrap(element: Element): Element {
+/** The data of a block whose markup says it elsewhere than in `data-block-json`. */
+function readJson(carrier: Element, { readData }: LegacyKind): string | undefined {
+  const data = readData?.(carrier)
+  return data && JSON.stringify(data)
+}
+
+function wrap(element: Element, kind: LegacyKind): Element {
   const wrapper = document.createElement('div')
   wrapper.setAttribute(WRAPPER, '')
+  const json = readJson(element, kind)
+  if (json !== undefined) wrapper.setAttribute('data-block-json', json)
   element.replaceWith(wrapper)
   wrapper.append(element)
   return wrapper
@@ -65,10 +81,21 @@ function wrap(element: Element): Element {
 
 /** Whether a block has the element, or will have it. */
 function isTaken(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    if (ownBlock(at) || at.matches(`${CARRIERS}, [${WRAPPER}]`)) return true
-  }
+  for (let at: Element | null = element; at; at = at.parentElement) if (isBlock(at)) return true
   return false
+}
+
+function isBlock(element: Element): boolean {
+  return ownBlock(element) !== null || element.matches(`${CARRIERS}, [${WRAPPER}]`)
+}
+
+/** Whether the element stands in a gallery, and no block between the two has it, or will have it. */
+function isInSlide(element: Element): boolean {
+  const gallery = element.closest(SLIDE_LISTS)
+  for (let at: Element | null = element; gallery && at !== gallery; at = at.parentElement) {
+    if (!at || isBlock(at)) return false
+  }
+  return gallery !== null
 }
 
 function within(root: ParentNode, selector: string): Element[] {

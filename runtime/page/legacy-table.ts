@@ -1,4 +1,5 @@
 import { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from '../../src/enums/block-types'
+import { GALLERIES, galleryData, imageData, type ReadData } from './legacy-data'
 
 /** One kind of foreign markup, and the block that takes it over. */
 export interface LegacyKind {
@@ -7,6 +8,10 @@ export interface LegacyKind {
   readonly selector: string
   /** The block's own markup, on a page that has lost the element around it. */
   readonly bare: string | undefined
+  /** The block's own markup in a slide of a gallery, which needs no element around it. */
+  readonly inSlides: string | undefined
+  /** Reads the data of a carrier without `data-block-json`. */
+  readonly readData: ReadData | undefined
   /** The block loads its pictures itself; in all others they load like those of the page. */
   readonly ownsPictures: boolean
 }
@@ -16,14 +21,18 @@ interface Row {
   readonly types: readonly (keyof typeof PAGE_BLOCK_TYPES)[]
   /** As the class `sqs-block-NAME` and newer components write it, where that is not the block's own name. */
   readonly names?: readonly string[]
+  /** Elements of other classes that carry the block. */
+  readonly carriers?: string
   readonly bare?: string
+  readonly inSlides?: string
+  readonly readData?: ReadData
   readonly ownsPictures?: true
 }
 
 /** The kinds of block that pages are made of (B1 L7), by the block that each becomes. */
 const ROWS: Readonly<Record<string, Row>> = {
-  image: { types: ['image'], names: ['image', 'imageFluid'], ownsPictures: true },
-  video: { types: ['video'], ownsPictures: true },
+  image: { types: ['image'], names: ['image', 'imageFluid'], readData: imageData, ownsPictures: true },
+  video: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsPictures: true },
   embed: { types: ['embed'] },
   map: { types: ['map'] },
   form: { types: ['form'] },
@@ -36,6 +45,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   gallery: {
     types: ['gallery', 'instagram'],
     names: ['gallery', 'instagram'],
+    carriers: GALLERIES,
+    readData: galleryData,
     // A summary lists its items in a container of the same class.
     bare: '.sqs-gallery-container:not(.summary-item-list-container)',
     ownsPictures: true,
@@ -56,17 +67,23 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 /** The kinds as the page is asked for them: by class, by number, and by the name of a newer component. */
 export const LEGACY_KINDS: readonly LegacyKind[] = Object.entries(ROWS).map(
-  ([block, { types, names = [block], bare, ownsPictures = false }]) => ({
+  ([block, { types, names = [block], carriers, bare, inSlides, readData, ownsPictures = false }]) => ({
     block,
     selector: [
+      ...(carriers ? [carriers] : []),
       ...names.map(name => `.sqs-block-${name}`),
       ...types.map(type => `[data-block-type="${PAGE_BLOCK_TYPES[type]}"]`),
       ...names.map(name => `[data-block-type="${COMPONENT_BLOCK_TYPE}"][data-sqsp-block="${name}"]`),
     ].join(),
     bare,
+    inSlides,
+    readData,
     ownsPictures,
   }),
 )
+
+/** What holds the slides of a gallery. */
+export const SLIDE_LISTS = `.sqs-gallery:not(.summary-item-list), ${GALLERIES}`
 
 /** Where a block stands inside the element that carries it; the element itself where nothing fits. */
 export const CONTENT = ':scope > .sqs-block-content'

@@ -1,7 +1,11 @@
+import { BlockError } from '../../src/block-error'
 import { PAGE_TYPES } from '../../src/enums/page-types'
 import { report } from '../../src/report'
 import type { SiteContext } from '../../src/site/site-store'
 import { onDestroy, type Part, type PartTools } from '../part'
+
+/** Said where the loader of pictures is missing (B8 L326). */
+const LOADER_LOST = 'Loader2 not found'
 
 interface PageModule {
   /** Whether the page needs it. */
@@ -9,11 +13,15 @@ interface PageModule {
   readonly start: (tools: PartTools) => Promise<void>
 }
 
-/** A part of our own, in a file of its own. */
+/** A part of our own, in a file of its own; `lost` is said where it cannot be had. */
 const own =
-  (load: () => Promise<Part>): PageModule['start'] =>
-  async tools =>
-    (await load()).start(tools)
+  (load: () => Promise<Part>, lost?: string): PageModule['start'] =>
+  async tools => {
+    const part = await load().catch(cause => {
+      throw lost ? new BlockError('start-failed', lost, { cause }) : cause
+    })
+    part.start(tools)
+  }
 
 /** A module that a bundle holds, by its name. */
 const bundle =
@@ -45,7 +53,10 @@ const lacks =
  */
 const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: ({ adopt }) => adopt === 'legacy', start: own(() => import('../page/adopt-legacy')) },
-  { isWanted: ({ adopt }) => adopt === 'legacy', start: own(() => import('../page/loose-pictures')) },
+  {
+    isWanted: ({ adopt }) => adopt === 'legacy',
+    start: own(() => import('../page/loose-pictures'), LOADER_LOST),
+  },
   { isWanted: ({ googleFonts }) => googleFonts, start: own(() => import('../page/google-fonts')) },
   { isWanted: ({ typekitFonts }) => typekitFonts, start: own(() => import('../page/typekit-fonts')) },
   { isWanted: hasCommentsName, start: own(() => import('../page/comments-count')) },

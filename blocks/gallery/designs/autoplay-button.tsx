@@ -2,6 +2,9 @@ import type { ReactElement } from 'react'
 import { MESSAGES } from '../gallery.messages'
 import type { Autoplay } from './use-autoplay'
 
+/** Inline, against pages that stretch every drawing. */
+const DRAWING = { inlineSize: 24, blockSize: 24 }
+
 /** Stops a gallery that changes by itself, and lets it go on. It says which. */
 export function AutoplayButton({ isPlaying, onPress }: NonNullable<Autoplay['button']>): ReactElement {
   return (
@@ -11,7 +14,7 @@ export function AutoplayButton({ isPlaying, onPress }: NonNullable<Autoplay['but
       aria-label={isPlaying ? MESSAGES.stop : MESSAGES.start}
       onClick={onPress}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" style={DRAWING} aria-hidden="true" focusable="false">
         <path
           d={isPlaying ? 'M8 5v14M16 5v14' : 'm8 5 11 7-11 7z'}
           fill="none"

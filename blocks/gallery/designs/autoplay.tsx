@@ -1,8 +1,12 @@
 import { type ReactElement, useEffect } from 'react'
+import { adoptStyles } from '../../kit/adopt-styles'
 import type { GalleryData } from '../gallery.schema'
+import css from './autoplay.css?inline'
 import { AutoplayButton } from './autoplay-button'
 import { useAutoplay } from './use-autoplay'
 import type { MovingGallery } from './use-motion'
+
+adoptStyles(css)
 
 export interface AutoplayProps {
   readonly data: GalleryData

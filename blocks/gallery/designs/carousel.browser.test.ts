@@ -94,6 +94,29 @@ describe('a carousel', () => {
     await until(() => !button(row, 'next'))
   })
 
+  it('tells the page of each slide that comes to rest in front, and of its ends', async () => {
+    const row = await carousel()
+    const told: unknown[] = []
+    for (const type of ['change', 'reached-end', 'reached-beginning']) {
+      row.block.addEventListener(`ashlar:${type}`, event => {
+        const { index, previous, direction, slide } = (event as CustomEvent).detail
+        told.push([type, index, previous, direction, slide?.title])
+      })
+    }
+    const steps = [
+      ['previous', ['reached-beginning', 0, undefined, undefined, undefined]],
+      ['next', ['change', 3, 0, 'forward', 'Title 4']],
+      ['next', ['change', 5, 3, 'forward', 'Title 6']],
+      ['next', ['reached-end', 5, undefined, undefined, undefined]],
+      ['previous', ['change', 3, 5, 'reverse', 'Title 4']],
+    ] as const
+    for (const [index, [name]] of steps.entries()) {
+      button(row, name)?.click()
+      await until(() => told.length > index)
+    }
+    expect(told).to.deep.equal(steps.map(([, event]) => event))
+  })
+
   it('can be scrolled by the keyboard, and stops at slides', async () => {
     const { pictures } = await carousel()
     expect(pictures.tabIndex).to.equal(0)

@@ -13,7 +13,7 @@ export function Carousel({ data }: DesignProps): ReactElement {
   const { slides, controls, label, gutter = DESIGN_DEFAULTS.carousel.gutter } = data
   const perRow = Math.max(1, Math.round(data.slidesPerRow))
   const scroller = useRef<HTMLDivElement>(null)
-  const { first, row, move } = useRow(scroller, slides.length, perRow)
+  const { first, row, move } = useRow(scroller, slides, perRow)
   const groups = groupCount(row)
   const measures = { '--gallery-per-row': perRow, '--gallery-gap': `${gutter}px` } as const
 

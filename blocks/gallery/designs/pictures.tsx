@@ -1,11 +1,9 @@
 import type { CSSProperties, ReactElement, RefObject } from 'react'
 import { MESSAGES } from '../gallery.messages'
 import type { Slide } from '../gallery.slide.schema'
-import { captionOf } from '../rules/gallery.caption'
 import { cropOf } from '../rules/gallery.layout'
-import { CaptionText } from './caption-text'
+import { Cell } from './cell'
 import type { DesignProps } from './design'
-import { Frame } from './frame'
 
 interface PicturesProps extends DesignProps {
   /** Width divided by height of a slide's box; null gives its picture its own shape. */
@@ -29,19 +27,17 @@ export function Pictures({ data, ratioOf, measures, scroller }: PicturesProps): 
       {...(scroller && { ref: scroller, tabIndex: 0 })}
     >
       {data.slides.map((slide, index) => {
-        const caption = captionOf(slide, data)
         const ratio = ratioOf(slide)
         return (
-          <div key={index} className="gallery__cell" role="listitem" style={shapeOf(ratio)}>
-            <Frame
-              slide={slide}
-              index={index}
-              count={data.slides.length}
-              crop={cropOf(data, 'cover')}
-              isShaped={ratio !== null}
-            />
-            {caption && <CaptionText as="div" caption={caption} />}
-          </div>
+          <Cell
+            key={index}
+            data={data}
+            slide={slide}
+            index={index}
+            crop={cropOf(data, 'cover')}
+            isShaped={ratio !== null}
+            style={shapeOf(ratio)}
+          />
         )
       })}
     </div>

@@ -17,10 +17,11 @@ export interface Show {
 }
 
 /** Puts a slideshow on the page that changes without taking time, unless `data` says otherwise. */
-export async function show(data: object = {}, count = 4): Promise<Show> {
+export async function show(data: object = {}, count = 4, id = ''): Promise<Show> {
   const slides = Array.from({ length: count }, (_, index) => ({ ...slide, id: `s${index}` }))
   const block = await mount('gallery', { design: 'slideshow', speed: 0, slides, ...data }, '', host => {
     host.style.inlineSize = '300px'
+    if (id) host.id = id
   })
   await until(() => block.querySelector('.gallery__stage'))
   const events: Event[] = []

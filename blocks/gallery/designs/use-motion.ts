@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { emit, useHost } from '../../kit/host'
 import type { Slide } from '../gallery.slide.schema'
 import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
@@ -23,6 +23,8 @@ export interface MovingGallery {
   readonly move: (direction: Direction) => void
   readonly goTo: (index: number) => void
   readonly isMoving: () => boolean
+  /** Changes where it stands, for those who know better than to be refused. */
+  readonly change: Dispatch<SetStateAction<Motion>>
 }
 
 /** Keeps the place of a gallery, and tells the page of each change and of the ends that it runs into. */
@@ -36,6 +38,7 @@ export function useMotion({ slides, loop, start, speed }: MotionOptions): Moving
   return {
     motion,
     track,
+    change: setState,
     isMoving: () => inMotion(state, performance.now()),
     move(direction) {
       const moment = momentOf(speed)
@@ -56,12 +59,16 @@ function momentOf(speed: number): Moment {
 }
 
 /** Fires once for each change, when it is on the screen. */
-function useChangeEvent(host: HTMLElement, state: Motion, slides: readonly Slide[]): void {
-  const told = useRef(state)
+function useChangeEvent(
+  host: HTMLElement,
+  { index, previous, direction }: Motion,
+  slides: readonly Slide[],
+): void {
+  const told = useRef(index)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are no change
   useEffect(() => {
-    if (told.current === state) return
-    told.current = state
-    const { index, previous, direction } = state
+    if (told.current === index) return
+    told.current = index
     emit(host, 'change', { index, previous, direction, slide: slides[index] })
-  }, [host, state, slides])
+  }, [host, index])
 }

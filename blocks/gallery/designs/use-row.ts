@@ -1,7 +1,12 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { emit, useHost } from '../../kit/host'
 import { useReducedMotion } from '../../kit/use-media'
-import { firstBeside, type Row, slidesInRow } from '../rules/gallery.carousel'
-import type { Direction } from '../rules/gallery.index'
+import type { Slide } from '../gallery.slide.schema'
+import { firstBeside, groupAt, groupCount, type Row, slidesInRow } from '../rules/gallery.carousel'
+import { type Direction, edgeAt } from '../rules/gallery.index'
+
+/** How long a row has to lie still before it counts as moved, in ms. */
+const SETTLED_MS = 100
 
 /** A row that scrolls: where it stands, and how to move it. */
 export interface ScrolledRow {
@@ -11,8 +16,17 @@ export interface ScrolledRow {
   readonly move: (direction: Direction) => void
 }
 
-/** Follows a row of `count` slides that the visitor scrolls or resizes, and scrolls it by groups. */
-export function useRow(scroller: RefObject<HTMLElement | null>, count: number, asked: number): ScrolledRow {
+/**
+ * Follows a row of slides that the visitor scrolls or resizes, and scrolls it by groups. The page is told of each
+ * slide that comes to rest in front, and of the ends that the row runs into.
+ */
+export function useRow(
+  scroller: RefObject<HTMLElement | null>,
+  slides: readonly Slide[],
+  asked: number,
+): ScrolledRow {
+  const host = useHost()
+  const count = slides.length
   const isStill = useReducedMotion()
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
   const [first, setFirst] = useState(0)
@@ -36,12 +50,27 @@ export function useRow(scroller: RefObject<HTMLElement | null>, count: number, a
     }
   }, [scroller, count, asked])
 
+  const told = useRef(0)
+  useEffect(() => {
+    const previous = told.current
+    if (first === previous) return undefined
+    const tell = (): void => {
+      told.current = first
+      const direction: Direction = first > previous ? 'forward' : 'reverse'
+      emit(host, 'change', { index: first, previous, direction, slide: slides[first] })
+    }
+    const timer = setTimeout(tell, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [host, first, slides])
+
   return {
     first,
     row,
     move(direction) {
+      const edge = edgeAt(groupAt(first, row), direction, { count: groupCount(row), loop: false })
       const element = scroller.current
-      if (!element) return
+      if (edge) emit(host, edge, { index: first })
+      if (edge || !element) return
       const distance = firstBeside(first, direction, row) * strideOf(element)
       const isRightToLeft = getComputedStyle(element).direction === 'rtl'
       element.scrollTo({

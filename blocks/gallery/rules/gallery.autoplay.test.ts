@@ -19,8 +19,14 @@ describe('autoplay', () => {
     [{ autoplayOptions: { timeout: 800, interval: 700 } }, 700],
     [{ autoplayOptions: { timeout: 800, interval: 0 } }, 800],
     [{ 'autoplay-duration': 2, autoplayOptions: { timeout: 800 } }, 2000],
+    [{ legacy: true, 'autoplay-duration': 3 }, 3000],
+    [{ legacy: true, autoplayOptions: { timeout: 5000 } }, 5000],
   ])('with %j shows a slide for %i ms [GAL-05]', (json, timeout) => {
     expect(autoplayTimeout(z.parse(gallerySchema, json))).toBe(timeout)
+  })
+
+  it('shows a slide of a legacy gallery for 1000 ms [GAL-30]', () => {
+    expect(autoplayTimeout(z.parse(gallerySchema, { legacy: true }))).toBe(1000)
   })
 
   it('has all its options [GAL-05]', () => {
@@ -28,7 +34,7 @@ describe('autoplay', () => {
     expect(z.parse(gallerySchema, { autoplayOptions }).autoplayOptions).toEqual(autoplayOptions)
     expect(z.parse(gallerySchema, {}).autoplayOptions).toEqual({
       randomize: false,
-      timeout: 5000,
+      timeout: undefined,
       pauseOnMouseover: true,
       interval: 0,
     })

@@ -1,9 +1,13 @@
 import { parseQuery } from '../../../src/query'
 import type { GalleryData } from '../gallery.schema'
+import { AUTOPLAY_TIMEOUT_MS, LEGACY_AUTOPLAY_TIMEOUT_MS } from './gallery.defaults'
 
 /** How long autoplay shows a slide, in ms: the block's own seconds win over the options of the gallery (B9 L347). */
-export function autoplayTimeout(data: Pick<GalleryData, 'autoplayDuration' | 'autoplayOptions'>): number {
-  const { interval, timeout } = data.autoplayOptions
+export function autoplayTimeout(
+  data: Pick<GalleryData, 'autoplayDuration' | 'autoplayOptions' | 'legacy'>,
+): number {
+  const usual = data.legacy ? LEGACY_AUTOPLAY_TIMEOUT_MS : AUTOPLAY_TIMEOUT_MS
+  const { interval, timeout = usual } = data.autoplayOptions
   if (data.autoplayDuration !== undefined) return data.autoplayDuration * 1000
   return interval > 0 ? interval : timeout
 }

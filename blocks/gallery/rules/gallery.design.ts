@@ -23,9 +23,6 @@ const CORE_DESIGNS: ReadonlyMap<string, CoreDesign> = new Map([
   ['list', 'list'],
 ])
 
-/** What a block may call its design. */
-export const BLOCK_DESIGNS: readonly string[] = [...CORE_DESIGNS.keys()]
-
 /** The core's name for a block's design. Never throws: what is not in the table is `base`. */
 export function coreDesign(blockDesign: string): CoreDesign {
   return CORE_DESIGNS.get(blockDesign) ?? 'base'

@@ -1,0 +1,12 @@
+/** What the companions of a slideshow say: apart from the gallery's other texts, because they come with their part. */
+export const MESSAGES = { choose: 'Choose slide' } as const
+
+/** "Slide 3: A quay": what the thumbnail of a slide leads to. */
+export function thumbnailLabel(position: string, about: string): string {
+  return about ? `Slide ${position}: ${about}` : `Slide ${position}`
+}
+
+/** "3 / 10", in the digits of the page's language (B2 L70). */
+export function counterText(index: number, count: number, digits: Intl.NumberFormat): string {
+  return `${digits.format(index + 1)} / ${digits.format(count)}`
+}

@@ -1,0 +1,88 @@
+import { BlockError } from '../../../../src/block-error'
+import { report } from '../../../../src/report'
+import { companionsOf, linkedIndex } from '../../rules/gallery.links'
+import { restAt } from '../../rules/gallery.motion'
+import { movingGalleries } from '../moving-galleries'
+
+/** Gives the galleries that keep the same slide, as far as they are on the page: the first sets the slide to start with. */
+type Group = () => readonly Element[]
+
+const groups = new Set<Group>()
+/** Galleries that change because another has: they take nobody along. */
+const following = new WeakSet<Element>()
+/** Galleries that have too few slides, of which that has been said. */
+const short = new WeakSet<Element>()
+
+const LISTENERS = { 'ashlar:change': hearChange, 'ashlar:ready': hearReady }
+
+/** Keeps galleries at the same slide (B4 L198). Returns how to stop. */
+export function linkGalleries(group: Group): () => void {
+  if (groups.size === 0)
+    for (const [type, hear] of Object.entries(LISTENERS)) document.addEventListener(type, hear)
+  groups.add(group)
+  begin(group())
+  return () => {
+    groups.delete(group)
+    if (groups.size > 0) return
+    for (const [type, hear] of Object.entries(LISTENERS)) document.removeEventListener(type, hear)
+  }
+}
+
+function hearChange({ target }: Event): void {
+  const source = target instanceof Element ? movingGalleries.get(target) : undefined
+  if (!source || !(target instanceof Element)) return
+  const companions = others(target)
+  if (!following.delete(target)) for (const other of companions) follow(other, source.motion.index, true)
+  restTogether([target, ...companions])
+}
+
+/** A gallery that comes up later starts where the others are. */
+function hearReady({ target }: Event): void {
+  for (const group of groups) {
+    const members = group()
+    if (target instanceof Element && members.includes(target)) begin(members)
+  }
+}
+
+/** All start with the slide of the first, unless the visitor has moved another one already. */
+function begin(members: readonly Element[]): void {
+  const leader = members.find(member => movingGalleries.get(member)?.motion.previous != null) ?? members[0]
+  const gallery = leader && movingGalleries.get(leader)
+  if (gallery) for (const other of others(leader)) follow(other, gallery.motion.index, false)
+}
+
+function others(host: Element): Element[] {
+  return companionsOf(
+    host,
+    [...groups].map(group => group()),
+  )
+}
+
+function follow(host: Element, slide: number, isSeen: boolean): void {
+  const gallery = movingGalleries.get(host)
+  if (!gallery) return
+  const { motion, track } = gallery
+  if (slide >= track.count) sayOnce(host, track.count, slide)
+  const index = linkedIndex(slide, track.count)
+  if (index === motion.index) return
+  following.add(host)
+  // Whatever it is doing: the visitor has moved the other one.
+  gallery.change(own => restAt(isSeen ? own.index : index))
+  gallery.goTo(index)
+}
+
+/** None of them is changed before all are at rest (B4 L195). */
+function restTogether(hosts: readonly Element[]): void {
+  const galleries = hosts.flatMap(host => movingGalleries.get(host) ?? [])
+  const movingUntil = Math.max(...galleries.map(({ motion }) => motion.movingUntil))
+  for (const { motion, change } of galleries) {
+    if (motion.movingUntil < movingUntil) change(own => ({ ...own, movingUntil }))
+  }
+}
+
+function sayOnce(host: Element, count: number, slide: number): void {
+  if (short.has(host)) return
+  short.add(host)
+  const message = `a linked gallery of ${count} slides has no slide ${slide + 1}`
+  report(new BlockError('node-missing', message), host)
+}

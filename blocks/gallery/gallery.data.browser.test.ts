@@ -1,0 +1,63 @@
+import { expect } from 'chai'
+import { mount, until } from '../../test/mount'
+import { picture, show } from './designs/slideshow.fixture'
+import './gallery'
+
+const IMG = `<img src="${picture}" alt="A quay">`
+
+/** What the console is told, as the last word, while a gallery comes up with that data. */
+async function said(json: string): Promise<{ lines: string[]; block: HTMLElement }> {
+  const { error } = console
+  const lines: string[] = []
+  console.error = (line: unknown) => void lines.push(String(line))
+  try {
+    const block = await mount('gallery', json, IMG)
+    await until(() => lines.length)
+    return { lines, block }
+  } finally {
+    console.error = error
+  }
+}
+
+describe('the data of a gallery', () => {
+  for (const [what, json, line] of [
+    ['cannot be decoded', '{"design":"grid"', 'data-not-json: Error decoding gallery block data.'],
+    ['cannot be used', '{"slides":7}', 'data-invalid: Error evaluating gallery block data.'],
+  ] as const) {
+    it(`says so where it ${what}, and leaves the page as it is [GAL-57]`, async () => {
+      const { lines, block } = await said(json)
+      expect(lines).to.deep.equal([`[ashlar] ${line}`])
+      expect(block.innerHTML).to.equal(IMG)
+    })
+  }
+
+  it('says which field cannot be used [GAL-57]', async () => {
+    let cause = ''
+    const hear = (event: Event): void => {
+      event.preventDefault()
+      cause = String((event as CustomEvent<Error>).detail.cause)
+    }
+    document.addEventListener('ashlar:error', hear)
+    await mount('gallery', '{"lightboxTheme":"blue"}', IMG)
+    await until(() => cause)
+    document.removeEventListener('ashlar:error', hear)
+    expect(cause).to.contain('lightboxTheme')
+  })
+
+  const STORED = `<script type="application/json">{"design":"carousel"}</script>${IMG}`
+
+  it('is what the page has stored inside, where the element has no attribute [GAL-01]', async () => {
+    const block = await mount('gallery', '', STORED, host => host.removeAttribute('data-block-json'))
+    await until(() => block.querySelector('[data-design=carousel] img'))
+  })
+
+  it('is the attribute where there is one [GAL-01]', async () => {
+    const block = await mount('gallery', { design: 'autogrid' }, STORED)
+    await until(() => block.querySelector('[data-design=autogrid] img'))
+  })
+
+  it('loads all its pictures at once where it is asked to [GAL-04]', async () => {
+    const { block } = await show({ lazyLoad: false }, 6)
+    expect(block.querySelectorAll('.gallery__slide img')).to.have.length(6)
+  })
+})

@@ -1,0 +1,144 @@
+import { expect } from 'chai'
+import { findLegacy, forgetLegacy } from './find-legacy'
+
+/** The blocks that markup holds, and what each is told. */
+function adopt(html: string): { block: string; host: Element; data: Record<string, unknown> }[] {
+  document.body.innerHTML = html
+  return findLegacy(document).map(({ host, kind: { block } }) => ({
+    block,
+    host,
+    data: JSON.parse(host.getAttribute('data-block-json') ?? '{}'),
+  }))
+}
+
+const section = (name: string, attributes: string): string =>
+  `<div class="gallery-${name}" data-controller="Gallery" ${attributes} style="inline-size: 1000px">
+    <div><figure><img alt="A"></figure></div></div>`
+
+describe('the data of galleries that no JSON describes', () => {
+  afterEach(() => document.body.replaceChildren())
+
+  it('stands in the properties of a section [GAL-01]', () => {
+    const props = '{"aspectRatio":"four-three","gutter":36,"numColumns":5,"lightboxEnabled":true}'
+    const html = section('grid gallery-grid--layout-grid', `data-props='${props}' data-show-captions="false"`)
+    expect(adopt(html).map(({ block, data }) => ({ block, ...data }))).to.deep.equal([
+      {
+        block: 'gallery',
+        design: 'grid',
+        thumbnailsPerRow: 5,
+        columnWidth: 171,
+        padding: 36,
+        gutter: 36,
+        'aspect-ratio': 'four-three',
+        squareThumbs: false,
+        showMeta: false,
+        lightbox: true,
+      },
+    ])
+  })
+
+  it('stands in its attributes, where its properties cannot be read [GAL-01]', () => {
+    const attributes = 'data-props="{" data-columns="3" data-gutter="0" data-aspect-ratio="square"'
+    const [found] = adopt(section('grid', attributes))
+    const { thumbnailsPerRow, padding, squareThumbs, lightbox } = found?.data ?? {}
+    expect({ thumbnailsPerRow, padding, squareThumbs, lightbox }).to.deep.equal({
+      thumbnailsPerRow: 3,
+      padding: 0,
+      squareThumbs: true,
+      lightbox: false,
+    })
+  })
+
+  for (const [name, design] of [
+    ['masonry', 'autocolumns'],
+    ['strips', 'autorows'],
+    ['slideshow', 'slideshow'],
+    ['fullscreen-slideshow', 'slideshow'],
+    ['reel', 'slider'],
+  ] as const) {
+    it(`makes a section of the kind ${name} a gallery of the design ${design}`, () => {
+      expect(adopt(section(name, '')).map(({ data }) => data.design)).to.deep.equal([design])
+    })
+  }
+
+  it('leaves a column of a section of many wide enough to see', () => {
+    expect(adopt(section('masonry', 'data-columns="12"'))[0]?.data.columnWidth).to.equal(160)
+  })
+
+  it('leaves elements alone that only have such a name', () => {
+    expect(adopt('<div class="gallery-grid"><img alt="A"></div>')).to.deep.equal([])
+  })
+
+  it("makes a product's pictures a slideshow, with its thumbnails", () => {
+    const found = adopt(`<figure class="ProductItem-gallery">
+      <div class="ProductItem-gallery-slides"></div><div class="ProductItem-gallery-thumbnails"></div></figure>
+      <div class="sqs-block-product"><figure class="ProductItem-gallery"></figure></div>`)
+    expect(found.map(({ block, data }) => ({ block, ...data }))).to.deep.equal([
+      { block: 'gallery', design: 'slideshow', thumbnails: true, lightbox: false },
+      { block: 'product' },
+    ])
+  })
+
+  it('stands in the classes of a gallery that has lost its own [GAL-01]', () => {
+    const [found] = adopt(`<div class="
+      sqs-gallery-container
+      sqs-gallery-block-slideshow
+      sqs-gallery-has-controls sqs-gallery-has-thumbnails
+      sqs-gallery-block-show-meta sqs-gallery-block-meta-position-top-left
+      sqs-gallery-aspect-ratio-square sqs-gallery-thumbnails-per-row-3 clear">
+      <div class="sqs-gallery"></div><b class="current-index"></b></div>`)
+    expect(found?.data).to.deep.equal({
+      design: 'slideshow',
+      controls: true,
+      thumbnails: true,
+      showMeta: true,
+      showMetaOnlyTitle: false,
+      showMetaOnlyDescription: false,
+      metaPosition: 'top-left',
+      thumbnailsPerRow: 3,
+      'aspect-ratio': 'square',
+      legacy: true,
+      counter: true,
+    })
+  })
+
+  it('is that of the block where it has any [GAL-01]', () => {
+    const html = `<div class="sqs-block-gallery" data-block-json='{"design":"slider"}'>
+      <div class="sqs-block-content"><div class="sqs-gallery-container sqs-gallery-block-grid"></div></div></div>`
+    expect(adopt(html)[0]?.data).to.deep.equal({ design: 'slider' })
+  })
+
+  it('tells of an image that a click enlarges it, and from which address', () => {
+    const found = adopt(`<div class="sqs-block-image"><div class="sqs-block-content">
+      <button class="sqs-block-image-button lightbox" data-lightbox-theme="light">
+      <img data-src="/jar.jpg" data-image="/large.jpg"></button></div></div>
+      <div class="sqs-block-image"><div class="sqs-block-content"><img data-src="/jar.jpg"></div></div>`)
+    expect(found.map(({ data }) => data)).to.deep.equal([
+      { lightbox: true, lightboxTheme: 'light', lightboxSource: '/large.jpg' },
+      {},
+    ])
+  })
+
+  it('is taken back', () => {
+    const html = '<div class="gallery-grid" data-props="{}"></div>'
+    adopt(html)
+    forgetLegacy(document)
+    expect(document.body.innerHTML).to.equal(html)
+  })
+})
+
+describe('a video in the slide of a gallery', () => {
+  const video = '<div class="sqs-video-wrapper" data-html="x"></div>'
+
+  it('is a block of its own', () => {
+    const found = adopt(`<div class="sqs-gallery"><div class="slide" data-type="video">${video}</div></div>`)
+    expect(found.map(({ block, host }) => [block, host.innerHTML])).to.deep.equal([['video', video]])
+  })
+
+  it('is left to the block that has it', () => {
+    const found = adopt(`<div class="sqs-gallery"><div class="slide">
+      <div class="sqs-block-video"><div class="sqs-block-content">${video}</div></div></div></div>
+      <div class="sqs-block-code">${video}</div>`)
+    expect(found.map(({ block }) => block)).to.deep.equal(['video'])
+  })
+})
