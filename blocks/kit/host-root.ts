@@ -8,11 +8,11 @@ const MARK = /^_reactListening/
  * listeners, about 140, on the element for as long as that lives.
  */
 export function createHostRoot(host: HTMLElement): Root {
-  const { onclick } = host
+  const { onclick, addEventListener } = host
   const added: Parameters<HTMLElement['addEventListener']>[] = []
   host.addEventListener = (...listener: Parameters<HTMLElement['addEventListener']>) => {
     added.push(listener)
-    EventTarget.prototype.addEventListener.apply(host, listener)
+    addEventListener.apply(host, listener)
   }
   // Silent, because `report` is the one that logs.
   const root = createRoot(host, { onCaughtError: () => {} })

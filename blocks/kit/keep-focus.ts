@@ -6,13 +6,13 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
  * @returns how to give the focus back: to the same element, or to the one that took its place.
  */
 export function keepFocus(host: Element): (() => void) | undefined {
-  const focused = host.ownerDocument.activeElement
+  const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || !host.contains(focused)) return undefined
 
   const text = focused.textContent.trim()
   const place = [...host.querySelectorAll(FOCUSABLE)].indexOf(focused)
   return () => {
-    if (host.ownerDocument.activeElement !== host.ownerDocument.body) return
+    if (document.activeElement !== document.body) return
     const candidates = [...host.querySelectorAll<HTMLElement>(FOCUSABLE)]
     const heir = host.contains(focused)
       ? focused

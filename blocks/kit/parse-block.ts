@@ -23,5 +23,10 @@ export function parseBlock<Schema extends z.ZodMiniType>(
   }
   const { data, error } = z.safeParse(schema, isRecord(own) ? { ...content, ...own } : own)
   if (!error) return data
-  return new BlockError('data-invalid', messages?.invalid ?? z.prettifyError(error), { cause: error })
+  return new BlockError('data-invalid', messages?.invalid ?? describe(error), { cause: error })
+}
+
+/** Names each wrong field: `slides.0.src: Invalid input`. zod's own prettifyError() says it in 160 bytes more. */
+function describe({ issues }: z.core.$ZodError): string {
+  return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')
 }
