@@ -117,9 +117,9 @@ describe('the data of a block', () => {
   it('of a wrong type is refused, and the message names the field', async () => {
     const wrong = [
       ['{"items":{}}', 'items'],
-      ['{"items":[7]}', 'items[0]'],
-      ['{"items":[{"title":{"nodeType":1}}]}', 'items[0].title'],
-      ['{"items":[{"title":["text"]}]}', 'items[0].title'],
+      ['{"items":[7]}', 'items.0'],
+      ['{"items":[{"title":{"nodeType":1}}]}', 'items.0.title'],
+      ['{"items":[{"title":["text"]}]}', 'items.0.title'],
       ['{"allowMultiple":"true"}', 'allowMultiple'],
       ['{"headingLevel":7}', 'headingLevel'],
       ['{"icon":"__proto__"}', 'icon'],
