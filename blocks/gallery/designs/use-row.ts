@@ -8,6 +8,9 @@ import { type Direction, edgeAt } from '../rules/gallery.index'
 /** How long a row has to lie still before it counts as moved, in ms. */
 const SETTLED_MS = 100
 
+/** Browsers that do not say when a row comes to rest say only that it moves. */
+const AT_REST = 'onscrollend' in window ? 'scrollend' : 'scroll'
+
 /** A row that scrolls: where it stands, and how to move it. */
 export interface ScrolledRow {
   /** The slide in front. */
@@ -30,6 +33,7 @@ export function useRow(
   const isStill = useReducedMotion()
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
   const [first, setFirst] = useState(0)
+  const [rest, setRest] = useState(0)
   const row = { count, perRow: slidesInRow(asked, width) }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides may leave the row elsewhere
@@ -38,30 +42,35 @@ export function useRow(
     if (!element) return undefined
     const read = (): void => {
       setWidth(element.clientWidth)
-      setFirst(Math.round(Math.abs(element.scrollLeft) / strideOf(element)))
+      setFirst(firstIn(element))
+    }
+    let timer = 0
+    const wait = (): void => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => setRest(firstIn(element)), SETTLED_MS)
     }
     read()
     const observer = new ResizeObserver(read)
     observer.observe(element)
     element.addEventListener('scroll', read, { passive: true })
+    element.addEventListener(AT_REST, wait, { passive: true })
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', read)
+      element.removeEventListener(AT_REST, wait)
+      clearTimeout(timer)
     }
   }, [scroller, count, asked])
 
   const told = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are no change
   useEffect(() => {
     const previous = told.current
-    if (first === previous) return undefined
-    const tell = (): void => {
-      told.current = first
-      const direction: Direction = first > previous ? 'forward' : 'reverse'
-      emit(host, 'change', { index: first, previous, direction, slide: slides[first] })
-    }
-    const timer = setTimeout(tell, SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [host, first, slides])
+    if (rest === previous) return
+    told.current = rest
+    const direction: Direction = rest > previous ? 'forward' : 'reverse'
+    emit(host, 'change', { index: rest, previous, direction, slide: slides[rest] })
+  }, [host, rest])
 
   return {
     first,
@@ -79,6 +88,11 @@ export function useRow(
       })
     },
   }
+}
+
+/** The slide in front of a row. */
+function firstIn(element: HTMLElement): number {
+  return Math.round(Math.abs(element.scrollLeft) / strideOf(element))
 }
 
 /** From one slide's start to the next one's, in px. */

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useReducedMotion } from '../../../kit/use-media'
 import type { GalleryData } from '../../gallery.schema'
+import { isOffScreen } from '../../rules/gallery.keys'
 import { scrollTarget } from '../../rules/gallery.thumbnails'
 
 /** Keeps the thumbnail of the slide that is shown in its place, and the focus on it while that is in the row. */
@@ -25,7 +26,9 @@ export function useThumbnailRow(
       const left = scrollTarget({ offset, width }, element.clientWidth, alignment, isRightToLeft)
       element.scrollTo({ left, behavior })
     }
-    place(isStill || isNew.current ? 'instant' : 'smooth')
+    // Firefox moves no row slowly that nobody sees.
+    const isUnseen = isNew.current || isOffScreen(element.getBoundingClientRect(), window)
+    place(isStill || isUnseen ? 'instant' : 'smooth')
     isNew.current = false
     let { clientWidth } = element
     const observer = new ResizeObserver(() => {
