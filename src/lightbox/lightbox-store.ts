@@ -1,0 +1,5 @@
+import { atom } from 'nanostores'
+import type { LightboxRequest } from './lightbox.request'
+
+/** What the page's lightbox shows; null while it is closed. */
+export const $lightbox = atom<LightboxRequest | null>(null)
