@@ -1,4 +1,6 @@
-import { hashName, hashOfItem, namedItem } from './named-item'
+import { expect, it } from 'vitest'
+import { hashOfItem } from './item-hash'
+import { hashName, namedItem } from './named-item'
 
 const ITEMS = [
   { meta: { id: 'a1', url: '/work/valley/' } },

@@ -1,4 +1,3 @@
-import { parseQuery } from '../query'
 import type { LightboxItem } from './lightbox.request'
 
 type Place = Pick<Location, 'hash' | 'pathname'>
@@ -27,14 +26,9 @@ export function namedItem(place: Place, items: readonly Named[], byIndex = false
   return null
 }
 
-/** The hash that names a slide, by its id or else its index (B2 L61). */
-export function hashOfItem({ meta }: Named, index: number): string {
-  return `#itemId=${encodeURIComponent(bare(meta.id) || `${index}`)}`
-}
-
 /** What a hash names a slide by; empty when it names none. */
 export function hashName({ hash }: Pick<Location, 'hash'>): string {
-  return bare(parseQuery(hash.slice(1)).get('itemId') ?? '')
+  return bare(new URLSearchParams(hash.slice(1)).get('itemId') ?? '')
 }
 
 function bare(name: string): string {

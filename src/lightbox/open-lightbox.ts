@@ -3,12 +3,9 @@ import { isRecord } from '../record'
 import { report } from '../report'
 import { $site } from '../site/site'
 import type { LightboxRequest } from './lightbox.request'
-import { $lightbox } from './lightbox-store'
+import { $lightbox, STAGE } from './lightbox-store'
 
 const TAG = 'ashlar-lightbox'
-
-/** Marks the element that shows what `openLightbox` asks for. */
-export const STAGE = 'data-stage'
 
 /** How long a click waits for the lightbox's bundle, in ms, before it does what it does without scripts. */
 export const LIGHTBOX_PATIENCE_MS = 3000

@@ -5,6 +5,7 @@ import { galleryPage } from './gallery.ts'
 import { galleryLayoutsPage } from './gallery-layouts.ts'
 import { home } from './home.ts'
 import { image } from './image.ts'
+import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
 import type { Page } from './page.ts'
 import { video } from './video.ts'
@@ -16,6 +17,7 @@ export const pages: readonly Page[] = [
   galleryPage,
   galleryLayoutsPage,
   image,
+  lightbox,
   video,
   loading,
   loadingMany,
