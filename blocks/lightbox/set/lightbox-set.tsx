@@ -48,7 +48,8 @@ export function LightboxSet({ serverNodes, ...data }: LightboxData & ServerConte
 
 /** Opens what a link of the set stands for. */
 export function open(link: HTMLElement, host: HTMLElement, data: LightboxData): void {
-  const index = linksIn(host).findIndex(other => other === link)
+  const links: readonly HTMLElement[] = linksIn(host)
+  const index = links.indexOf(link)
   openFromLink(link, requestFor(host, data, index))
 }
 
