@@ -3,7 +3,6 @@ import {
   type Drag,
   dragTo,
   type Moment,
-  type Point,
   press,
   type Release,
   release,
@@ -127,8 +126,12 @@ export function isFree(event: PointerEvent): boolean {
   return !(target instanceof Element && target.closest(DRAGGED_ITSELF))
 }
 
-/** The browser makes the click at once, before any timer. A click by keyboard or script has no detail. */
-function swallowClick(): void {
+/**
+ * Swallows the click that ends a drag.
+ *
+ * The browser makes it at once, before any timer. A click by keyboard or script has no detail.
+ */
+export function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {
     if (!event.detail) return
     event.preventDefault()
@@ -138,7 +141,7 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, true))
 }
 
-const momentOf = ({ clientX, clientY, timeStamp }: PointerEvent): Moment & Point => ({
+const momentOf = ({ clientX, clientY, timeStamp }: PointerEvent): Moment => ({
   x: clientX,
   y: clientY,
   time: timeStamp,
