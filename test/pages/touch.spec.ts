@@ -109,3 +109,21 @@ test('a finger turns slides over and puts them away', async ({ page }) => {
   await swipe(page, MIDDLE, { x: 200, y: 720 }, 400)
   await expect.poll(() => told(page)).toEqual(['next', 'close'])
 })
+
+test('nothing glides for a visitor who wants less motion', async ({ page }) => {
+  await page.evaluate(() => {
+    const { animate } = Element.prototype
+    const told: string[] = Reflect.get(globalThis, 'told')
+    Element.prototype.animate = function (...call) {
+      told.push('glide')
+      return animate.apply(this, call)
+    }
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await doubleTap(page, MIDDLE)
+  await expect.poll(async () => (await shown(page)).scale).toBe(4)
+  expect(await told(page)).toEqual([])
+  await page.emulateMedia({ reducedMotion: null })
+  await doubleTap(page, MIDDLE)
+  await expect.poll(() => told(page)).toEqual(['glide'])
+})

@@ -67,10 +67,14 @@ export function followSlide(stage: HTMLElement, zoom: PictureZoom, actions: () =
     // By then the view has rendered: where it refused to go on, the slide comes back.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (actions().slide() === left) glide(left, { scale: 1, x: 0, y: 0 }, seconds)
-        else setTimeout(putBack, GONE_MS, left)
+        if (isShown(left)) glide(left, { scale: 1, x: 0, y: 0 }, seconds)
+        else setTimeout(() => isShown(left) || putBack(left), GONE_MS)
       }),
     )
+  }
+
+  function isShown(slide: HTMLElement): boolean {
+    return actions().slide() === slide
   }
 
   function go(outcome: 'previous' | 'next'): void {

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, useRef } from 'react'
+import { createElement, type ReactElement, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { until } from '../../../test/mount'
 import { type Gestures, useGestures } from './use-gestures'
@@ -20,6 +20,9 @@ export interface Stage {
   readonly gestures: () => Gestures
   /** How the picture is transformed once it rests. */
   readonly shown: () => { scale: number; x: number; y: number }
+  /** Shows another slide, and the picture again, as buttons would. */
+  readonly turn: () => void
+  readonly turnBack: () => void
   readonly close: () => void
 }
 
@@ -30,13 +33,15 @@ export async function openStage(
   const { canDrag = true, dir = 'ltr', turns = true } = more
   const asked: string[] = []
   let gestures: Gestures | undefined
-  let isTurned = false
+  let turnTo: (isTurned: boolean) => void = () => {}
 
   function View(): ReactElement {
     const stage = useRef<HTMLDivElement>(null)
+    const [isTurned, setTurned] = useState(false)
+    turnTo = setTurned
     const turn = (name: string) => () => {
       asked.push(name)
-      isTurned = turns
+      setTurned(turns)
     }
     gestures = useGestures(stage, {
       slide: () => stage.current?.querySelector<HTMLElement>(isTurned ? 'b' : 'img') ?? null,
@@ -75,6 +80,8 @@ export async function openStage(
       const { a: scale, e: x, f: y } = new DOMMatrixReadOnly(picture.style.transform)
       return { scale, x, y }
     },
+    turn: () => turnTo(true),
+    turnBack: () => turnTo(false),
     close: () => root.unmount(),
   }
 }

@@ -26,7 +26,7 @@ export interface PictureZoom {
   readonly isZoomed: () => boolean
   /** Holds the picture, wherever it is on its way; null where there is none. */
   readonly hold: () => HeldPicture | null
-  /** Puts it back at once. */
+  /** Puts it back at once, and what is shown instead. */
   readonly reset: () => void
 }
 
@@ -69,7 +69,10 @@ export function zoomPicture(
   }
 
   function reset(): void {
-    if (picture) putBack(picture)
+    const shown = slide()
+    // A slide that is on its way out goes on, unless it is called back.
+    if (picture && goal.scale !== 1) putBack(picture)
+    if (shown) putBack(shown)
     picture = null
     goal = AT_REST
     onZoomed(false)

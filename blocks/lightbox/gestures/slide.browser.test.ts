@@ -54,6 +54,24 @@ describe('a drag to the side', () => {
     expect(open.shown().x).to.equal(-400)
   })
 
+  it('leaves it in its place for when it is shown again', async () => {
+    open = await openStage()
+    drag(open, -100, 0)
+    await settle()
+    open.turnBack()
+    await until(() => open.shown().x === 0)
+    expect(open.picture.getAnimations()).to.have.length(0)
+  })
+
+  it('leaves it in its place once it is gone', async () => {
+    open = await openStage()
+    drag(open, -100, 0)
+    await settle()
+    expect(open.shown().x).to.equal(-400)
+    await until(() => open.shown().x === 0)
+    expect(open.asked).to.deep.equal(['next'])
+  })
+
   it('brings it back where the lightbox goes no further', async () => {
     open = await openStage({ turns: false })
     drag(open, -100, 0)

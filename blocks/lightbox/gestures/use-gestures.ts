@@ -15,7 +15,7 @@ export interface GestureOptions extends SlideActions {
 /** A stage that follows fingers, mouse, trackpad and keys. */
 export interface Gestures {
   readonly isZoomed: boolean
-  /** Puts the picture back at once, as when another is shown. */
+  /** Puts the picture back at once: for another picture in the same element. Another element needs no reset. */
   readonly reset: () => void
   /** Zooms in about the middle, or out again, as a button may. */
   readonly toggle: () => void
@@ -28,8 +28,12 @@ export function useGestures(stage: RefObject<HTMLElement | null>, options: Gestu
   const [isZoomed, setZoomed] = useState(false)
   const latest = useRef(options)
   const actions = useRef(NOTHING)
+  const shown = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
     latest.current = options
+    const slide = options.slide()
+    if (slide !== shown.current) actions.current.reset()
+    shown.current = slide
   })
 
   useEffect(() => {

@@ -126,6 +126,12 @@ describe('a picture that is zoomed', () => {
     await until(() => !open.gestures().isZoomed)
   })
 
+  it('is put back when another is shown', async () => {
+    open.turn()
+    await until(() => open.shown().scale === 1)
+    await until(() => !open.gestures().isZoomed)
+  })
+
   it('is put back when the window has another size', () => {
     dispatchEvent(new Event('resize'))
     expect(open.shown()).to.deep.equal({ scale: 1, x: 0, y: 0 })
@@ -136,6 +142,16 @@ describe('a picture that is zoomed', () => {
     expect(open.shown()).to.deep.equal({ scale: 4, x: -10, y: -20 })
     expect(open.asked).to.deep.equal([])
   })
+})
+
+it('a button zooms a picture, and puts it back', async () => {
+  const open = await openStage()
+  open.gestures().toggle()
+  expect(open.shown()).to.deep.equal({ scale: 3, x: 0, y: 0 })
+  await until(() => open.gestures().isZoomed)
+  open.gestures().toggle()
+  expect(open.shown().scale).to.equal(1)
+  open.close()
 })
 
 describe('a picture on its way', () => {
