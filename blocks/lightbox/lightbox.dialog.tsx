@@ -1,9 +1,7 @@
 import { type CSSProperties, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react'
 import type { LightboxRequest } from '../../src/lightbox/lightbox.request'
 import { $site } from '../../src/site/site'
-import { MEDIA } from '../../src/tokens/media'
 import { useMedia } from '../kit/use-media'
-import { Caption, hasWords } from './dialog/caption'
 import { Control, Steps } from './dialog/controls'
 import type * as OpenPart from './dialog/open-part'
 import { useLightboxState } from './dialog/use-lightbox-state'
@@ -21,8 +19,8 @@ interface LightboxDialogProps {
   readonly onDestroy: () => void
 }
 
-/** A touch screen cannot hover: it gets what a mobile gets. */
-const MOBILE = `${MEDIA.mobile}, (hover: none)`
+/** A mobile (B9 L368), or any screen that cannot hover. */
+const MOBILE = '(width <= 432px), (hover: none)'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'previous', ArrowRight: 'next' }
 const OPPOSITE = { previous: 'next', next: 'previous' } as const
@@ -56,8 +54,14 @@ export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps
     hasControls,
     isRightToLeft,
   })
-  const act = (target: EventTarget, clientX: number): void => {
-    const action = clickAction({ ...halves(clientX), on: kindOf(target) })
+  const act = ({
+    target,
+    clientX,
+    eventPhase,
+  }: Pick<MouseEvent, 'target' | 'clientX' | 'eventPhase'>): void => {
+    // A tap that was waited for is long over; it was one on the picture.
+    const on = eventPhase === Event.NONE ? 'picture' : kindOf(target)
+    const action = clickAction({ ...halves(clientX), on })
     if (action === 'close') close()
     else if (action) {
       hover(action)
@@ -70,7 +74,8 @@ export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps
     : {}
 
   const meta = items[index]?.meta
-  const words = settings.captions && meta && hasWords(meta) ? meta : undefined
+  const words =
+    settings.captions && meta && (meta.title || meta.description.length > 0 || meta.link) ? meta : undefined
   const place = position(index, items.length, language)
   const toggle = isCaptionOpen ? MESSAGES.hideCaption : MESSAGES.showCaption
   return (
@@ -118,12 +123,17 @@ export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps
         index={index}
         track={track}
         language={language}
+        part={part}
+        growing={settings.overlayFade}
+        leaving={settings.speed}
         onAct={act}
         onStep={move}
         onClose={close}
         isOpen={phase === 'open'}
       />
-      {words && <Caption key={index} id={captionId} meta={words} isHidden={!isDesktop && !isCaptionOpen} />}
+      {part && words && (
+        <part.Caption key={index} id={captionId} meta={words} isHidden={!isDesktop && !isCaptionOpen} />
+      )}
       <p className="status" role="status">
         {lightbox.steppedAt > 0 && [place, meta?.title].filter(Boolean).join('. ')}
       </p>
@@ -132,7 +142,7 @@ export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps
 }
 
 /** What a click fell on. */
-function kindOf(target: EventTarget): ClickTarget {
+function kindOf(target: EventTarget | null): ClickTarget {
   const within = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null
   if (within('a[href], button')) return 'link'
   if (within('.video')) return 'video'

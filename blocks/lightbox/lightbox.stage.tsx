@@ -2,9 +2,12 @@ import { type ReactElement, useSyncExternalStore } from 'react'
 import type { LightboxRequest } from '../../src/lightbox/lightbox.request'
 import { $lightbox } from '../../src/lightbox/lightbox-store'
 import { Surface } from '../kit/surface'
+import controlsCss from './dialog/controls.css?inline'
 import { LightboxDialog } from './lightbox.dialog'
 import css from './lightbox.surface.css?inline'
 import { usePart } from './slides/use-part'
+
+const sheet = css + controlsCss
 
 /** Shows what the page asks for, above everything else. */
 export function LightboxStage(): ReactElement | null {
@@ -12,19 +15,19 @@ export function LightboxStage(): ReactElement | null {
   const part = usePart(true, () => import('./dialog/open-part'))
   if (!request) return null
   return (
-    <Surface name="lightbox" css={css}>
-      <LightboxDialog key={keyOf(request)} request={request} part={part} onDestroy={() => forget(request)} />
+    <Surface name="lightbox" css={sheet}>
+      <LightboxDialog
+        key={keyOf(request)}
+        request={request}
+        part={part}
+        onDestroy={() => $lightbox.set(null)}
+      />
     </Surface>
   )
 }
 
 const listen = (changed: () => void): (() => void) => $lightbox.listen(changed)
 const read = (): LightboxRequest | null => $lightbox.get()
-
-/** Another may have been asked for while this one faded out. */
-function forget(request: LightboxRequest): void {
-  if ($lightbox.get() === request) $lightbox.set(null)
-}
 
 let count = 0
 const keys = new WeakMap<LightboxRequest, number>()

@@ -2,6 +2,10 @@ import type { ReactElement } from 'react'
 import type { LightboxMeta } from '../../../src/lightbox/lightbox.request'
 import { safeHref } from '../../../src/links/safe-href'
 import { ServerHtml } from '../../kit/server-html'
+import { adoptSheet } from './adopt-sheet'
+import css from './caption.css?inline'
+
+const adopt = adoptSheet(css)
 
 interface CaptionProps {
   readonly id: string
@@ -15,7 +19,7 @@ export function Caption({ id, meta, isHidden }: CaptionProps): ReactElement {
   const { title, description, link } = meta
   const href = safeHref(link)
   return (
-    <div id={id} className="caption" part="caption" hidden={isHidden}>
+    <div ref={adopt} id={id} className="caption" part="caption" hidden={isHidden}>
       {title && <p className="title">{href ? <a href={href}>{title}</a> : title}</p>}
       {typeof description !== 'string' ? (
         <ServerHtml className="description" nodes={description} />
@@ -25,9 +29,4 @@ export function Caption({ id, meta, isHidden }: CaptionProps): ReactElement {
       {href && !title && <a href={href}>{href}</a>}
     </div>
   )
-}
-
-/** Whether there is anything to say. */
-export function hasWords({ title, description, link }: LightboxMeta): boolean {
-  return Boolean(title || description.length || safeHref(link))
 }

@@ -1,3 +1,5 @@
+import { hashOfItem } from '../../../src/lightbox/item-hash'
+import type { LightboxItem } from '../../../src/lightbox/lightbox.request'
 import { isRecord } from '../../../src/record'
 
 /** Marks the entry of the browser's history that an open lightbox stands on. */
@@ -9,7 +11,7 @@ let leaving: Promise<unknown> = Promise.resolve()
 /** The place of an open lightbox in the browser's history. */
 export interface HistoryEntry {
   /** Names the slide in the address, as `#itemId=…`. */
-  name(hash: string): void
+  name(item: LightboxItem, index: number): void
   /** Gives the entry up, and with it what it had put into the address. */
   leave(): void
 }
@@ -32,14 +34,14 @@ export function enterHistory(isNamed: boolean, onBack: () => void): HistoryEntry
     if (place !== 'coming') return
     place = 'on'
     // After a reload the browser still stands on the entry of a lightbox.
-    if (isOurs(history.state)) return name(hash)
+    if (isOurs(history.state)) return write(hash)
     if (isNamed) history.replaceState(history.state, '', withHash(''))
     below = location.href
     const state = { ...(isRecord(history.state) && history.state), [KEY]: true }
     history.pushState(state, '', hash ? withHash(hash) : below)
   }
 
-  const name = (next: string): void => {
+  const write = (next: string): void => {
     hash = next
     if (place === 'on' && hash) history.replaceState(history.state, '', withHash(hash))
   }
@@ -56,7 +58,7 @@ export function enterHistory(isNamed: boolean, onBack: () => void): HistoryEntry
   leaving.then(enter)
 
   return {
-    name,
+    name: (item, index) => write(hashOfItem(item, index)),
     leave() {
       const wasOn = place === 'on' && isOurs(history.state)
       place = 'off'

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { hashOfItem } from '../../../src/lightbox/item-hash'
 import type { LightboxRequest } from '../../../src/lightbox/lightbox.request'
 import { useReducedMotion } from '../../kit/use-media'
 import { type Direction, destroy, hide, type LightboxState, open, step, type Track } from '../lightbox.state'
@@ -41,7 +40,7 @@ export function useLightboxState(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, or can be named now
   useEffect(() => {
     const item = items[index]
-    if (item && historyHash) entry.current?.name(hashOfItem(item, index))
+    if (item && historyHash) entry.current?.name(item, index)
   }, [index, part])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, nothing else

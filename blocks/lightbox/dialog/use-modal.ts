@@ -69,7 +69,7 @@ function openModal(
     if (event.key === 'Escape') close(event)
     else keys.current.press(event)
   }
-  document.addEventListener('keydown', press, { signal, capture: true })
+  document.addEventListener('keydown', press, { signal })
   return () => {
     undo.abort()
     dialog.close()

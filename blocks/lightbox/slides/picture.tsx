@@ -50,7 +50,7 @@ export function Picture({ content, thumbnail }: PictureProps): ReactElement {
   } as CSSProperties
   if (state === 'failed') {
     return (
-      <p className="broken" part="broken">
+      <p className="broken">
         {content.alt && <strong>{content.alt}</strong>}
         {MESSAGES.broken}
       </p>

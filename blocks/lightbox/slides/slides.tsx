@@ -1,5 +1,6 @@
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useLayoutEffect, useRef } from 'react'
 import type { LightboxRequest } from '../../../src/lightbox/lightbox.request'
+import type * as OpenPart from '../dialog/open-part'
 import { MESSAGES, position } from '../lightbox.messages'
 import { type Direction, distance, type Track } from '../lightbox.state'
 import { Slide } from './slide'
@@ -9,19 +10,34 @@ interface SlidesProps {
   readonly index: number
   readonly track: Track
   readonly language: string | undefined
+  readonly part: typeof OpenPart | undefined
   readonly isOpen: boolean
-  /** A click or tap that no slide has taken. */
-  readonly onAct: (target: EventTarget, clientX: number) => void
+  /** How long a picture takes to grow from its thumbnail, and to go back, in seconds. */
+  readonly growing: number
+  readonly leaving: number
+  /** A click, or a tap that is no part of a gesture. */
+  readonly onAct: (event: Pick<MouseEvent, 'target' | 'clientX' | 'eventPhase'>) => void
   readonly onStep: (direction: Direction) => void
   readonly onClose: () => void
 }
 
 /** The slide that is shown, and its neighbours, which load meanwhile. */
 export function Slides(props: SlidesProps): ReactElement {
-  const { request, index, track, language, onAct } = props
+  const { request, index, track, language, part, isOpen, growing, leaving, onAct } = props
   const { items, label = MESSAGES.lightbox, thumbnailOf } = request
   const stage = useRef<HTMLDivElement>(null)
   const isCarousel = items.length > 1
+  const picture = (): HTMLElement | null =>
+    stage.current?.querySelector<HTMLElement>('[data-place=shown] .picture') ?? null
+
+  // Only what is there in time: a picture that stands already does not move again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it opens, once when it closes
+  useLayoutEffect(() => {
+    const shown = picture()
+    const thumbnail = thumbnailOf?.(index) ?? null
+    if (shown && isOpen) part?.zoomFrom(shown, thumbnail, growing)
+    else if (shown) part?.zoomTo(shown, thumbnail, leaving)
+  }, [isOpen])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and Escape do the same.
@@ -29,9 +45,8 @@ export function Slides(props: SlidesProps): ReactElement {
     <div
       ref={stage}
       className="stage"
-      part="stage"
       {...(isCarousel && { role: 'group', 'aria-roledescription': MESSAGES.carousel, 'aria-label': label })}
-      onClick={({ target, clientX }) => onAct(target, clientX)}
+      onClick={part ? undefined : onAct}
     >
       {items.map((item, at) => {
         const steps = distance(at, index, track)
@@ -40,7 +55,6 @@ export function Slides(props: SlidesProps): ReactElement {
           <div
             key={at}
             className="slide"
-            part="slide"
             role="group"
             aria-roledescription={MESSAGES.slide}
             aria-label={position(at, items.length, language)}
@@ -51,6 +65,17 @@ export function Slides(props: SlidesProps): ReactElement {
           </div>
         )
       })}
+      {part && (
+        <part.StageGestures
+          stage={stage}
+          slide={picture}
+          canDrag={isCarousel}
+          onNext={() => props.onStep('next')}
+          onPrevious={() => props.onStep('previous')}
+          onClose={props.onClose}
+          onTap={onAct}
+        />
+      )}
     </div>
   )
 }

@@ -1,9 +1,13 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { LightboxVideo } from '../../../src/lightbox/lightbox.request'
 import { safeHref } from '../../../src/links/safe-href'
 import { autoplayAddress, findPlayer, isProviderAddress } from '../../../src/video/player'
 import { hideVideo, showVideo } from '../../../src/video/shown-video'
+import { adoptSheet } from '../dialog/adopt-sheet'
 import { MESSAGES } from '../lightbox.messages'
+import css from './video-slide.css?inline'
+
+const adopt = adoptSheet(css)
 
 interface VideoSlideProps {
   readonly content: LightboxVideo
@@ -18,6 +22,7 @@ export function VideoSlide({ content, title, isShown }: VideoSlideProps): ReactE
   const { source, isFile, isPage, poster } = content
   const [isPlaying, play] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => adopt(box.current), [])
   const name = title || MESSAGES.play
 
   useEffect(() => {
