@@ -19,8 +19,8 @@ export interface HistoryEntry {
 /**
  * Gives an open lightbox one entry in the browser's history, so that Back closes it.
  *
- * Its own steps are kept from the listeners of the page, whose routers know nothing of it: the address below is
- * the one that they have left.
+ * The page's routers know nothing of it: where one hears of its end at all, it finds the address and the state that it
+ * had left. (Chromium calls a window's listeners in their order, so an earlier one cannot be kept from it.)
  *
  * @param isNamed the address names the slide that was opened; once closed, it does no more.
  */
