@@ -19,8 +19,8 @@ interface LightboxDialogProps {
   readonly onDestroy: () => void
 }
 
-/** A mobile (B9 L368), or any screen that cannot hover. */
-const MOBILE = '(width <= 432px), (hover: none)'
+/** A mobile (B9 L368), or any screen for fingers, which cannot hover. */
+const MOBILE = '(width <= 432px), (hover: none) and (pointer: coarse)'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'previous', ArrowRight: 'next' }
 const OPPOSITE = { previous: 'next', next: 'previous' } as const
