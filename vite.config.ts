@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { CHUNK_GROUPS } from './runtime/build/chunk-groups.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
@@ -47,23 +48,7 @@ export default defineConfig(({ mode }) => {
           entryFileNames: ({ name }) => (name === 'boot' ? 'boot.js' : `[name]-${release}.js`),
           // React stays in the visitor's cache from one release to the next.
           chunkFileNames: ({ name }) => `shared/[name]-${name === 'react' ? '[hash:6]' : release}.js`,
-          codeSplitting: {
-            groups: [
-              // First, or the kit would take what it shares with the parts of the runtime, and React with it.
-              {
-                name: 'ground',
-                test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store|site\/edit-mode)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$|vite\/preload-helper/,
-              },
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
-              // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
-              { name: 'pictures', test: /\/src\/images\// },
-              { name: 'picture', test: /\/kit\/loaded-image/ },
-              {
-                name: 'kit',
-                test: /blocks\/kit\/|\/src\/(kinds|record|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
-              },
-            ],
-          },
+          codeSplitting: { groups: CHUNK_GROUPS },
         },
       },
     },

@@ -103,7 +103,10 @@ export const gallerySchema = wireObject({
   /** Where a caption lies on its picture: bottom, top, left, right, center, or two of them: top-left. */
   metaPosition: z._default(z.string(), 'bottom'),
 
+  /** A click on a picture opens it large. */
   lightbox: no,
+  /** Moves the lightbox with the arrow keys. */
+  lightboxKeyboard: no,
   lightboxTheme: z._default(z.enum(['light', 'dark']), 'dark'),
   /** Shows a strip of thumbnails under a slideshow. */
   thumbnails: no,

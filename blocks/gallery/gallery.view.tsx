@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { ServerContent } from '../kit/define-block'
 import { ServerHtml } from '../kit/server-html'
 import { DESIGNS } from './designs/designs'
+import { useLightbox } from './designs/use-lightbox'
 import type { GalleryData } from './gallery.schema'
 import { coreDesign, designNamed } from './rules/gallery.design'
 
@@ -9,11 +10,12 @@ import { coreDesign, designNamed } from './rules/gallery.design'
 export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): ReactElement {
   const name = coreDesign(data.design)
   const { View } = designNamed(name, DESIGNS)
+  const shown = useLightbox(data)
 
   if (data.slides.length === 0) return <ServerHtml className="gallery" nodes={serverNodes} />
   return (
     <div className="gallery" data-design={name}>
-      <View data={data} />
+      <View data={shown} />
     </div>
   )
 }

@@ -61,6 +61,10 @@ const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: ({ typekitFonts }) => typekitFonts, start: own(() => import('../page/typekit-fonts')) },
   { isWanted: hasCommentsName, start: own(() => import('../page/comments-count')) },
   { isWanted: has('[data-ashlar-animate]'), start: own(() => import('../page/entrance-animations')) },
+  {
+    isWanted: has('[data-ashlar-lightbox], button.sqs-block-image-button.lightbox'),
+    start: own(() => import('../page/lightbox-links')),
+  },
   { isWanted: has('[data-cart-root], #sqs-cart-root'), start: bundle('cart-page') },
   { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
   { isWanted: lacks('SVGElement'), start: bundle('svg-compatibility') },

@@ -22,6 +22,7 @@ const NAVIGATION = [
   ['/blocks/gallery', 'Gallery'],
   ['/blocks/gallery-layouts', 'Gallery layouts'],
   ['/blocks/image', 'Image'],
+  ['/blocks/lightbox', 'Lightbox'],
   ['/blocks/video', 'Video'],
   ['/loading', 'Loading'],
   ['/errors', 'Errors'],

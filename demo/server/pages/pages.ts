@@ -6,6 +6,7 @@ import { galleryLayoutsPage } from './gallery-layouts.ts'
 import { galleryLinkedPage } from './gallery-linked.ts'
 import { home } from './home.ts'
 import { image } from './image.ts'
+import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
 import type { Page } from './page.ts'
 import { video } from './video.ts'
@@ -18,6 +19,7 @@ export const pages: readonly Page[] = [
   galleryLayoutsPage,
   galleryLinkedPage,
   image,
+  lightbox,
   video,
   loading,
   loadingMany,

@@ -1,0 +1,83 @@
+import { readImageOptions } from '../../../src/images/image-options'
+import type { LightboxItem, LightboxRequest } from '../../../src/lightbox/lightbox.request'
+import { namedItem } from '../../../src/lightbox/named-item'
+import { openFromLink } from '../../../src/lightbox/open-from-link'
+import { openLightbox, prepareLightbox } from '../../../src/lightbox/open-lightbox'
+import { videoOf } from '../../../src/lightbox/read-video'
+import type { GalleryData } from '../gallery.schema'
+import type { Slide } from '../gallery.slide.schema'
+import { captionOf } from '../rules/gallery.caption'
+import { largeOf } from './use-lightbox'
+
+/** The boxes of the slides, one each, in whatever design. */
+const SLIDES = '.gallery__cell, .gallery__slide'
+
+const APPROACHES = ['pointerenter', 'focusin', 'touchstart'] as const
+
+/** Opens a picture of the gallery, which `link` is around. */
+export function open(link: HTMLElement, host: HTMLElement, data: GalleryData): void {
+  const index = slidesIn(host).findIndex(slide => slide.contains(link))
+  openFromLink(link, requestFor(host, data, Math.max(0, index)))
+}
+
+/** Opens the slide that the page's address names; else has the lightbox ready when a visitor comes near. */
+export function prepare(host: HTMLElement, data: GalleryData): void {
+  for (const type of APPROACHES) {
+    host.addEventListener(type, () => prepareLightbox(), { once: true, passive: true })
+  }
+  const named = namedItem(location, data.slides.map(itemOf(data)), data.historyHash)
+  if (named !== null) openLightbox({ ...requestFor(host, data, named), isNamed: true })
+}
+
+function requestFor(host: HTMLElement, data: GalleryData, index: number): LightboxRequest {
+  const slides = slidesIn(host)
+  return {
+    items: data.slides.map(itemOf(data)),
+    index,
+    theme: data.lightboxTheme,
+    label: data.label || undefined,
+    opener: slides[index]?.querySelector<HTMLElement>('a.gallery__frame') ?? null,
+    thumbnailOf: at => slides[at]?.querySelector('img'),
+    historyHash: data.historyHash,
+    settings: { keyboard: data.lightboxKeyboard },
+  }
+}
+
+function slidesIn(host: HTMLElement): Element[] {
+  return [...host.querySelectorAll(SLIDES)]
+}
+
+const itemOf =
+  (data: GalleryData) =>
+  (slide: Slide): LightboxItem => {
+    const { title = '', description = '' } = captionOf(slide, data) ?? {}
+    const large = largeOf(slide)
+    return {
+      content: contentOf(slide, large),
+      meta: {
+        title,
+        // The gallery goes on showing its own.
+        description:
+          typeof description === 'string'
+            ? description
+            : description.map(node => node.cloneNode(true) as ChildNode),
+        id: slide.id,
+        url: slide.url,
+        link: slide.clickThroughUrl === large ? '' : slide.clickThroughUrl,
+      },
+    }
+  }
+
+function contentOf(
+  { type, nodes, image, src, alt, dimensions }: Slide,
+  source: string,
+): LightboxItem['content'] {
+  if (type === 'video') return videoOf(nodes, src)
+  return {
+    kind: 'picture',
+    source,
+    alt,
+    dimensions: source === src ? dimensions : undefined,
+    sizeFormat: image && source === src ? readImageOptions(image).sizeFormat : undefined,
+  }
+}

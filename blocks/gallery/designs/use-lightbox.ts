@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { takeClicks } from '../../../src/lightbox/take-clicks'
+import { report } from '../../../src/report'
+import { useHost } from '../../kit/host'
+import type { GalleryData } from '../gallery.schema'
+
+const load = () => import('./lightbox-opener')
+
+/**
+ * Where the gallery opens its pictures in the lightbox, they are links to themselves, so that they are in
+ * reach of the keyboard and lead somewhere without it.
+ */
+export function useLightbox(data: GalleryData): GalleryData {
+  const { lightbox, slides } = data
+  const host = useHost()
+  // A click that came before the block is repeated as soon as this stands.
+  useLayoutEffect(() => {
+    if (!lightbox) return undefined
+    return takeClicks(host, 'a.gallery__frame', link => {
+      load().then(part => part.open(link, host, data), report)
+    })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once
+  useEffect(() => {
+    if (lightbox) load().then(part => part.prepare(host, data), report)
+  }, [lightbox])
+  if (!lightbox) return data
+  return {
+    ...data,
+    slides: slides.map(slide => ({ ...slide, clickThroughUrl: largeOf(slide), newWindow: false })),
+  }
+}
+
+const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i
+
+/** The address of the picture at full size: a link around it may lead there. */
+export function largeOf({
+  src,
+  clickThroughUrl,
+}: Pick<GalleryData['slides'][number], 'src' | 'clickThroughUrl'>): string {
+  return PICTURE.test(clickThroughUrl) ? clickThroughUrl : src
+}

@@ -1,0 +1,15 @@
+/**
+ * Makes a ref that brings a style sheet into the shadow root of whatever it is put on.
+ *
+ * @param css the sheet's text.
+ */
+export function adoptSheet(css: string): (element: Element | null) => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return element => {
+    const root = element?.getRootNode()
+    if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet)) {
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+    }
+  }
+}

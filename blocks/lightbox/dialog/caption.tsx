@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import type { LightboxMeta } from '../../../src/lightbox/lightbox.request'
+import { safeHref } from '../../../src/links/safe-href'
+import { ServerHtml } from '../../kit/server-html'
+import { adoptSheet } from './adopt-sheet'
+import css from './caption.css?inline'
+
+const adopt = adoptSheet(css)
+
+interface CaptionProps {
+  readonly id: string
+  readonly meta: LightboxMeta
+  /** On desktop it is seen under the pointer; on mobile a button shows it. */
+  readonly isHidden: boolean
+}
+
+/** What is said about the slide that is shown. */
+export function Caption({ id, meta, isHidden }: CaptionProps): ReactElement {
+  const { title, description, link } = meta
+  const href = safeHref(link)
+  return (
+    <div ref={adopt} id={id} className="caption" part="caption" hidden={isHidden}>
+      {title && <p className="title">{href ? <a href={href}>{title}</a> : title}</p>}
+      {typeof description !== 'string' ? (
+        <ServerHtml className="description" nodes={description} />
+      ) : (
+        description && <p className="description">{description}</p>
+      )}
+      {href && !title && <a href={href}>{href}</a>}
+    </div>
+  )
+}

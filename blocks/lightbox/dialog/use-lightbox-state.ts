@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LightboxRequest } from '../../../src/lightbox/lightbox.request'
+import { useReducedMotion } from '../../kit/use-media'
+import { type Direction, destroy, hide, type LightboxState, open, step, type Track } from '../lightbox.state'
+import type { HistoryEntry } from './history'
+import type * as OpenPart from './open-part'
+
+/** The state of an open lightbox, and what moves it. */
+interface LightboxMotion extends LightboxState {
+  readonly move: (direction: Direction) => void
+  readonly close: () => void
+}
+
+/**
+ * Runs a lightbox from the moment it is open until it is destroyed, in step with the browser's history.
+ *
+ * @param speed how long it takes to fade out, in seconds.
+ */
+export function useLightboxState(
+  request: LightboxRequest,
+  speed: number,
+  track: Track,
+  part: typeof OpenPart | undefined,
+  onDestroy: () => void,
+): LightboxMotion {
+  const { items, historyHash, isNamed = false } = request
+  const [state, setState] = useState(() => open(request.index, items.length))
+  const { phase, index } = state
+  const isStill = useReducedMotion()
+  const entry = useRef<HistoryEntry>(null)
+  const close = (): void => setState(hide)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for as long as it is open
+  useEffect(() => {
+    if (phase !== 'open' || !part) return undefined
+    entry.current = part.enterHistory(isNamed, close)
+    return () => entry.current?.leave()
+  }, [phase, part])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, or can be named now
+  useEffect(() => {
+    const item = items[index]
+    if (item && historyHash) entry.current?.name(item, index)
+  }, [index, part])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, nothing else
+  useEffect(() => {
+    if (state.steppedAt > 0) request.onChange?.(index)
+  }, [index])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase leads to the next once
+  useEffect(() => {
+    if (phase === 'destroyed') onDestroy()
+    if (phase !== 'hidden') return undefined
+    const timer = setTimeout(() => setState(destroy), isStill ? 0 : speed * 1000)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  return {
+    ...state,
+    close,
+    move(direction) {
+      const now = performance.now()
+      setState(state => step(state, direction, track, now))
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { holdPage } from '../lightbox.page'
+import type { LightboxState } from '../lightbox.state'
+import type * as OpenPart from './open-part'
+
+/** What the keyboard does to a modal. */
+interface ModalKeys {
+  readonly close: () => void
+  /** Called with every other key. */
+  readonly press: (event: KeyboardEvent) => void
+}
+
+/**
+ * Keeps an open dialog above the page and the focus inside it; the page behind does not move. Once it is hidden,
+ * it fades out above a page that is in use again, and the focus is back where it came from.
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  phase: LightboxState['phase'],
+  opener: HTMLElement | null,
+  part: typeof OpenPart | undefined,
+  keys: ModalKeys,
+): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  const untrap = useRef<() => void>(undefined)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    if (phase !== 'open') return fadeAbove(element)
+    const close = openModal(element, opener, latest)
+    return () => {
+      // First, or the trap would take the focus back.
+      untrap.current?.()
+      close()
+    }
+  }, [dialog, phase, opener])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !part || phase !== 'open') return undefined
+    untrap.current = part.trapFocus(element)
+    return untrap.current
+  }, [dialog, phase, part])
+}
+
+function openModal(
+  dialog: HTMLDialogElement,
+  opener: HTMLElement | null,
+  keys: RefObject<ModalKeys>,
+): () => void {
+  const { activeElement } = document
+  const before = opener ?? activeElement
+  const release = holdPage()
+  dialog.showModal()
+  dialog.querySelector('button')?.focus({ preventScroll: true })
+
+  const undo = new AbortController()
+  const { signal } = undo
+  const close = (event: Event): void => {
+    event.preventDefault()
+    keys.current.close()
+  }
+  dialog.addEventListener('cancel', close, { signal })
+  // A browser closes it without asking when Escape is pressed twice.
+  dialog.addEventListener('close', close, { signal })
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') close(event)
+    else keys.current.press(event)
+  }
+  document.addEventListener('keydown', press, { signal })
+  return () => {
+    undo.abort()
+    dialog.close()
+    release()
+    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+  }
+}
+
+/** A popover stands as high as a modal, but leaves the page in use. */
+function fadeAbove(dialog: HTMLDialogElement): () => void {
+  const { activeElement } = document
+  dialog.inert = true
+  dialog.popover = 'manual'
+  dialog.showPopover()
+  // It takes the focus as any dialog does.
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
+  return () => dialog.isConnected && dialog.hidePopover()
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { type Direction, NAV_HOVER_MS } from '../lightbox.state'
+
+/** Which button for previous or next wears the hover class, and how to give it to one; it goes by itself. */
+export function useNavHover(): readonly [Direction | null, (direction: Direction | null) => void] {
+  const [hover, setHover] = useState<{ readonly direction: Direction | null }>({ direction: null })
+  useEffect(() => {
+    if (!hover.direction) return undefined
+    const timer = setTimeout(() => setHover({ direction: null }), NAV_HOVER_MS)
+    return () => clearTimeout(timer)
+  }, [hover])
+  return [hover.direction, direction => setHover({ direction })]
+}

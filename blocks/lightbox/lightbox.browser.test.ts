@@ -1,0 +1,183 @@
+import { expect } from 'chai'
+import { $site } from '../../src/site/site'
+import { errorsDuring, settle, until, violations } from '../../test/mount'
+import './lightbox'
+import {
+  dialogNow,
+  find,
+  focusedButton,
+  openDialog,
+  PICTURES,
+  picture,
+  press,
+  shownPicture,
+  withoutRuntime,
+  withRuntime,
+} from './lightbox.fixture'
+
+describe('ashlar-lightbox', () => {
+  beforeEach(withRuntime)
+  afterEach(withoutRuntime)
+
+  it('opens with the slide that is asked for, above the page, as a named modal [LBX-01]', async () => {
+    const dialog = await openDialog({ index: 1, label: 'Stoneware' })
+    await until(() => shownPicture(dialog) === 'two')
+    expect(dialog.matches(':modal')).to.equal(true)
+    expect(dialog.ariaLabel ?? dialog.getAttribute('aria-label')).to.equal('Stoneware')
+    expect(find(dialog, '.counter').textContent).to.equal('2 / 3')
+    const names = [...dialog.querySelectorAll('button')].map(button => button.getAttribute('aria-label'))
+    expect(names).to.include.members(['Close', 'Previous Slide', 'Next Slide'])
+  })
+
+  it('sets a class on the body and holds the page still; closing undoes both [LBX-03]', async () => {
+    document.body.className = 'own'
+    await openDialog()
+    expect(document.body.className).to.equal('own ashlar-lightbox-open')
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden')
+    press('Escape')
+    await until(() => document.body.className === 'own')
+    expect(document.documentElement.getAttribute('style')).to.equal(null)
+    document.body.removeAttribute('class')
+  })
+
+  it('closes on Escape, and gives the focus back to its opener [LBX-06]', async () => {
+    const opener = focusedButton()
+    const dialog = await openDialog({ opener })
+    expect(dialog.contains(find(dialog, '.close')) && isFocused(dialog, '.close')).to.equal(true)
+    const event = press('Escape')
+    expect(event.defaultPrevented).to.equal(true)
+    await until(() => document.activeElement === opener)
+    await until(() => !dialogNow())
+  })
+
+  it('keeps the Tab key inside [LBX-05]', async () => {
+    const outside = focusedButton()
+    const dialog = await openDialog({ opener: outside })
+    const next = find(dialog, '.next')
+    await until(() => {
+      next.focus()
+      // Only the trap answers to it: a script's key moves no focus by itself.
+      return press('Tab', next).defaultPrevented && isFocused(dialog, '.close')
+    })
+    await until(() => press('Tab', find(dialog, '.close'), { shiftKey: true }) && isFocused(dialog, '.next'))
+    outside.focus()
+    expect(document.activeElement === outside).to.equal(false)
+  })
+
+  it('is hidden while it fades out, and then destroyed [LBX-08]', async () => {
+    const dialog = await openDialog({ settings: { speed: 0.2 } })
+    const phases: string[] = [`${dialog.dataset.phase}`]
+    const observer = new MutationObserver(() => phases.push(`${dialog.dataset.phase}`))
+    observer.observe(dialog, { attributeFilter: ['data-phase'] })
+    const start = performance.now()
+    find(dialog, '.close').click()
+    await until(() => dialog.dataset.phase === 'hidden')
+    expect(dialog.matches(':modal')).to.equal(false)
+    expect(dialog.matches(':popover-open')).to.equal(true)
+    await until(() => !dialogNow())
+    expect(performance.now() - start).to.be.greaterThan(190)
+    expect(phases.slice(0, 2)).to.deep.equal(['open', 'hidden'])
+  })
+
+  it('takes one step in 200 ms, however often its buttons are pressed [LBX-07]', async () => {
+    const dialog = await openDialog({ items: [...PICTURES, picture('four'), picture('five')] })
+    const next = find(dialog, '.next')
+    for (let times = 0; times < 4; times++) next.click()
+    await until(() => find(dialog, '.counter').textContent === '2 / 5')
+    await until(() => {
+      next.click()
+      return find(dialog, '.counter').textContent === '3 / 5'
+    })
+  })
+
+  it('says where it is after a step, and makes the other slides inert', async () => {
+    const dialog = await openDialog()
+    expect(find(dialog, '.status').textContent).to.equal('')
+    find(dialog, '.next').click()
+    await until(() => find(dialog, '.status').textContent === '2 of 3. Title two')
+    const slides = [...dialog.querySelectorAll<HTMLElement>('.slide')]
+    expect(slides.map(({ inert }) => inert)).to.deep.equal([true, false, true])
+  })
+
+  it('moves with the arrow keys only where it is told to [LBX-16]', async () => {
+    const dialog = await openDialog()
+    press('ArrowRight')
+    find(dialog, '.next').click()
+    await until(() => find(dialog, '.counter').textContent === '2 / 3')
+    await withoutRuntime()
+    withRuntime()
+
+    const told = await openDialog({ settings: { keyboard: true } })
+    press('ArrowRight')
+    await until(() => find(told, '.counter').textContent === '2 / 3')
+  })
+
+  for (const [theme, ground] of [
+    ['dark', 'rgb(0, 0, 0)'],
+    ['light', 'rgb(255, 255, 255)'],
+  ] as const) {
+    it(`is ${theme} where the request says so [LBX-20]`, async () => {
+      const dialog = await openDialog({ theme })
+      const overlay = getComputedStyle(find(dialog, '.overlay'))
+      expect([overlay.backgroundColor, overlay.opacity]).to.deep.equal([ground, '0.95'])
+    })
+  }
+
+  it('takes the hover class off a button after 500 ms [LBX-19]', async () => {
+    const dialog = await openDialog()
+    const next = find(dialog, '.next')
+    // React makes one out of the other; Preact takes what the browser says.
+    next.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
+    next.dispatchEvent(new PointerEvent('pointerenter'))
+    await until(() => next.classList.contains('nav-hover'))
+    const start = performance.now()
+    await until(() => !next.classList.contains('nav-hover'))
+    expect(performance.now() - start).to.be.within(300, 1500)
+  })
+
+  for (const authenticatedAccount of [null, { id: 'owner' }]) {
+    const does = authenticatedAccount ? 'follows' : 'does not follow'
+    it(`${does} the pointer ${authenticatedAccount ? 'with' : 'without'} an account [LBX-21]`, async () => {
+      $site.set({ authenticatedAccount })
+      const dialog = await openDialog()
+      const move = { bubbles: true, composed: true, clientX: innerWidth * 0.2, clientY: 200 }
+      find(dialog, '.stage').dispatchEvent(new PointerEvent('pointermove', move))
+      await settle()
+      const isLit = find(dialog, '.previous').classList.contains('nav-hover')
+      $site.set({})
+      expect(isLit).to.equal(authenticatedAccount !== null)
+    })
+  }
+
+  it('shows one slide without arrows and counter', async () => {
+    const dialog = await openDialog({ items: PICTURES.slice(0, 1) })
+    expect(dialog.querySelectorAll('.step, .counter').length).to.equal(0)
+  })
+
+  it('has a calm place for a picture that is missing, and goes on', async () => {
+    const missing = { ...picture('missing') }
+    const items = [
+      { ...missing, content: { kind: 'picture' as const, source: '/faults/missing.png', alt: 'A jar' } },
+      picture('two'),
+    ]
+    const errors = await errorsDuring(async () => {
+      const dialog = await openDialog({ items })
+      const broken = await until(() => dialog.querySelector('.broken'))
+      expect(broken.textContent).to.equal('A jarThis picture could not be loaded.')
+      find(dialog, '.next').click()
+      await until(() => shownPicture(dialog) === 'two')
+    })
+    expect(errors).to.deep.equal(['image-failed'])
+  })
+
+  it('is accessible while open', async () => {
+    const dialog = await openDialog()
+    await until(() => shownPicture(dialog) === 'one')
+    expect(await violations(document.body)).to.deep.equal([])
+  })
+})
+
+function isFocused(dialog: Element, selector: string): boolean {
+  const root = dialog.getRootNode() as ShadowRoot
+  return root.activeElement?.matches(selector) === true
+}

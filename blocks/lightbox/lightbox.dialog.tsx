@@ -1,0 +1,169 @@
+import { type CSSProperties, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react'
+import type { LightboxRequest } from '../../src/lightbox/lightbox.request'
+import { $site } from '../../src/site/site'
+import { useMedia } from '../kit/use-media'
+import { Control, Steps } from './dialog/controls'
+import type * as OpenPart from './dialog/open-part'
+import { useLightboxState } from './dialog/use-lightbox-state'
+import { useModal } from './dialog/use-modal'
+import { useNavHover } from './dialog/use-nav-hover'
+import { type ClickTarget, clickAction, halfOf } from './lightbox.click'
+import { counter, MESSAGES, position } from './lightbox.messages'
+import { beside, DEFAULTS, type Direction } from './lightbox.state'
+import { Slides } from './slides/slides'
+
+interface LightboxDialogProps {
+  readonly request: LightboxRequest
+  readonly part: typeof OpenPart | undefined
+  /** Called when the lightbox is over. */
+  readonly onDestroy: () => void
+}
+
+/** A mobile (B9 L368), or any screen for fingers, which cannot hover. */
+const MOBILE = '(width <= 432px), (hover: none) and (pointer: coarse)'
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'previous', ArrowRight: 'next' }
+const OPPOSITE = { previous: 'next', next: 'previous' } as const
+
+/** The modal: one slide of a set, what is said about it, and the buttons around it. */
+export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps): ReactElement {
+  const { items, theme, opener, label = MESSAGES.lightbox } = request
+  const settings = { ...DEFAULTS, ...request.settings }
+  const dialog = useRef<HTMLDialogElement>(null)
+  const captionId = useId()
+  const [{ language, isRightToLeft }] = useState(() => surroundings(opener))
+  const isDesktop = !useMedia(MOBILE)
+  const hasControls = items.length > 1
+  const track = { count: items.length, loop: isDesktop }
+  const lightbox = useLightboxState(request, settings.speed, track, part, onDestroy)
+  const { phase, index, move, close } = lightbox
+  const [hovered, hover] = useNavHover()
+  const [isCaptionOpen, openCaption] = useState(false)
+
+  useModal(dialog, phase, opener, part, {
+    close,
+    press: ({ key }) => {
+      const direction = settings.keyboard && ARROWS[key]
+      if (direction) move(isRightToLeft ? OPPOSITE[direction] : direction)
+    },
+  })
+
+  const halves = (clientX: number) => ({
+    across: clientX / innerWidth,
+    isDesktop,
+    hasControls,
+    isRightToLeft,
+  })
+  const act = ({
+    target,
+    clientX,
+    eventPhase,
+  }: Pick<MouseEvent, 'target' | 'clientX' | 'eventPhase'>): void => {
+    // A tap that was waited for is long over; it was one on the picture.
+    const on = eventPhase === Event.NONE ? 'picture' : kindOf(target)
+    const action = clickAction({ ...halves(clientX), on })
+    if (action === 'close') close()
+    else if (action) {
+      hover(action)
+      move(action)
+    }
+  }
+  // Only for who is signed in (B6 L288): the button lights up of the half that the pointer is in.
+  const trackPointer = $site.get()['authenticatedAccount']
+    ? { onPointerMove: ({ clientX }: PointerEvent) => hover(halfOf(halves(clientX))) }
+    : {}
+
+  const meta = items[index]?.meta
+  const words =
+    settings.captions && meta && (meta.title || meta.description.length > 0 || meta.link) ? meta : undefined
+  const place = position(index, items.length, language)
+  const toggle = isCaptionOpen ? MESSAGES.hideCaption : MESSAGES.showCaption
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      part="dialog"
+      aria-label={label}
+      aria-modal={phase === 'open'}
+      dir={isRightToLeft ? 'rtl' : 'ltr'}
+      lang={language}
+      data-phase={phase}
+      data-theme={theme}
+      data-transition={isDesktop ? 'fade' : 'scroll'}
+      style={measures(settings)}
+      {...trackPointer}
+    >
+      <div className="overlay" part="overlay" />
+      <div className="bar">
+        <Control name="close" label={MESSAGES.close} onPress={close} />
+        {!isDesktop && words && (
+          <Control
+            name="toggle"
+            label={toggle}
+            expands={{ id: captionId, isExpanded: isCaptionOpen }}
+            onPress={() => openCaption(!isCaptionOpen)}
+          />
+        )}
+        {hasControls && (
+          <p className="counter" part="counter" aria-hidden="true">
+            {counter(index, items.length, language)}
+          </p>
+        )}
+      </div>
+      {hasControls && (
+        <Steps
+          ends={(['previous', 'next'] as const).filter(side => beside(index, side, track) === index)}
+          hovered={hovered}
+          onHover={hover}
+          onStep={move}
+        />
+      )}
+      <Slides
+        request={request}
+        index={index}
+        track={track}
+        language={language}
+        part={part}
+        growing={settings.overlayFade}
+        leaving={settings.speed}
+        onAct={act}
+        onStep={move}
+        onClose={close}
+        isOpen={phase === 'open'}
+      />
+      {part && words && (
+        <part.Caption key={index} id={captionId} meta={words} isHidden={!isDesktop && !isCaptionOpen} />
+      )}
+      <p className="status" role="status">
+        {lightbox.steppedAt > 0 && [place, meta?.title].filter(Boolean).join('. ')}
+      </p>
+    </dialog>
+  )
+}
+
+/** What a click fell on. */
+function kindOf(target: EventTarget | null): ClickTarget {
+  const within = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null
+  if (within('a[href], button')) return 'link'
+  if (within('.video')) return 'video'
+  return within('.picture, .other') ? 'picture' : 'content'
+}
+
+/** The page around the opener: it stands elsewhere than the lightbox, which speaks as it does. */
+function surroundings(opener: HTMLElement | null): { language: string | undefined; isRightToLeft: boolean } {
+  const place = opener?.isConnected ? opener : document.body
+  return {
+    language: place.closest<HTMLElement>('[lang]')?.lang || undefined,
+    isRightToLeft: getComputedStyle(place).direction === 'rtl',
+  }
+}
+
+function measures(settings: typeof DEFAULTS): CSSProperties {
+  return {
+    '--speed': `${settings.speed}s`,
+    '--transition': `${settings.transitionSpeed}s`,
+    '--padding': `${settings.padding}px`,
+    '--opacity': settings.overlayOpacity,
+    '--fade': `${settings.overlayFade}s`,
+  } as CSSProperties
+}

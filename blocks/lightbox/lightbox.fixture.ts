@@ -1,0 +1,86 @@
+import type { LightboxItem, LightboxRequest } from '../../src/lightbox/lightbox.request'
+import { $lightbox } from '../../src/lightbox/lightbox-store'
+import { openLightbox } from '../../src/lightbox/open-lightbox'
+import { until } from '../../test/mount'
+
+const PICTURE = '/src/images/picture.fixture.png'
+
+/** A picture with a title. */
+export function picture(name: string): LightboxItem {
+  return {
+    content: { kind: 'picture', source: `${PICTURE}?${name}`, alt: `Picture ${name}` },
+    meta: { title: `Title ${name}`, description: '', id: name, url: '', link: '' },
+  }
+}
+
+export const PICTURES = ['one', 'two', 'three'].map(picture)
+
+/** What the lightbox needs of the runtime: that it is there. */
+export function withRuntime(): void {
+  Reflect.set(window, 'ashlar', { discover: () => {} })
+}
+
+/** Takes the runtime away, and what stands in the lightbox. */
+export async function withoutRuntime(): Promise<void> {
+  $lightbox.set(null)
+  Reflect.deleteProperty(window, 'ashlar')
+  await until(() => !dialogNow())
+}
+
+/** Opens a lightbox that fades fast, and gives its dialog. */
+export async function openDialog(given: Partial<LightboxRequest> = {}): Promise<HTMLDialogElement> {
+  await openLightbox({
+    items: PICTURES,
+    index: 0,
+    theme: 'dark',
+    opener: null,
+    historyHash: false,
+    ...given,
+    settings: { speed: 0.05, transitionSpeed: 0, overlayFade: 0, ...given.settings },
+  })
+  const dialog = await until(dialogNow)
+  await until(() => dialog.open)
+  return dialog
+}
+
+/** The dialog that is there now. */
+export function dialogNow(): HTMLDialogElement | null {
+  const surface = document.querySelector('[data-ashlar-surface=lightbox]')
+  return surface?.shadowRoot?.querySelector('dialog') ?? null
+}
+
+/** The source of the picture that is shown. */
+export function shownPicture(dialog: Element): string {
+  return dialog.querySelector<HTMLImageElement>('[data-place=shown] .picture')?.src.replace(/.*\?/, '') ?? ''
+}
+
+export function find(dialog: Element, selector: string): HTMLElement {
+  const found = dialog.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+export function press(
+  key: string,
+  target: EventTarget = document,
+  init: KeyboardEventInit = {},
+): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', {
+    key,
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    ...init,
+  })
+  target.dispatchEvent(event)
+  return event
+}
+
+/** A page with a button that has the focus. */
+export function focusedButton(): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.textContent = 'Opener'
+  document.body.append(button)
+  button.focus()
+  return button
+}

@@ -1,0 +1,36 @@
+import { type ReactElement, useLayoutEffect } from 'react'
+import { STAGE } from '../../src/lightbox/lightbox-store'
+import { takeClicks } from '../../src/lightbox/take-clicks'
+import { report } from '../../src/report'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import type { LightboxData } from './lightbox.schema'
+import { LightboxStage } from './lightbox.stage'
+import { usePart } from './slides/use-part'
+
+/** A link in a caption leads elsewhere. */
+const LINKS = 'a[href]:not(figcaption a)'
+
+const loadSet = () => import('./set/lightbox-set')
+
+/** A set of thumbnails that open large; or, at the end of the page, the place where they do. */
+export function Lightbox(data: LightboxData & ServerContent): ReactElement {
+  const host = useHost()
+  const isStage = host.hasAttribute(STAGE)
+  const set = usePart(!isStage, loadSet)
+  // A click that came before the block is repeated as soon as this stands.
+  useLayoutEffect(() => {
+    if (isStage) return undefined
+    return takeClicks(host, LINKS, link => {
+      loadSet().then(part => part.open(link, host, data), report)
+    })
+  })
+  if (isStage) return <LightboxStage />
+  return (
+    <>
+      <ServerHtml nodes={data.serverNodes} />
+      {set && <set.LightboxSet {...data} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { LightboxItem } from '../../../src/lightbox/lightbox.request'
+import { safeHref } from '../../../src/links/safe-href'
+import type { LightboxDataItem } from '../lightbox.schema'
+
+const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i
+
+/** A slide of the data as the lightbox takes it. */
+export function itemOfData(item: LightboxDataItem): LightboxItem {
+  const { src, video, thumbnail, alt, dimensions, title, description, id, url, link } = item
+  const isFile = VIDEO_FILE.test(video || src)
+  return {
+    content:
+      video || isFile
+        ? { kind: 'video', source: video || src, isFile, isPage: !isFile, poster: thumbnail || undefined }
+        : { kind: 'picture', source: src, alt, dimensions },
+    meta: { title, description, id, url, link },
+  }
+}
+
+/** Where a thumbnail leads without the lightbox. */
+export function addressOf({ video, src }: LightboxDataItem): string | undefined {
+  return safeHref(video || src)
+}

@@ -1,0 +1,80 @@
+import { type ReactElement, useEffect } from 'react'
+import type { LightboxItem, LightboxRequest } from '../../../src/lightbox/lightbox.request'
+import { namedItem } from '../../../src/lightbox/named-item'
+import { openFromLink } from '../../../src/lightbox/open-from-link'
+import { openLightbox, prepareLightbox } from '../../../src/lightbox/open-lightbox'
+import { itemOfLink } from '../../../src/lightbox/read-link'
+import type { ServerContent } from '../../kit/define-block'
+import { useHost } from '../../kit/host'
+import { counter } from '../lightbox.messages'
+import type { LightboxData } from '../lightbox.schema'
+import { addressOf, itemOfData } from './data-item'
+import css from './lightbox-set.css?inline'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)
+
+/** Opens the links to pictures in the block: the server's own, or, where it has none, those of the data. */
+export function LightboxSet({ serverNodes, ...data }: LightboxData & ServerContent): ReactElement | null {
+  const host = useHost()
+  const { items, label } = data
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once
+  useEffect(() => {
+    prepareLightbox()
+    const named = namedItem(location, itemsOf(host, data), data.historyHash)
+    if (named !== null) openLightbox({ ...requestFor(host, data, named), isNamed: true })
+  }, [host])
+
+  if (serverNodes.some(node => node instanceof Element && node.localName !== 'script')) return null
+  return (
+    <ul className="lightbox__thumbnails" {...(label && { 'aria-label': label })}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <a className="lightbox__thumbnail" href={addressOf(item)}>
+            <img
+              src={item.thumbnail || item.src}
+              alt={item.alt || item.title || counter(index, items.length, undefined)}
+              loading="lazy"
+              {...item.dimensions}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opens what a link of the set stands for. */
+export function open(link: HTMLElement, host: HTMLElement, data: LightboxData): void {
+  const links: readonly HTMLElement[] = linksIn(host)
+  const index = links.indexOf(link)
+  openFromLink(link, requestFor(host, data, index))
+}
+
+function requestFor(host: HTMLElement, data: LightboxData, index: number): LightboxRequest {
+  const { theme, label, historyHash } = data
+  const { keyboard, captions, speed, transitionSpeed, padding, overlayOpacity, overlayFade } = data
+  const settings = { keyboard, captions, speed, transitionSpeed, padding, overlayOpacity, overlayFade }
+  const links = linksIn(host)
+  return {
+    items: itemsOf(host, data),
+    index,
+    theme,
+    label: label || undefined,
+    opener: links[index] ?? null,
+    thumbnailOf: at => links[at],
+    historyHash,
+    settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
+  }
+}
+
+/** A link in a caption leads elsewhere. */
+function linksIn(host: HTMLElement): HTMLAnchorElement[] {
+  return [...host.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(link => !link.closest('figcaption'))
+}
+
+function itemsOf(host: HTMLElement, { items }: LightboxData): LightboxItem[] {
+  return items.length > 0 ? items.map(itemOfData) : linksIn(host).map(itemOfLink)
+}

@@ -1,0 +1,50 @@
+import { sizedSource } from '../../../src/images/image-source'
+import { chooseWidth } from '../../../src/images/image-width'
+import { readScreen } from '../../../src/images/page-screen'
+import type { LightboxPicture } from '../../../src/lightbox/lightbox.request'
+import type { ShownPicture } from './picture'
+
+/**
+ * Loads a picture at the size at which the lightbox shows it, and decodes it, so that it is there in one
+ * step. Rejects when it cannot be had.
+ *
+ * @param element what stands in its place meanwhile, to measure the room by.
+ */
+export async function loadLarge(
+  content: LightboxPicture,
+  { ratio }: ShownPicture,
+  element: HTMLElement | null,
+): Promise<ShownPicture> {
+  const { source, dimensions, sizeFormat } = content
+  const width = chooseWidth(roomFor(ratio, element?.parentElement), readScreen(), {
+    dimensions,
+    sizeAdjustment: 1,
+    allowSaveData: true,
+    dprMin: 1,
+    dprMax: Number.POSITIVE_INFINITY,
+  })
+  const sized = sizedSource(source, width, sizeFormat)
+  // A host that knows no widths has the picture itself.
+  const image = await (sized === source ? load(source) : load(sized).catch(() => load(source)))
+  const { naturalWidth, naturalHeight } = image
+  return {
+    source: image.src,
+    ratio: naturalWidth > 0 ? naturalWidth / naturalHeight : ratio,
+    // A drawing is sharp at any size, and a smaller copy says nothing about the full one.
+    widest: dimensions?.width ?? (sizeFormat || /\.svgz?([?#]|$)/i.test(source) ? undefined : naturalWidth),
+    state: 'loaded',
+  }
+}
+
+async function load(source: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = source
+  await image.decode()
+  return image
+}
+
+/** How wide a picture will stand in the slide, in css px. */
+function roomFor(ratio: number | undefined, slide: Element | null | undefined): number {
+  const { width, height } = slide?.getBoundingClientRect() ?? { width: innerWidth, height: innerHeight }
+  return ratio ? Math.min(width, height * ratio) : width
+}

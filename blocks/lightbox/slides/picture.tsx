@@ -1,0 +1,87 @@
+import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
+import { BlockError } from '../../../src/block-error'
+import { imageMessages } from '../../../src/images/image-messages'
+import type { LightboxPicture } from '../../../src/lightbox/lightbox.request'
+import { report } from '../../../src/report'
+import { MESSAGES } from '../lightbox.messages'
+import { loadLarge } from './load-large'
+
+interface PictureProps {
+  readonly content: LightboxPicture
+  readonly thumbnail: () => Element | null | undefined
+}
+
+/** What is on screen of a picture. */
+export interface ShownPicture {
+  /** Empty while there is nothing to show. */
+  readonly source: string
+  /** Width divided by height, where it is known. */
+  readonly ratio: number | undefined
+  /** How wide it may become, in px: its own width, where that is known. */
+  readonly widest: number | undefined
+  readonly state: 'loading' | 'loaded' | 'failed'
+}
+
+/** A picture: as the page has it already, at once, and then the large one. */
+export function Picture({ content, thumbnail }: PictureProps): ReactElement {
+  const [shown, show] = useState(() => shownNow(content, thumbnail()))
+  const image = useRef<HTMLImageElement>(null)
+  const box = useRef<HTMLSpanElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide shows one picture as long as it lives
+  useEffect(() => {
+    let isGone = false
+    loadLarge(content, shown, image.current ?? box.current).then(
+      loaded => isGone || show(loaded),
+      cause => {
+        report(new BlockError('image-failed', imageMessages.notLoaded(content.source), { cause }))
+        if (!isGone) show({ ...shown, state: shown.source ? 'loaded' : 'failed' })
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  const { source, ratio, widest, state } = shown
+  const style = {
+    ...(ratio && { '--ratio': ratio }),
+    ...(widest && { '--widest': `${widest}px` }),
+  } as CSSProperties
+  if (state === 'failed') {
+    return (
+      <p className="broken">
+        {content.alt && <strong>{content.alt}</strong>}
+        {MESSAGES.broken}
+      </p>
+    )
+  }
+  return source ? (
+    <img
+      ref={image}
+      className="picture"
+      part="picture"
+      src={source}
+      alt={content.alt}
+      draggable={false}
+      data-sized={ratio !== undefined}
+      style={style}
+    />
+  ) : (
+    <span ref={box} className="waiting" data-sized={ratio !== undefined} style={style} />
+  )
+}
+
+/** The thumbnail's picture, if it has come, stands in for the large one. */
+function shownNow({ dimensions }: LightboxPicture, thumbnail: Element | null | undefined): ShownPicture {
+  const image = thumbnail instanceof HTMLImageElement ? thumbnail : thumbnail?.querySelector('img')
+  const isThere = image?.complete === true && image.naturalWidth > 0
+  const size =
+    dimensions ?? (isThere ? { width: image.naturalWidth, height: image.naturalHeight } : undefined)
+  return {
+    source: isThere ? image.currentSrc : '',
+    ratio: size && size.width / size.height,
+    widest: dimensions?.width,
+    state: 'loading',
+  }
+}

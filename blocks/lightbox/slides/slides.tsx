@@ -1,0 +1,81 @@
+import { type ReactElement, useLayoutEffect, useRef } from 'react'
+import type { LightboxRequest } from '../../../src/lightbox/lightbox.request'
+import type * as OpenPart from '../dialog/open-part'
+import { MESSAGES, position } from '../lightbox.messages'
+import { type Direction, distance, type Track } from '../lightbox.state'
+import { Slide } from './slide'
+
+interface SlidesProps {
+  readonly request: LightboxRequest
+  readonly index: number
+  readonly track: Track
+  readonly language: string | undefined
+  readonly part: typeof OpenPart | undefined
+  readonly isOpen: boolean
+  /** How long a picture takes to grow from its thumbnail, and to go back, in seconds. */
+  readonly growing: number
+  readonly leaving: number
+  /** A click, or a tap that is no part of a gesture. */
+  readonly onAct: (event: Pick<MouseEvent, 'target' | 'clientX' | 'eventPhase'>) => void
+  readonly onStep: (direction: Direction) => void
+  readonly onClose: () => void
+}
+
+/** The slide that is shown, and its neighbours, which load meanwhile. */
+export function Slides(props: SlidesProps): ReactElement {
+  const { request, index, track, language, part, isOpen, growing, leaving, onAct } = props
+  const { items, label = MESSAGES.lightbox, thumbnailOf } = request
+  const stage = useRef<HTMLDivElement>(null)
+  const isCarousel = items.length > 1
+  const picture = (): HTMLElement | null =>
+    stage.current?.querySelector<HTMLElement>('[data-place=shown] .picture') ?? null
+
+  // Only what is there in time: a picture that stands already does not move again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it opens, once when it closes
+  useLayoutEffect(() => {
+    const shown = picture()
+    const thumbnail = thumbnailOf?.(index) ?? null
+    if (shown && isOpen) part?.zoomFrom(shown, thumbnail, growing)
+    else if (shown) part?.zoomTo(shown, thumbnail, leaving)
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and Escape do the same.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers, beside the buttons.
+    <div
+      ref={stage}
+      className="stage"
+      {...(isCarousel && { role: 'group', 'aria-roledescription': MESSAGES.carousel, 'aria-label': label })}
+      onClick={part ? undefined : onAct}
+    >
+      {items.map((item, at) => {
+        const steps = distance(at, index, track)
+        if (Math.abs(steps) > 1) return null
+        return (
+          <div
+            key={at}
+            className="slide"
+            role="group"
+            aria-roledescription={MESSAGES.slide}
+            aria-label={position(at, items.length, language)}
+            data-place={steps === 0 ? 'shown' : steps < 0 ? 'before' : 'after'}
+            inert={steps !== 0}
+          >
+            <Slide item={item} thumbnail={() => thumbnailOf?.(at)} isShown={steps === 0} />
+          </div>
+        )
+      })}
+      {part && (
+        <part.StageGestures
+          stage={stage}
+          slide={picture}
+          canDrag={isCarousel}
+          onNext={() => props.onStep('next')}
+          onPrevious={() => props.onStep('previous')}
+          onClose={props.onClose}
+          onTap={onAct}
+        />
+      )}
+    </div>
+  )
+}

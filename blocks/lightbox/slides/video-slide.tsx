@@ -1,0 +1,76 @@
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { LightboxVideo } from '../../../src/lightbox/lightbox.request'
+import { safeHref } from '../../../src/links/safe-href'
+import { autoplayAddress, findPlayer, isProviderAddress } from '../../../src/video/player'
+import { hideVideo, showVideo } from '../../../src/video/shown-video'
+import { adoptSheet } from '../dialog/adopt-sheet'
+import { MESSAGES } from '../lightbox.messages'
+import css from './video-slide.css?inline'
+
+const adopt = adoptSheet(css)
+
+interface VideoSlideProps {
+  readonly content: LightboxVideo
+  readonly title: string
+  readonly isShown: boolean
+}
+
+const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+
+/** A video that begins with the visitor's click; until then nobody is asked for anything. */
+export function VideoSlide({ content, title, isShown }: VideoSlideProps): ReactElement {
+  const { source, isFile, isPage, poster } = content
+  const [isPlaying, play] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => adopt(box.current), [])
+  const name = title || MESSAGES.play
+
+  useEffect(() => {
+    if (!isShown) play(false)
+  }, [isShown])
+  useEffect(() => {
+    const element = box.current
+    if (!isPlaying || !element) return undefined
+    showVideo(element)
+    element.querySelector<HTMLElement>('video, iframe')?.focus({ preventScroll: true })
+    return () => hideVideo(element)
+  }, [isPlaying])
+
+  const player = isFile ? undefined : findPlayer(source, isPage)
+  const file = isFile ? safeHref(source) : undefined
+  if (!player && !file) return <p className="broken">{MESSAGES.broken}</p>
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is operated.
+    <div ref={box} className="video" part="video" onClick={() => play(true)}>
+      {isPlaying && player && (
+        <iframe
+          src={autoplayAddress(player)}
+          title={name}
+          allow={ALLOWED}
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+      {isPlaying && file && (
+        // biome-ignore lint/a11y/useMediaCaption: the page names a file and nothing else.
+        <video src={file} poster={poster} controls autoPlay playsInline />
+      )}
+      {!isPlaying && (
+        <>
+          {poster && !isProviderAddress(poster) && <img src={poster} alt="" draggable={false} />}
+          <button
+            className="control play"
+            part="control play"
+            type="button"
+            aria-label={title ? `${MESSAGES.play}: ${title}` : MESSAGES.play}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M8 5v14l11-7z" />
+            </svg>
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

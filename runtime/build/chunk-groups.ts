@@ -1,0 +1,20 @@
+/**
+ * What several bundles share, by the chunk that it stands in. The first group that fits a module takes it, and
+ * whatever only that module imports.
+ */
+export const CHUNK_GROUPS = [
+  // First, or the kit would take what it shares with the parts of the runtime, and React with it.
+  {
+    name: 'ground',
+    test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$|vite\/preload-helper/,
+  },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
+  // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
+  { name: 'pictures', test: /\/src\/images\// },
+  { name: 'picture', test: /\/kit\/loaded-image/ },
+  {
+    name: 'kit',
+    // Without the surface, which only what stands above the page needs.
+    test: /blocks\/kit\/(?!surface)|\/src\/(kinds|record|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
+  },
+]

@@ -1,0 +1,81 @@
+import { BlockError } from '../block-error'
+import { isRecord } from '../record'
+import { report } from '../report'
+import { $site } from '../site/site'
+import type { LightboxRequest } from './lightbox.request'
+import { $lightbox, STAGE } from './lightbox-store'
+
+const TAG = 'ashlar-lightbox'
+
+/** How long a click waits for the lightbox's bundle, in ms, before it does what it does without scripts. */
+export const LIGHTBOX_PATIENCE_MS = 3000
+
+/** What the console says where a lightbox is asked for and there is none (B8 L326). */
+const UNAVAILABLE = 'lightboxify is not available in this tier!'
+
+/**
+ * Shows a set of slides in the page's lightbox.
+ *
+ * @returns false where there is no lightbox, or its bundle does not come: the caller then does what a
+ * page without scripts does.
+ */
+export async function openLightbox(request: LightboxRequest, view: Window = window): Promise<boolean> {
+  if (!prepareLightbox(view)) {
+    report(new BlockError('lightbox-unavailable', UNAVAILABLE), request.opener ?? document)
+    return false
+  }
+  $lightbox.set(request)
+  if (customElements.get(TAG)) return true
+
+  const failed = new AbortController()
+  const isThere = await Promise.race([
+    customElements.whenDefined(TAG).then(() => true),
+    failureOf(failed.signal).then(() => false),
+  ])
+  failed.abort()
+  if (isThere) return true
+  if ($lightbox.get() === request) $lightbox.set(null)
+  report(new BlockError('lightbox-unavailable', UNAVAILABLE), request.opener ?? document)
+  return false
+}
+
+/**
+ * Makes sure that the page has a lightbox, whose bundle the runtime then loads: call it as soon as a visitor may want one.
+ *
+ * @returns false where there is none: without the runtime, or where the context's `rollups` hold no script for it.
+ */
+export function prepareLightbox(view: Window = window): boolean {
+  if (!isAvailable(view)) return false
+  if (document.querySelector(`${TAG}[${STAGE}]`)) return true
+  const stage = document.createElement(TAG)
+  stage.setAttribute(STAGE, '')
+  stage.setAttribute('data-load', 'eager')
+  document.body.append(stage)
+  return true
+}
+
+function isAvailable(view: object): boolean {
+  const runtime: unknown = Reflect.get(view, 'ashlar')
+  if (!isRecord(runtime) || typeof runtime['discover'] !== 'function') return false
+  const { rollups } = $site.get()
+  if (!isRecord(rollups) || !Object.hasOwn(rollups, 'lightbox')) return true
+  const files = rollups['lightbox']
+  return isRecord(files) && [files['js'] ?? []].flat().length > 0
+}
+
+/** Settles when a bundle fails that the lightbox may need, or when its time is over. */
+function failureOf(signal: AbortSignal): Promise<void> {
+  return new Promise(settle => {
+    const timer = setTimeout(settle, LIGHTBOX_PATIENCE_MS)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    const listen = ({ detail }: CustomEvent<BlockError>): void => {
+      // A bundle that another block misses is no matter of ours.
+      if (
+        /^rollup-(failed|not-found) |^rollup-missing .* lightbox$/.test(`${detail.code} ${detail.message}`)
+      ) {
+        settle()
+      }
+    }
+    document.addEventListener('ashlar:error', listen as EventListener, { signal })
+  })
+}

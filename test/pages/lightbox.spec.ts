@@ -1,0 +1,179 @@
+import type { Locator, Page } from 'playwright/test'
+import { complaints, expect, test } from './site.ts'
+
+const PATH = '/blocks/lightbox'
+
+/** What the page says of the lightbox. */
+const counter = (page: Page): Locator => page.locator('.dialog .counter')
+const gallery = (page: Page): Locator => page.locator('#from-a-gallery .gallery__frame')
+
+async function openFrom(page: Page, opener: Locator): Promise<Locator> {
+  await page.locator('ashlar-lightbox[data-stage]').waitFor({ state: 'attached' })
+  await opener.click()
+  const dialog = page.locator('.dialog[open]')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test('the lightbox opens from a gallery, above the whole window [LBX-01]', async ({ page }) => {
+  const found = complaints(page)
+  await page.goto(PATH)
+  await openFrom(page, gallery(page).nth(1))
+  await expect(counter(page)).toHaveText('2 / 5')
+  await expect(page.locator('.dialog [data-place=shown] img')).toHaveAttribute(
+    'src',
+    /\/pictures\/branch\.webp$/,
+  )
+  await expect(page.getByRole('dialog', { name: 'Stoneware' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next Slide' }).click()
+  await expect(counter(page)).toHaveText('3 / 5')
+  expect(found).toEqual([])
+})
+
+test('the lightbox stands over ancestors that are transformed and clipped', async ({ page }) => {
+  await page.goto(PATH)
+  const dialog = await openFrom(page, page.locator('#inside-a-transformed-box a').first())
+  const size = page.viewportSize()
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...size })
+})
+
+test('the lightbox keeps the focus, and gives it back to the picture that opened it [LBX-05] [LBX-06]', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  const opener = gallery(page).first()
+  await openFrom(page, opener)
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const inside = document.querySelector('[data-ashlar-surface]')?.shadowRoot?.activeElement
+      return inside?.getAttribute('aria-label') ?? 'outside'
+    })
+  await expect.poll(focused).toBe('Close')
+  const seen: string[] = []
+  for (let times = 0; times < 6; times++) {
+    await page.keyboard.press('Tab')
+    seen.push(await focused())
+  }
+  expect(seen).toEqual(['Previous Slide', 'Next Slide', 'Close', 'Previous Slide', 'Next Slide', 'Close'])
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('Back closes the lightbox, and the page stays where it was scrolled to', async ({ page }) => {
+  await page.goto(PATH)
+  const opener = page.locator('#from-links a').first()
+  await opener.scrollIntoViewIfNeeded()
+  await openFrom(page, opener)
+  const top = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.goBack()
+  await expect(page.locator('.dialog')).toHaveCount(0)
+  expect([await page.evaluate(() => scrollY), new URL(page.url()).pathname]).toEqual([top, PATH])
+  await expect(page.locator('body')).not.toHaveClass(/ashlar-lightbox-open/)
+})
+
+test('the page does not move sideways when its scroll bar goes [LBX-03]', async ({ page }) => {
+  await page.goto(PATH)
+  const left = (): Promise<number> =>
+    page.locator('h1').evaluate(heading => heading.getBoundingClientRect().left)
+  const before = await left()
+  await openFrom(page, gallery(page).first())
+  await expect(page.locator('body')).toHaveClass(/ashlar-lightbox-open/)
+  expect(await left()).toBe(before)
+})
+
+test('the address names the slide to open with, and no more once it is closed [LBX-02] [LBX-04]', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}#itemId=branch`)
+  await expect(counter(page)).toHaveText('2 / 5')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('.dialog')).toHaveCount(0)
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+})
+
+test('a gallery keeps the slide in the address where it is told to [LBX-12]', async ({ page }) => {
+  await page.goto(PATH)
+  await openFrom(page, page.locator('#light a').nth(1))
+  await expect(page.locator('.dialog')).toHaveAttribute('data-theme', 'light')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#itemId=jar')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#itemId=bench')
+})
+
+test('the lightbox opens from the button of an exported image, in its theme [LBX-20]', async ({ page }) => {
+  await page.goto(PATH)
+  const dialog = await openFrom(page, page.locator('.sqs-block-image-button'))
+  await expect(dialog).toHaveAttribute('data-theme', 'light')
+  await expect(counter(page)).toHaveCount(0)
+})
+
+test('the lightbox opens from a set of its own, and from its JSON', async ({ page }) => {
+  await page.goto(PATH)
+  await openFrom(page, page.locator('#a-set-of-its-own a').nth(2))
+  await expect(counter(page)).toHaveText('3 / 3')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.dialog')).toHaveCount(0)
+  await openFrom(page, page.locator('#from-json-alone a').first())
+  await expect(counter(page)).toHaveText('1 / 4')
+})
+
+test('without its bundle, a link to a picture leads to the picture', async ({ page }) => {
+  await page.route(/\/dist\/lightbox-\w+\.js/, route => route.fulfill({ status: 404 }))
+  await page.goto(PATH)
+  await page.locator('ashlar-lightbox[data-stage]').waitFor({ state: 'attached' })
+  await page.locator('#from-links a').first().click()
+  await expect(page).toHaveURL(/\/pictures\/bowls\.webp$/)
+})
+
+test.describe('on a mobile', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('the caption is shown by a button [LBX-13]', async ({ page }) => {
+    await page.goto(PATH)
+    await openFrom(page, page.locator('#from-links a').first())
+    const caption = page.locator('.dialog .caption')
+    await expect(caption).toBeHidden()
+    await page.getByRole('button', { name: 'Show caption' }).tap()
+    await expect(caption).toHaveText('Four bowls')
+    await page.getByRole('button', { name: 'Hide caption' }).tap()
+    await expect(caption).toBeHidden()
+  })
+
+  test('the slides scroll, and stop at the ends [LBX-14] [LBX-15]', async ({ page }) => {
+    await page.goto(PATH)
+    const dialog = await openFrom(page, page.locator('#from-links a').first())
+    await expect(dialog).toHaveAttribute('data-transition', 'scroll')
+    await dialog.getByRole('button', { name: 'Previous Slide' }).tap({ force: true })
+    await expect(counter(page)).toHaveText('1 / 3')
+    await dialog.getByRole('button', { name: 'Next Slide' }).tap()
+    await expect(counter(page)).toHaveText('2 / 3')
+    await expect(page.locator('.dialog [data-place=before]')).toHaveCSS('translate', '-100%')
+  })
+
+  test('a tap beside the picture closes, and one on it does not [LBX-09]', async ({ page }) => {
+    await page.goto(PATH)
+    await openFrom(page, gallery(page).first())
+    const picture = page.locator('.dialog [data-place=shown] .picture')
+    await picture.tap()
+    await expect(page.locator('.dialog')).toHaveAttribute('data-phase', 'open')
+    await page.touchscreen.tap(195, 120)
+    await expect(page.locator('.dialog')).toHaveCount(0)
+  })
+})
+
+test('is accessible in the light theme too, with a video on show', async ({ page }) => {
+  const { default: AxeBuilder } = await import('@axe-core/playwright')
+  await page.goto(PATH)
+  await openFrom(page, page.locator('#from-links a').nth(1))
+  await expect(page.locator('.dialog .video')).toBeVisible()
+  const dark = await new AxeBuilder({ page }).include('[data-ashlar-surface]').analyze()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.dialog')).toHaveCount(0)
+  await openFrom(page, page.locator('#light a').first())
+  const light = await new AxeBuilder({ page }).include('[data-ashlar-surface]').analyze()
+  expect([...dark.violations, ...light.violations].map(({ id }) => id)).toEqual([])
+})
