@@ -19,6 +19,7 @@ const LARGE = 10_000
 /** The blocks that are not small. */
 const BLOCK_LIMITS = {
   gallery: { limit: LARGE },
+  lightbox: { limit: 6000 },
   form: { limit: LARGE },
   product: { limit: LARGE },
 }
