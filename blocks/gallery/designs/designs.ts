@@ -8,12 +8,13 @@ import type { Design } from './design'
 import { Grid } from './grid'
 import { List } from './list'
 import { Slideshow } from './slideshow'
+import { Strip } from './strip'
 
-/** Every design of the core. The strip is not built yet: the slideshow draws it, so that no gallery stays blank. */
+/** Every design of the core. */
 export const DESIGNS: Readonly<Record<CoreDesign, Design>> = {
   base: { View: Base },
   stacked: { View: Slideshow },
-  strip: { View: Slideshow },
+  strip: { View: Strip },
   grid: { View: Grid },
   autogrid: { View: Autogrid },
   autocolumns: { View: Autocolumns },

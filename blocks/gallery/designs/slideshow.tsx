@@ -1,9 +1,9 @@
-import { type CSSProperties, type ReactElement, useState } from 'react'
+import { type CSSProperties, type ReactElement, useRef, useState } from 'react'
 import { MESSAGES } from '../gallery.messages'
 import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
 import { isNear, sanitizeIndex } from '../rules/gallery.index'
-import { cropOf, stageRatio } from '../rules/gallery.layout'
-import { DEFAULT_TRANSITION, transitionNamed } from '../rules/gallery.transition'
+import { cropOf, stageRatio, stripPercent } from '../rules/gallery.layout'
+import { pictureRatio } from '../rules/gallery.shapes'
 import { Controls } from './controls'
 import type { DesignProps } from './design'
 import { StackedSlide } from './stacked-slide'
@@ -12,23 +12,35 @@ import { useKeys } from './use-keys'
 import { useMotion } from './use-motion'
 import { usePart } from './use-part'
 
-const DEFAULTS = DESIGN_DEFAULTS.stacked
-const { drawnAs } = transitionNamed(DEFAULT_TRANSITION)
+interface SlideshowProps extends DesignProps {
+  /** Slides of their own widths, side by side once the part that moves them is there. */
+  readonly isStrip?: boolean
+}
 
 /** One slide at a time: the slides lie on top of each other, and one gives way to the next. */
-export function Slideshow({ data }: DesignProps): ReactElement {
-  const { slides, loop, controls, speed = DEFAULTS.speed } = data
+export function Slideshow({ data, isStrip = false }: SlideshowProps): ReactElement {
+  const defaults = DESIGN_DEFAULTS[isStrip ? 'strip' : 'stacked']
+  const { slides, loop, controls, speed = defaults.speed } = data
+  const isMany = slides.length > 1
   const start = useStart(data)
   const gallery = useMotion({ slides, loop, start, speed })
   const { motion, track, move, isMoving } = gallery
   useKeys(data.keyboard ? data.keys : null, isMoving, move)
   const [isRotating, setRotating] = useState(false)
-  const autoplay = usePart(data.autoplay && slides.length > 1, () => import('./autoplay'))
+  const autoplay = usePart(data.autoplay && isMany, () => import('./autoplay'))
   useHistoryHash(data.historyHash, slides[motion.index], motion.index)
+
+  const name = isStrip ? 'strip' : data.transition
+  const stage = useRef<HTMLDivElement>(null)
+  const [reach, setReach] = useState(0)
+  // A plain fade needs it only to follow a finger.
+  const isMoved = isMany && (name !== 'fade' || matchMedia('(any-pointer: coarse)').matches)
+  const moving = usePart(isMoved, () => import('./transitions/transition'))
 
   const { index: shown, previous } = motion
   const first = sanitizeIndex(start, track)
-  const style = { '--gallery-ratio': stageRatio(data.aspectRatio, slides), '--gallery-speed': `${speed}s` }
+  const ratio = stageRatio(isStrip ? stripPercent(data) : data.aspectRatio, slides)
+  const style = { '--gallery-ratio': ratio, '--gallery-speed': `${speed}s` }
 
   return (
     <section
@@ -38,8 +50,13 @@ export function Slideshow({ data }: DesignProps): ReactElement {
       style={style as CSSProperties}
     >
       {autoplay && <autoplay.Autoplay data={data} gallery={gallery} onRotate={setRotating} />}
-      {slides.length > 1 && <Controls index={shown} track={track} isQuiet={!controls} onStep={move} />}
-      <div className="gallery__stage" data-transition={drawnAs} aria-live={isRotating ? 'off' : 'polite'}>
+      {isMany && <Controls index={shown} track={track} isQuiet={!controls} onStep={move} />}
+      <div
+        ref={stage}
+        className="gallery__stage"
+        data-transition={isStrip ? name : 'fade'}
+        aria-live={isRotating ? 'off' : 'polite'}
+      >
         {slides.map((slide, index) => (
           <StackedSlide
             key={index}
@@ -48,12 +65,14 @@ export function Slideshow({ data }: DesignProps): ReactElement {
             index={index}
             crop={cropOf(data, 'contain')}
             isShown={index === shown}
-            isLoaded={index === previous || isNear(index, shown, DEFAULTS.preload, track)}
+            isLoaded={index === previous || isNear(index, shown, reach + defaults.preload, track)}
             isFirst={index === first}
             onStep={move}
+            ratio={isStrip ? pictureRatio(slide) : undefined}
           />
         ))}
       </div>
+      {moving && <moving.Transition {...{ data, name, gallery, stage, isRotating }} onReach={setReach} />}
     </section>
   )
 }

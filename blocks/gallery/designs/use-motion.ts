@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { emit, useHost } from '../../kit/host'
 import type { Slide } from '../gallery.slide.schema'
 import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
@@ -23,6 +23,8 @@ export interface MovingGallery {
   readonly move: (direction: Direction) => void
   readonly goTo: (index: number) => void
   readonly isMoving: () => boolean
+  /** Changes where it stands, for those who know better than to be refused. */
+  readonly change: Dispatch<SetStateAction<Motion>>
 }
 
 /** Keeps the place of a gallery, and tells the page of each change and of the ends that it runs into. */
@@ -36,13 +38,13 @@ export function useMotion({ slides, loop, start, speed }: MotionOptions): Moving
   return {
     motion,
     track,
+    change: setState,
     isMoving: () => inMotion(state, performance.now()),
     move(direction) {
       const moment = momentOf(speed)
-      if (isRefused(motion, moment)) return
       const edge = edgeAt(motion.index, direction, track)
-      if (edge) emit(host, edge, { index: motion.index })
-      else setState(current => step(current, direction, track, moment))
+      if (!edge) setState(current => step(current, direction, track, moment))
+      else if (!isRefused(motion, moment)) emit(host, edge, { index: motion.index })
     },
     goTo(index) {
       const moment = momentOf(speed)
@@ -51,17 +53,22 @@ export function useMotion({ slides, loop, start, speed }: MotionOptions): Moving
   }
 }
 
-function momentOf(speed: number): Moment {
-  return { now: performance.now(), duration: matchMedia(REDUCED_MOTION).matches ? 0 : speed * 1000 }
+/** A change that starts now, and takes that many seconds unless the visitor wants no motion. */
+export function momentOf(seconds: number): Moment {
+  return { now: performance.now(), duration: matchMedia(REDUCED_MOTION).matches ? 0 : seconds * 1000 }
 }
 
 /** Fires once for each change, when it is on the screen. */
-function useChangeEvent(host: HTMLElement, state: Motion, slides: readonly Slide[]): void {
-  const told = useRef(state)
+function useChangeEvent(
+  host: HTMLElement,
+  { index, previous, direction }: Motion,
+  slides: readonly Slide[],
+): void {
+  const told = useRef(index)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are no change
   useEffect(() => {
-    if (told.current === state) return
-    told.current = state
-    const { index, previous, direction } = state
+    if (told.current === index) return
+    told.current = index
     emit(host, 'change', { index, previous, direction, slide: slides[index] })
-  }, [host, state, slides])
+  }, [host, index])
 }

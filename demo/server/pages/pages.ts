@@ -3,6 +3,7 @@ import { board } from './board.ts'
 import { errors } from './errors.ts'
 import { galleryPage } from './gallery.ts'
 import { galleryLayoutsPage } from './gallery-layouts.ts'
+import { galleryMotionPage } from './gallery-motion.ts'
 import { home } from './home.ts'
 import { image } from './image.ts'
 import { loading, loadingMany } from './loading.ts'
@@ -15,6 +16,7 @@ export const pages: readonly Page[] = [
   accordion,
   galleryPage,
   galleryLayoutsPage,
+  galleryMotionPage,
   image,
   video,
   loading,
