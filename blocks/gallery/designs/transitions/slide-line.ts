@@ -147,8 +147,9 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
   /** A slideshow goes to a slide far away in one step: the slides between would be empty. */
   function passOver(leaving: number, target: number): void {
     passed = null
-    if (isStrip || Math.abs(target - at) < 1.5 * line.size) return
-    at = target - Math.sign(target - at) * line.size
+    const way = target - standFor(leaving, at, line, null)
+    if (isStrip || Math.abs(way) < 1.5 * line.size) return
+    at = target - Math.sign(way) * line.size
     passed = { index: leaving, place: at }
   }
 

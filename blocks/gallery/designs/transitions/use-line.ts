@@ -56,7 +56,8 @@ export function useLine(running: RunningTransition): void {
         latest.current.hand.hold()
       },
       onMove: ({ dx }) => line.drag(dx),
-      onEnd({ outcome, velocity, seconds }) {
+      onEnd({ dx, outcome, velocity, seconds }) {
+        line.drag(dx)
         const { motion, hand } = latest.current
         const time = isThrown || outcome === 'stay' ? seconds : speed
         const nearest = isStrip ? line.release(velocity.x * ROLL_MS) : motion.index

@@ -12,11 +12,11 @@ export function watchStage(
   refresh: () => void,
   { refreshOnResize, refreshOnOrientationChange }: RefreshOptions,
 ): () => void {
-  const options = { timeoutMs: GALLERY_RESIZE_TIMEOUT_MS }
-  const unwatch = refreshOnResize ? watchResize(stage, refresh, options) : undefined
+  const axes = refreshOnResize ? (['x', 'y'] as const) : []
+  const stops = axes.map(axis => watchResize(stage, refresh, { axis, timeoutMs: GALLERY_RESIZE_TIMEOUT_MS }))
   if (refreshOnOrientationChange) addEventListener('orientationchange', refresh)
   return () => {
-    unwatch?.()
+    for (const stop of stops) stop()
     removeEventListener('orientationchange', refresh)
   }
 }
