@@ -58,6 +58,8 @@ export const gallerySchema = wireObject({
   keyboard: yes,
   /** The codes of those keys. */
   keys: z._default(z.object({ previous: z.number(), next: z.number() }), DEFAULT_KEYS),
+  /** Selectors of galleries that show the same slide: each names the other. */
+  linkedGalleries: z.optional(z.array(z.string())),
   autoplay: no,
   /** How long autoplay shows a slide, in seconds. */
   autoplayDuration: z.optional(positive),

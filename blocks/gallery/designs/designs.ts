@@ -8,13 +8,12 @@ import type { Design } from './design'
 import { Grid } from './grid'
 import { List } from './list'
 import { Slideshow } from './slideshow'
-import { Strip } from './strip'
 
 /** Every design of the core. */
 export const DESIGNS: Readonly<Record<CoreDesign, Design>> = {
   base: { View: Base },
   stacked: { View: Slideshow },
-  strip: { View: Strip },
+  strip: { View: Slideshow },
   grid: { View: Grid },
   autogrid: { View: Autogrid },
   autocolumns: { View: Autocolumns },

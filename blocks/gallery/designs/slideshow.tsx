@@ -1,24 +1,24 @@
 import { type CSSProperties, type ReactElement, useRef, useState } from 'react'
 import { MESSAGES } from '../gallery.messages'
 import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
+import { coreDesign } from '../rules/gallery.design'
 import { isNear, sanitizeIndex } from '../rules/gallery.index'
 import { cropOf, stageRatio, stripPercent } from '../rules/gallery.layout'
 import { pictureRatio } from '../rules/gallery.shapes'
 import { Controls } from './controls'
 import type { DesignProps } from './design'
 import { StackedSlide } from './stacked-slide'
-import { useHistoryHash, useStart } from './use-history-hash'
 import { useKeys } from './use-keys'
 import { useMotion } from './use-motion'
 import { usePart } from './use-part'
+import { useStart } from './use-start'
 
-interface SlideshowProps extends DesignProps {
-  /** Slides of their own widths, side by side once the part that moves them is there. */
-  readonly isStrip?: boolean
-}
-
-/** One slide at a time: the slides lie on top of each other, and one gives way to the next. */
-export function Slideshow({ data, isStrip = false }: SlideshowProps): ReactElement {
+/**
+ * One slide at a time: the slides lie on top of each other, and one gives way to the next. Those of a strip have
+ * their own widths, and stand side by side once the part that moves them is there.
+ */
+export function Slideshow({ data }: DesignProps): ReactElement {
+  const isStrip = coreDesign(data.design) === 'strip'
   const defaults = DESIGN_DEFAULTS[isStrip ? 'strip' : 'stacked']
   const { slides, loop, controls, speed = defaults.speed } = data
   const isMany = slides.length > 1
@@ -28,14 +28,14 @@ export function Slideshow({ data, isStrip = false }: SlideshowProps): ReactEleme
   useKeys(data.keyboard ? data.keys : null, isMoving, move)
   const [isRotating, setRotating] = useState(false)
   const autoplay = usePart(data.autoplay && isMany, () => import('./autoplay'))
-  useHistoryHash(data.historyHash, slides[motion.index], motion.index)
+  const history = usePart(data.historyHash, () => import('./history-hash'))
 
   const name = isStrip ? 'strip' : data.transition
   const stage = useRef<HTMLDivElement>(null)
   const [reach, setReach] = useState(0)
-  // A plain fade needs it only to follow a finger.
-  const isMoved = isMany && (name !== 'fade' || matchMedia('(any-pointer: coarse)').matches)
-  const moving = usePart(isMoved, () => import('./transitions/transition'))
+  // A plain fade needs it only to follow a finger, or another gallery.
+  const isPlain = name === 'fade' && !data.linkedGalleries && !navigator.maxTouchPoints
+  const moving = usePart(isMany && !isPlain, () => import('./transitions/transition'))
 
   const { index: shown, previous } = motion
   const first = sanitizeIndex(start, track)
@@ -49,6 +49,7 @@ export function Slideshow({ data, isStrip = false }: SlideshowProps): ReactEleme
       aria-label={data.label || MESSAGES.gallery}
       style={style as CSSProperties}
     >
+      {history && <history.HistoryHash slides={slides} first={first} index={shown} />}
       {autoplay && <autoplay.Autoplay data={data} gallery={gallery} onRotate={setRotating} />}
       {isMany && <Controls index={shown} track={track} isQuiet={!controls} onStep={move} />}
       <div

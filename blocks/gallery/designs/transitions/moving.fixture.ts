@@ -12,6 +12,11 @@ export interface Moving extends Show {
 export const shaped = (...ratios: readonly number[]): object[] =>
   ratios.map((ratio, index) => ({ ...slide, id: `s${index}`, dimensions: `${ratio * 100}x100` }))
 
+/** A strip of 300 by 150 px, whose slides are 150, 300, 75, 150 and 75 px wide. */
+export function strip(data: object = {}): Promise<Moving> {
+  return moving({ design: 'slider', slides: shaped(1, 2, 0.5, 1, 0.5), loop: false, ...data })
+}
+
 /** Puts a gallery of 300 px on the page, and waits for the part that moves it. */
 export async function moving(data: object, count = 4): Promise<Moving> {
   const shown = await show(data, count)
@@ -41,11 +46,9 @@ export async function atRest({ stage }: Moving): Promise<void> {
   )
 }
 
-/** Runs `act` on a device whose pointer is a finger. */
+/** Runs `act` on a device that has a touch screen. */
 export async function withFingers(act: () => Promise<void>): Promise<void> {
-  const { matchMedia } = window
-  window.matchMedia = query => matchMedia(query.includes('any-pointer: coarse') ? 'all' : query)
-  await act().finally(() => {
-    window.matchMedia = matchMedia
-  })
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true })
+  // What the browser says itself stands in the prototype.
+  await act().finally(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'))
 }

@@ -3,6 +3,7 @@ import { adoptStyles } from '../../../kit/adopt-styles'
 import type { GalleryData } from '../../gallery.schema'
 import { coreTransition, type Transition as Rules, transitionNamed } from '../../rules/gallery.transition'
 import type { MovingGallery } from '../use-motion'
+import { usePart } from '../use-part'
 import css from './strip.css?inline'
 import { useFingers } from './use-fingers'
 import { useLine } from './use-line'
@@ -34,9 +35,16 @@ adoptStyles(css)
  * @throws Error when the transition is missing or one of its options is none.
  */
 export function Transition(props: TransitionProps): ReactElement {
-  const rules = transitionNamed(coreTransition(props.name))
+  const { name, gallery, data } = props
+  const rules = transitionNamed(coreTransition(name))
   const Kind = rules.moves ? Line : Fade
-  return <Kind {...props} rules={rules} />
+  const linked = usePart(data.linkedGalleries !== undefined, () => import('../linked'))
+  return (
+    <>
+      <Kind {...props} rules={rules} />
+      {linked && <linked.Linked gallery={gallery} selectors={data.linkedGalleries ?? []} />}
+    </>
+  )
 }
 
 function Line(running: RunningTransition): null {
