@@ -3,7 +3,6 @@ import {
   type Drag,
   dragTo,
   type Moment,
-  type Point,
   press,
   type Release,
   release,
@@ -37,23 +36,21 @@ const DRAGGED_ITSELF = 'input, select, textarea, [contenteditable], [controls], 
 export function followDrag(element: HTMLElement, options: DragOptions): () => void {
   const { axis, onStart, onMove, onEnd, accepts = isFree } = options
   const touchAction = element.style.touchAction
+  const following = new AbortController()
+  let pressed = new AbortController()
   let drag: Drag | null = null
   let pointer = 0
   let frame = 0
 
-  // A pointer may leave the element before it is a drag, and a removed element hears nothing more.
-  const inWindow = { pointermove: move, pointerup: up, pointercancel: breakOff }
   element.style.touchAction = TOUCH_ACTION[axis]
-  element.addEventListener('pointerdown', down)
-  element.addEventListener('dragstart', keep)
-  element.addEventListener('selectstart', keep)
+  element.addEventListener('pointerdown', down, following)
+  element.addEventListener('dragstart', keep, following)
+  element.addEventListener('selectstart', keep, following)
 
   return () => {
     letGo()
+    following.abort()
     element.style.touchAction = touchAction
-    element.removeEventListener('pointerdown', down)
-    element.removeEventListener('dragstart', keep)
-    element.removeEventListener('selectstart', keep)
   }
 
   function down(event: PointerEvent): void {
@@ -65,8 +62,12 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
     if (event.button || event.ctrlKey || !accepts(event)) return
     drag = press(momentOf(event))
     pointer = event.pointerId
-    for (const [type, listener] of Object.entries(inWindow))
-      addEventListener(type, listener as EventListener, true)
+    pressed = new AbortController()
+    // The pointer may leave the element before it is a drag, and a removed element hears nothing more.
+    const inWindow = { capture: true, signal: pressed.signal }
+    addEventListener('pointermove', move, inWindow)
+    addEventListener('pointerup', up, inWindow)
+    addEventListener('pointercancel', up, inWindow)
   }
 
   function move(event: PointerEvent): void {
@@ -94,11 +95,7 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
   }
 
   function up(event: PointerEvent): void {
-    if (event.pointerId === pointer) end(event, false)
-  }
-
-  function breakOff(event: PointerEvent): void {
-    if (event.pointerId === pointer) end(event, true)
+    if (event.pointerId === pointer) end(event, event.type === 'pointercancel')
   }
 
   function end({ timeStamp }: PointerEvent, isBroken: boolean): void {
@@ -114,8 +111,7 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
     drag = null
     cancelAnimationFrame(frame)
     frame = 0
-    for (const [type, listener] of Object.entries(inWindow))
-      removeEventListener(type, listener as EventListener, true)
+    pressed.abort()
   }
 
   /** While the pointer is down, pictures and links stay where they are, and no text is selected. */
@@ -130,8 +126,12 @@ export function isFree(event: PointerEvent): boolean {
   return !(target instanceof Element && target.closest(DRAGGED_ITSELF))
 }
 
-/** The browser makes the click at once, before any timer. A click by keyboard or script has no detail. */
-function swallowClick(): void {
+/**
+ * Swallows the click that ends a drag.
+ *
+ * The browser makes it at once, before any timer. A click by keyboard or script has no detail.
+ */
+export function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {
     if (!event.detail) return
     event.preventDefault()
@@ -141,7 +141,7 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, true))
 }
 
-const momentOf = ({ clientX, clientY, timeStamp }: PointerEvent): Moment & Point => ({
+const momentOf = ({ clientX, clientY, timeStamp }: PointerEvent): Moment => ({
   x: clientX,
   y: clientY,
   time: timeStamp,

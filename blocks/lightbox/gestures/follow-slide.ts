@@ -1,0 +1,98 @@
+import type { Axis, Point, Release } from '../../../src/gestures/drag.state'
+import { followDrag, isFree } from '../../../src/gestures/follow-drag'
+import { followWheel } from '../../../src/gestures/follow-wheel'
+import { tween } from '../../../src/timing/tween'
+import { glide, hold, putBack, show, wantsStill } from './glide'
+import type { PictureZoom } from './picture-zoom'
+import { closes, shadeAt, slideAt } from './slide.state'
+
+/** The custom property, from 1 to 0, that the lightbox's overlay shows through by; set on the dialog. */
+export const SHADE = '--ashlar-lightbox-shade'
+
+/** After this, in ms, a slide that has left is no longer seen, however long the lightbox fades. */
+const GONE_MS = 1000
+
+/** What a drag between slides needs of the lightbox. */
+export interface SlideActions {
+  readonly slide: () => HTMLElement | null
+  readonly canDrag: boolean
+  readonly onNext: () => void
+  readonly onPrevious: () => void
+  readonly onClose: () => void
+}
+
+/** A picture that is not zoomed follows a drag: to the sides to its neighbours, down to close. Returns how to stop. */
+export function followSlide(stage: HTMLElement, zoom: PictureZoom, actions: () => SlideActions): () => void {
+  const surface = stage.closest<HTMLElement>('dialog, [popover], [role=dialog]') ?? stage
+  let picture: HTMLElement | null = null
+  let from: Point = { x: 0, y: 0 }
+  let axis: Axis = 'x'
+  let shade = 1
+  let stopShade = (): void => {}
+
+  const stopDrag = followDrag(stage, {
+    axis: 'both',
+    accepts: event => isFree(event) && !zoom.isZoomed(),
+    onStart(along) {
+      axis = along
+      stopShade()
+      picture = actions().slide()
+      from = picture ? hold(picture) : { x: 0, y: 0 }
+    },
+    onMove({ dx, dy }) {
+      const at = slideAt(axis, { x: from.x + dx, y: from.y + dy }, actions().canDrag)
+      if (picture) show(picture, { scale: 1, ...at })
+      setShade(shadeAt(at.y, stage.clientHeight))
+    },
+    onEnd(release) {
+      if (axis === 'x') turnOver(release)
+      else if (closes(release)) actions().onClose()
+      else springBack(release.seconds)
+    },
+  })
+  const stopWheel = followWheel(stage, go, () => actions().canDrag && !zoom.isZoomed())
+  return () => {
+    stopDrag()
+    stopWheel()
+    stopShade()
+    surface.style.removeProperty(SHADE)
+  }
+
+  function turnOver({ outcome, seconds }: Release): void {
+    const left = picture
+    if (outcome === 'stay' || !actions().canDrag) return springBack(seconds)
+    go(outcome)
+    if (!left) return
+    glide(left, { scale: 1, x: outcome === 'next' ? -stage.clientWidth : stage.clientWidth, y: 0 }, seconds)
+    // By then the view has rendered: where it refused to go on, the slide comes back.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (isShown(left)) glide(left, { scale: 1, x: 0, y: 0 }, seconds)
+        else setTimeout(() => isShown(left) || putBack(left), GONE_MS)
+      }),
+    )
+  }
+
+  function isShown(slide: HTMLElement): boolean {
+    return actions().slide() === slide
+  }
+
+  function go(outcome: 'previous' | 'next'): void {
+    const isNext = (outcome === 'next') !== (getComputedStyle(stage).direction === 'rtl')
+    if (isNext) actions().onNext()
+    else actions().onPrevious()
+  }
+
+  function springBack(seconds: number): void {
+    if (picture) glide(picture, { scale: 1, x: 0, y: 0 }, seconds)
+    const start = shade
+    const ms = wantsStill() ? 0 : seconds * 1000
+    if (start < 1) stopShade = tween(progress => setShade(start + (1 - start) * progress), ms)
+  }
+
+  function setShade(value: number): void {
+    shade = value
+    if (value < 1) surface.style.setProperty(SHADE, value.toFixed(3))
+    else surface.style.removeProperty(SHADE)
+  }
+}

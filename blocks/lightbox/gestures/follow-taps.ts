@@ -1,0 +1,55 @@
+import type { Point } from '../../../src/gestures/drag.state'
+import type { PictureZoom } from './picture-zoom'
+import { isDoubleTap, TAP_MS, type Tap } from './tap.state'
+import { toggled } from './zoom.state'
+
+/** What acts by itself when it is tapped. */
+const ACTS_ITSELF = 'a, button, input, select, textarea, summary, video, audio, iframe'
+
+/**
+ * A double tap or click on the picture zooms it, any other tells `onTap`. A finger's tap on the picture waits
+ * for a second one; a click, or a tap on anything else, never waits. Returns how to stop.
+ */
+export function followTaps(
+  stage: HTMLElement,
+  zoom: PictureZoom,
+  slide: () => HTMLElement | null,
+  onTap: (event: MouseEvent) => void,
+): () => void {
+  const following = new AbortController()
+  let isMouse = true
+  let first: Tap | null = null
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  stage.addEventListener('pointerdown', ({ pointerType }) => (isMouse = pointerType === 'mouse'), following)
+  stage.addEventListener('click', click, following)
+  return () => {
+    following.abort()
+    clearTimeout(waiting)
+  }
+
+  function click(event: MouseEvent): void {
+    const picture = slide()
+    const target = event.composedPath()[0]
+    const actsItself = target instanceof Element && target.closest(ACTS_ITSELF)
+    if (!picture || actsItself || !event.composedPath().includes(picture)) return onTap(event)
+
+    const tap: Tap = { x: event.clientX, y: event.clientY, time: event.timeStamp, on: picture }
+    clearTimeout(waiting)
+    if (isDoubleTap(first, tap)) {
+      first = null
+      return toggleZoom(zoom, tap)
+    }
+    first = tap
+    if (zoom.isZoomed()) return
+    // Nobody waits for a mouse: where its first click leads to another slide, a second is no double click.
+    if (isMouse) onTap(event)
+    else waiting = setTimeout(onTap, TAP_MS, event)
+  }
+}
+
+/** Zooms the picture in about a place in the window, or out again. */
+export function toggleZoom(zoom: PictureZoom, at: Point): void {
+  const held = zoom.hold()
+  held?.settle(toggled(held.goal, held.frame, held.placeOf(at)))
+}

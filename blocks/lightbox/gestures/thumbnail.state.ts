@@ -1,0 +1,56 @@
+import type { ShownBox } from './shown-box'
+
+/** A thumbnail's place in the window, in px. */
+export interface Thumbnail {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How the large picture looks like its thumbnail. */
+export interface ThumbnailView {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+  /** What is cut off, in px of the large picture: top, right, bottom, left. */
+  readonly inset: readonly [number, number, number, number]
+  readonly radius: number
+}
+
+/**
+ * Lays the large picture over its thumbnail, which shows all of it or crops it to cover its box.
+ *
+ * @param position the thumbnail's computed `object-position`: what it keeps of what it crops.
+ * @param cornerRadius its computed corner radius.
+ */
+export function thumbnailView(
+  picture: ShownBox,
+  box: Thumbnail,
+  position: string,
+  cornerRadius: string,
+): ThumbnailView {
+  const scale = Math.max(box.width / picture.width, box.height / picture.height)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  const [across = 0.5, down = 0.5] = position.split(' ').map(share)
+  const left = (width - box.width) * across
+  const top = (height - box.height) * down
+  return {
+    scale,
+    x: box.left - left + width / 2 - picture.centre.x,
+    y: box.top - top + height / 2 - picture.centre.y,
+    inset: [top, width - box.width - left, height - box.height - top, left].map(px => px / scale) as [
+      number,
+      number,
+      number,
+      number,
+    ],
+    radius: (Number.parseFloat(cornerRadius) || 0) / scale,
+  }
+}
+
+/** A percentage as a share; a position in px is taken for the middle. */
+function share(value: string): number {
+  const percent = value.endsWith('%') ? Number.parseFloat(value) : Number.NaN
+  return Number.isFinite(percent) ? percent / 100 : 0.5
+}

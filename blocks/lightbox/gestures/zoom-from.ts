@@ -1,0 +1,62 @@
+import { wantsStill } from './glide'
+import { imageIn, shownBox } from './shown-box'
+import { thumbnailView } from './thumbnail.state'
+
+const EASING = 'cubic-bezier(0.2, 0, 0, 1)'
+const WHOLE = 'inset(0px round 0px)'
+
+/**
+ * Lets a picture grow from its thumbnail into its place, with what the thumbnail crops. Without one in sight,
+ * or where the visitor wants less motion, it fades in. Settles when it is there.
+ */
+export function zoomFrom(picture: HTMLElement, thumbnail: Element | null, seconds: number): Promise<void> {
+  const small = smallPose(picture, thumbnail)
+  if (!small) return play(picture, { opacity: [0, 1] }, seconds)
+  return play(picture, { transform: [small.transform, 'none'], clipPath: [small.clipPath, WHOLE] }, seconds)
+}
+
+/** The way back, from wherever the picture is now: it stays so until it is removed. */
+export function zoomTo(picture: HTMLElement, thumbnail: Element | null, seconds: number): Promise<void> {
+  const small = smallPose(picture, thumbnail)
+  if (!small) return play(picture, { opacity: [1, 0] }, seconds, 'forwards')
+  const { transform } = getComputedStyle(picture)
+  return play(
+    picture,
+    { transform: [transform, small.transform], clipPath: [WHOLE, small.clipPath] },
+    seconds,
+    'forwards',
+  )
+}
+
+/** What makes the picture look as its thumbnail does; null where there is none in sight. */
+function smallPose(picture: HTMLElement, thumbnail: Element | null) {
+  if (!thumbnail || wantsStill()) return null
+  const image = imageIn(thumbnail) ?? thumbnail
+  const box = image.getBoundingClientRect()
+  const isInSight = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
+  if (!box.width || !box.height || !isInSight) return null
+  const { objectPosition, borderTopLeftRadius } = getComputedStyle(image)
+  const { offsetWidth, offsetHeight } = picture
+  const shown = shownBox(picture)
+  if (!shown.width || !shown.height) return null
+  const { scale, x, y, inset, radius } = thumbnailView(shown, box, objectPosition, borderTopLeftRadius)
+  // A clip is of the element, which may be larger than the picture in it.
+  const [across, down] = [(offsetWidth - shown.width) / 2, (offsetHeight - shown.height) / 2]
+  const [top, right, bottom, left] = inset
+  const sides = [top + down, right + across, bottom + down, left + across].map(px => `${px}px`).join(' ')
+  return {
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    clipPath: `inset(${sides} round ${radius}px)`,
+  }
+}
+
+/** Settles when it is over, or when somebody broke it off. */
+async function play(
+  picture: HTMLElement,
+  frames: PropertyIndexedKeyframes,
+  seconds: number,
+  fill: FillMode = 'none',
+): Promise<void> {
+  const animation = picture.animate(frames, { duration: seconds * 1000, easing: EASING, fill })
+  await Promise.allSettled([animation.finished])
+}

@@ -1,0 +1,225 @@
+import { expect } from 'chai'
+import { point } from '../../../src/gestures/pointer.fixture'
+import { settle, until } from '../../../test/mount'
+import { openStage, press, type Stage, wheelOver } from './gestures.fixture'
+import { ZOOM } from './zoom.state'
+
+/** Two fingers about 200, 300 that part or meet. */
+async function pinch({ picture }: Stage, from: number, to: number, lift = true): Promise<void> {
+  const at = (gap: number, time: number, finger: 1 | 2) =>
+    [200 + (finger === 1 ? -gap : gap) / 2, 300, time] as const
+  point('down', picture, at(from, 0, 1), { pointerId: 1 })
+  point('down', picture, at(from, 0, 2), { pointerId: 2 })
+  point('move', picture, at(to, 50, 1), { pointerId: 1 })
+  point('move', picture, at(to, 50, 2), { pointerId: 2 })
+  await settle()
+  if (!lift) return
+  point('up', picture, at(to, 60, 1), { pointerId: 1 })
+  point('up', picture, at(to, 70, 2), { pointerId: 2 })
+}
+
+describe('two fingers', () => {
+  let open: Stage
+  afterEach(() => open.close())
+
+  it('zoom the picture between them', async () => {
+    open = await openStage()
+    await pinch(open, 100, 200)
+    expect(open.shown()).to.deep.equal({ scale: 2, x: 0, y: 0 })
+    await until(() => open.gestures().isZoomed)
+  })
+
+  it('leave what is between them where it is', async () => {
+    open = await openStage()
+    const { picture } = open
+    for (const [pointerId, x] of [
+      [1, 100],
+      [2, 140],
+    ] as const) {
+      point('down', picture, [x, 300, 0], { pointerId })
+    }
+    point('move', picture, [180, 300, 20], { pointerId: 2 })
+    point('move', picture, [100, 300, 20], { pointerId: 1 })
+    await settle()
+    // The place 120 px from the start was at -80 from the middle; the fingers hold it at 140 now.
+    const { scale, x } = open.shown()
+    expect(scale).to.equal(2)
+    expect(x + scale * -80).to.equal(-60)
+    point('up', picture, [180, 300, 30], { pointerId: 2 })
+    point('up', picture, [100, 300, 30], { pointerId: 1 })
+  })
+
+  for (const [name, to, limit] of [
+    ['smaller than it was', 40, ZOOM.min],
+    ['larger than four times', 800, ZOOM.max],
+  ] as const) {
+    it(`spring back from what is ${name}`, async () => {
+      open = await openStage()
+      await pinch(open, 100, to, false)
+      const { scale } = open.shown()
+      expect(Math.abs(scale - limit)).to.be.greaterThan(0.1)
+      expect(Math.abs(scale - limit)).to.be.lessThan(Math.abs(to / 100 - limit))
+      point('up', open.picture, [100, 300, 60], { pointerId: 1 })
+      point('up', open.picture, [300, 300, 60], { pointerId: 2 })
+      expect(open.shown().scale).to.equal(limit)
+      await until(() => open.gestures().isZoomed === limit > 1)
+    })
+  }
+
+  it('turn no slide and close nothing', async () => {
+    open = await openStage()
+    const { picture, asked } = open
+    point('down', picture, [200, 300, 0], { pointerId: 1 })
+    point('move', picture, [200, 460, 20], { pointerId: 1 })
+    point('down', picture, [300, 300, 30], { pointerId: 2 })
+    point('up', picture, [200, 460, 40], { pointerId: 1 })
+    point('up', picture, [300, 300, 50], { pointerId: 2 })
+    expect(asked).to.deep.equal([])
+    expect(open.shown()).to.deep.equal({ scale: 1, x: 0, y: 0 })
+  })
+
+  it('become one that goes on moving the picture', async () => {
+    open = await openStage()
+    await pinch(open, 100, 400, false)
+    const { picture } = open
+    point('up', picture, [400, 300, 60], { pointerId: 2 })
+    point('move', picture, [40, 300, 400], { pointerId: 1 })
+    await settle()
+    expect(open.shown()).to.deep.equal({ scale: 4, x: 40, y: 0 })
+    point('up', picture, [40, 300, 900], { pointerId: 1 })
+  })
+})
+
+describe('a picture that is zoomed', () => {
+  let open: Stage
+  beforeEach(async () => {
+    open = await openStage()
+    await pinch(open, 100, 400)
+    await until(() => open.gestures().isZoomed)
+  })
+  afterEach(() => open.close())
+
+  it('is moved by one finger, and goes on at its speed', async () => {
+    const { picture, asked } = open
+    point('down', picture, [200, 300, 100])
+    point('move', picture, [220, 290, 120])
+    await settle()
+    expect(open.shown()).to.deep.equal({ scale: 4, x: 20, y: -10 })
+    point('up', picture, [220, 290, 120])
+    expect(open.shown()).to.deep.equal({ scale: 4, x: 180, y: -90 })
+    expect(asked).to.deep.equal([])
+  })
+
+  it('stops at its edge', async () => {
+    const { picture } = open
+    point('down', picture, [0, 300, 100])
+    point('move', picture, [900, 300, 900])
+    await settle()
+    expect(open.shown().x).to.be.greaterThan(400)
+    point('up', picture, [900, 300, 1900])
+    expect(open.shown().x).to.equal(400)
+  })
+
+  it('is put back by reset', async () => {
+    open.gestures().reset()
+    expect(open.shown()).to.deep.equal({ scale: 1, x: 0, y: 0 })
+    await until(() => !open.gestures().isZoomed)
+  })
+
+  it('is put back when another is shown', async () => {
+    open.turn()
+    await until(() => open.shown().scale === 1)
+    await until(() => !open.gestures().isZoomed)
+  })
+
+  it('is put back when the window has another size', () => {
+    dispatchEvent(new Event('resize'))
+    expect(open.shown()).to.deep.equal({ scale: 1, x: 0, y: 0 })
+  })
+
+  it('is moved by the wheel', () => {
+    expect(wheelOver(open.picture, { deltaX: 10, deltaY: 20 }).defaultPrevented).to.equal(true)
+    expect(open.shown()).to.deep.equal({ scale: 4, x: -10, y: -20 })
+    expect(open.asked).to.deep.equal([])
+  })
+})
+
+it('a button zooms a picture, and puts it back', async () => {
+  const open = await openStage()
+  open.gestures().toggle()
+  expect(open.shown()).to.deep.equal({ scale: 3, x: 0, y: 0 })
+  await until(() => open.gestures().isZoomed)
+  open.gestures().toggle()
+  expect(open.shown().scale).to.equal(1)
+  open.close()
+})
+
+describe('a picture on its way', () => {
+  it('is held where it is', async () => {
+    const open = await openStage()
+    const { picture } = open
+    await pinch(open, 100, 800)
+    const [animation] = picture.getAnimations()
+    expect(animation?.playState).to.equal('running')
+    point('down', picture, [200, 300, 100])
+    expect(picture.getAnimations()).to.have.length(0)
+    expect(open.shown().scale).to.be.greaterThan(ZOOM.max)
+    point('up', picture, [200, 300, 600])
+    expect(open.shown().scale).to.equal(ZOOM.max)
+    open.close()
+  })
+})
+
+describe('the keyboard and the wheel', () => {
+  let open: Stage
+  beforeEach(async () => {
+    open = await openStage()
+  })
+  afterEach(() => open.close())
+
+  it('zoom by + − 0, and move what is zoomed by the arrows', () => {
+    const button = open.stage.querySelector('button') as HTMLElement
+    const keys = ['+', '=', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', '-', '0']
+    const views = keys.map(key => {
+      expect(press(button, key).defaultPrevented).to.equal(true)
+      const { scale, x } = open.shown()
+      return [scale, Math.round(x)]
+    })
+    expect(views).to.deep.equal([
+      [1.5, 0],
+      [2.25, 0],
+      [2.25, -80],
+      [2.25, 0],
+      [2.25, 80],
+      [1.5, 25],
+      [1, 0],
+    ])
+  })
+
+  it('leave the arrows and the page’s own zoom alone', () => {
+    for (const [key, more] of [
+      ['ArrowRight', {}],
+      ['+', { ctrlKey: true }],
+      ['toString', {}],
+    ] as const) {
+      expect(press(open.stage, key, more).defaultPrevented).to.equal(false)
+    }
+    expect(open.shown().scale).to.equal(1)
+  })
+
+  it('zoom about the pointer with Ctrl, as a pinch on a trackpad does', () => {
+    const event = wheelOver(open.picture, { deltaY: -20, ctrlKey: true, clientX: 300, clientY: 300 })
+    expect(event.defaultPrevented).to.equal(true)
+    const { scale, x } = open.shown()
+    expect(scale).to.be.closeTo(Math.exp(0.2), 0.001)
+    expect(x).to.equal(0)
+    for (let turn = 0; turn < 20; turn++) wheelOver(open.picture, { deltaY: -999, ctrlKey: true })
+    expect(open.shown().scale).to.equal(ZOOM.max)
+  })
+
+  it('turn slides sideways', () => {
+    wheelOver(open.picture, { deltaX: 40 })
+    expect(open.asked).to.deep.equal(['next'])
+    expect(wheelOver(open.picture, { deltaY: 40 }).defaultPrevented).to.equal(false)
+  })
+})
