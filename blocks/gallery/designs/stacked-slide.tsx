@@ -51,7 +51,7 @@ export function StackedSlide(props: StackedSlideProps): ReactElement {
       aria-label={positionLabel(index, count, useLanguage())}
       data-shown={isShown}
       inert={!isShown}
-      style={ratio ? { aspectRatio: ratio, justifySelf: data.activeAlignment } : undefined}
+      style={ratio ? { aspectRatio: ratio, blockSize: '100%', justifySelf: data.activeAlignment } : undefined}
       onClick={click}
     >
       {isLoaded && <Frame slide={slide} index={index} count={count} crop={crop} isShaped isFirst={isFirst} />}

@@ -10,23 +10,23 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'Ken Burns',
     note: 'A fade whose picture grows slowly, and rests with the button.',
-    source: slideshow({ transition: 'ken-burns', autoplay: true, 'auto-crop': true }),
+    source: slideshow({ label: 'Ken Burns', transition: 'ken-burns', autoplay: true, 'auto-crop': true }),
   },
   {
     title: 'Scroll',
     note: 'The slides stand side by side; a finger drags them.',
-    source: slideshow({ transition: 'scroll' }),
+    source: slideshow({ label: 'Scroll', transition: 'scroll' }),
   },
   {
     title: 'Swipe',
     note: 'Dragged by finger, mouse or trackpad: more than 50 px, or a flick.',
-    source: slideshow({ transition: 'swipe', 'auto-crop': true }),
+    source: slideshow({ label: 'Swipe', transition: 'swipe', 'auto-crop': true }),
   },
   {
     title: 'New swipe',
     note: 'Comes to rest as fast as it was thrown. It stops at its ends, which give way a little.',
     source: slideshow(
-      { transition: 'new-swipe', loop: false, 'auto-crop': true, 'show-meta': true },
+      { label: 'New swipe', transition: 'new-swipe', loop: false, 'auto-crop': true, 'show-meta': true },
       captioned,
     ),
   },
@@ -34,6 +34,7 @@ const VARIANTS: readonly Variant[] = [
     title: 'Hard boundaries',
     note: 'The same, and nothing gives way at the ends.',
     source: slideshow({
+      label: 'Hard boundaries',
       transition: 'new-swipe',
       loop: false,
       'auto-crop': true,
@@ -43,23 +44,29 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'From right to left',
     note: 'The next slide comes from the left.',
-    source: `<div dir="rtl">${slideshow({ transition: 'new-swipe', 'auto-crop': true })}</div>`,
+    source: `<div dir="rtl">${slideshow({ label: 'From right to left', transition: 'new-swipe', 'auto-crop': true })}</div>`,
   },
   {
     title: 'Unknown transition',
     note: 'What is none fades.',
-    source: slideshow({ transition: 'wipe' }),
+    source: slideshow({ label: 'Unknown transition', transition: 'wipe' }),
   },
   {
     title: 'Strip',
     note: 'design slider: all of one height, the one in front in the middle. A click on a neighbour brings it there.',
-    source: strip({}),
+    source: strip({ label: 'Strip' }),
   },
   {
     title: 'Strip that ends',
     note: 'No loop, the slide in front at the start, captions.',
     source: strip(
-      { loop: false, 'active-alignment': 'left', 'show-meta': true, 'meta-position': 'bottom' },
+      {
+        label: 'Strip that ends',
+        loop: false,
+        'active-alignment': 'left',
+        'show-meta': true,
+        'meta-position': 'bottom',
+      },
       captioned,
     ),
   },
@@ -67,7 +74,13 @@ const VARIANTS: readonly Variant[] = [
     title: 'Strip that runs free',
     note: "snapPoints 'none': it rests where it was thrown.",
     source: strip(
-      { loop: false, aspectRatio: 30, gutter: 4, designOptions: { snapPoints: 'none' } },
+      {
+        label: 'Strip that runs free',
+        loop: false,
+        aspectRatio: 30,
+        gutter: 4,
+        designOptions: { snapPoints: 'none' },
+      },
       undefined,
       ['--ashlar-gallery-ratio: 10 / 3'],
     ),
@@ -75,7 +88,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'Strip from right to left',
     note: 'Mirrored, and it moves by itself.',
-    source: `<div dir="rtl">${strip({ autoplay: true, 'active-alignment': 'right' })}</div>`,
+    source: `<div dir="rtl">${strip({ label: 'Strip from right to left', autoplay: true, 'active-alignment': 'right' })}</div>`,
   },
 ]
 
@@ -90,9 +103,9 @@ export const galleryMotionPage: Page = {
 }
 
 function slideshow(data: object, slide?: (name: PictureName) => string): string {
-  return gallery({ design: 'slideshow', label: 'Pictures of the workshop', ...data }, SLIDES, slide)
+  return gallery({ design: 'slideshow', ...data }, SLIDES, slide)
 }
 
 function strip(data: object, slide?: (name: PictureName) => string, style?: readonly string[]): string {
-  return gallery({ design: 'slider', label: 'A row of pictures', ...data }, MIXED, slide, style)
+  return gallery({ design: 'slider', ...data }, MIXED, slide, style)
 }
