@@ -64,7 +64,7 @@ export function Slideshow({ data }: DesignProps): ReactElement {
             data={data}
             slide={slide}
             index={index}
-            crop={cropOf(data, 'contain')}
+            crop={cropOf(data, isStrip ? 'cover' : 'contain')}
             isShown={index === shown}
             isLoaded={index === previous || isNear(index, shown, reach + defaults.preload, track)}
             isFirst={index === first}

@@ -96,5 +96,7 @@ describe('a strip', () => {
     const { stage } = await strip({ slides: [...shaped(5), { ...slide, dimensions: null }] })
     const widths = [...stage.children].map(child => Math.round(child.getBoundingClientRect().width))
     expect(widths).to.deep.equal([300, 225])
+    const image = await until(() => stage.querySelector('img'))
+    expect(getComputedStyle(image).objectFit).to.equal('cover')
   })
 })
