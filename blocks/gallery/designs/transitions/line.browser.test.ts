@@ -53,6 +53,15 @@ describe('slides that move', () => {
     expect(seen()[0], 'the first is still on its way out').to.be.within(-200, -1)
   })
 
+  it('go on their way when something else in the gallery is clicked', async () => {
+    const { stage, button, seen } = await moving({ transition: 'scroll', speed: LONG })
+    button('next').click()
+    await until(() => (seen()[0] ?? 0) < 0)
+    stage.parentElement?.click()
+    await settle()
+    expect(seen()[0]).to.be.within(-200, -1)
+  })
+
   it('cause nothing bad when the gallery goes away on their way [GAL-33]', async () => {
     const errors = await errorsDuring(async () => {
       const { block, button, seen } = await moving({ transition: 'scroll', speed: LONG })
