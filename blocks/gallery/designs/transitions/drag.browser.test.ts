@@ -59,8 +59,10 @@ describe('slides that are dragged', () => {
         [150, 100, 300],
       ])
       await until(() => gallery.shown() === 1)
-      const rest = atRest(gallery).then(() => true)
-      expect(await rest.catch(() => false)).to.equal(isQuick)
+      if (isQuick) return await atRest(gallery)
+      await settle()
+      // It was let go at -90, and goes the rest of its way in a minute.
+      expect(gallery.seen()[0]).to.be.within(-110, -90)
     })
   }
 
