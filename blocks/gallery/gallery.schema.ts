@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { positive as above0, notNegative } from '../../src/kinds'
+import { positive as above0, notNegative, record } from '../../src/kinds'
 import { slideSchema } from './gallery.slide.schema'
 import { wireObject } from './gallery.wire'
 import { DESIGN_DEFAULTS } from './rules/gallery.defaults'
@@ -46,6 +46,10 @@ export const gallerySchema = wireObject({
   loop: yes,
   /** How long a change takes, in seconds. Without it the design decides. */
   speed: z.optional(length),
+  /** How a slideshow changes: fade, ken-burns, scroll, swipe or new-swipe. */
+  transition: z._default(z.string(), 'fade'),
+  /** What only the part knows that moves slides: `MovingOptions`. */
+  designOptions: z.optional(record()),
   /** Always shows the buttons for previous and next; else only under the pointer or the keyboard's focus. */
   controls: yes,
   /** What a click on a slide does; by half, the left one goes back and the right one on. */
@@ -93,6 +97,7 @@ export const gallerySchema = wireObject({
   /** The picture's share of a list's row, in percent. */
   listImageSize: z.optional(length),
   mixedContent: no,
+  /** The height of a strip that has no `aspectRatio`: 10 is half its width. */
   vSize: z.optional(length),
   activeAlignment: z._default(z.enum(['left', 'center', 'right']), 'center'),
 

@@ -125,5 +125,5 @@ test('nothing glides for a visitor who wants less motion', async ({ page }) => {
   expect(await told(page)).toEqual([])
   await page.emulateMedia({ reducedMotion: null })
   await doubleTap(page, MIDDLE)
-  await expect.poll(() => told(page)).toEqual(['glide'])
+  await expect.poll(() => told(page)).toContain('glide')
 })

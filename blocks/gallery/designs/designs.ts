@@ -9,7 +9,7 @@ import { Grid } from './grid'
 import { List } from './list'
 import { Slideshow } from './slideshow'
 
-/** Every design of the core. The strip is not built yet: the slideshow draws it, so that no gallery stays blank. */
+/** Every design of the core. */
 export const DESIGNS: Readonly<Record<CoreDesign, Design>> = {
   base: { View: Base },
   stacked: { View: Slideshow },

@@ -1,25 +1,28 @@
-import { type CSSProperties, type ReactElement, useState } from 'react'
+import { type CSSProperties, type ReactElement, useRef, useState } from 'react'
 import { MESSAGES } from '../gallery.messages'
 import { hasCompanions } from '../rules/gallery.companions'
 import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
+import { coreDesign } from '../rules/gallery.design'
 import { isNear, sanitizeIndex } from '../rules/gallery.index'
-import { cropOf, stageRatio } from '../rules/gallery.layout'
-import { DEFAULT_TRANSITION, transitionNamed } from '../rules/gallery.transition'
+import { cropOf, stageRatio, stripPercent } from '../rules/gallery.layout'
+import { pictureRatio } from '../rules/gallery.shapes'
 import { Controls } from './controls'
 import type { DesignProps } from './design'
 import { useFound } from './moving-galleries'
 import { StackedSlide } from './stacked-slide'
-import { useHistoryHash, useStart } from './use-history-hash'
 import { useKeys } from './use-keys'
 import { useMotion } from './use-motion'
 import { usePart } from './use-part'
+import { useStart } from './use-start'
 
-const DEFAULTS = DESIGN_DEFAULTS.stacked
-const { drawnAs } = transitionNamed(DEFAULT_TRANSITION)
-
-/** One slide at a time: the slides lie on top of each other, and one gives way to the next. */
+/**
+ * One slide at a time: the slides lie on top of each other, and one gives way to the next. Those of a strip have
+ * their own widths, and stand side by side once the part that moves them is there.
+ */
 export function Slideshow({ data }: DesignProps): ReactElement {
-  const { slides, loop, controls, speed = DEFAULTS.speed } = data
+  const isStrip = coreDesign(data.design) === 'strip'
+  const defaults = DESIGN_DEFAULTS[isStrip ? 'strip' : 'stacked']
+  const { slides, loop, controls, speed = defaults.speed } = data
   const isMany = slides.length > 1
   const start = useStart(data)
   const gallery = useMotion({ slides, loop, start, speed })
@@ -29,13 +32,20 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   const autoplay = usePart(data.autoplay && isMany, () => import('./autoplay'))
   const companions = usePart(isMany && hasCompanions(data), () => import('./companions/companions'))
   useFound(gallery)
-  useHistoryHash(data.historyHash, slides[motion.index], motion.index)
+  const history = usePart(data.historyHash, () => import('./history-hash'))
+
+  const name = isStrip ? 'strip' : data.transition
+  const stage = useRef<HTMLDivElement>(null)
+  const [reach, setReach] = useState(0)
+  // A plain fade needs it only to follow a finger.
+  const isPlain = name === 'fade' && !navigator.maxTouchPoints
+  const moving = usePart(isMany && !isPlain, () => import('./transitions/transition'))
 
   const { index: shown, previous } = motion
   const first = sanitizeIndex(start, track)
   const ratio = data.followHeight
     ? stageRatio('Auto', slides.slice(shown))
-    : stageRatio(data.aspectRatio, slides)
+    : stageRatio(isStrip ? stripPercent(data) : data.aspectRatio, slides)
   const room = data.thumbnails && isMany ? data.thumbnailStripHeight + data.thumbnailStripMargin : undefined
   const style = { '--gallery-ratio': ratio, '--gallery-speed': `${speed}s`, marginBlockEnd: room }
 
@@ -47,23 +57,33 @@ export function Slideshow({ data }: DesignProps): ReactElement {
       data-follows={data.followHeight}
       style={style as CSSProperties}
     >
+      {history && <history.HistoryHash slides={slides} first={first} index={shown} />}
       {autoplay && <autoplay.Autoplay data={data} gallery={gallery} onRotate={setRotating} />}
       {isMany && <Controls index={shown} track={track} isQuiet={!controls} onStep={move} />}
-      <div className="gallery__stage" data-transition={drawnAs} aria-live={isRotating ? 'off' : 'polite'}>
+      <div
+        ref={stage}
+        className="gallery__stage"
+        data-transition={isStrip ? name : 'fade'}
+        aria-live={isRotating ? 'off' : 'polite'}
+      >
         {slides.map((slide, index) => (
           <StackedSlide
             key={index}
             data={data}
             slide={slide}
             index={index}
-            crop={cropOf(data, 'contain')}
+            crop={cropOf(data, isStrip ? 'cover' : 'contain')}
             isShown={index === shown}
-            isLoaded={!data.lazyLoad || index === previous || isNear(index, shown, DEFAULTS.preload, track)}
+            isLoaded={
+              !data.lazyLoad || index === previous || isNear(index, shown, reach + defaults.preload, track)
+            }
             isFirst={index === first}
             onStep={move}
+            ratio={isStrip ? pictureRatio(slide) : undefined}
           />
         ))}
       </div>
+      {moving && <moving.Transition {...{ data, name, gallery, stage, isRotating }} onReach={setReach} />}
       {companions && <companions.Companions data={data} gallery={gallery} />}
     </section>
   )

@@ -22,18 +22,20 @@ interface StackedSlideProps {
   /** The slide that the gallery starts with: its picture loads before all others. */
   readonly isFirst: boolean
   readonly onStep: (direction: Direction) => void
+  /** Width divided by height of a slide in a strip; others fill the stage. */
+  readonly ratio: number | undefined
 }
 
 /** One slide of a slideshow. A hidden one is out of reach for pointer, keyboard and screen reader. */
 export function StackedSlide(props: StackedSlideProps): ReactElement {
-  const { data, slide, index, crop, isShown, isLoaded, isFirst, onStep } = props
+  const { data, slide, index, crop, isShown, isLoaded, isFirst, onStep, ratio } = props
   const caption = captionOf(slide, data)
   const count = data.slides.length
   const host = useHost()
 
   const click = ({ target, currentTarget, clientX }: MouseEvent): void => {
-    // A link leads where it says, and words can be marked.
-    if (target instanceof Element && target.closest('a, button, .gallery__caption')) return
+    // In a strip, the slides beside it are clicked. A link leads where it says, and words can be marked.
+    if (ratio || (target instanceof Element && target.closest('a, button, .gallery__caption'))) return
     const { left, width } = currentTarget.getBoundingClientRect()
     const isRightToLeft = getComputedStyle(host).direction === 'rtl'
     const direction = clickDirection(data.clickBehaviour, slide, (clientX - left) / width, isRightToLeft)
@@ -49,6 +51,7 @@ export function StackedSlide(props: StackedSlideProps): ReactElement {
       aria-label={positionLabel(index, count, useLanguage())}
       data-shown={isShown}
       inert={!isShown}
+      style={ratio ? { aspectRatio: ratio, blockSize: '100%', justifySelf: data.activeAlignment } : undefined}
       onClick={click}
     >
       {isLoaded && <Frame slide={slide} index={index} count={count} crop={crop} isShaped isFirst={isFirst} />}

@@ -42,10 +42,9 @@ export function useMotion({ slides, loop, start, speed }: MotionOptions): Moving
     isMoving: () => inMotion(state, performance.now()),
     move(direction) {
       const moment = momentOf(speed)
-      if (isRefused(motion, moment)) return
       const edge = edgeAt(motion.index, direction, track)
-      if (edge) emit(host, edge, { index: motion.index })
-      else setState(current => step(current, direction, track, moment))
+      if (!edge) setState(current => step(current, direction, track, moment))
+      else if (!isRefused(motion, moment)) emit(host, edge, { index: motion.index })
     },
     goTo(index) {
       const moment = momentOf(speed)
@@ -54,8 +53,9 @@ export function useMotion({ slides, loop, start, speed }: MotionOptions): Moving
   }
 }
 
-function momentOf(speed: number): Moment {
-  return { now: performance.now(), duration: matchMedia(REDUCED_MOTION).matches ? 0 : speed * 1000 }
+/** A change that starts now, and takes that many seconds unless the visitor wants no motion. */
+export function momentOf(seconds: number): Moment {
+  return { now: performance.now(), duration: matchMedia(REDUCED_MOTION).matches ? 0 : seconds * 1000 }
 }
 
 /** Fires once for each change, when it is on the screen. */

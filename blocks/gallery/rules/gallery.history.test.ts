@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressOfSlide, itemAddress, slideInAddress } from './gallery.history'
+import { addressOfSlide, itemAddress } from './gallery.address'
+import { slideInAddress } from './gallery.history'
 
 const slides = [
   { id: 'a1', url: 'first' },

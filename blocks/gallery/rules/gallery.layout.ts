@@ -1,6 +1,7 @@
 import type { CropMode } from '../../../src/images/image-values'
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
+import { DESIGN_DEFAULTS } from './gallery.defaults'
 
 /** The named shapes of thumbnails: width divided by height. */
 const SHAPES: ReadonlyMap<string, number> = new Map([
@@ -32,6 +33,12 @@ export function stageRatio(aspectRatio: GalleryData['aspectRatio'], slides: read
   if (aspectRatio !== 'Auto') return 100 / aspectRatio
   const first = slides[0]?.dimensions
   return first ? first.width / first.height : STAGE_RATIO
+}
+
+/** The height of a strip in percent of its width: what the block says, else by its vertical size (B9 L348, L373). */
+export function stripPercent({ aspectRatio, vSize }: Pick<GalleryData, 'aspectRatio' | 'vSize'>): number {
+  const { strip } = DESIGN_DEFAULTS
+  return aspectRatio === 'Auto' ? ((vSize || strip.vSize) * strip.aspectRatio) / strip.vSize : aspectRatio
 }
 
 /** Fills the box or fits into it: what the block says, else what suits the design. */

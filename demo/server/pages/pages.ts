@@ -4,6 +4,7 @@ import { errors } from './errors.ts'
 import { galleryPage } from './gallery.ts'
 import { galleryLayoutsPage } from './gallery-layouts.ts'
 import { galleryLinkedPage } from './gallery-linked.ts'
+import { galleryMotionPage } from './gallery-motion.ts'
 import { home } from './home.ts'
 import { image } from './image.ts'
 import { lightbox } from './lightbox.ts'
@@ -18,6 +19,7 @@ export const pages: readonly Page[] = [
   galleryPage,
   galleryLayoutsPage,
   galleryLinkedPage,
+  galleryMotionPage,
   image,
   lightbox,
   video,

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { isRecord } from '../../../src/record'
+import { isEditMode } from '../../../src/site/edit-mode'
+import { $site } from '../../../src/site/site'
+import type { Slide } from '../gallery.slide.schema'
+import { addressOfSlide } from '../rules/gallery.address'
+
+interface HistoryHashProps {
+  readonly slides: readonly Slide[]
+  /** The slide that the gallery started with. */
+  readonly first: number
+  /** The slide that it shows. */
+  readonly index: number
+}
+
+/**
+ * Writes the slide that is shown into the address, without a step for the Back button: a part that is loaded
+ * where it is asked for.
+ */
+export function HistoryHash({ slides, first, index }: HistoryHashProps): null {
+  const written = useRef(first)
+  const slide = slides[index]
+  useEffect(() => {
+    if (written.current === index || !slide || isEditMode()) return
+    written.current = index
+    const address = addressOfSlide(location, collectionPath(), slide)
+    if (address) history.replaceState(history.state, '', address)
+  }, [slide, index])
+  return null
+}
+
+/** The path of the page's collection; empty where the page belongs to none. */
+function collectionPath(): string {
+  const { collection } = $site.get()
+  const url = isRecord(collection) ? collection.fullUrl : ''
+  return typeof url === 'string' && url && URL.canParse(url, location.href)
+    ? new URL(url, location.href).pathname
+    : ''
+}

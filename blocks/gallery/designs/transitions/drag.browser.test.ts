@@ -1,0 +1,154 @@
+import { expect } from 'chai'
+import { dragThrough, point } from '../../../../src/gestures/pointer.fixture'
+import { errorsDuring, mount, settle, until } from '../../../../test/mount'
+import { picture } from '../slideshow.fixture'
+import { atRest, moving } from './moving.fixture'
+
+const swipe = { transition: 'swipe', speed: 0.2 }
+const LONG = 60
+
+describe('slides that are dragged', () => {
+  it('follow the finger once it has gone 10 px, and let nothing else move them [GAL-46] [GAL-10]', async () => {
+    const { stage, seen, shown } = await moving(swipe)
+    point('down', stage, [200, 100, 0])
+    point('move', stage, [191, 100, 20])
+    await settle()
+    expect(seen()[1]).to.equal(undefined)
+    point('move', stage, [190, 100, 40])
+    point('move', stage, [140, 90, 60])
+    await until(() => seen()[0] === -50 && seen()[1] === 250)
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', keyCode: 39, bubbles: true }),
+    )
+    await settle()
+    expect([shown(), seen()[0]]).to.deep.equal([0, -50])
+    point('up', stage, [140, 90, 400])
+    await until(() => shown() === 1)
+  })
+
+  for (const [px, ms, expected] of [
+    [-51, 400, 1],
+    [51, 400, 3],
+    [-50, 400, 0],
+    [-11, 250, 1],
+    [-11, 251, 0],
+  ] as const) {
+    it(`by ${px} px in ${ms} ms bring slide ${expected} [GAL-45]`, async () => {
+      const gallery = await moving(swipe)
+      const half = Math.sign(px) * 10
+      dragThrough(gallery.stage, [
+        [150, 100, 0],
+        [150 + half, 100, 10],
+        [150 + px, 100, ms],
+      ])
+      await until(() => gallery.seen()[expected] === 0 && gallery.shown() === expected)
+      await atRest(gallery)
+      expect(gallery.seen().filter(place => place !== undefined)).to.deep.equal([0])
+    })
+  }
+
+  for (const [transition, isQuick] of [
+    ['swipe', false],
+    ['new-swipe', true],
+  ] as const) {
+    it(`come to rest ${isQuick ? 'within half a second' : 'in the gallery’s own time'}: ${transition} [GAL-47]`, async () => {
+      const gallery = await moving({ transition, speed: LONG })
+      dragThrough(gallery.stage, [
+        [250, 100, 0],
+        [240, 100, 10],
+        [150, 100, 300],
+      ])
+      await until(() => gallery.shown() === 1)
+      if (isQuick) return await atRest(gallery)
+      await settle()
+      // It was let go at -90, and goes the rest of its way in a minute.
+      expect(gallery.seen()[0]).to.be.within(-110, -90)
+    })
+  }
+
+  it('are caught on their way, where they are', async () => {
+    const { stage, button, seen } = await moving({ transition: 'swipe', speed: LONG })
+    button('next').click()
+    await until(() => (seen()[0] ?? 0) < -5)
+    point('down', stage, [100, 100, 0])
+    point('move', stage, [110, 100, 20])
+    const caught = seen()[0] ?? 0
+    point('move', stage, [130, 100, 40])
+    await until(() => seen()[0] === caught + 20)
+    point('up', stage, [130, 100, 400])
+  })
+
+  it('go the other way where text runs from right to left', async () => {
+    const { block, stage, seen, shown } = await moving(swipe)
+    block.dir = 'rtl'
+    point('down', stage, [100, 100, 0])
+    point('move', stage, [110, 100, 20])
+    point('move', stage, [180, 100, 40])
+    await until(() => seen()[0] === -70 && seen()[1] === 230)
+    point('up', stage, [180, 100, 400])
+    await until(() => shown() === 1)
+  })
+
+  for (const [boundaries, felt] of [
+    ['none', 100],
+    ['hard', 0],
+    ['inertial', 38],
+    [undefined, 38],
+  ] as const) {
+    it(`give way by ${felt} px at an end with ${boundaries} boundaries, and go back [GAL-49]`, async () => {
+      const gallery = await moving({ ...swipe, loop: false, designOptions: { boundaries } })
+      const { stage, seen, events } = gallery
+      point('down', stage, [100, 100, 0])
+      point('move', stage, [110, 100, 20])
+      point('move', stage, [210, 100, 400])
+      await until(() => seen()[0] === felt)
+      await settle()
+      point('up', stage, [210, 100, 500])
+      expect(events.map(({ type }) => type)).to.deep.equal(['ashlar:reached-beginning'])
+      await until(() => seen()[0] === 0)
+      await atRest(gallery)
+    })
+  }
+
+  it('across a mouse only in a swipe', async () => {
+    for (const [transition, expected] of [
+      ['scroll', undefined],
+      ['swipe', 240],
+    ] as const) {
+      const { stage, seen } = await moving({ transition })
+      const mouse = { pointerType: 'mouse' }
+      point('down', stage, [200, 100, 0], mouse)
+      point('move', stage, [190, 100, 20], mouse)
+      point('move', stage, [130, 100, 40], mouse)
+      await settle()
+      expect(seen()[1]).to.equal(expected)
+      point('up', stage, [130, 100, 400], mouse)
+    }
+  })
+
+  it('by a trackpad, one for each gesture', async () => {
+    const { stage, shown } = await moving(swipe)
+    for (let turn = 0; turn < 5; turn++) {
+      stage.dispatchEvent(new WheelEvent('wheel', { deltaX: 40, bubbles: true, cancelable: true }))
+    }
+    await until(() => shown() === 1)
+    await settle()
+    expect(shown()).to.equal(1)
+  })
+
+  for (const [name, designOptions] of [
+    ['boundaries', { boundaries: 'soft' }],
+    ['snap points', { snapPoints: '50px' }],
+    ['an alignment', { alignment: 'center' }],
+  ] as const) {
+    it(`are given up for what the server rendered where ${name} are none [GAL-49] [GAL-44]`, async () => {
+      const html = `<img src="${picture}" alt="A"><img src="${picture}" alt="B">`
+      let block = document.body
+      const errors = await errorsDuring(async () => {
+        block = await mount('gallery', { design: 'slider', designOptions }, html)
+        await until(() => block.innerHTML === html)
+      })
+      expect(errors).to.deep.equal(['render-failed'])
+    })
+  }
+})

@@ -1,0 +1,79 @@
+import { followDrag, isFree } from '../../../../src/gestures/follow-drag'
+import { followWheel } from '../../../../src/gestures/follow-wheel'
+import { caught } from '../../rules/gallery.in-hand'
+import type { Transition } from '../../rules/gallery.transition'
+import type { MovingGallery } from '../use-motion'
+import type { SlideLine } from './slide-line'
+import { swiped } from './swiped'
+import type { Hand } from './use-hand'
+
+/** How long a strip would roll on at the speed at which it is let go, in ms. */
+const ROLL_MS = 200
+
+export interface HandOptions {
+  readonly rules: Transition
+  readonly isStrip: boolean
+  /** A dragged strip rests elsewhere than at its slides. */
+  readonly isFreelySnapped: boolean
+  /** How long a change takes that was not thrown, in seconds. */
+  readonly speed: number
+  /** The gallery as it is now. */
+  readonly gallery: () => MovingGallery
+  readonly hand: () => Hand
+}
+
+/** Lets the visitor move the slides on a stage by finger, mouse, trackpad and clicks. Returns how to stop. */
+export function followHand(stage: HTMLElement, line: SlideLine, options: HandOptions): () => void {
+  const { rules, isStrip, isFreelySnapped, speed, gallery, hand } = options
+  const { isDragged, isThrown } = rules
+  // Around the stage are the buttons.
+  const around = stage.parentElement ?? stage
+
+  const stopDrag = followDrag(stage, {
+    axis: 'x',
+    accepts: event => isFree(event) && (event.pointerType !== 'mouse' || (isDragged && !isOnWords(event))),
+    onStart() {
+      line.hold()
+      hand().hold()
+    },
+    onMove: ({ dx }) => line.drag(dx),
+    onEnd({ dx, outcome, velocity, seconds }) {
+      line.drag(dx)
+      const { index } = gallery().motion
+      const time = isThrown || outcome === 'stay' ? seconds : speed
+      const nearest = isStrip ? line.release(velocity.x * ROLL_MS) : index
+      if (outcome === 'stay' || isFreelySnapped || nearest !== index) hand().goTo(nearest, time)
+      else hand().step(swiped(stage, outcome), time)
+    },
+  })
+  const stopWheel = followWheel(
+    stage,
+    step => gallery().move(swiped(stage, step)),
+    () => isDragged,
+  )
+  stage.addEventListener('click', pick)
+  around.addEventListener('click', interrupt, true)
+
+  return () => {
+    around.removeEventListener('click', interrupt, true)
+    stage.removeEventListener('click', pick)
+    stopWheel()
+    stopDrag()
+  }
+
+  /** A slide that is not in front is out of reach itself. */
+  function pick({ target, clientX }: MouseEvent): void {
+    const slide = target === stage ? line.slideAt(clientX) : undefined
+    if (slide !== undefined) hand().goTo(slide, speed)
+  }
+
+  /** What is clicked takes over from a change under way. */
+  function interrupt(): void {
+    gallery().change(caught)
+  }
+}
+
+/** Words can be marked. */
+function isOnWords({ target }: PointerEvent): boolean {
+  return target instanceof Element && target.closest('.gallery__caption') !== null
+}

@@ -1,0 +1,38 @@
+import type { GalleryData } from '../../gallery.schema'
+import {
+  type Boundaries,
+  STRIP_ALIGNMENTS,
+  type StripAlignment,
+  snapPoints,
+  stripAlignment,
+  swipeBoundaries,
+} from '../../rules/gallery.strip'
+
+/** `designOptions` of a gallery whose slides move (B3 L94, B5 L269). */
+export interface MovingOptions {
+  /** What the slide in front of a strip lines up with; without it, `activeAlignment` decides. */
+  readonly alignment: StripAlignment
+  /** What holds a drag at the ends; inertial without it. */
+  readonly boundaries: Boundaries
+  /** Where a dragged strip rests: in steps of a share of its width, anywhere, or at its slides without it. */
+  readonly snapPoints: number | 'none' | 'slides'
+  /** Whether slides are laid out again when the gallery has another size, and when the screen is turned. */
+  readonly refreshOnResize: boolean
+  readonly refreshOnOrientationChange: boolean
+}
+
+/**
+ * Reads the options of a gallery that moves.
+ *
+ * @throws Error that names what an option must not be.
+ */
+export function movingOptions({ designOptions = {}, activeAlignment }: GalleryData): MovingOptions {
+  const { alignment, boundaries, snapPoints: snap } = designOptions
+  return {
+    alignment: stripAlignment(alignment ?? STRIP_ALIGNMENTS[activeAlignment]),
+    boundaries: swipeBoundaries(boundaries ?? undefined),
+    snapPoints: snapPoints(snap ?? undefined),
+    refreshOnResize: designOptions.refreshOnResize !== false,
+    refreshOnOrientationChange: designOptions.refreshOnOrientationChange !== false,
+  }
+}

@@ -1,0 +1,103 @@
+import { expect } from 'chai'
+import { settle, until } from '../../../../test/mount'
+import { layOutLine, type SlideLineOptions } from './slide-line'
+
+const LONG = 60
+
+/** A stage of 300 px with slides as wide, or of these widths, and where those that are seen start. */
+function staged(options: Partial<SlideLineOptions> = {}, widths: readonly number[] = [300, 300, 300, 300]) {
+  const stage = document.createElement('div')
+  stage.style.cssText = 'display: grid; inline-size: 300px; overflow: clip; column-gap: 10px'
+  for (const width of widths) {
+    const slide = document.createElement('div')
+    slide.style.cssText = `grid-area: 1 / 1; inline-size: ${width}px; block-size: 50px`
+    stage.append(slide)
+  }
+  document.body.append(stage)
+  const line = layOutLine(stage, {
+    isStrip: false,
+    loop: true,
+    align: 0,
+    boundaries: 'inertial',
+    snap: 'slides',
+    ...options,
+  })
+  const seen = (): (number | undefined)[] => {
+    const { left } = stage.getBoundingClientRect()
+    return [...stage.children].map(child =>
+      child instanceof HTMLElement && (child.style.visibility || child.style.willChange)
+        ? Math.round(child.getBoundingClientRect().left - left)
+        : undefined,
+    )
+  }
+  return { stage, line, seen }
+}
+
+describe('a line of slides', () => {
+  it('goes to a slide far away in one step', async () => {
+    const { line, seen } = staged()
+    line.settle(0, 0, 'forward')
+    line.settle(2, LONG, 'forward')
+    const [first = 0] = await until(() => (seen()[0] ?? 0) < 0 && seen())
+    expect(seen()).to.deep.equal([first, undefined, first + 300, undefined])
+    line.stop()
+  })
+
+  it('takes back what it has done', async () => {
+    const { stage, line } = staged()
+    line.settle(1, LONG, 'forward')
+    await settle()
+    line.stop()
+    await settle()
+    const left = [...stage.children].map(child => (child as HTMLElement).style.translate)
+    expect(left).to.deep.equal(['', '', '', ''])
+  })
+
+  it('goes on where it is when the window changes under a finger [GAL-50]', () => {
+    const { stage, line, seen } = staged()
+    line.settle(0, 0, 'forward')
+    line.hold()
+    line.drag(-150)
+    for (const slide of stage.children) if (slide instanceof HTMLElement) slide.style.inlineSize = '200px'
+    stage.style.inlineSize = '200px'
+    line.refresh()
+    expect(seen().slice(0, 2)).to.deep.equal([-100, 100])
+  })
+})
+
+describe('a strip', () => {
+  const STRIP = { isStrip: true, loop: false, align: 0.5 }
+  const WIDTHS = [100, 200, 60, 100]
+
+  it('tells how many slides to each side are seen', () => {
+    const { line } = staged(STRIP, WIDTHS)
+    line.settle(0, 0, 'forward')
+    expect(line.reach()).to.equal(1)
+    line.settle(2, 0, 'forward')
+    expect(line.reach()).to.equal(1)
+    const narrow = staged(STRIP, [40, 40, 40, 40, 40, 40])
+    narrow.line.settle(0, 0, 'forward')
+    expect(narrow.line.reach()).to.equal(3)
+  })
+
+  it('stands by the slide it would roll to', () => {
+    const { line } = staged(STRIP, WIDTHS)
+    line.settle(0, 0, 'forward')
+    line.hold()
+    line.drag(-60)
+    expect(line.release(0)).to.equal(0)
+    expect(line.release(-100)).to.equal(1)
+    expect(line.release(-9999)).to.equal(3)
+  })
+
+  it('finds the neighbour under the pointer', () => {
+    const { stage, line } = staged(STRIP, WIDTHS)
+    line.settle(0, 0, 'forward')
+    const { left } = stage.getBoundingClientRect()
+    expect([line.slideAt(left + 150), line.slideAt(left + 205), line.slideAt(left + 215)]).to.deep.equal([
+      undefined,
+      undefined,
+      1,
+    ])
+  })
+})

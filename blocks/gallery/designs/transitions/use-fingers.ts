@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react'
+import { followDrag, isFree } from '../../../../src/gestures/follow-drag'
+import { containerOf } from './stage'
+import { swiped } from './swiped'
+import type { RunningTransition } from './transition'
+import { useLatest } from './use-latest'
+
+/** Lets a finger that swipes move a gallery whose slides stay where they are. */
+export function useFingers({ stage, gallery }: RunningTransition): void {
+  const latest = useLatest(gallery)
+  useLayoutEffect(() => {
+    const container = containerOf(stage)
+    return followDrag(container, {
+      axis: 'x',
+      accepts: event => event.pointerType !== 'mouse' && isFree(event),
+      onMove: () => undefined,
+      onEnd({ outcome }) {
+        if (outcome !== 'stay') latest.current.move(swiped(container, outcome))
+      },
+    })
+  }, [stage, latest])
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { heldTo, isInView, type Line, lineOf, nearestTo, offsetOf, snapTo, standFor } from './gallery.line'
+
+/** Slides of 100 px behind a window of 100 px. */
+const show = (count: number, loop: boolean): Line =>
+  lineOf(
+    Array.from({ length: count }, () => 100),
+    { size: 100, gap: 0, align: 0, loop },
+  )
+const show4 = show(4, true)
+const ended = show(4, false)
+/** Slides of their own widths, 10 px apart, the one in front in the middle of 200 px. */
+const WIDTHS = [60, 200, 100, 40]
+const strip = (align = 0.5, loop = false): Line => lineOf(WIDTHS, { size: 200, gap: 10, align, loop })
+
+const seen = (at: number, line: Line): number[] =>
+  line.widths.flatMap((_, index) => (isInView(index, offsetOf(index, at, line), line) ? [index] : []))
+
+describe('a line of slides', () => {
+  it('brings a slide to the front at its own place, by its start, its middle or its end', () => {
+    expect(strip(0).places).toEqual([0, 70, 280, 390])
+    expect(strip(0.5).places).toEqual([30, 170, 330, 410])
+    expect(strip(1).places).toEqual([60, 270, 380, 430])
+  })
+
+  it('goes round only where it is long enough to leave no gap', () => {
+    expect([show(2, true).round, show(1, true).round, ended.round]).toEqual([200, 0, 0])
+    expect([strip(0.5, true).round, strip().round]).toEqual([440, 0])
+    const short = lineOf([60, 60, 60], { size: 200, gap: 10, align: 0.5, loop: true })
+    expect(short.round).toBe(0)
+  })
+
+  it('shows the slides that are in the window, the last before the first where it goes round', () => {
+    expect(seen(0, show4)).toEqual([0])
+    expect(seen(30, show4)).toEqual([0, 1])
+    expect(seen(-30, show4)).toEqual([0, 3])
+    expect(seen(-30, ended)).toEqual([0])
+    expect(seen(30, strip())).toEqual([0, 1])
+    expect(seen(30, strip(0.5, true))).toEqual([0, 1, 2, 3])
+  })
+
+  it('shows two slides on both sides of each other', () => {
+    const two = show(2, true)
+    expect([offsetOf(1, 30, two), offsetOf(1, -30, two)]).toEqual([70, -70])
+    expect(offsetOf(0, 170, two)).toBe(30)
+  })
+
+  it.each([
+    [49, 0],
+    [51, 1],
+    [360, 0],
+    [-60, 3],
+    [1051, 3],
+  ])('at %i px is nearest to slide %i', (at, index) => {
+    expect(nearestTo(at, show4)).toBe(index)
+  })
+
+  it('ends with its last slide where it does not go round', () => {
+    expect([nearestTo(1051, ended), nearestTo(-60, ended)]).toEqual([3, 0])
+  })
+})
+
+describe('a line on its way', () => {
+  it.each([
+    ['on', 1, 0, 'forward', 100],
+    ['back over the start', 3, 0, 'reverse', -100],
+    ['on over the end', 0, 300, 'forward', 400],
+    ['on, interrupted', 2, 30, 'forward', 200],
+    ['back, interrupted', 0, 30, 'reverse', 0],
+    ['the nearest way, dragged', 0, 370, null, 400],
+    ['the nearest way, dragged too far', 1, 130, null, 100],
+  ] as const)('goes %s', (_, index, at, way, stand) => {
+    expect(standFor(index, at, show4, way)).toBe(stand)
+  })
+
+  it('of two slides goes to the other in the direction that is asked for', () => {
+    const two = show(2, true)
+    expect([standFor(1, 0, two, 'forward'), standFor(1, 0, two, 'reverse')]).toEqual([100, -100])
+  })
+
+  it('has one place for each slide where it does not go round', () => {
+    expect([standFor(0, 300, ended, 'forward'), standFor(3, 0, ended, 'reverse')]).toEqual([0, 300])
+  })
+})
+
+describe('a line that is dragged beyond its end', () => {
+  it.each([
+    ['none', -80, -80],
+    ['hard', -80, 0],
+    ['hard', 380, 300],
+    ['hard', 150, 150],
+    ['inertial', 150, 150],
+  ] as const)('with %s boundaries at %i is at %i [GAL-49]', (boundaries, at, expected) => {
+    expect(heldTo(at, ended, boundaries)).toBe(expected)
+  })
+
+  it('gives way less and less, and never more than half a window, with inertial ones [GAL-49]', () => {
+    const [some, more, most] = [-10, -100, -1e6].map(at => heldTo(at, ended, 'inertial'))
+    expect(some).toBeCloseTo(-4.5, 1)
+    expect(more).toBeCloseTo(-25)
+    expect(most).toBeGreaterThan(-50)
+    expect(heldTo(310, ended, 'inertial')).toBeCloseTo(304.5, 1)
+  })
+
+  it('has none where it goes round', () => {
+    expect(heldTo(-80, show4, 'hard')).toBe(-80)
+  })
+})
+
+describe('a strip that was thrown', () => {
+  it.each([
+    [0.5, 120, 130],
+    [0.5, 60, 30],
+    [0.25, 60, 80],
+    ['none', 61, 61],
+    ['none', 9999, 410],
+    [0.5, -9999, 30],
+  ] as const)('rests in steps of %s, thrown to %i, at %i [GAL-49]', (share, at, rest) => {
+    expect(snapTo(at, share, strip())).toBe(rest)
+  })
+})
