@@ -1,6 +1,11 @@
 import { parseQuery } from '../../../src/query'
 import type { GalleryData } from '../gallery.schema'
-import { AUTOPLAY_TIMEOUT_MS, LEGACY_AUTOPLAY_TIMEOUT_MS } from './gallery.defaults'
+
+/** How long autoplay shows a slide, in ms (B9 L347). */
+const AUTOPLAY_TIMEOUT_MS = 5000
+
+/** The same, in a legacy gallery. */
+const LEGACY_AUTOPLAY_TIMEOUT_MS = 1000
 
 /** How long autoplay shows a slide, in ms: the block's own seconds win over the options of the gallery (B9 L347). */
 export function autoplayTimeout(

@@ -9,9 +9,3 @@ export const DESIGN_DEFAULTS = {
   strip: { speed: 0.5, preload: 1, vSize: 10, aspectRatio: 50 },
   stacked: { speed: 1, preload: 1 },
 } as const
-
-/** How long autoplay shows a slide, in ms (B9 L347). */
-export const AUTOPLAY_TIMEOUT_MS = 5000
-
-/** The same, in a legacy gallery. */
-export const LEGACY_AUTOPLAY_TIMEOUT_MS = 1000
