@@ -1,7 +1,6 @@
 import r2wc from '@r2wc/core'
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
-import { adoptStyles } from './adopt-styles'
 import { MountedBlock } from './mounted-block'
 
 /** What every view is given besides its data. */
@@ -60,4 +59,10 @@ export function defineBlock<Data extends object>(name: string, definition: Block
     },
   )
   customElements.define(tag, element)
+}
+
+function adoptStyles(css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
 }
