@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { mount, until, violations } from '../../../../test/mount'
+import { adoptStyles } from '../../../kit/adopt-styles'
 import css from '../../gallery.strip.static.css?inline'
 import { picture, slide } from '../slideshow.fixture'
-import { adoptStyles } from './adopt-styles'
 import { shaped, strip } from './moving.fixture'
 
 describe('a strip', () => {
