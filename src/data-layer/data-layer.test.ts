@@ -116,7 +116,7 @@ describe('a call that fails', () => {
       'This service is temporarily unavailable. Please try again later.',
       'DATA-11',
     ],
-  ] as const)('says %j as %s %i "%s" [%5$s]', async (reply, code, status, message, _id) => {
+  ] as const)('says %j as %s %i "%s" [%s]', async (reply, code, status, message, _id) => {
     const { layer } = start([reply as Reply])
     const outcome = await layer.get('/api/a')
     expect(outcome).toMatchObject({ success: false, error: { code, status, message } })
@@ -181,7 +181,7 @@ describe('an answer that asks for something', () => {
   it.each([
     ['loginRequired', 'login-required', 'DATA-14'],
     ['authorizationFail', 'authorization-fail', 'DATA-15'],
-  ] as const)('announces %s [%3$s]', async (flag, type, _id) => {
+  ] as const)('announces %s as %s [%s]', async (flag, type, _id) => {
     const { layer, announced } = start([{ status: 401, body: { [flag]: true, error: 'Please log in.' } }])
     const outcome = await layer.get('/api/a', { retries: 2 })
     expect(announced).toEqual([type])
