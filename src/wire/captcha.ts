@@ -1,26 +1,13 @@
 import * as z from 'zod/mini'
+import { record } from '../kinds'
 
-/** A puzzle for the visitor's browser, as ALTCHA's widget reads it; its solution is a form's `captchaKey`. */
+/** A puzzle for the visitor's browser, as version 3 of ALTCHA's widget reads it. */
 export const CAPTCHA_CHALLENGE_PATH = '/api/captcha/challenge'
 
-/** The browser looks for the number from 0 to `maxnumber` whose hash after the salt is `challenge`. */
-export const captchaChallenge = z.object({
-  algorithm: z.literal('SHA-256'),
-  challenge: z.string(),
-  maxnumber: z.number(),
-  salt: z.string(),
-  signature: z.string(),
-})
+/** The browser looks for a counter whose hash starts with the prefix that `parameters` name. */
+export const captchaChallenge = z.object({ parameters: record(), signature: z.string() })
 
 export type CaptchaChallenge = z.output<typeof captchaChallenge>
 
-/** What the browser has found: this, as JSON, in base64, is the `captchaKey`. */
-export const captchaSolution = z.object({
-  algorithm: z.literal('SHA-256'),
-  challenge: z.string(),
-  number: z.number(),
-  salt: z.string(),
-  signature: z.string(),
-})
-
-export type CaptchaSolution = z.input<typeof captchaSolution>
+/** What the widget sends: this, as JSON, in base64, is a form's `captchaKey`. */
+export const captchaProof = z.looseObject({ challenge: captchaChallenge, solution: record() })
