@@ -22,7 +22,7 @@ const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 /** The owner's pages, on the server's own HTML: no script of ours or anybody's runs on them. */
 export function ownerPages({ open, settings }: Services): Hono<Env> {
   const app = new Hono<Env>()
-  app.get('/owner.css', staticFiles('/config/', PUBLIC))
+  for (const name of ['owner.css', 'owner-lists.css']) app.get(`/${name}`, staticFiles('/config/', PUBLIC))
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
