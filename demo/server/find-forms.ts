@@ -24,8 +24,12 @@ export function findForms(page: string): FormDefinition[] {
     return readForm(readJson(text), kindOf(tag))
   })
   const plain = [
-    ...[...page.matchAll(FORM)].map(([tag, id = '']) => withoutFields(id, kindOf(tag))),
-    ...[...page.matchAll(HIDDEN_ID)].map(([, id = '']) => withoutFields(id, 'form')),
+    ...[...page.matchAll(FORM)].map(({ 0: tag, 1: id = '', index }) =>
+      withoutFields(id, isInNewsletter(page, index) ? 'newsletter' : kindOf(tag)),
+    ),
+    ...[...page.matchAll(HIDDEN_ID)].map(({ 1: id = '', index }) =>
+      withoutFields(id, isInNewsletter(page, index) ? 'newsletter' : 'form'),
+    ),
   ]
   // What is known best is said last, and wins.
   return [...new Map([...plain, ...scripts, ...blocks].map(form => [form.id, form])).values()]
@@ -35,6 +39,9 @@ const kindOf = (tag: string): FormDefinition['kind'] =>
   /^<ashlar-newsletter\b|\bdata-ashlar=["']?newsletter\b|\bnewsletter-form\b/.test(tag)
     ? 'newsletter'
     : 'form'
+
+const isInNewsletter = (page: string, index: number): boolean =>
+  page.lastIndexOf('<ashlar-newsletter', index) > page.lastIndexOf('</ashlar-newsletter', index)
 
 const withoutFields = (id: string, kind: FormDefinition['kind']): FormDefinition => ({
   id,

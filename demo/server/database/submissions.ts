@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { isEmail } from '../../../src/forms/email.ts'
 import type { FormDefinition } from './forms.ts'
 import type { Database } from './open-database.ts'
 import { storableText } from './storable-text.ts'
@@ -77,7 +78,8 @@ async function spendProof(db: Database, proof: NonNullable<NewSubmission['proof'
 /** Who has signed up before stays signed up once. */
 async function signUp(db: Database, form: FormDefinition, values: NewSubmission['values']): Promise<void> {
   const field = form.fields.find(({ type }) => type === 'email')
-  const email = field && values[field.id]
+  // A form that stands in the HTML alone has fields that the server does not know.
+  const email = field ? values[field.id] : Object.values(values).flat().find(isAddress)
   if (typeof email !== 'string' || !email.trim()) return
   await db
     .insertInto('newsletter_signups')
@@ -86,6 +88,8 @@ async function signUp(db: Database, form: FormDefinition, values: NewSubmission[
     .onConflict(conflict => conflict.columns(['form_id', 'email']).doNothing())
     .execute()
 }
+
+const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value.trim())
 
 /** Every text in a value, however deep. */
 function textsIn(value: unknown): string[] {

@@ -25,8 +25,11 @@ describe('the forms of a page', () => {
 
   it('may stand in the HTML alone, without rules for their fields', () => {
     const page = `<form class="newsletter-form" data-form-id="three"></form><form><input type="hidden" name="formId" value="four">`
-    expect(known(page)).toEqual([
+    const inside = `<ashlar-newsletter><form data-form-id="five"></form></ashlar-newsletter><form data-form-id="six">`
+    expect(known(page + inside)).toEqual([
       ['three', 'newsletter', []],
+      ['five', 'newsletter', []],
+      ['six', 'form', []],
       ['four', 'form', []],
     ])
   })

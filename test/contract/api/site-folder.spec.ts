@@ -23,3 +23,18 @@ it('takes what the forms of an exported site bring, and no others', async () => 
   await server.stop()
   site.remove()
 })
+
+it('signs up who is in a newsletter’s form whose fields it does not know', async () => {
+  const site = temporaryFolder()
+  writeFileSync(join(site.path, 'index.html'), '<form class="newsletter-form" data-form-id="letters"></form>')
+  const services = { data: { memory: true }, owner: { password: 'only for the tests' } } as const
+  const server = await startServer({ port: 0, site: site.path, services })
+  await visit(server.address).submit('letters', { name: ['Ada', 'Byron'], 'email-1': 'ada@example.com' })
+  const owner = visit(server.address)
+  await owner.fetch('POST', '/config/login', {
+    form: { email: 'owner@example.com', password: 'only for the tests' },
+  })
+  expect(await (await owner.fetch('GET', '/config/newsletter.csv')).text()).toContain('"ada@example.com"')
+  await server.stop()
+  site.remove()
+})
