@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createDataLayer, RETRY_DELAY_MS } from './data-layer'
+
+const INTERNAL = 'Internal server error. Please try again later.'
+
+type Reply = { status?: number; body?: unknown; text?: string } | 'offline' | 'never'
+
+/** A data layer on a made-up network, with a clock that runs as soon as it is asked to. */
+function start(replies: readonly Reply[], { crumb = 'c1', isSlow = false } = {}) {
+  const sent: { url: string; init: RequestInit }[] = []
+  const waits: number[] = []
+  const announced: string[] = []
+  let current: string | undefined = crumb
+  const layer = createDataLayer({
+    base: () => 'http://site.example/page?x=1',
+    crumb: { read: () => current, store: fresh => (current = fresh) },
+    announce: type => announced.push(type),
+    after(work, ms) {
+      waits.push(ms)
+      if (ms === RETRY_DELAY_MS || isSlow) queueMicrotask(work)
+      return () => {}
+    },
+    fetch(url, init) {
+      sent.push({ url, init })
+      const reply = replies[sent.length - 1] ?? 'offline'
+      if (reply === 'offline') return Promise.reject(new TypeError('offline'))
+      if (reply === 'never') {
+        return new Promise((_, fail) =>
+          init.signal?.addEventListener('abort', () => fail(init.signal?.reason)),
+        )
+      }
+      const { status = 200, body, text = JSON.stringify(body) } = reply
+      return Promise.resolve(new Response(status === 204 ? null : text, { status }))
+    },
+  })
+  return { layer, sent, waits, announced, crumb: () => current }
+}
+
+const address = 'http://site.example/api/a?crumb=c1'
+
+describe('a call', () => {
+  it.each(['get', 'post', 'put', 'delete'] as const)(
+    'goes out as %s with the crumb [DATA-01] [DATA-02]',
+    async name => {
+      const { layer, sent } = start([{ body: {} }])
+      await layer[name]('/api/a', { query: { month: '1 2' } })
+      expect(sent.map(({ url, init }) => [init.method, url])).toEqual([
+        [name.toUpperCase(), 'http://site.example/api/a?month=1+2&crumb=c1'],
+      ])
+    },
+  )
+
+  it('sends JSON with its content type, and a form as one [DATA-03]', async () => {
+    const { layer, sent } = start([{ body: {} }, { body: {} }])
+    await layer.post('/api/a', { json: { a: 1 } })
+    await layer.post('/api/a', { form: { a: 'b & c' } })
+    expect(sent[0]?.init.headers).toMatchObject({ 'Content-Type': 'application/json' })
+    expect(sent[0]?.init.body).toBe('{"a":1}')
+    expect(`${sent[1]?.init.body}`).toBe('a=b+%26+c')
+    expect(sent[1]?.init.headers).not.toHaveProperty('Content-Type')
+  })
+
+  it('goes to the https site with credentials when it is secure [DATA-04]', async () => {
+    const { layer, sent } = start([{ body: {} }, { body: {} }])
+    await layer.get('/api/a', { secure: true })
+    await layer.get('/api/a')
+    expect(sent.map(({ url, init }) => [url, init.credentials])).toEqual([
+      ['https://site.example/api/a?crumb=c1', 'include'],
+      [address, 'same-origin'],
+    ])
+  })
+
+  it('gives the JSON of the answer, without keys that reach a prototype [DATA-05]', async () => {
+    const { layer } = start([{ text: '{"a":[1],"__proto__":{"b":1}}' }])
+    expect(await layer.get('/api/a')).toEqual({ success: true, value: { a: [1] } })
+  })
+
+  it('takes status 204 as an empty success [DATA-06]', async () => {
+    const { layer } = start([{ status: 204 }])
+    expect(await layer.get('/api/a')).toEqual({ success: true, value: undefined })
+  })
+
+  it('refuses an answer that its schema does not know', async () => {
+    const { layer } = start([{ body: { key: 1 } }, { body: { key: 'k' } }])
+    const answer = z.object({ key: z.string() })
+    const refused = await layer.get('/api/a', { answer })
+    expect(refused.success ? '' : refused.error.code).toBe('answer-invalid')
+    expect(await layer.get('/api/a', { answer })).toEqual({ success: true, value: { key: 'k' } })
+  })
+})
+
+describe('a call that fails', () => {
+  it.each([
+    ['offline', 'connect', 0, 'Unable to connect…', 'DATA-07'],
+    [{ status: 404, body: {} }, 'status', 404, 'Unable to connect…', 'DATA-07'],
+    [{ status: 401, body: {} }, 'status', 401, 'Unauthorized request', 'DATA-08'],
+    [{ status: 403, text: '<h1>No</h1>' }, 'status', 403, 'Unauthorized request', 'DATA-08'],
+    [{ status: 500, body: {} }, 'status', 500, INTERNAL, 'DATA-09'],
+    [{ status: 501, body: {} }, 'status', 501, INTERNAL, 'DATA-09'],
+    [
+      { status: 503, body: {} },
+      'status',
+      503,
+      'This service is temporarily unavailable. Please try again later.',
+      'DATA-10',
+    ],
+    [{ status: 400, body: { error: 'Sold.' } }, 'application', 400, 'Sold.', 'DATA-11'],
+    [{ status: 401, body: { message: 'Who?' } }, 'application', 401, 'Who?', 'DATA-11'],
+    [{ status: 500, body: { billingErrorCode: 7 } }, 'application', 500, INTERNAL, 'DATA-11'],
+    [{ status: 502, body: { error: { a: 1 }, message: 'Down.' } }, 'application', 502, 'Down.', 'DATA-11'],
+    [
+      { status: 503, body: { error: 'Down.' } },
+      'status',
+      503,
+      'This service is temporarily unavailable. Please try again later.',
+      'DATA-11',
+    ],
+  ] as const)('says %j as %s %i "%s" [%s]', async (reply, code, status, message, _id) => {
+    const { layer } = start([reply as Reply])
+    const outcome = await layer.get('/api/a')
+    expect(outcome).toMatchObject({ success: false, error: { code, status, message } })
+  })
+
+  it('keeps the body of what the server says [DATA-11]', async () => {
+    const { layer } = start([{ status: 400, body: { errors: { a: 'No.' } } }])
+    expect(await layer.get('/api/a')).toMatchObject({ error: { body: { errors: { a: 'No.' } } } })
+  })
+
+  it('says where it found no JSON, and does not ask again [DATA-12]', async () => {
+    const { layer, sent } = start([{ text: '<html>' }])
+    const outcome = await layer.get('/api/a', { retries: 3 })
+    const message = outcome.success ? '' : outcome.error.message
+    expect(message).toMatch(`Internal Error: Unable to parse server response from (${address}) as JSON: `)
+    expect(message.length).toBeGreaterThan(
+      `Internal Error: Unable to parse server response from (${address}) as JSON: `.length,
+    )
+    expect(sent.length).toBe(1)
+  })
+
+  it('is tried again as often as it may be, 200 ms apart [DATA-13]', async () => {
+    const { layer, sent, waits } = start(['offline', { status: 503, body: {} }, { body: { ok: 1 } }])
+    expect(await layer.get('/api/a', { retries: 2 })).toEqual({ success: true, value: { ok: 1 } })
+    expect(sent.length).toBe(3)
+    expect(waits).toEqual([200, 200])
+  })
+
+  it('fails once all tries have [DATA-13]', async () => {
+    const { layer, sent } = start([])
+    const outcome = await layer.get('/api/a', { retries: 2 })
+    expect(outcome.success).toBe(false)
+    expect(sent.length).toBe(3)
+  })
+
+  it('is not tried again after an application error [DATA-11]', async () => {
+    const { layer, sent } = start([{ status: 500, body: { error: 'No.' } }])
+    await layer.get('/api/a', { retries: 2 })
+    expect(sent.length).toBe(1)
+  })
+
+  it('ends when its time is up, and is then tried again [DATA-13]', async () => {
+    const { layer, sent, waits } = start(['never', 'never'], { isSlow: true })
+    const outcome = await layer.get('/api/a', { timeoutMs: 2500, retries: 1 })
+    expect(outcome.success ? '' : outcome.error.code).toBe('timeout')
+    expect(sent.length).toBe(2)
+    expect(waits).toEqual([2500, 200, 2500])
+  })
+
+  it('ends when its caller gives it up, and is not tried again', async () => {
+    const { layer, sent } = start(['never'])
+    const giving = new AbortController()
+    const pending = layer.get('/api/a', { signal: giving.signal, retries: 2 })
+    giving.abort()
+    const outcome = await pending
+    expect(outcome.success ? '' : outcome.error.code).toBe('aborted')
+    expect(sent.length).toBe(1)
+  })
+})
+
+describe('an answer that asks for something', () => {
+  it.each([
+    ['loginRequired', 'login-required', 'DATA-14'],
+    ['authorizationFail', 'authorization-fail', 'DATA-15'],
+  ] as const)('announces %s as %s [%s]', async (flag, type, _id) => {
+    const { layer, announced } = start([{ status: 401, body: { [flag]: true, error: 'Please log in.' } }])
+    const outcome = await layer.get('/api/a', { retries: 2 })
+    expect(announced).toEqual([type])
+    expect(outcome).toMatchObject({ error: { code: type, message: 'Please log in.' } })
+  })
+
+  it('renews a refused crumb and repeats the call with it [DATA-16]', async () => {
+    const { layer, sent, crumb } = start([
+      { status: 400, body: { crumbFail: true, crumb: 'c2' } },
+      { body: { a: 1 } },
+    ])
+    expect(await layer.post('/api/a', { json: {} })).toEqual({ success: true, value: { a: 1 } })
+    expect(sent.map(({ url }) => url)).toEqual([address, 'http://site.example/api/a?crumb=c2'])
+    expect(crumb()).toBe('c2')
+  })
+
+  it('repeats it once only [DATA-16]', async () => {
+    const refusal = { status: 400, body: { crumbFail: true, crumb: 'c2' } }
+    const { layer, sent } = start([refusal, refusal, { body: {} }])
+    const outcome = await layer.post('/api/a')
+    expect(outcome.success ? '' : outcome.error.code).toBe('crumb-fail')
+    expect(sent.length).toBe(2)
+  })
+})

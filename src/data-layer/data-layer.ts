@@ -1,0 +1,112 @@
+import type { CrumbStore } from './crumb'
+import { type DataOutcome, freshCrumb, mayPass, readAnswer } from './data-answer'
+import { DataError, type DataErrorCode } from './data-error'
+import { DATA_MESSAGES } from './data-messages'
+import { callAddress, callInit, type Method, type RequestOptions } from './data-request'
+
+/** Pause before a call is tried again (A9 L148). */
+export const RETRY_DELAY_MS = 200
+
+/** What the data layer needs of the world. */
+export interface DataLayerOptions {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Scheme and host of the site, or the address of the page; asked before each call. */
+  readonly base: () => string
+  readonly crumb: CrumbStore
+  /** Does the work later. Returns how to call it off. */
+  readonly after: (work: () => void, ms: number) => () => void
+  /** Tells the page that an answer asks for a dialog (A8 L141). */
+  readonly announce: (type: Announcement, error: DataError) => void
+}
+
+/** Failures that the page answers with a dialog. */
+export type Announcement = Extract<DataErrorCode, 'login-required' | 'authorization-fail'>
+
+type Call = <Answer = unknown>(path: string, options?: RequestOptions<Answer>) => Promise<DataOutcome<Answer>>
+
+/** The site's calls (A7 L112). None of them throws. */
+export interface DataLayer {
+  readonly get: Call
+  readonly post: Call
+  readonly put: Call
+  readonly delete: Call
+}
+
+/** Makes the calls of the site: with the crumb, retried where that may help, and typed. */
+export function createDataLayer(options: DataLayerOptions): DataLayer {
+  const call =
+    (method: Method): Call =>
+    (path, request = {}) =>
+      callWithCrumb(options, method, path, request)
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
+}
+
+/** A refused crumb is renewed, and the call repeated once (A8 L141). */
+async function callWithCrumb<Answer>(
+  options: DataLayerOptions,
+  method: Method,
+  path: string,
+  request: RequestOptions<Answer>,
+): Promise<DataOutcome<Answer>> {
+  let outcome = await callWithRetries(options, method, path, request)
+  const crumb = outcome.success ? undefined : freshCrumb(outcome.error)
+  if (crumb) {
+    options.crumb.store(crumb)
+    outcome = await callWithRetries(options, method, path, request)
+  }
+  if (!outcome.success) {
+    const { error } = outcome
+    if (error.code === 'login-required' || error.code === 'authorization-fail') {
+      options.announce(error.code, error)
+    }
+  }
+  return outcome
+}
+
+async function callWithRetries<Answer>(
+  options: DataLayerOptions,
+  method: Method,
+  path: string,
+  request: RequestOptions<Answer>,
+): Promise<DataOutcome<Answer>> {
+  for (let left = request.retries ?? 0; ; left--) {
+    const outcome = await callOnce(options, method, path, request)
+    if (outcome.success || left <= 0 || !mayPass(outcome.error)) return outcome
+    await new Promise<void>(done => {
+      options.after(done, RETRY_DELAY_MS)
+      request.signal?.addEventListener('abort', () => done(), { once: true })
+    })
+  }
+}
+
+async function callOnce<Answer>(
+  { fetch, base, crumb, after }: DataLayerOptions,
+  method: Method,
+  path: string,
+  request: RequestOptions<Answer>,
+): Promise<DataOutcome<Answer>> {
+  const ending = new AbortController()
+  let hasRunOut = false
+  const giveUp = (): void => ending.abort()
+  if (request.signal?.aborted) giveUp()
+  request.signal?.addEventListener('abort', giveUp)
+  const cancelTimeout =
+    request.timeoutMs === undefined
+      ? undefined
+      : after(() => {
+          hasRunOut = true
+          giveUp()
+        }, request.timeoutMs)
+
+  const url = callAddress(path, base(), crumb.read(), request)
+  try {
+    const response = await fetch(url, callInit(method, request, ending.signal))
+    return await readAnswer(response, url, request.answer)
+  } catch (cause) {
+    const code = request.signal?.aborted ? 'aborted' : hasRunOut ? 'timeout' : 'connect'
+    return { success: false, error: new DataError(code, DATA_MESSAGES.connect, { cause }) }
+  } finally {
+    cancelTimeout?.()
+    request.signal?.removeEventListener('abort', giveUp)
+  }
+}

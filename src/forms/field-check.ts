@@ -1,0 +1,98 @@
+import { isEmail } from './email'
+import type { FormField } from './field.schema'
+import { fieldKind } from './field-types'
+import { FIELD_MESSAGES } from './form-messages'
+import { isDate, isNumber, isTime, isUsAddress, isUsZip, isWebsite } from './value-rules'
+
+export interface CheckOptions {
+  /** Follows the specification to the letter where that would harm a visitor (decisions). */
+  readonly compat?: boolean
+}
+
+/** What is asked of a field to check its value. */
+export type CheckedField = Pick<FormField, 'type' | 'title' | 'required' | 'maxLength' | 'options'>
+
+/**
+ * What is wrong with the value of a field, in words; undefined when nothing is (A5). Client and server
+ * ask the same question, so any value may come.
+ */
+export function checkField(
+  field: CheckedField,
+  value: unknown,
+  { compat = false }: CheckOptions = {},
+): string | undefined {
+  const { shape } = fieldKind(field.type)
+  if (shape === 'none' || shape === 'hidden') return undefined
+  const texts = textsOf(value)
+  if (field.required && !isComplete(field, value, texts)) return FIELD_MESSAGES.required(field.title)
+  if (!texts.some(text => text.trim())) return undefined
+  return CHOICES.has(shape) ? checkChoice(field, texts) : checkText(field, texts, compat)
+}
+
+/** What is wrong with a form, by field id; empty when nothing is. */
+export function checkFields(
+  fields: readonly (CheckedField & Pick<FormField, 'id'>)[],
+  values: Readonly<Record<string, unknown>>,
+  options?: CheckOptions,
+): Record<string, string> {
+  const faults = fields.map(field => [field.id, checkField(field, values[field.id], options)] as const)
+  return Object.fromEntries(faults.filter((pair): pair is [string, string] => pair[1] !== undefined))
+}
+
+const CHOICES: ReadonlySet<string> = new Set(['radio', 'checkbox', 'select'])
+
+/** Parts without which a field is not filled in, by their places; all of the others must be there. */
+const NEEDED_PARTS: Readonly<Partial<Record<FormField['type'], readonly number[]>>> = {
+  address: [0, 2],
+  time: [0, 1],
+}
+
+function isComplete(field: CheckedField, value: unknown, texts: readonly string[]): boolean {
+  const { shape, parts } = fieldKind(field.type)
+  if (shape === 'likert') {
+    const answered = value !== null && typeof value === 'object' ? Object.keys(value) : []
+    return answered.length > 0 && field.options.every(question => answered.includes(question))
+  }
+  if (shape === 'files') return Array.isArray(value) && value.length > 0
+  if (shape !== 'parts') return texts.some(text => text.trim())
+  const needed = NEEDED_PARTS[field.type] ?? parts.map((_, index) => index)
+  return needed.every(index => texts[index]?.trim())
+}
+
+function checkChoice({ options }: CheckedField, texts: readonly string[]): string | undefined {
+  // A form that the server has written keeps its options in its HTML.
+  const isKnown = options.length === 0 || texts.every(text => options.includes(text))
+  return isKnown ? undefined : FIELD_MESSAGES.option
+}
+
+function checkText(field: CheckedField, texts: readonly string[], compat: boolean): string | undefined {
+  const [text = ''] = texts
+  switch (field.type) {
+    case 'textarea':
+      return field.maxLength > 0 && lengthOf(text) > field.maxLength ? FIELD_MESSAGES.tooLong : undefined
+    case 'email':
+      return isEmail(text.trim(), compat) ? undefined : FIELD_MESSAGES.email
+    case 'number':
+      return isNumber(text) ? undefined : FIELD_MESSAGES.number
+    case 'currency':
+      return isNumber(text) ? undefined : FIELD_MESSAGES.currency
+    case 'website':
+      return isWebsite(text) ? undefined : FIELD_MESSAGES.website
+    case 'date':
+      return isDate(texts) ? undefined : FIELD_MESSAGES.date
+    case 'time':
+      return isTime(texts) ? undefined : FIELD_MESSAGES.time
+    case 'address':
+      return isUsAddress(texts) && texts[4] && !isUsZip(texts[4]) ? FIELD_MESSAGES.zip : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Characters as people count them in a form: a line break is one. */
+export const lengthOf = (text: string): number => text.replace(/\r\n/g, '\n').length
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.filter(text => typeof text === 'string') : []
+}

@@ -1,0 +1,43 @@
+import type { FormField } from './field.schema'
+import { fieldKind } from './field-types'
+import { type FieldValue, LIKERT_LABELS } from './field-values'
+
+/** Stands for a value that is empty (A9 L153). */
+export const EMPTY_VALUE = 'N/A'
+
+/** One line of a summary: a part of a field, or the field itself where the name is empty. */
+export interface SummaryLine {
+  readonly name: string
+  readonly text: string
+}
+
+/** What a submission says, in words: each part of a field with its name (A3 L54, A9 L153). */
+export function summarise(
+  field: Pick<FormField, 'type'>,
+  value: FieldValue | undefined,
+): readonly SummaryLine[] {
+  const { parts, shape } = fieldKind(field.type)
+  if (shape === 'none') return []
+  if (parts.length && isTexts(value)) {
+    return parts.map((name, index) => ({ name, text: value[index] || EMPTY_VALUE }))
+  }
+  if (shape === 'likert' && isAnswers(value)) {
+    const answers = Object.entries(value)
+    const lines = answers.map(([name, answer]) => ({ name, text: LIKERT_LABELS[answer] ?? EMPTY_VALUE }))
+    return lines.length ? lines : [{ name: '', text: EMPTY_VALUE }]
+  }
+  return [{ name: '', text: textOf(value) || EMPTY_VALUE }]
+}
+
+function textOf(value: FieldValue | undefined): string {
+  if (typeof value === 'string') return value
+  if (!Array.isArray(value)) return ''
+  return value.map((entry: unknown) => (typeof entry === 'string' ? entry : nameOf(entry))).join(', ')
+}
+
+const nameOf = (file: unknown): string => `${Reflect.get(Object(file), 'name')}`
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value)
+
+const isAnswers = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === 'object' && !Array.isArray(value)

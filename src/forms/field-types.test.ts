@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { fieldSchema, maxLengthOf, placeholderOf } from './field.schema'
+import { FIELD_TYPES, type FieldTypeName, fieldProperties, isFieldTypeName } from './field-types'
+
+const TYPES = Object.keys(FIELD_TYPES) as FieldTypeName[]
+const typesWith = (property: string): string[] =>
+  TYPES.filter(type => fieldProperties(type).some(name => name === property))
+
+describe('types of fields', () => {
+  it('have description and required, save sections and hidden ones [FORM-59]', () => {
+    expect(TYPES.filter(type => !typesWith('required').includes(type))).toEqual(['section', 'hidden'])
+    expect(TYPES.filter(type => !typesWith('description').includes(type))).toEqual(['hidden'])
+  })
+
+  it('have properties of their own [FORM-60]', () => {
+    expect(typesWith('currencySymbol')).toEqual(['currency'])
+    expect(typesWith('showCountryCode')).toEqual(['phone'])
+    expect(typesWith('underline')).toEqual(['section'])
+    expect(typesWith('options')).toEqual(['radio', 'checkbox', 'select', 'likert'])
+    expect(typesWith('key')).toEqual(['hidden'])
+    expect(typesWith('value')).toEqual(['hidden'])
+  })
+
+  it('have a placeholder where people type one line or more [FORM-61]', () => {
+    const allowed = ['text', 'textarea', 'email', 'number', 'website']
+    expect(typesWith('placeholder')).toEqual(allowed)
+    const shown = TYPES.filter(type => placeholderOf({ type, placeholder: 'x' }))
+    expect(shown).toEqual(allowed)
+  })
+
+  it('limit a text area where the form handler knows limits [FORM-62]', () => {
+    expect(fieldProperties('textarea')).not.toContain('maxLength')
+    expect(fieldProperties('textarea', { maxLength: true })).toContain('maxLength')
+    expect(fieldProperties('text', { maxLength: true })).not.toContain('maxLength')
+  })
+
+  it('are known by their own names only', () => {
+    expect(['text', 'constructor', '__proto__', 'Text'].map(isFieldTypeName)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('the definition of a field', () => {
+  it('is complete once it is read', () => {
+    expect(z.parse(fieldSchema, { type: 'radio', id: 'r', options: ['a', null], maxLength: '' })).toEqual({
+      type: 'radio',
+      id: 'r',
+      title: '',
+      description: '',
+      required: false,
+      placeholder: '',
+      maxLength: 0,
+      options: ['a'],
+      showCountryCode: false,
+      currencySymbol: '',
+      underline: false,
+      key: '',
+      value: '',
+      autocomplete: '',
+      allowedFileTypes: [],
+      numFiles: 1,
+    })
+  })
+
+  it('needs a known type and an id', () => {
+    const read = (definition: object): boolean => z.safeParse(fieldSchema, definition).success
+    expect([{ type: 'text', id: '' }, { type: 'map', id: 'a' }, { id: 'a' }].map(read)).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+it.each([
+  [10, 10],
+  ['10', 10],
+  ['', 0],
+  ['0', 0],
+  [-1, 0],
+  ['-5', 0],
+  ['many', 0],
+  [Number.NaN, 0],
+  [null, 0],
+  ['Infinity', 0],
+])('a limit of %j characters is %i [FORM-41]', (value, limit) => {
+  expect(maxLengthOf(value)).toBe(limit)
+})

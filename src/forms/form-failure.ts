@@ -1,0 +1,39 @@
+import { isRecord } from '../record'
+import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from './form-messages'
+
+/** What a form has to say after it could not be sent. */
+export interface FormFailure {
+  /** Messages by field id. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Messages of the form as a whole. */
+  readonly form: readonly string[]
+}
+
+/**
+ * What a refused submission says (A8 L126-133): messages at the fields for a 400 that names them, else
+ * the words for its status, else the server's own, else that the error is unknown.
+ *
+ * @param fieldIds of the form: what is said of any other field belongs to the form as a whole.
+ */
+export function readFailure(
+  { status, body }: { readonly status: number; readonly body: unknown },
+  fieldIds: readonly string[],
+): FormFailure {
+  const data = isRecord(body) ? body : {}
+  const errors = status === 400 ? messagesOf(data['errors']) : []
+  if (errors.length) {
+    return {
+      fields: Object.fromEntries(errors.filter(([id]) => fieldIds.includes(id))),
+      form: errors.filter(([id]) => !fieldIds.includes(id)).map(([, message]) => message),
+    }
+  }
+  const own = typeof data['error'] === 'string' && data['error'] ? data['error'] : FORM_MESSAGES.unknown
+  return { fields: {}, form: [FORM_STATUS_MESSAGES[status] ?? own] }
+}
+
+function messagesOf(errors: unknown): (readonly [id: string, message: string])[] {
+  if (!isRecord(errors)) return []
+  return Object.entries(errors).flatMap(([id, message]) =>
+    typeof message === 'string' && message ? [[id, message] as const] : [],
+  )
+}

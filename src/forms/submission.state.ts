@@ -1,0 +1,44 @@
+import type { FormFailure } from './form-failure'
+import { FORM_MESSAGES } from './form-messages'
+
+/** Where a submission stands (A4 L63). */
+export interface Submission {
+  readonly status: 'idle' | 'submitting' | 'success' | 'failure'
+  readonly failure: FormFailure
+}
+
+const NO_FAILURE: FormFailure = { fields: {}, form: [] }
+
+/** Nothing has been sent yet. */
+export const IDLE: Submission = { status: 'idle', failure: NO_FAILURE }
+
+/** Starts to send. While it is sending, and once it is sent, the same state comes back: there is nothing to do. */
+export const submit = (state: Submission): Submission =>
+  isLocked(state) || state.status === 'success' ? state : { status: 'submitting', failure: NO_FAILURE }
+
+/** What was entered cannot be sent. */
+export const refuse = (failure: FormFailure): Submission => ({ status: 'idle', failure })
+
+/** The server has taken it. */
+export const succeed = (): Submission => ({ status: 'success', failure: NO_FAILURE })
+
+/** The server has not taken it. */
+export const fail = (failure: FormFailure): Submission => ({ status: 'failure', failure })
+
+/** Takes the fault of a field away that is being put right. */
+export function mend(state: Submission, id: string): Submission {
+  if (!Object.hasOwn(state.failure.fields, id)) return state
+  const { [id]: _, ...fields } = state.failure.fields
+  return { ...state, failure: { ...state.failure, fields } }
+}
+
+/** Nothing in the form can be changed (A4 L63). */
+export const isLocked = ({ status }: Submission): boolean => status === 'submitting'
+
+/** The words on the button (A4 L63). */
+export const buttonText = (state: Submission, text: string): string =>
+  isLocked(state) ? FORM_MESSAGES.submitting : text
+
+/** Whether the form points to its faults, above it and below (A8 L122). */
+export const pointsToFaults = ({ failure }: Submission, isNewsletter: boolean): boolean =>
+  !isNewsletter && (Object.keys(failure.fields).length > 0 || failure.form.length > 0)

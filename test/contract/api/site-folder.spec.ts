@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { startServer } from '../../../demo/server/start-server'
+import { temporaryFolder } from './backend'
+import { visit } from './visitor'
+
+it('takes what the forms of an exported site bring, and no others', async () => {
+  const site = temporaryFolder()
+  const context = { formId: 'exported', formFields: [{ type: 'email', id: 'e', title: 'E', required: true }] }
+  const script = `<script class="sqs-form-block-context" type="application/json">${JSON.stringify(context)}</script>`
+  writeFileSync(join(site.path, 'write to us.html'), `<form data-form-id="exported">${script}</form>`)
+  const server = await startServer({ port: 0, site: site.path })
+  const submit = async (formId: string, e: string) =>
+    (await visit(server.address).submit(formId, { e })).status
+  const statuses = [
+    await submit('exported', 'a@b.co'),
+    await submit('exported', 'nobody'),
+    await submit('other', 'a@b.co'),
+  ]
+  expect(statuses).toEqual([200, 400, 404])
+  expect(await (await fetch(server.address)).text()).toContain('write to us')
+  await server.stop()
+  site.remove()
+})
+
+it('signs up who is in a newsletter’s form whose fields it does not know', async () => {
+  const site = temporaryFolder()
+  writeFileSync(join(site.path, 'index.html'), '<form class="newsletter-form" data-form-id="letters"></form>')
+  const services = { data: { memory: true }, owner: { password: 'only for the tests' } } as const
+  const server = await startServer({ port: 0, site: site.path, services })
+  await visit(server.address).submit('letters', { name: ['Ada', 'Byron'], 'email-1': 'ada@example.com' })
+  const owner = visit(server.address)
+  await owner.fetch('POST', '/config/login', {
+    form: { email: 'owner@example.com', password: 'only for the tests' },
+  })
+  expect(await (await owner.fetch('GET', '/config/newsletter.csv')).text()).toContain('"ada@example.com"')
+  await server.stop()
+  site.remove()
+})
