@@ -53,7 +53,12 @@ export default defineConfig(({ mode }) => ({
             { name: 'picture', test: /\/kit\/loaded-image/ },
             {
               name: 'kit',
-              test: /blocks\/kit\/|\/src\/(kinds|record|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
+              test: /blocks\/kit\/(?!form-|use-form)|\/src\/(kinds|record|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
+            },
+            // What the form and newsletter blocks share, which no other block needs.
+            {
+              name: 'forms',
+              test: /\/src\/(forms|data-layer|wire)\/|\/kit\/(form-|use-form)|node_modules\/js-cookie\//,
             },
           ],
         },

@@ -9,12 +9,7 @@ import { createDataLayer } from './data-layer'
  */
 export const siteCalls = createDataLayer({
   fetch: (url, init) => fetch(url, init),
-  base() {
-    const address = valueAt($site.get(), ['website', 'baseUrl'])
-    return typeof address === 'string' && /^https?:/.test(address) && URL.canParse(address)
-      ? address
-      : location.href
-  },
+  base: siteAddress,
   crumb: createCrumbStore(),
   after(work, ms) {
     const timer = setTimeout(work, ms)
@@ -23,3 +18,11 @@ export const siteCalls = createDataLayer({
   announce: (type, error) =>
     document.dispatchEvent(new CustomEvent(`ashlar:${type}`, { detail: error, cancelable: true })),
 })
+
+/** Where the site answers: scheme and host. */
+export function siteAddress(): string {
+  const address = valueAt($site.get(), ['website', 'baseUrl'])
+  return typeof address === 'string' && /^https?:/.test(address) && URL.canParse(address)
+    ? address
+    : location.href
+}
