@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
             // First, or the kit would take what it shares with the parts of the runtime, and React with it.
             {
               name: 'ground',
-              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store|site\/edit-mode)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$|vite\/preload-helper/,
+              test: /\/src\/(report|block-error|parse-json|site\/site|site\/site-store|site\/edit-mode|consent)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$|vite\/preload-helper/,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
             // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
@@ -55,10 +55,10 @@ export default defineConfig(({ mode }) => ({
               name: 'kit',
               test: /blocks\/kit\/(?!form-|use-form)|\/src\/(kinds|record|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
             },
-            // What the form and newsletter blocks share, which no other block needs.
+            // What the form and newsletter blocks share at once; the rest of it is loaded when somebody uses them.
             {
               name: 'forms',
-              test: /\/src\/(forms|data-layer|wire)\/|\/kit\/(form-|use-form)|node_modules\/js-cookie\//,
+              test: /\/kit\/(form-(frame|content|served|controls)|use-form)\.|\/src\/forms\/(field\.schema|field-types)\./,
             },
           ],
         },

@@ -27,5 +27,4 @@ export const MESSAGES = {
   choose: 'Select an option',
   close: 'Close',
   decoy: 'Leave this field empty',
-  summary: 'What you have sent',
 } as const

@@ -1,20 +1,16 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { BlockError } from '../../src/block-error'
 import { report } from '../../src/report'
+import type { AfterForm } from './form-frame'
 import { ServerHtml } from './server-html'
 
-interface FormSentProps {
-  /** Plain text, or the server's own nodes. */
-  readonly text: string | readonly ChildNode[]
-  /** HTML that is cleaned before it is shown. */
-  readonly html: string
-  /** Runs the scripts in that HTML (A4 L64): only where the owner wants it. */
-  readonly runScripts: boolean
+interface FormSentProps extends AfterForm {
   readonly children?: ReactNode
 }
 
 /** What stands in the form's place once it is sent; it takes the focus. */
-export function FormSent({ text, html, runScripts, children }: FormSentProps): ReactElement {
+export function FormSent(props: FormSentProps): ReactElement {
+  const { submissionText: text, submissionHtml: html, runSubmissionScripts: runScripts, children } = props
   const box = useRef<HTMLDivElement>(null)
   const foreign = useRef<HTMLDivElement>(null)
 
@@ -28,7 +24,7 @@ export function FormSent({ text, html, runScripts, children }: FormSentProps): R
 
   return (
     <div ref={box} className="form__sent form-submission-text" tabIndex={-1}>
-      {typeof text === 'string' ? text && <p>{text}</p> : <ServerHtml nodes={text} />}
+      {typeof text === 'string' ? text && <p>{text}</p> : <ServerHtml nodes={text as readonly ChildNode[]} />}
       {html && <div ref={foreign} />}
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { siteAddress } from '../../src/data-layer/site-calls'
+import { siteAddress } from '../../src/data-layer/site-address'
 import { keepAttributes } from '../../src/images/keep-attributes'
 import { SAVE_SUBMISSION_PATH } from '../../src/wire/form-paths'
 

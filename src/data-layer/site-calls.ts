@@ -1,7 +1,6 @@
-import { $site } from '../site/site'
-import { valueAt } from '../site/site.places'
 import { createCrumbStore } from './crumb'
 import { createDataLayer } from './data-layer'
+import { siteAddress } from './site-address'
 
 /**
  * The page's calls to its site: at the context's `website.baseUrl`, else where the page comes from.
@@ -18,11 +17,3 @@ export const siteCalls = createDataLayer({
   announce: (type, error) =>
     document.dispatchEvent(new CustomEvent(`ashlar:${type}`, { detail: error, cancelable: true })),
 })
-
-/** Where the site answers: scheme and host. */
-export function siteAddress(): string {
-  const address = valueAt($site.get(), ['website', 'baseUrl'])
-  return typeof address === 'string' && /^https?:/.test(address) && URL.canParse(address)
-    ? address
-    : location.href
-}

@@ -13,6 +13,8 @@ export const FORM_MESSAGES = {
   open: 'Unable to open form',
   enterEmail: 'Please enter a valid email',
   selectList: 'A List must be selected',
+  /** Ours. */
+  summary: 'What you have sent',
 } as const
 
 /** What a form says of an answer's status (A8 L128-131). */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { FormField } from '../../src/forms/field.schema'
 import { summarise } from '../../src/forms/field-summary'
 import type { FieldValue } from '../../src/forms/field-values'
-import { MESSAGES } from './form.messages'
+import { FORM_MESSAGES } from '../../src/forms/form-messages'
 
 interface FormSummaryProps {
   readonly fields: readonly FormField[]
@@ -13,7 +13,7 @@ interface FormSummaryProps {
 export function FormSummary({ fields, values }: FormSummaryProps): ReactElement {
   const shown = fields.filter(({ type }) => !['hidden', 'section', 'password'].includes(type))
   return (
-    <dl className="form__summary" aria-label={MESSAGES.summary}>
+    <dl className="form__summary" aria-label={FORM_MESSAGES.summary}>
       {shown.map(field => (
         <div key={field.id}>
           <dt>{field.title}</dt>

@@ -1,0 +1,245 @@
+import { expect } from 'chai'
+import { mount, settle, until, violations } from '../../test/mount'
+import './form'
+import {
+  CONTACT,
+  control,
+  faultAt,
+  fill,
+  notices,
+  press,
+  type Sent,
+  sentValues,
+  submissions,
+  withServer,
+} from './form.fixture'
+
+const SCROLL = 'Your form has encountered a problem. Please scroll'
+const INVALID = 'One or more fields is invalid, please check your entries.'
+
+/** A call that the test answers. */
+function pending(): { promise: Promise<Response>; answer: (status: number, body: unknown) => void } {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  return { promise, answer: (status, body) => resolve(new Response(JSON.stringify(body), { status })) }
+}
+
+const status = (block: Element): string | undefined =>
+  block.querySelector<HTMLElement>('.form')?.dataset['status']
+
+describe('<ashlar-form> that is sent', () => {
+  it('asks for a key, sends what was entered and shows the success in its place [FORM-01] [FORM-02]', async () => {
+    const sent = await withServer(async sent => {
+      const block = await mount('form', CONTACT)
+      fill(block)
+      press(block)
+      expect(await sentValues(sent)).to.deep.equal({
+        name: ['Ada', 'Byron'],
+        email: 'ada@example.com',
+        message: 'Hello',
+      })
+      await until(() => block.querySelector('.form__sent'))
+      expect(block.querySelector('form')?.checkVisibility()).to.equal(false)
+    })
+    const { body, credentials } = sent.find(({ path }) => path.endsWith('Save' + 'FormSubmission')) as Sent
+    expect(credentials).to.equal('include')
+    expect(body).to.include({
+      key: 'k1',
+      formId: 'contact',
+      collectionId: 'c1',
+      objectName: 'page-c1',
+      isOverlayForm: false,
+      submitButtonText: 'Send',
+      homepage_address: '',
+    })
+    expect(body['elapsedMs']).to.be.a('number')
+  })
+
+  it('shows and focuses its message once it is sent [FORM-23]', async () => {
+    await withServer(async () => {
+      const block = await mount('form', { ...CONTACT, submissionText: 'We read every letter.' })
+      fill(block)
+      press(block)
+      const message = await until(() => block.querySelector('.form__sent'))
+      await until(() => document.activeElement === message)
+      expect(message.textContent).to.equal('We read every letter.')
+      expect(await violations(block)).to.deep.equal([])
+    })
+  })
+
+  it('is locked while it is under way, and its button says so [FORM-19] [FORM-20]', async () => {
+    const save = pending()
+    await withServer(
+      async () => {
+        const block = await mount('form', CONTACT)
+        const button = block.querySelector('button')
+        fill(block)
+        press(block)
+        await until(() => button?.textContent === 'Submitting…')
+        expect(control(block, 'email').disabled).to.equal(true)
+        expect(button?.disabled).to.equal(true)
+        save.answer(500, {})
+        await until(() => status(block) === 'failure')
+        expect(button?.textContent).to.equal('Send')
+        expect(button?.disabled).to.equal(false)
+        expect(control(block, 'email').disabled).to.equal(false)
+        expect(control(block, 'email').value).to.equal('ada@example.com')
+      },
+      { save: save.promise },
+    )
+  })
+
+  it('sends one pair of calls however often it is submitted [FORM-21]', async () => {
+    const save = pending()
+    const sent = await withServer(
+      async () => {
+        const block = await mount('form', CONTACT)
+        fill(block)
+        press(block)
+        press(block)
+        await until(() => status(block) === 'submitting')
+        block.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+        save.answer(200, { success: true })
+        await until(() => block.querySelector('.form__sent'))
+        await settle()
+      },
+      { save: save.promise },
+    )
+    expect(submissions(sent)).to.deep.equal(['/api/form/FormSubmissionKey', '/api/form/SaveFormSubmission'])
+  })
+
+  it('leads to another address where one is given, and never to a script [FORM-22]', async () => {
+    await withServer(async () => {
+      const block = await mount('form', { ...CONTACT, successRedirect: '#thanks' })
+      fill(block)
+      press(block)
+      await until(() => location.hash === '#thanks')
+      expect(block.querySelector('.form__sent') === null).to.equal(true)
+      history.replaceState(null, '', location.pathname + location.search)
+
+      const unsafe = await mount('form', { ...CONTACT, successRedirect: 'javascript:alert(1)' })
+      fill(unsafe)
+      press(unsafe)
+      await until(() => unsafe.querySelector('.form__sent'))
+    })
+  })
+
+  it('asks the page first, and is not sent where the page says no', async () => {
+    const sent = await withServer(async () => {
+      const block = await mount('form', CONTACT)
+      const heard: unknown[] = []
+      block.addEventListener('ashlar:submit', event => {
+        event.preventDefault()
+        heard.push((event as CustomEvent).detail.values.email)
+      })
+      fill(block)
+      press(block)
+      await until(() => heard.length)
+      expect(heard).to.deep.equal(['ada@example.com'])
+      expect(control(block, 'email').disabled).to.equal(false)
+    })
+    expect(submissions(sent)).to.deep.equal([])
+  })
+})
+
+describe('<ashlar-form> that cannot be sent', () => {
+  it('names each fault at its field, focuses the first and makes no call [FORM-36] [FORM-46] [A11Y-07]', async () => {
+    const sent = await withServer(async () => {
+      const block = await mount('form', CONTACT)
+      fill(block)
+      control(block, 'email').value = 'ada'
+      press(block)
+      await until(() => faultAt(block, 'email'))
+      const email = control(block, 'email')
+      expect(faultAt(block, 'email')).to.contain('Email is not valid.')
+      expect(email.getAttribute('aria-invalid')).to.equal('true')
+      const described = document.getElementById(email.getAttribute('aria-describedby') ?? '')
+      expect(described?.textContent).to.equal(faultAt(block, 'email'))
+      expect(document.activeElement === email).to.equal(true)
+      await until(() => notices(block).length)
+      expect(notices(block)).to.deep.equal([`${SCROLL} down to review.`, INVALID, `${SCROLL} up to review.`])
+      expect(block.querySelector('[role=alert]')?.textContent).to.contain(INVALID)
+      expect(await violations(block)).to.deep.equal([])
+    })
+    expect(submissions(sent)).to.deep.equal([])
+  })
+
+  it('forgets a fault as soon as it is put right', async () => {
+    await withServer(async () => {
+      const block = await mount('form', CONTACT)
+      press(block)
+      await until(() => faultAt(block, 'email'))
+      fill(block)
+      await until(() => notices(block).length === 0)
+      expect(faultAt(block, 'email')).to.equal('')
+      expect(control(block, 'email').hasAttribute('aria-invalid')).to.equal(false)
+    })
+  })
+
+  it('shows what the server says of its fields, in red before their titles [FORM-37] [FORM-38] [FORM-51]', async () => {
+    await withServer(
+      async () => {
+        const block = await mount('form', CONTACT)
+        fill(block)
+        press(block)
+        await until(() => faultAt(block, 'email'))
+        const box = block.querySelector('[data-field-id="email"]')
+        const slot = box?.querySelector('.form__error')
+        const title = box?.querySelector('.form__title')
+        expect(slot?.textContent).to.equal('We do not write there.')
+        expect(
+          !!slot && !!title && !!(slot.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING),
+        ).to.equal(true)
+        const [red = 0, green = 0, blue = 0] = (
+          getComputedStyle(slot as Element).color.match(/\d+/g) ?? []
+        ).map(Number)
+        expect(red > 2 * green && red > 2 * blue).to.equal(true)
+        expect(box?.classList.contains('error')).to.equal(true)
+        expect(document.activeElement === control(block, 'email')).to.equal(true)
+        await until(() => notices(block).length)
+        expect(notices(block)).to.deep.equal([`${SCROLL} down to review.`, `${SCROLL} up to review.`])
+      },
+      { save: { status: 400, body: { errors: { email: 'We do not write there.' } } } },
+    )
+  })
+
+  for (const [save, message, id] of [
+    [{ status: 401, body: {} }, 'Unable to submit form. Please try again later.', 'FORM-47'],
+    [{ status: 404, body: {} }, 'This form has not been configured yet.', 'FORM-48'],
+    [
+      { status: 429, body: {} },
+      'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+      'FORM-49',
+    ],
+    [{ status: 500, body: {} }, 'Unable to send form. Please try again later.', 'FORM-50'],
+    [{ status: 400, body: { error: 'We are closed.' } }, 'We are closed.', 'FORM-53'],
+    ['offline', 'Unknown error, please try again later.', 'FORM-54'],
+  ] as const) {
+    it(`says "${message}" after ${JSON.stringify(save)}, and keeps what was entered [${id}]`, async () => {
+      await withServer(
+        async () => {
+          const block = await mount('form', CONTACT)
+          fill(block)
+          press(block)
+          await until(() => notices(block).includes(message))
+          expect(control(block, 'message').value).to.equal('Hello')
+        },
+        { save },
+      )
+    })
+  }
+
+  it('says when no key can be had [FORM-44]', async () => {
+    const sent = await withServer(
+      async () => {
+        const block = await mount('form', CONTACT)
+        fill(block)
+        press(block)
+        await until(() =>
+          notices(block).includes('Could not get a form submission key, please try again later.'),
+        )
+      },
+      { key: { status: 500, body: {} } },
+    )
+    expect(submissions(sent)).to.deep.equal(['/api/form/FormSubmissionKey'])
+  })
+})
