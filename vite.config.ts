@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
             // What the form and newsletter blocks share at once; the rest of it is loaded when somebody uses them.
             {
               name: 'forms',
-              test: /\/kit\/(form-(frame|content|served|controls)|use-form)\.|\/src\/forms\/(field\.schema|field-types)\./,
+              test: /\/kit\/(form-(frame|content|served|controls|lock)|use-form)\.|\/src\/forms\/(field\.schema|field-types)\./,
             },
           ],
         },

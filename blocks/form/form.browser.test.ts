@@ -40,7 +40,7 @@ describe('<ashlar-form> that is sent', () => {
       await until(() => block.querySelector('.form__sent'))
       expect(block.querySelector('form')?.checkVisibility()).to.equal(false)
     })
-    const { body, credentials } = sent.find(({ path }) => path.endsWith('Save' + 'FormSubmission')) as Sent
+    const { body, credentials } = sent.find(({ path }) => path.endsWith('SaveFormSubmission')) as Sent
     expect(credentials).to.equal('include')
     expect(body).to.include({
       key: 'k1',

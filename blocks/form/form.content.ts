@@ -1,5 +1,4 @@
-import { findIn, readFields } from '../kit/form-content'
-import { readButton } from '../kit/form-lock'
+import { findIn, readServedForm } from '../kit/form-content'
 import { readLegacyForm } from './form.legacy'
 import type { FormContent } from './form.schema'
 
@@ -8,16 +7,6 @@ export function readForm(serverNodes: readonly ChildNode[]): FormContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const legacy = readLegacyForm(elements)
   if (legacy) return legacy
-
   const form = findIn(elements, 'form')
-  if (!form) return {}
-  const { fields, boxes } = readFields(form)
-  const formId = form.querySelector<HTMLInputElement>('input[name=formId]')?.value
-  return {
-    fields,
-    formId: form.getAttribute('data-form-id') ?? formId ?? form.getAttribute('id') ?? '',
-    submitButtonText: readButton(form),
-    successRedirect: form.getAttribute('data-success-redirect') ?? '',
-    served: { form, boxes },
-  }
+  return form ? readServedForm(form) : {}
 }

@@ -1,7 +1,6 @@
 import { parseJson } from '../../src/parse-json'
 import { isRecord } from '../../src/record'
-import { findIn, readFields } from '../kit/form-content'
-import { readButton } from '../kit/form-lock'
+import { findIn, readServedForm } from '../kit/form-content'
 import type { FormContent } from './form.schema'
 
 /**
@@ -14,29 +13,11 @@ export function readLegacyForm(elements: readonly Element[]): FormContent | unde
   if (!context && !form?.querySelector('.form-item')) return undefined
 
   const html = findIn(elements, '[data-submission-html]')?.getAttribute('data-submission-html') ?? ''
-  const text = form?.querySelector('.form-submission-text')
   return {
-    ...(form ? readServed(form) : {}),
-    ...(text?.textContent.trim() && { submissionText: [...text.childNodes] }),
+    ...(form && readServedForm(form)),
     ...(html && { submissionHtml: html }),
     ...context,
     isLegacy: true,
-  }
-}
-
-function readServed(form: Element): FormContent {
-  const { fields, boxes } = readFields(form)
-  const handler = form.getAttribute('onsubmit') ?? ''
-  const argument = (name: string): string => new RegExp(`${name}:\\s*'([^']*)'`).exec(handler)?.[1] ?? ''
-  return {
-    fields,
-    formId: form.getAttribute('data-form-id') ?? '',
-    // These stand nowhere else in the oldest generation.
-    collectionId: argument('collectionId'),
-    objectName: argument('objectName'),
-    submitButtonText: readButton(form),
-    successRedirect: form.getAttribute('data-success-redirect') ?? '',
-    served: { form, boxes },
   }
 }
 

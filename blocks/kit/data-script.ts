@@ -1,8 +1,9 @@
 /**
  * The `<script type="application/json">` that carries a block's data where attributes are mangled:
- * the first element inside the block.
+ * the first element inside the block. Exported sites put one there that describes a form in their own way.
  */
 export function dataScriptOf(host: Element): Element | undefined {
   const first = host.firstElementChild
-  return first instanceof HTMLScriptElement && first.type === 'application/json' ? first : undefined
+  const isData = first instanceof HTMLScriptElement && first.type === 'application/json'
+  return isData && !/\bsqs-/.test(first.className) ? first : undefined
 }

@@ -2,6 +2,7 @@ import type { FormField, FormFieldInput } from '../../src/forms/field.schema'
 import { type FieldTypeName, isFieldTypeName } from '../../src/forms/field-types'
 import { DECOY_FIELD } from '../../src/wire/form-paths'
 import { type BoundField, type Control, controlsIn } from './form-controls'
+import { readButton } from './form-lock'
 
 /** The fields of a form in the server's HTML, and the element around each. */
 export interface ServedFields {
@@ -25,6 +26,41 @@ export function readFields(form: Element): ServedFields {
   return {
     fields: found.map(([field]) => field),
     boxes: new Map(found.map(([field, box]) => [field.id, box])),
+  }
+}
+
+/** What a form in the server's HTML says of itself. */
+export interface ServedForm {
+  readonly fields: FormFieldInput[]
+  readonly formId: string
+  readonly collectionId: string
+  readonly objectName: string
+  readonly submitButtonText: string
+  readonly successRedirect: string
+  readonly submissionText?: ChildNode[]
+  readonly submissionHtml?: string
+  readonly served: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> }
+}
+
+/** Reads a form in the server's HTML, an exported site's too. */
+export function readServedForm(form: Element): ServedForm {
+  const { fields, boxes } = readFields(form)
+  const formId = form.querySelector<HTMLInputElement>('input[name=formId]')?.value
+  const text = form.querySelector('.form-submission-text')
+  const html = form.querySelector('[data-submission-html]')?.getAttribute('data-submission-html')
+  // In the oldest exported pages these stand in the inline handler only.
+  const handler = form.getAttribute('onsubmit') ?? ''
+  const argument = (name: string): string => new RegExp(`${name}:\\s*'([^']*)'`).exec(handler)?.[1] ?? ''
+  return {
+    fields,
+    formId: form.getAttribute('data-form-id') ?? formId ?? form.getAttribute('id') ?? '',
+    collectionId: argument('collectionId'),
+    objectName: argument('objectName'),
+    submitButtonText: readButton(form),
+    successRedirect: form.getAttribute('data-success-redirect') ?? '',
+    ...(text?.textContent.trim() && { submissionText: [...text.childNodes] }),
+    ...(html && { submissionHtml: html }),
+    served: { form, boxes },
   }
 }
 

@@ -1,0 +1,30 @@
+import { type ReactElement, useEffect, useMemo } from 'react'
+import * as z from 'zod/mini'
+import { type FormField, fieldSchema } from '../../src/forms/field.schema'
+import type { ServerContent } from '../kit/define-block'
+import { FormFrame } from '../kit/form-frame'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { NewNewsletter } from './newsletter.new'
+import type { NewsletterData } from './newsletter.schema'
+import { watchSmall } from './newsletter.small'
+
+export function Newsletter(props: NewsletterData & ServerContent): ReactElement {
+  const { served, serverNodes, requestName, emailLabel } = props
+  const host = useHost()
+  useEffect(() => watchSmall(host), [host])
+  const own = useMemo(() => ownFields(requestName, emailLabel), [requestName, emailLabel])
+  const settings = { ...props, isNewsletter: true, isOverlayForm: false }
+  const after = { ...props, showSummary: false }
+  return (
+    <FormFrame settings={settings} after={after} fields={served ? props.fields : own} served={served}>
+      {served ? <ServerHtml nodes={serverNodes} /> : <NewNewsletter {...props} />}
+    </FormFrame>
+  )
+}
+
+function ownFields(requestName: boolean, emailLabel: string): FormField[] {
+  const email = { type: 'email', id: 'email', title: emailLabel, required: true } as const
+  const name = { type: 'name', id: 'name', title: 'Name' } as const
+  return z.parse(z.array(fieldSchema), requestName ? [name, email] : [email])
+}
