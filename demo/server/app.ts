@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { backend } from './api/backend.ts'
+import type { Services } from './api/services.ts'
 import { demoPages } from './demo-pages.ts'
+import { openServices } from './open-services.ts'
 import { pictureFiles } from './picture-files.ts'
 import { siteFolder } from './site-folder.ts'
 import { isHashedScript, staticFiles } from './static-files.ts'
@@ -13,13 +16,20 @@ export interface AppOptions {
   readonly site?: string
   /** The built blocks; the repository's own `dist/` unless a test says otherwise. */
   readonly dist?: string
+  /** What the calls work with; by default a database in memory, opened by the first call. */
+  readonly services?: Services
 }
 
-/** All routes: the built blocks, open to any origin, then the QA site or a folder of pages. */
-export function createApp({ site, dist = folder('../../dist/') }: AppOptions = {}): Hono {
+/** All routes: the built blocks, open to any origin, the calls, then the QA site or a folder of pages. */
+export function createApp({
+  site,
+  dist = folder('../../dist/'),
+  services = openServices({ data: { memory: true } }),
+}: AppOptions = {}): Hono {
   const app = new Hono()
   app.use('/dist/*', cors())
   app.get('/dist/*', staticFiles('/dist/', dist, isHashedScript))
+  app.route('/', backend(services))
 
   if (site !== undefined) {
     app.get('*', siteFolder(site))

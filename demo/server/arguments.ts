@@ -9,7 +9,20 @@ Serves Ashlar's QA site, or any folder of HTML with the blocks switched on.
 
   --site DIR   serve the pages in DIR, with boot.js and ashlar.css added to each
   --port N     the port to listen on (default: PORT, or ${DEFAULT_PORT}); 0 takes any free one
-  --help       show this text`
+  --help       show this text
+
+The environment says the rest:
+
+  ASHLAR_DATA            folder of the data (demo/.data)
+  DATABASE_URL           a Postgres to use instead
+  ASHLAR_OWNER_EMAIL     who signs in at /config/ (owner@example.com)
+  ASHLAR_OWNER_PASSWORD  with which password (made up and shown at the first start)
+  ASHLAR_FORMS           a JSON file with forms beyond those on the pages
+  ASHLAR_ORIGINS         origins of other sites whose pages may call, with commas between
+  ASHLAR_TRUST_PROXY     1 behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto
+  ASHLAR_FORM_LIMIT      submissions of a form from one address in ten minutes (30)
+  ASHLAR_LOGIN_LIMIT     attempts to sign in from one address in ten minutes (10)
+  ASHLAR_CALL_LIMIT      calls from one address in a minute (1200)`
 
 /** What the command line asks for. */
 export type Request =

@@ -12,8 +12,8 @@ export type SubmissionKeyAnswer = z.output<typeof submissionKeyAnswer>
 
 const text = (longest: number) => z.optional(z.nullable(z.string().check(z.maxLength(longest))))
 
-/** What a form sends: both shapes of the payload in one (A3 L38); keys beyond these are left out. */
-export const submissionPayload = z.object({
+/** What a form sends: both shapes of the payload in one (A3 L38), and the fields of the visit’s census. */
+export const submissionPayload = z.looseObject({
   /** What `SUBMISSION_KEY_PATH` answered; the same key with the same content counts once. */
   key: z.string().check(z.minLength(1), z.maxLength(200)),
   formId: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readArguments } from '../../demo/server/arguments.ts'
 import { storedWidth } from '../../demo/server/picture-files.ts'
 import { isHashedScript } from '../../demo/server/static-files.ts'
+import { writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
 
 for (const [argv, environment, expected] of [
@@ -79,13 +80,17 @@ test('does not serve what lies beside dist', async ({ server }) => {
 })
 
 test('takes the next port when one is busy, says so, and stops on request', async ({ server }) => {
-  const main = spawn(process.execPath, ['demo/server/main.ts', '--port', String(server.port)])
+  const data = await writeFolder({})
+  const main = spawn(process.execPath, ['demo/server/main.ts', '--port', String(server.port)], {
+    env: { ...process.env, ASHLAR_DATA: data.path },
+  })
   const said = await output(main, 'Ctrl-C stops.')
   expect(said).toContain(`Port ${server.port} is busy, so this is port `)
   const [address = ''] = /http:\/\/localhost:\d+/.exec(said) ?? []
   expect((await fetch(address)).status).toBe(200)
   main.kill('SIGTERM')
   expect(await once(main, 'exit')).toEqual([0, null])
+  await data.remove()
 })
 
 test('says which folder is not there', async () => {

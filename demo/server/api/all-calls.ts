@@ -1,0 +1,23 @@
+import { accountCalls } from './account-calls.ts'
+import type { Call } from './call.ts'
+import { captchaCalls } from './captcha.ts'
+import { censusCalls } from './census-calls.ts'
+import { eventCalls } from './event-calls.ts'
+import { formCalls } from './form-calls.ts'
+import { lookupCalls } from './lookup-calls.ts'
+import { performanceCalls } from './performance-calls.ts'
+import { siteValueCalls } from './site-value-calls.ts'
+import { widgetCalls } from './widget-calls.ts'
+
+/** Every call that the server answers. */
+export const ALL_CALLS: readonly Call[] = [
+  ...formCalls,
+  ...captchaCalls,
+  ...censusCalls,
+  ...eventCalls,
+  ...performanceCalls,
+  ...widgetCalls,
+  ...accountCalls,
+  ...siteValueCalls,
+  ...lookupCalls,
+]

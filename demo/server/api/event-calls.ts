@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { parseJson } from '../../../src/parse-json.ts'
+import {
+  ANALYTICS_EVENTS_PATH,
+  analyticsEvent,
+  JAVASCRIPT_ERRORS_PATH,
+  javascriptErrors,
+  RECORD_EVENT_PATH,
+  recordEventBody,
+  TRACE_PATH,
+  traceBody,
+  traceEntry,
+} from '../../../src/wire/events.ts'
+import { keepEvents, keepScriptErrors } from '../database/records.ts'
+import { refuse } from './answer-call.ts'
+import { type Call, defineCall } from './call.ts'
+
+const traceEntries = z.array(traceEntry).check(z.maxLength(500))
+
+/** What pages tell of what happens on them. */
+export const eventCalls: readonly Call[] = [
+  defineCall({
+    method: 'POST',
+    path: JAVASCRIPT_ERRORS_PATH,
+    summary: 'Keeps errors of the page’s scripts',
+    crumb: 'header',
+    body: { kind: 'json', schema: javascriptErrors },
+    handle: async ({ context, db, body }) => {
+      await keepScriptErrors(db, body)
+      return context.body(null, 204)
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: TRACE_PATH,
+    summary: 'Keeps lines of the page’s log',
+    crumb: 'if-sent',
+    body: { kind: 'form', schema: traceBody },
+    handle: async ({ context, db, body }) => {
+      const entries = z.safeParse(traceEntries, readJson(body.data))
+      if (!entries.success) return refuse(context, 400, `data: ${z.prettifyError(entries.error)}`)
+      await keepEvents(
+        db,
+        entries.data.map(entry => ({ kind: 'trace', name: entry.type, data: entry })),
+      )
+      return context.body(null, 204)
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: RECORD_EVENT_PATH,
+    summary: 'Keeps an event of the page',
+    crumb: 'field',
+    body: { kind: 'form', schema: recordEventBody },
+    handle: async ({ context, db, body: { crumb: _, event, data, ...extra } }) => {
+      const fields = readJson(data)
+      if (fields === undefined) return refuse(context, 400, 'data: expected JSON')
+      await keepEvents(db, [{ kind: 'event', name: event, data: { ...extra, data: fields } }])
+      return context.body(null, 204)
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: ANALYTICS_EVENTS_PATH,
+    summary: 'Takes an event for analytics',
+    crumb: 'none',
+    body: { kind: 'json-or-text', schema: analyticsEvent },
+    answer: z.object({}),
+    handle: async ({ context, db, body }) => {
+      const name = body.customSchemaName || `${body.commonData['action'] ?? ''}`
+      await keepEvents(db, [{ kind: 'analytics', name, data: body }])
+      return context.json({}, 202)
+    },
+  }),
+]
+
+/** JSON in a form's field; undefined when it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined
+    throw cause
+  }
+}

@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { enteredOfPost, formValues } from '../../../src/forms/field-values.ts'
+import { FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
+import { DECOY_FIELD } from '../../../src/wire/form.ts'
+import { findForm } from '../database/forms.ts'
+import { plainPage } from '../pages/plain-page.ts'
+import { MOST_BYTES } from './answer-call.ts'
+import type { Call } from './call.ts'
+import { addressOf, isKnownOrigin } from './origin.ts'
+import { ageOf, makeToken } from './signed-token.ts'
+import { submit } from './submit.ts'
+
+/** Names of a posted form that are no fields. */
+const OWN_NAMES = new Set([
+  'formId',
+  'key',
+  'crumb',
+  'collectionId',
+  'objectName',
+  'pageTitle',
+  'pagePath',
+  DECOY_FIELD,
+])
+
+/**
+ * Takes a form that the browser posts without scripts: hidden `formId`, `key` where the server wrote one,
+ * each field under its id. Answers with a page, or leads to the form's own.
+ */
+export const saveNativeForm: NonNullable<Call['native']> = async ({ context, services, db, secret }) => {
+  if (!isKnownOrigin(context, services.settings))
+    return answer(context, 403, 'This form belongs to another site.')
+  if (Number(context.req.header('content-length') ?? Number.NaN) > MOST_BYTES) {
+    return answer(context, 413, 'What you have sent is too large.')
+  }
+  const post = await context.req.formData()
+  const textOf = (name: string): string => `${post.get(name) ?? ''}`
+  const form = await findForm(db, textOf('formId'))
+  if (!form) return answer(context, 404, FORM_STATUS_MESSAGES[404] ?? '')
+
+  const entered = Object.fromEntries(form.fields.map(field => [field.id, enteredOfPost(field, post)]))
+  const unknown = [...new Set(post.keys())].filter(name => form.fields.length === 0 && !OWN_NAMES.has(name))
+  const values = {
+    ...Object.fromEntries(unknown.map(name => [name, post.getAll(name).map(String)])),
+    ...formValues(form.fields, entered),
+  }
+  const key = textOf('key')
+  const outcome = await submit(
+    { db, secret, services },
+    {
+      address: addressOf(context, services.settings),
+      payload: {
+        // A page that is the same for everyone cannot carry a key.
+        key: key || makeToken(secret, 'submission-key'),
+        formId: form.id,
+        form: JSON.stringify(values),
+        collectionId: textOf('collectionId'),
+        objectName: textOf('objectName'),
+        pagePath: textOf('pagePath'),
+        pageTitle: textOf('pageTitle'),
+        captchaKey: textOf('altcha'),
+        [DECOY_FIELD]: textOf(DECOY_FIELD),
+        elapsedMs: key ? (ageOf(secret, 'submission-key', key) ?? null) : null,
+      },
+    },
+  )
+  if (outcome.kind === 'refused') {
+    const titles = new Map(form.fields.map(({ id, title }) => [id, title]))
+    const faults = Object.entries(outcome.errors ?? {}).map(
+      ([id, text]) => `${titles.get(id) || id}: ${text}`,
+    )
+    return answer(context, outcome.status, outcome.error, faults)
+  }
+  return form.successRedirect ? context.redirect(form.successRedirect, 303) : answer(context, 200, '')
+}
+
+function answer(
+  context: Context,
+  status: 200 | 400 | 403 | 404 | 409 | 413 | 429,
+  problem: string,
+  faults: readonly string[] = [],
+): Response | Promise<Response> {
+  const page = problem
+    ? plainPage({
+        title: 'Not sent',
+        text: problem,
+        lines: faults,
+        note: 'Your browser’s Back button brings back what you have written.',
+      })
+    : plainPage({ title: 'Thank you', text: 'Your message has arrived.', lines: [], note: '' })
+  return context.html(page, status)
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { CRUMB, CRUMB_HEADER, crumbFailure } from '../../../src/wire/crumb.ts'
+import { submissionFailure } from '../../../src/wire/form.ts'
+import { refusal } from '../../../src/wire/refusal.ts'
+import type { Call } from './call.ts'
+import type { CrumbPlace } from './crumbs.ts'
+import { MEDIA_TYPES } from './read-body.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The calls as an OpenAPI 3.1 document. */
+export function openApi(calls: readonly Call[]): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const call of calls) {
+    const methods = paths[call.path] ?? {}
+    methods[call.method.toLowerCase()] = operation(call)
+    paths[call.path] = methods
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ashlar reference backend',
+      version: '1',
+      description: 'Every call that the blocks make. The schemas are those of src/wire.',
+    },
+    paths,
+  }
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'The request is wrong, or its crumb is missing or stale',
+  401: 'Nobody is signed in, or not with that',
+  403: 'Not allowed',
+  404: 'There is no such thing',
+  409: 'The key has been used for another content',
+  413: 'The body is too large',
+  415: 'The body is of another type',
+  429: 'Too many calls',
+  500: 'The server is at fault',
+  503: 'The database cannot be reached',
+}
+
+function operation({ summary, path, crumb, query, body, answer, refusals = [] }: Call): Json {
+  const statuses = [400, ...(body ? [413, 415] : []), 429, 500, 503, ...refusals]
+  const failures = z.union([refusal, crumbFailure, submissionFailure])
+  return {
+    summary,
+    parameters: [
+      ...pathParameters(path),
+      ...crumbParameters(crumb),
+      ...(query ? queryParameters(query) : []),
+    ],
+    ...(body && {
+      requestBody: {
+        content: Object.fromEntries(
+          MEDIA_TYPES[body.kind]
+            .filter(Boolean)
+            .map(type => [type, { schema: schemaOf(body.schema, 'input') }]),
+        ),
+      },
+    }),
+    responses: {
+      ...success(answer),
+      ...Object.fromEntries(statuses.map(status => [status, answerIn(REFUSALS[status] ?? '', failures)])),
+    },
+  }
+}
+
+function success(answer: Call['answer']): Json {
+  if (answer === undefined) return { 204: { description: 'It is done' } }
+  if (answer === 'image') return { 200: { description: 'A picture', content: { 'image/gif': {} } } }
+  return { '2XX': answerIn('It is done', answer) }
+}
+
+const answerIn = (description: string, schema: z.ZodMiniType): Json => ({
+  description,
+  content: { 'application/json': { schema: schemaOf(schema, 'output') } },
+})
+
+const pathParameters = (path: string): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+
+function crumbParameters(place: CrumbPlace): Json[] {
+  if (place === 'none' || place === 'field') return []
+  const required = place !== 'if-sent'
+  const isHeader = place === 'header'
+  return [
+    {
+      name: isHeader ? CRUMB_HEADER : CRUMB,
+      in: isHeader ? 'header' : 'query',
+      required,
+      schema: { type: 'string' },
+    },
+  ]
+}
+
+function queryParameters(query: z.ZodMiniType): Json[] {
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // A kind of our own has no JSON schema: what it accepts tells which it is.
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema._zod.def.type !== 'custom') return
+      const accepts = (value: unknown): boolean => z.safeParse(zodSchema, value).success
+      if (accepts({})) jsonSchema.type = 'object'
+    },
+  })
+  return json
+}

@@ -1,0 +1,34 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import type { BackendSettings } from './services.ts'
+
+/** Whether the page that calls is ours, or one that we let in; what no browser sent may pass. */
+export function isKnownOrigin(context: Context, { origins }: BackendSettings): boolean {
+  const origin = context.req.header('origin')
+  // A page may hide its origin by its referrer policy; the browser still says whose it is.
+  if (origin === undefined || origin === 'null') {
+    const site = context.req.header('sec-fetch-site')
+    return site === undefined ? origin === undefined : site === 'same-origin' || site === 'none'
+  }
+  return origins.includes(origin) || hostOf(origin) === context.req.header('host')
+}
+
+/** Whether another site's page calls that we let in: the browser keeps our Lax cookies from it. */
+export function isGuestOrigin(context: Context, { origins }: BackendSettings): boolean {
+  return origins.includes(context.req.header('origin') ?? '')
+}
+
+const hostOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined
+
+/** Where the call comes from. */
+export function addressOf(context: Context, { trustsProxy }: BackendSettings): string {
+  const forwarded = trustsProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded || getConnInfo(context).remote.address || 'unknown'
+}
+
+/** Whether the visitor came by https, to us or to the proxy before us. */
+export function isSecure(context: Context, { trustsProxy }: BackendSettings): boolean {
+  if (trustsProxy && context.req.header('x-forwarded-proto') === 'https') return true
+  return new URL(context.req.url).protocol === 'https:'
+}

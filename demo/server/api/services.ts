@@ -1,0 +1,38 @@
+import type { Database } from '../database/open-database.ts'
+import type { RateLimit } from '../database/rate-limits.ts'
+import type { Log } from '../log.ts'
+
+/** What the calls work with. */
+export interface Services {
+  /** Opens the database at the first call; rejects while it cannot be reached. */
+  readonly open: () => Promise<Opened>
+  readonly settings: BackendSettings
+  readonly log: Log
+}
+
+export interface Opened {
+  readonly db: Database
+  /** Signs crumbs, keys and captchas. */
+  readonly secret: string
+}
+
+export interface BackendSettings {
+  /** Origins of other sites whose pages may call, with cookies. */
+  readonly origins: readonly string[]
+  /** Takes the visitor's address from `X-Forwarded-For`: only behind a proxy that sets it. */
+  readonly trustsProxy: boolean
+  /** Submissions of one form from one address. */
+  readonly formLimit: RateLimit
+  /** Attempts to sign in from one address. */
+  readonly loginLimit: RateLimit
+  /** Anything else from one address. */
+  readonly callLimit: RateLimit
+}
+
+export const DEFAULT_SETTINGS: BackendSettings = {
+  origins: [],
+  trustsProxy: false,
+  formLimit: { most: 30, windowMs: 10 * 60_000 },
+  loginLimit: { most: 10, windowMs: 10 * 60_000 },
+  callLimit: { most: 1200, windowMs: 60_000 },
+}

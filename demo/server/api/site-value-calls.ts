@@ -1,0 +1,96 @@
+import type * as z from 'zod/mini'
+import { done } from '../../../src/wire/auth.ts'
+import {
+  COOKIE_SETTINGS_PATH,
+  cookieSettings,
+  HEADER_FOOTER_PATH,
+  headerFooter,
+  LANGUAGES_PATH,
+  languages,
+  MULTILINGUAL_SETTINGS_PATH,
+  MULTILINGUAL_STATUS_PATH,
+  multilingualStatus,
+  TRANSLATION_PROVIDER_PATH,
+} from '../../../src/wire/site-values.ts'
+import { readSetting, saveSetting } from '../database/settings.ts'
+import { sessionOf } from './account-cookies.ts'
+import { refuse } from './answer-call.ts'
+import { type Call, type CallRequest, defineCall } from './call.ts'
+
+/** Lets only the owner in; others are asked to log in. */
+function forOwner<Body, Query>(
+  handle: (call: CallRequest<Body, Query>) => Promise<Response>,
+): (call: CallRequest<Body, Query>) => Promise<Response> {
+  return async call => {
+    const session = await sessionOf(call.context, call.db, 'owner')
+    if (session) return handle(call)
+    return refuse(call.context, 401, 'Unauthorized request', { loginRequired: true })
+  }
+}
+
+function readCall(path: string, name: string, summary: string, answer: z.ZodMiniType, empty: unknown): Call {
+  return defineCall({
+    method: 'GET',
+    path,
+    summary,
+    crumb: 'if-sent',
+    answer,
+    handle: async ({ context, db }) => context.json((await readSetting(db, name)) ?? empty),
+  })
+}
+
+function saveCall(path: string, name: string, summary: string, schema: z.ZodMiniType): Call {
+  return defineCall({
+    method: 'PUT',
+    path,
+    summary,
+    crumb: 'query',
+    body: { kind: 'json', schema },
+    answer: done,
+    refusals: [401],
+    handle: forOwner(async ({ context, db, body }) => {
+      await saveSetting(db, name, body)
+      return context.json({ success: true })
+    }),
+  })
+}
+
+/** Values of the site that every page reads and the owner saves. */
+export const siteValueCalls: readonly Call[] = [
+  readCall(HEADER_FOOTER_PATH, 'header-footer', 'What stands above and below every page', headerFooter, {
+    header: {},
+    footer: {},
+  }),
+  saveCall(HEADER_FOOTER_PATH, 'header-footer', 'Saves header and footer', headerFooter),
+  readCall(MULTILINGUAL_SETTINGS_PATH, 'languages', 'The site’s languages', languages, { languages: [] }),
+  readCall(
+    MULTILINGUAL_STATUS_PATH,
+    'translation',
+    'Whether a translation provider is connected',
+    multilingualStatus,
+    {
+      connected: false,
+    },
+  ),
+  saveCall(LANGUAGES_PATH, 'languages', 'Saves the site’s languages', languages),
+  defineCall({
+    method: 'DELETE',
+    path: TRANSLATION_PROVIDER_PATH,
+    summary: 'Disconnects the translation provider',
+    crumb: 'query',
+    answer: done,
+    refusals: [401],
+    handle: forOwner(async ({ context, db }) => {
+      await saveSetting(db, 'translation', { connected: false })
+      return context.json({ success: true })
+    }),
+  }),
+  readCall(
+    COOKIE_SETTINGS_PATH,
+    'cookie-settings',
+    'What the cookie banner looks like and does',
+    cookieSettings,
+    {},
+  ),
+  saveCall(COOKIE_SETTINGS_PATH, 'cookie-settings', 'Saves the cookie banner', cookieSettings),
+]

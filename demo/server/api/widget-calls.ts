@@ -1,0 +1,42 @@
+import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import { WIDGET_RENDERING_PATH, widget, widgetAnswer, widgetBody } from '../../../src/wire/widgets.ts'
+import type { Html } from '../pages/page.ts'
+import { refuse } from './answer-call.ts'
+import { type Call, defineCall } from './call.ts'
+import { readJson } from './event-calls.ts'
+import { EXAMPLE_ITEMS } from './example-items.ts'
+
+type Widget = z.output<typeof widget>
+
+/** What each type of widget shows; undefined when there is nothing of that name. */
+const WIDGETS: Readonly<Record<string, (widget: Widget) => Html | undefined>> = {
+  summary: ({ collectionId }) => {
+    const items = EXAMPLE_ITEMS.filter(item => item.collectionId === collectionId)
+    if (items.length === 0) return undefined
+    return html`<ul class="summary">${items.map(
+      ({ title, fullUrl }) => html`<li><a href="${fullUrl}">${title}</a></li>`,
+    )}</ul>`
+  },
+}
+
+/** The HTML of widgets. */
+export const widgetCalls: readonly Call[] = [
+  defineCall({
+    method: 'POST',
+    path: WIDGET_RENDERING_PATH,
+    summary: 'A widget’s HTML',
+    crumb: 'if-sent',
+    body: { kind: 'form', schema: widgetBody },
+    answer: widgetAnswer,
+    refusals: [404],
+    handle: async ({ context, body }) => {
+      const wanted = z.safeParse(widget, readJson(body.widgetJSON))
+      if (!wanted.success) return refuse(context, 400, `widgetJSON: ${z.prettifyError(wanted.error)}`)
+      const { type } = wanted.data
+      const shown = Object.hasOwn(WIDGETS, type) ? WIDGETS[type]?.(wanted.data) : undefined
+      if (!shown) return refuse(context, 404, `There is no such widget of type ${type}.`)
+      return context.json({ html: String(await shown) })
+    },
+  }),
+]

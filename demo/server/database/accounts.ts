@@ -1,0 +1,73 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import type { Database } from './open-database.ts'
+
+export type AccountKind = 'owner' | 'site-user'
+
+const TABLES = { owner: 'owners', 'site-user': 'site_users' } as const
+
+const COST = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const
+
+const KEY_BYTES = 32
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) =>
+      error ? failed(error) : done(key),
+    )
+  })
+}
+
+/** A password as it is kept: `scrypt$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`
+}
+
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [, salt = '', key = ''] = hash.split('$')
+  const expected = Buffer.from(key, 'base64url')
+  const found = await derive(password, Buffer.from(salt, 'base64url'))
+  return expected.length === found.length && timingSafeEqual(expected, found)
+}
+
+/** Takes as long for an address that nobody has as for a wrong password. */
+const NOBODY = await hashPassword(randomBytes(16).toString('hex'))
+
+const normalised = (email: string): string => email.trim().toLowerCase()
+
+/** The account's id, or undefined when address and password do not belong together. */
+export async function findAccount(
+  db: Database,
+  kind: AccountKind,
+  email: string,
+  password: string,
+): Promise<number | undefined> {
+  const account = await db
+    .selectFrom(TABLES[kind])
+    .select(['id', 'password_hash'])
+    .where('email', '=', normalised(email))
+    .executeTakeFirst()
+  const matches = await isPassword(password, account?.password_hash ?? NOBODY)
+  return matches ? account?.id : undefined
+}
+
+/** Adds an account, or gives it another password where the address has one. */
+export async function saveAccount(
+  db: Database,
+  kind: AccountKind,
+  email: string,
+  password: string,
+): Promise<void> {
+  const password_hash = await hashPassword(password)
+  await db
+    .insertInto(TABLES[kind])
+    .values({ email: normalised(email), password_hash })
+    .onConflict(conflict => conflict.column('email').doUpdateSet({ password_hash }))
+    .execute()
+}
+
+/** Addresses of all accounts, in order. */
+export async function listAccounts(db: Database, kind: AccountKind): Promise<string[]> {
+  const rows = await db.selectFrom(TABLES[kind]).select('email').orderBy('email').execute()
+  return rows.map(({ email }) => email)
+}

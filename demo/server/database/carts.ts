@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from './open-database.ts'
+
+/** Copies a cart that is not bought yet, with its entries, for whoever holds the new token. */
+export async function copyCart(
+  db: Database,
+  tokenHash: string,
+  copy: { readonly id: string; readonly tokenHash: string },
+): Promise<void> {
+  await db.transaction().execute(async transaction => {
+    const cart = await transaction
+      .selectFrom('carts')
+      .selectAll()
+      .where('token_hash', '=', tokenHash)
+      .where('is_purchased', '=', false)
+      .executeTakeFirst()
+    if (!cart) return
+    await transaction
+      .insertInto('carts')
+      .values({
+        id: copy.id,
+        token_hash: copy.tokenHash,
+        site_user_id: null,
+        currency: cart.currency,
+        coupons: cart.coupons,
+        is_purchased: false,
+      })
+      .execute()
+    const entries = await transaction
+      .selectFrom('cart_entries')
+      .select(['item_id', 'sku', 'quantity', 'additional_fields', 'added_at'])
+      .where('cart_id', '=', cart.id)
+      .execute()
+    if (entries.length === 0) return
+    await transaction
+      .insertInto('cart_entries')
+      .values(entries.map(entry => ({ ...entry, id: randomUUID(), cart_id: copy.id })))
+      .execute()
+  })
+}
+
+/** A cart as the owner sees it. */
+export interface CartSummary {
+  readonly id: string
+  readonly createdAt: Date
+  readonly isPurchased: boolean
+  readonly quantity: number
+}
+
+/** The newest carts, with how much lies in each. */
+export async function listCarts(db: Database, limit: number): Promise<CartSummary[]> {
+  const rows = await db
+    .selectFrom('carts')
+    .leftJoin('cart_entries', 'cart_entries.cart_id', 'carts.id')
+    .select(({ fn }) => [
+      'carts.id',
+      'carts.created_at',
+      'carts.is_purchased',
+      fn.sum<string | null>('cart_entries.quantity').as('quantity'),
+    ])
+    .groupBy('carts.id')
+    .orderBy('carts.created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    createdAt: row.created_at,
+    isPurchased: row.is_purchased,
+    quantity: Number(row.quantity ?? 0),
+  }))
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { type FormField, fieldSchema } from '../../../src/forms/field.schema.ts'
+import type { Database } from './open-database.ts'
+import type { FormRow } from './tables.ts'
+
+/** A form that the server takes submissions for. */
+export interface FormDefinition {
+  readonly id: string
+  readonly title: string
+  readonly kind: 'form' | 'newsletter'
+  /** Empty when the server knows no rules for them: then it takes what comes. */
+  readonly fields: readonly FormField[]
+  readonly needsCaptcha: boolean
+  /** Where a visitor without scripts goes after success; empty for a plain page of thanks. */
+  readonly successRedirect: string
+}
+
+/** Makes forms known, or gives known ones their newest definition. */
+export async function saveForms(db: Database, forms: readonly FormDefinition[]): Promise<void> {
+  for (const { id, title, kind, fields, needsCaptcha, successRedirect } of forms) {
+    const values = {
+      title,
+      kind,
+      fields: JSON.stringify(fields),
+      needs_captcha: needsCaptcha,
+      success_redirect: successRedirect,
+    }
+    await db
+      .insertInto('forms')
+      .values({ id, ...values })
+      .onConflict(conflict => conflict.column('id').doUpdateSet(values))
+      .execute()
+  }
+}
+
+export async function findForm(db: Database, id: string): Promise<FormDefinition | undefined> {
+  const row = await db.selectFrom('forms').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && definitionOf(row)
+}
+
+/** All forms by title. */
+export async function listForms(db: Database): Promise<FormDefinition[]> {
+  const rows = await db.selectFrom('forms').selectAll().orderBy('title').orderBy('id').execute()
+  return rows.map(definitionOf)
+}
+
+function definitionOf(row: Omit<FormRow, 'created_at'>): FormDefinition {
+  return {
+    id: row.id,
+    title: row.title,
+    kind: row.kind,
+    fields: z.parse(z.array(fieldSchema), JSON.parse(row.fields)),
+    needsCaptcha: row.needs_captcha,
+    successRedirect: row.success_redirect,
+  }
+}

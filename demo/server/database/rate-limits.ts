@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Database } from './open-database.ts'
+
+/** So many in so long. */
+export interface RateLimit {
+  readonly most: number
+  readonly windowMs: number
+}
+
+/** Counts one more use of `name`; false when there were too many in the window. */
+export async function isWithinLimit(
+  db: Database,
+  name: string,
+  { most, windowMs }: RateLimit,
+): Promise<boolean> {
+  const now = new Date()
+  const ends = new Date(now.getTime() + windowMs)
+  const { rows } = await sql<{ hits: number }>`
+    insert into rate_limits (name, window_ends_at, hits) values (${name}, ${ends}, 1)
+    on conflict (name) do update set
+      hits = case when rate_limits.window_ends_at < ${now} then 1 else rate_limits.hits + 1 end,
+      window_ends_at = case when rate_limits.window_ends_at < ${now} then ${ends} else rate_limits.window_ends_at end
+    returning hits`.execute(db)
+  return (rows[0]?.hits ?? 1) <= most
+}
+
+/** Forgets windows that have ended. */
+export async function forgetOldLimits(db: Database): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute()
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { FormDefinition } from './forms.ts'
+import type { Database } from './open-database.ts'
+import { storableText } from './storable-text.ts'
+
+/** A submission that has passed its checks. */
+export interface NewSubmission {
+  readonly form: FormDefinition
+  readonly key: string
+  readonly values: Readonly<Record<string, unknown>>
+  /** Page, button and what else came along. */
+  readonly details: Readonly<Record<string, unknown>>
+  readonly isSpam: boolean
+  /** Hash of the solved captcha, which counts once. */
+  readonly proof: { readonly hash: string; readonly expiresAt: Date } | undefined
+}
+
+/** What became of it: kept, kept before by the same call, or its key or captcha has been used for another. */
+export type Kept = 'kept' | 'repeated' | 'key-spent' | 'captcha-spent'
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** Keeps a submission once: the same key with the same content changes nothing. */
+export async function keepSubmission(db: Database, submission: NewSubmission): Promise<Kept> {
+  const { form, key, values, details, isSpam, proof } = submission
+  const key_hash = hash(key)
+  const fields = JSON.stringify(values)
+  const content_hash = hash(JSON.stringify([form.id, fields]))
+
+  return db.transaction().execute(async (transaction): Promise<Kept> => {
+    const earlier = await transaction
+      .insertInto('submissions')
+      .values({
+        id: randomUUID(),
+        form_id: form.id,
+        key_hash,
+        content_hash,
+        fields,
+        details: JSON.stringify(details),
+        search_text: textsIn(values).join('\n'),
+        is_spam: isSpam,
+      })
+      .onConflict(conflict => conflict.column('key_hash').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!earlier) return repeatOf(transaction, key_hash, content_hash)
+
+    if (proof && !(await spendProof(transaction, proof))) {
+      await transaction.deleteFrom('submissions').where('id', '=', earlier.id).execute()
+      return 'captcha-spent'
+    }
+    if (form.kind === 'newsletter' && !isSpam) await signUp(transaction, form, values)
+    return 'kept'
+  })
+}
+
+async function repeatOf(db: Database, keyHash: string, contentHash: string): Promise<Kept> {
+  const { content_hash } = await db
+    .selectFrom('submissions')
+    .select('content_hash')
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirstOrThrow()
+  return content_hash === contentHash ? 'repeated' : 'key-spent'
+}
+
+async function spendProof(db: Database, proof: NonNullable<NewSubmission['proof']>): Promise<boolean> {
+  await db.deleteFrom('spent_proofs').where('expires_at', '<', new Date()).execute()
+  const spent = await db
+    .insertInto('spent_proofs')
+    .values({ hash: proof.hash, expires_at: proof.expiresAt })
+    .onConflict(conflict => conflict.column('hash').doNothing())
+    .returning('hash')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+/** Who has signed up before stays signed up once. */
+async function signUp(db: Database, form: FormDefinition, values: NewSubmission['values']): Promise<void> {
+  const field = form.fields.find(({ type }) => type === 'email')
+  const email = field && values[field.id]
+  if (typeof email !== 'string' || !email.trim()) return
+  await db
+    .insertInto('newsletter_signups')
+    // Compared as stored, so that no odd character makes two of one.
+    .values({ form_id: form.id, email: storableText(email.trim().toLowerCase()) })
+    .onConflict(conflict => conflict.columns(['form_id', 'email']).doNothing())
+    .execute()
+}
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}

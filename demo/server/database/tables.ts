@@ -1,0 +1,106 @@
+import type { Generated } from 'kysely'
+
+/** A moment that the database fills in. */
+type Now = Generated<Date>
+
+/** Everything that the server keeps. What visitors send is text: JSON in it stays as it came. */
+export interface Tables {
+  /** The server's own secret, and values of the site that its owner edits, as JSON. */
+  settings: { name: string; value: string }
+  owners: { id: Generated<number>; email: string; password_hash: string; created_at: Now }
+  site_users: { id: Generated<number>; email: string; password_hash: string; created_at: Now }
+  sessions: SessionRow
+  forms: FormRow
+  submissions: SubmissionRow
+  newsletter_signups: { id: Generated<number>; form_id: string; email: string; received_at: Now }
+  /** Hashes of solved captchas, so that none counts twice. */
+  spent_proofs: { hash: string; expires_at: Date }
+  events: { id: Generated<number>; kind: string; name: string; data: string; received_at: Now }
+  javascript_errors: {
+    id: Generated<number>
+    event: string
+    message: string
+    data: string
+    happened_at: Date
+    received_at: Now
+  }
+  performance_records: {
+    id: Generated<number>
+    page_load_id: string
+    app: string
+    event: string
+    data: string
+    recorded_at: Date
+  }
+  carts: CartRow
+  cart_entries: CartEntryRow
+  orders: OrderRow
+  rate_limits: { name: string; window_ends_at: Date; hits: number }
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's token: who reads the database cannot sign in with it. */
+  token_hash: string
+  account_kind: 'owner' | 'site-user'
+  account_id: number
+  xsrf_token: string
+  created_at: Now
+  expires_at: Date
+}
+
+export interface FormRow {
+  id: string
+  title: string
+  kind: 'form' | 'newsletter'
+  /** JSON list of fields; empty when the server knows no rules for them. */
+  fields: string
+  needs_captcha: boolean
+  success_redirect: string
+  created_at: Now
+}
+
+export interface SubmissionRow {
+  id: string
+  form_id: string
+  /** SHA-256 of the submission key: one row for each. */
+  key_hash: string
+  /** SHA-256 of what was sent, to tell a repeated call from another content. */
+  content_hash: string
+  /** JSON: values by field id. */
+  fields: string
+  /** JSON: page, button and what else came along. */
+  details: string
+  /** All values in one text, for the owner's search. */
+  search_text: string
+  is_spam: boolean
+  received_at: Now
+}
+
+export interface CartRow {
+  id: string
+  token_hash: string
+  site_user_id: number | null
+  currency: string
+  coupons: string
+  is_purchased: boolean
+  created_at: Now
+}
+
+export interface CartEntryRow {
+  id: string
+  cart_id: string
+  item_id: string
+  sku: string
+  quantity: number
+  additional_fields: string | null
+  added_at: Now
+}
+
+export interface OrderRow {
+  id: string
+  cart_id: string
+  email: string
+  currency: string
+  total_cents: number
+  created_at: Now
+}

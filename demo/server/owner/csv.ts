@@ -1,0 +1,13 @@
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^\s*[=+\-@\t\r|%]/
+
+/** Rows as CSV that a spreadsheet opens as text: no cell of it is a formula (RFC 4180). */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  // The mark tells spreadsheets that it is UTF-8.
+  return `\ufeff${rows.map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}

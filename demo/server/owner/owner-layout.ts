@@ -1,0 +1,83 @@
+import { html } from 'hono/html'
+import type { Html } from '../pages/page.ts'
+
+/** Every section, in the order of the menu. */
+const SECTIONS = [
+  ['submissions', 'Submissions'],
+  ['newsletter', 'Newsletter'],
+  ['forms', 'Forms'],
+  ['customers', 'Customers'],
+  ['carts', 'Carts'],
+  ['events', 'Events'],
+  ['errors', 'Errors'],
+] as const
+
+export type SectionName = (typeof SECTIONS)[number][0]
+
+interface OwnerPage {
+  readonly title: string
+  readonly section?: SectionName
+  /** Proves that a form of these pages was sent from them; none before signing in. */
+  readonly xsrfToken?: string
+  readonly body: Html
+}
+
+/** A page of the owner's. */
+export function ownerLayout({ title, section, xsrfToken, body }: OwnerPage): Html {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${title} · Site owner</title>
+    <link rel="stylesheet" href="/config/owner.css">
+  </head>
+  <body>
+    <a class="skip" href="#main">Skip to the content</a>
+    <header class="head">
+      <a class="mark" href="/config/">Site owner</a>
+      ${xsrfToken === undefined ? '' : menu(section, xsrfToken)}
+    </header>
+    <main id="main">
+      <h1>${title}</h1>
+      ${body}
+    </main>
+  </body>
+</html>`
+}
+
+function menu(section: SectionName | undefined, xsrfToken: string): Html {
+  return html`<nav aria-label="Sections">
+    <ul>${SECTIONS.map(([name, title]) => {
+      const href = `/config/${name}`
+      return name === section
+        ? html`<li><a href="${href}" aria-current="page">${title}</a></li>`
+        : html`<li><a href="${href}">${title}</a></li>`
+    })}</ul>
+  </nav>
+  <form class="out" method="post" action="/config/logout">
+    ${xsrfField(xsrfToken)}
+    <a href="/">To the site</a>
+    <button type="submit">Sign out</button>
+  </form>`
+}
+
+/** What every form of these pages carries. */
+export const xsrfField = (token: string): Html => html`<input type="hidden" name="xsrf" value="${token}">`
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** A moment, to the minute. */
+export const time = (date: Date): Html =>
+  html`<time datetime="${date.toISOString()}">${moment.format(date)}</time>`
+
+/** A table with its head; or words where it would be empty. */
+export function table(heads: readonly string[], rows: readonly Html[], empty: string): Html {
+  if (rows.length === 0) return html`<p class="empty">${empty}</p>`
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>
+    <thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
+    <tbody>${rows}</tbody>
+  </table></div>`
+}

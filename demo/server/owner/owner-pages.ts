@@ -1,0 +1,156 @@
+import { fileURLToPath } from 'node:url'
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import { secureHeaders } from 'hono/secure-headers'
+import { logIn, logOut, sessionOf } from '../api/account-cookies.ts'
+import { isKnownOrigin } from '../api/origin.ts'
+import type { Services } from '../api/services.ts'
+import { isSame } from '../api/signed-token.ts'
+import { saveAccount } from '../database/accounts.ts'
+import { listSignups } from '../database/record-list.ts'
+import type { Session } from '../database/sessions.ts'
+import { staticFiles } from '../static-files.ts'
+import { toCsv } from './csv.ts'
+import { cartsPage, customersPage, errorsPage, eventsPage, formsPage, newsletterPage } from './list-pages.ts'
+import { ownerLayout, type SectionName } from './owner-layout.ts'
+import { filterOf, submissionsCsv, submissionsJson, submissionsPage } from './submission-pages.ts'
+
+type Env = { Variables: { session: Session } }
+
+const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
+
+/** The owner's pages, on the server's own HTML: no script of ours or anybody's runs on them. */
+export function ownerPages({ open, settings }: Services): Hono<Env> {
+  const app = new Hono<Env>()
+  app.get('/owner.css', staticFiles('/config/', PUBLIC))
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'no-referrer',
+    }),
+  )
+  app.use(async (context, next) => {
+    context.header('cache-control', 'no-store')
+    await next()
+  })
+
+  app.post('/login', async context => {
+    const { db } = await open()
+    if (!isKnownOrigin(context, settings))
+      return context.html(loginPage('Please sign in from this page.'), 403)
+    const { email = '', password = '' } = await fieldsOf(context)
+    const session = await logIn(context, db, settings, 'owner', { email, password, rememberMe: false })
+    if (session === 'too-often')
+      return context.html(loginPage('Too many attempts. Please try again later.'), 429)
+    if (session === 'wrong')
+      return context.html(loginPage('Address and password do not belong together.', email), 401)
+    return context.redirect('/config/', 303)
+  })
+
+  app.use(async (context, next) => {
+    const { db } = await open()
+    const session = await sessionOf(context, db, 'owner')
+    if (!session) return context.html(loginPage(), 401)
+    if (context.req.method !== 'GET') {
+      const { xsrf = '' } = await fieldsOf(context)
+      if (!isSame(xsrf, session.xsrfToken)) return context.html(loginPage('Please sign in again.'), 403)
+    }
+    context.set('session', session)
+    await next()
+  })
+
+  app.post('/logout', async context => {
+    await logOut(context, (await open()).db, 'owner')
+    return context.redirect('/config/', 303)
+  })
+  app.get('/', context => context.redirect('/config/submissions'))
+  app.get('/submissions', async context => {
+    const { db } = await open()
+    return show(
+      context,
+      'submissions',
+      'Submissions',
+      await submissionsPage(db, filterOf(context.req.query())),
+    )
+  })
+  app.get('/submissions.csv', async context => {
+    const { db } = await open()
+    return download(context, 'submissions.csv', await submissionsCsv(db, filterOf(context.req.query())))
+  })
+  app.get('/submissions.json', async context => {
+    const { db } = await open()
+    return context.json(await submissionsJson(db, filterOf(context.req.query())))
+  })
+  app.get('/newsletter.csv', async context => {
+    const { db } = await open()
+    const rows = await listSignups(db, 100_000)
+    const cells = rows.map(({ email, title, received_at }) => [email, title, received_at.toISOString()])
+    return download(context, 'newsletter.csv', toCsv([['Address', 'Form', 'Signed up'], ...cells]))
+  })
+  app.post('/customers', async context => {
+    const { email = '', password = '' } = await fieldsOf(context)
+    if (!/^[^\s@]+@[^\s@]+$/.test(email) || password.length < 8)
+      return context.redirect('/config/customers', 303)
+    await saveAccount((await open()).db, 'site-user', email, password)
+    return context.redirect('/config/customers', 303)
+  })
+  for (const [name, title, page] of LISTS) {
+    app.get(`/${name}`, async context => {
+      const { db } = await open()
+      return show(context, name, title, await page(db, context.get('session').xsrfToken))
+    })
+  }
+  return app
+}
+
+const LISTS = [
+  ['newsletter', 'Newsletter', newsletterPage],
+  ['forms', 'Forms', formsPage],
+  ['customers', 'Customers', customersPage],
+  ['carts', 'Carts', cartsPage],
+  ['events', 'Events', eventsPage],
+  ['errors', 'Errors', errorsPage],
+] as const
+
+function show(
+  context: Context<Env>,
+  section: SectionName,
+  title: string,
+  body: Parameters<typeof ownerLayout>[0]['body'],
+) {
+  return context.html(ownerLayout({ title, section, body, xsrfToken: context.get('session').xsrfToken }))
+}
+
+function download(context: Context, name: string, csv: string): Response {
+  return context.body(csv, 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+  })
+}
+
+/** The texts of a posted form. */
+async function fieldsOf(context: Context): Promise<Readonly<Record<string, string>>> {
+  const body = await context.req.parseBody()
+  return Object.fromEntries(
+    Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
+}
+
+function loginPage(problem = '', email = '') {
+  return ownerLayout({
+    title: 'Sign in',
+    body: html`<form class="new" method="post" action="/config/login">
+      ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
+      <label>E-mail address <input type="email" name="email" value="${email}" required autocomplete="username"></label>
+      <label>Password <input type="password" name="password" required autocomplete="current-password"></label>
+      <button type="submit">Sign in</button>
+    </form>`,
+  })
+}

@@ -1,0 +1,134 @@
+import { html } from 'hono/html'
+import { isRecord } from '../../../src/record.ts'
+import { type FormDefinition, listForms } from '../database/forms.ts'
+import type { Database } from '../database/open-database.ts'
+import {
+  countSubmissions,
+  listSubmissions,
+  type Submission,
+  type SubmissionFilter,
+} from '../database/submission-list.ts'
+import type { Html } from '../pages/page.ts'
+import { toCsv } from './csv.ts'
+import { time } from './owner-layout.ts'
+
+const PAGE_SIZE = 50
+
+/** Rows of a download at most. */
+const MOST_ROWS = 100_000
+
+/** What the address of the page asks for. */
+export function filterOf(
+  query: Readonly<Record<string, string>>,
+): SubmissionFilter & { readonly page: number } {
+  const page = Math.floor(Number(query['page']))
+  return {
+    search: (query['search'] ?? '').trim().slice(0, 200),
+    formId: query['form'] ?? '',
+    isSpam: query['spam'] === '1',
+    page: page >= 1 && page <= 100_000 ? page : 1,
+  }
+}
+
+/** Submissions, searched and by pages. */
+export async function submissionsPage(
+  db: Database,
+  filter: SubmissionFilter & { readonly page: number },
+): Promise<Html> {
+  const [forms, count, submissions] = await Promise.all([
+    listForms(db),
+    countSubmissions(db, filter),
+    listSubmissions(db, filter, { limit: PAGE_SIZE, offset: (filter.page - 1) * PAGE_SIZE }),
+  ])
+  const address = (more: Readonly<Record<string, string>>): string =>
+    `?${new URLSearchParams({
+      search: filter.search,
+      form: filter.formId,
+      spam: filter.isSpam ? '1' : '',
+      ...more,
+    })}`
+  return html`${searchForm(forms, filter)}
+  <p class="count">
+    ${new Intl.NumberFormat('en-GB').format(count)} ${filter.isSpam ? 'suspected as spam' : count === 1 ? 'submission' : 'submissions'}.
+    ${
+      count === 0
+        ? ''
+        : html`<a href="/config/submissions.csv${address({})}" download>Download as CSV</a>
+    <a href="/config/submissions.json${address({})}" download>as JSON</a>`
+    }
+  </p>
+  ${submissions.length === 0 ? html`<p class="empty">Nothing here yet.</p>` : ''}
+  ${submissions.map(submission => showSubmission(submission, forms))}
+  <nav class="pages" aria-label="Pages">
+    ${filter.page > 1 ? html`<a rel="prev" href="${address({ page: `${filter.page - 1}` })}">Newer</a>` : ''}
+    ${filter.page * PAGE_SIZE < count ? html`<a rel="next" href="${address({ page: `${filter.page + 1}` })}">Older</a>` : ''}
+  </nav>`
+}
+
+function searchForm(forms: readonly FormDefinition[], { search, formId, isSpam }: SubmissionFilter): Html {
+  return html`<form class="search" role="search">
+    <label>Words <input type="search" name="search" value="${search}"></label>
+    <label>Form <select name="form">
+      <option value="">All forms</option>
+      ${forms.map(({ id, title }) =>
+        id === formId
+          ? html`<option value="${id}" selected>${title}</option>`
+          : html`<option value="${id}">${title}</option>`,
+      )}
+    </select></label>
+    <label class="check">${isSpam ? html`<input type="checkbox" name="spam" value="1" checked>` : html`<input type="checkbox" name="spam" value="1">`} Suspected spam</label>
+    <button type="submit">Search</button>
+  </form>`
+}
+
+function showSubmission(
+  { id, formId, values, details, receivedAt }: Submission,
+  forms: readonly FormDefinition[],
+): Html {
+  const form = forms.find(known => known.id === formId)
+  const page = details['pagePath'] || details['pageTitle']
+  return html`<article class="submission" aria-labelledby="s-${id}">
+    <h2 id="s-${id}">${form?.title ?? formId}</h2>
+    <p class="when">${time(receivedAt)}${typeof page === 'string' && page ? ` · ${page}` : ''}</p>
+    <dl>${Object.entries(values).map(
+      ([field, value]) => html`<div><dt>${titleOf(form, field)}</dt><dd>${inWords(value) || '–'}</dd></div>`,
+    )}</dl>
+  </article>`
+}
+
+const titleOf = (form: FormDefinition | undefined, id: string): string =>
+  form?.fields.find(field => field.id === id)?.title || id
+
+/** A value in one line. */
+export function inWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ')
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([name, part]) => `${name}: ${inWords(part)}`)
+      .join(', ')
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** All that the filter lets through, one column for each field that any of them has. */
+export async function submissionsCsv(db: Database, filter: SubmissionFilter): Promise<string> {
+  const submissions = await listSubmissions(db, filter, { limit: MOST_ROWS, offset: 0 })
+  const forms = new Map((await listForms(db)).map(form => [form.id, form]))
+  const fields = [...new Set(submissions.flatMap(({ values }) => Object.keys(values)))]
+  const title = (field: string): string =>
+    [...forms.values()].flatMap(form => form.fields).find(({ id }) => id === field)?.title || field
+  return toCsv([
+    ['Received', 'Form', 'Page', ...fields.map(title)],
+    ...submissions.map(({ receivedAt, formId, details, values }) => [
+      receivedAt.toISOString(),
+      forms.get(formId)?.title ?? formId,
+      inWords(details['pagePath']),
+      ...fields.map(field => inWords(values[field])),
+    ]),
+  ])
+}
+
+/** The same as JSON, every value exactly as it came. */
+export function submissionsJson(db: Database, filter: SubmissionFilter): Promise<Submission[]> {
+  return listSubmissions(db, filter, { limit: MOST_ROWS, offset: 0 })
+}

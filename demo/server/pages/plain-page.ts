@@ -1,0 +1,35 @@
+import { html } from 'hono/html'
+import type { Html } from './page.ts'
+
+/** A page that says one thing, for visitors without scripts. */
+export function plainPage({
+  title,
+  text,
+  lines,
+  note,
+}: {
+  readonly title: string
+  readonly text: string
+  readonly lines: readonly string[]
+  readonly note: string
+}): Html {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${title}</title>
+    <style>
+      body { max-inline-size: 36rem; margin: 15vh auto; padding-inline: 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; }
+      h1 { font-weight: 500; line-height: 1.1; }
+    </style>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    <p>${text}</p>
+    ${lines.length > 0 ? html`<ul>${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}
+    ${note ? html`<p>${note}</p>` : ''}
+  </body>
+</html>`
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+/** Errors of the page's scripts: a JSON list, with the crumb in its header (A7 L105). */
+export const JAVASCRIPT_ERRORS_PATH = '/api/events/RecordJavascriptErrors'
+
+/** Log entries, as the JSON text `data` of a form-encoded body (A7 L106). */
+export const TRACE_PATH = '/api/events/Trace'
+
+/** One event, form-encoded (B7 L298). */
+export const RECORD_EVENT_PATH = '/api/events/RecordEvent'
+
+/** One event for the events host, as JSON (B7 L299). */
+export const ANALYTICS_EVENTS_PATH = '/api/v1/events'
+
+/** Reports in one call at most: a page queues ten (A9 L148). */
+export const MOST_REPORTS = 20
+
+/** What happened, when: `timestamp` is in ms since 1970. */
+export const javascriptError = z.object({
+  event: z.string().check(z.maxLength(200)),
+  data: z.unknown(),
+  timestamp: z.number(),
+})
+
+export type JavascriptError = z.input<typeof javascriptError>
+
+export const javascriptErrors = z.array(javascriptError).check(z.maxLength(MOST_REPORTS))
+
+/** One line of the page's log. */
+export const traceEntry = z.object({
+  pageUrl: z.string().check(z.maxLength(4000)),
+  type: z.string().check(z.maxLength(200)),
+  data: z.optional(z.unknown()),
+})
+
+export type TraceEntry = z.input<typeof traceEntry>
+
+/** `data` is the JSON text of a list of `traceEntry`. */
+export const traceBody = z.looseObject({ data: z.string() })
+
+/** `data` is the JSON text of the page's and the visitor's fields (B7 L298); extra fields are kept. */
+export const recordEventBody = z.looseObject({
+  crumb: z.string(),
+  event: z.string().check(z.minLength(1), z.maxLength(200)),
+  data: z.string(),
+})
+
+export const analyticsEvent = z.object({
+  analyticsId: z.string().check(z.maxLength(200)),
+  /** Actor, action, object type and what else every event has (B3 L145). */
+  commonData: z.record(z.string(), z.unknown()),
+  customData: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  customSchemaName: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+})
+
+export type AnalyticsEvent = z.input<typeof analyticsEvent>

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** Why a call was refused; the flags open the login dialog or the error overlay (A8 L138-141). */
+export const refusal = z.object({
+  error: z.string(),
+  loginRequired: z.optional(z.boolean()),
+  authorizationFail: z.optional(z.boolean()),
+})
+
+export type Refusal = z.output<typeof refusal>
