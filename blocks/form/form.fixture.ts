@@ -12,11 +12,16 @@ type Reply = { readonly status?: number; readonly body?: unknown } | 'offline' |
 
 const KEY = '/api/form/FormSubmissionKey'
 const SAVE = '/api/form/SaveFormSubmission'
+const CHALLENGE = '/api/captcha/challenge'
 
 /** A server that answers to the calls of forms while `act` runs; what it does not know it answers with 204. */
 export async function withServer(
   act: (sent: Sent[]) => Promise<unknown>,
-  { key = { body: { key: 'k1' } }, save = { body: { success: true } } }: { key?: Reply; save?: Reply } = {},
+  {
+    key = { body: { key: 'k1' } },
+    save = { body: { success: true } },
+    challenge = { status: 404, body: {} },
+  }: { key?: Reply; save?: Reply; challenge?: Reply } = {},
 ): Promise<Sent[]> {
   const { fetch } = window
   const sent: Sent[] = []
@@ -25,7 +30,7 @@ export async function withServer(
     if (!pathname.startsWith('/api/')) return fetch(input, init)
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     sent.push({ path: pathname, method: init?.method ?? 'GET', credentials: init?.credentials, body })
-    const reply = pathname === KEY ? key : pathname === SAVE ? save : { status: 204 }
+    const reply = { [KEY]: key, [SAVE]: save, [CHALLENGE]: challenge }[pathname] ?? { status: 204 }
     if (reply === 'offline') throw new TypeError('offline')
     if (reply instanceof Promise) return reply
     const { status = 200, body: answer } = reply

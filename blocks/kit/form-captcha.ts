@@ -1,4 +1,6 @@
 import { type CaptchaKind, createCaptchas } from '../../src/captcha/captcha'
+import { CAPTCHA_MESSAGES } from '../../src/captcha/captcha-messages'
+import { whenConsented } from '../../src/consent'
 import { report } from '../../src/report'
 import { SUBMIT } from './form-lock'
 
@@ -34,7 +36,12 @@ export function startCaptcha(
   const allow = (isAllowed: boolean): void => {
     for (const button of buttons) button.disabled = !isAllowed
   }
-  captchas.render(container, { theme, completed: () => allow(true) }).catch(cause => report(cause, box))
+  const draw = (): void => {
+    captchas.render(container, { theme, completed: () => allow(true) }).catch(cause => report(cause, box))
+  }
+  let stopWaiting = (): void => {}
+  if (provider === 'altcha') draw()
+  else stopWaiting = whenWanted(container, draw)
 
   return {
     answer: () => captchas.answer(container),
@@ -42,9 +49,32 @@ export function startCaptcha(
       if (captchas.reset(container)) allow(false)
     },
     stop() {
+      stopWaiting()
       captchas.destroy(container)
       allow(true)
       if (!own) container.remove()
     },
+  }
+}
+
+/** Another company hears of the visitor only once they have agreed to that, or asked for its captcha. */
+function whenWanted(container: HTMLElement, draw: () => void): () => void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'form__ask'
+  button.textContent = CAPTCHA_MESSAGES.ask
+  const show = (): void => {
+    stop()
+    draw()
+  }
+  container.append(button)
+  button.addEventListener('click', show)
+  const stopListening = whenConsented('functional', show)
+  return stop
+
+  function stop(): void {
+    button.remove()
+    // Called at once where the site asks nobody.
+    queueMicrotask(() => stopListening())
   }
 }

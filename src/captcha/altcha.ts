@@ -1,19 +1,25 @@
 import * as z from 'zod/mini'
 import { siteCalls } from '../data-layer/site-calls'
+import { isRecord } from '../record'
+import { CAPTCHA_CHALLENGE_PATH } from '../wire/captcha'
 import { CAPTCHA_MESSAGES } from './captcha-messages'
 import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
-import { solve } from './proof-of-work'
+import { type Puzzle, solve } from './proof-of-work'
 
-/** Where our own server gives out challenges. */
-export const CHALLENGE_PATH = '/api/captcha/challenge'
-
+/** As src/wire/captcha.ts has it, and what is asked to be found. */
 const challengeAnswer = z.object({
-  algorithm: z.enum(['SHA-256', 'SHA-384', 'SHA-512']),
-  challenge: z.string(),
-  salt: z.string(),
+  parameters: z.custom<Puzzle>(isPuzzle),
   signature: z.string(),
-  maxnumber: z._default(z.number(), 1_000_000),
 })
+
+function isPuzzle(value: unknown): value is Puzzle {
+  if (!isRecord(value)) return false
+  const { algorithm, nonce, salt, keyPrefix, cost, keyLength } = value
+  return (
+    [algorithm, nonce, salt, keyPrefix].every(text => typeof text === 'string') &&
+    [cost, keyLength].every(number => typeof number === 'number')
+  )
+}
 
 /** A box to tick: it gives a proof of work, of our own server, that no other company hears of. */
 export const altchaWidgets: CaptchaWidgets = {
@@ -28,16 +34,18 @@ interface Box {
 }
 
 function drawBox(container: HTMLElement, { answered, size }: WidgetOptions): Box {
+  const box = document.createElement('div')
   const label = document.createElement('label')
   const input = Object.assign(document.createElement('input'), { type: 'checkbox' })
   const text = document.createElement('span')
   text.setAttribute('role', 'status')
-  label.className = `form__robot form__robot--${size}`
-  label.append(input, text)
-  container.append(label)
+  box.className = `form__robot form__robot--${size}`
+  label.append(input, ` ${CAPTCHA_MESSAGES.prompt}`)
+  box.append(label, text)
+  container.append(box)
 
   let running = new AbortController()
-  const reset = (message: string = CAPTCHA_MESSAGES.prompt): void => {
+  const reset = (message = ''): void => {
     running.abort()
     running = new AbortController()
     input.checked = input.disabled = false
@@ -64,16 +72,15 @@ function drawBox(container: HTMLElement, { answered, size }: WidgetOptions): Box
     reset,
     remove() {
       running.abort()
-      label.remove()
+      box.remove()
     },
   }
 }
 
 async function prove(signal: AbortSignal): Promise<string> {
-  const asked = await siteCalls.get(CHALLENGE_PATH, { secure: true, answer: challengeAnswer, signal })
+  const asked = await siteCalls.get(CAPTCHA_CHALLENGE_PATH, { secure: true, answer: challengeAnswer, signal })
   if (!asked.success) throw asked.error
-  if (!asked.value) throw new Error('no challenge')
-  const { maxnumber, ...challenge } = asked.value
-  const number = await solve(challenge, maxnumber, signal)
-  return btoa(JSON.stringify({ ...challenge, number }))
+  if (!asked.value) throw new TypeError('no challenge')
+  const solution = await solve(asked.value.parameters, signal)
+  return btoa(JSON.stringify({ challenge: asked.value, solution }))
 }

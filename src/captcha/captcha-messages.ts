@@ -2,6 +2,7 @@
 export const CAPTCHA_MESSAGES = {
   missing: 'ReCaptcha has not been set up!',
   destroyed: 'Document was destroyed',
+  ask: 'Show the captcha, which comes from another company',
   prompt: 'I am not a robot',
   working: 'Checking…',
   done: 'Checked',

@@ -1,11 +1,13 @@
 import { accordion } from './accordion.ts'
 import { board } from './board.ts'
 import { errors } from './errors.ts'
+import { formPage } from './form.ts'
 import { galleryPage } from './gallery.ts'
 import { galleryLayoutsPage } from './gallery-layouts.ts'
 import { home } from './home.ts'
 import { image } from './image.ts'
 import { loading, loadingMany } from './loading.ts'
+import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
 import { video } from './video.ts'
 
@@ -13,9 +15,11 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  formPage,
   galleryPage,
   galleryLayoutsPage,
   image,
+  newsletterPage,
   video,
   loading,
   loadingMany,
