@@ -53,8 +53,8 @@ export const FIELD_PARTS: Readonly<Partial<Record<FieldTypeName, readonly FieldP
     { label: L.country, autoComplete: 'country-name', span: 3, isOptional: true },
   ],
   phone: [
-    { ...tel(L.countryCode, 'country-code'), isOptional: true },
-    tel(L.area, 'area-code'),
+    { ...tel(L.countryCode, 'country-code'), isOptional: true, span: 1 },
+    { ...tel(L.area, 'area-code'), span: 1 },
     tel(L.prefix, 'local-prefix'),
     tel(L.line, 'local-suffix'),
   ],

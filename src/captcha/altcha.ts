@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { siteCalls } from '../data-layer/site-calls'
 import { isRecord } from '../record'
-import { CAPTCHA_CHALLENGE_PATH } from '../wire/captcha'
+import { CAPTCHA_CHALLENGE_PATH } from '../wire/captcha-path'
 import { CAPTCHA_MESSAGES } from './captcha-messages'
 import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
 import { type Puzzle, solve } from './proof-of-work'
