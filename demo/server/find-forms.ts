@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type FormField, fieldSchema } from '../../src/forms/field.schema.ts'
-import { parseJson } from '../../src/parse-json.ts'
 import { isRecord } from '../../src/record.ts'
 import type { FormDefinition } from './database/forms.ts'
+import { readJson } from './read-json.ts'
 
 const BLOCK_DATA = /\bdata-block-json=(?:'([^']*)'|"([^"]*)")/g
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
@@ -73,15 +73,6 @@ function readFields(list: unknown): FormField[] {
     const read = z.safeParse(fieldSchema, field)
     return read.success ? [read.data] : []
   })
-}
-
-function readJson(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined
-    throw cause
-  }
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }

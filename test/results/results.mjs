@@ -16,6 +16,8 @@ const FOLDER = resolve(import.meta.dirname, '../../test-results')
 /** Each runner's report: how it is called, and how it is read. */
 export const REPORTS = {
   rules: { file: join(FOLDER, 'rules.json'), read: readVitest },
+  api: { file: join(FOLDER, 'api.json'), read: readVitest },
+  'api-postgres': { file: join(FOLDER, 'api-postgres.json'), read: readVitest },
   elements: { file: join(FOLDER, 'elements-react.json'), read: readElements },
   'elements-lite': { file: join(FOLDER, 'elements-lite.json'), read: readElements },
   pages: { file: join(FOLDER, 'pages.json'), read: readPlaywright },

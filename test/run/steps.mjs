@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { findPostgres } from '../databases/postgres.mjs'
 import { REPORTS } from '../results/results.mjs'
 
 /**
@@ -9,6 +10,16 @@ import { REPORTS } from '../results/results.mjs'
  * @property {keyof typeof REPORTS} [report] where the step counts its tests
  * @property {() => string | undefined} [skip] why there is nothing to do
  */
+
+/** The calls against a server of ours, which serves what was built. */
+const calls = report => [
+  'vitest',
+  'run',
+  '--config=test/contract/api/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${REPORTS[report].file}`,
+]
 
 /** @type {Record<string, Step>} Everything that must hold, the quickest to tell first. */
 export const STEPS = {
@@ -26,6 +37,14 @@ export const STEPS = {
     report: 'rules',
   },
   build: { title: 'Build', command: ['npm', 'run', '-s', 'build'] },
+  api: { title: 'Calls, on PGlite', command: calls('api'), report: 'api' },
+  'api-postgres': {
+    title: 'Calls, on Postgres',
+    command: calls('api-postgres'),
+    env: { API_DATABASE: 'postgres' },
+    report: 'api-postgres',
+    skip: () => (findPostgres() ? undefined : 'there is no Postgres on this machine'),
+  },
   elements: {
     title: 'Elements in real browsers, on React',
     command: ['web-test-runner'],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
-import { parseJson } from '../../../src/parse-json.ts'
 import { CAPTCHA_CHALLENGE_PATH, captchaChallenge } from '../../../src/wire/captcha.ts'
+import { readJson } from '../read-json.ts'
 import { type Call, defineCall } from './call.ts'
 
 /** A challenge is good for twenty minutes. */
@@ -59,7 +59,7 @@ export async function checkProof(
   secret: string,
   captchaKey: string,
 ): Promise<{ readonly hash: string; readonly expiresAt: Date } | undefined> {
-  const proof = z.safeParse(proofSchema, decode(captchaKey))
+  const proof = z.safeParse(proofSchema, readJson(Buffer.from(captchaKey, 'base64').toString('utf8')))
   if (!proof.success) return undefined
   const { challenge, solution } = proof.data
   const { verified } = await verifySolution({
@@ -72,14 +72,5 @@ export async function checkProof(
   return {
     hash: createHash('sha256').update(challenge.signature).digest('base64url'),
     expiresAt: new Date(challenge.parameters.expiresAt * 1000),
-  }
-}
-
-function decode(captchaKey: string): unknown {
-  try {
-    return parseJson(Buffer.from(captchaKey, 'base64').toString('utf8'))
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined
-    throw cause
   }
 }

@@ -13,9 +13,9 @@ import {
 } from '../../../src/wire/census.ts'
 import { TRACK_PATH, trackQuery } from '../../../src/wire/track.ts'
 import { type EventKind, keepEvents } from '../database/records.ts'
+import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { readJson } from './event-calls.ts'
 
 /** A transparent picture of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')

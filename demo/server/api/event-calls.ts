@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { parseJson } from '../../../src/parse-json.ts'
 import {
   ANALYTICS_EVENTS_PATH,
   analyticsEvent,
@@ -12,6 +11,7 @@ import {
   traceEntry,
 } from '../../../src/wire/events.ts'
 import { keepEvents, keepScriptErrors } from '../database/records.ts'
+import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 
@@ -73,13 +73,3 @@ export const eventCalls: readonly Call[] = [
     },
   }),
 ]
-
-/** JSON in a form's field; undefined when it is none. */
-export function readJson(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined
-    throw cause
-  }
-}

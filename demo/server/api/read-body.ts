@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { parseJson } from '../../../src/parse-json.ts'
+import { readJson } from '../read-json.ts'
 
 /** What a body may be: JSON, a form, either, JSON that a beacon calls plain text, or any of these or none. */
 export type BodyKind = 'json' | 'form' | 'json-or-form' | 'json-or-text' | 'anything'
@@ -37,12 +37,8 @@ export async function readBody(context: Context, kind: BodyKind, most: number): 
   if (type === 'application/x-www-form-urlencoded') {
     return { value: Object.fromEntries(new URLSearchParams(text)) }
   }
-  try {
-    return { value: parseJson(text) }
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause
-    return { status: 400, error: `The body is not JSON: ${cause.message}` }
-  }
+  const value = readJson(text)
+  return value === undefined ? { status: 400, error: 'The body is not JSON.' } : { value }
 }
 
 /** A body as text; undefined when it is longer than `most` bytes, of which no more is read. */

@@ -1,11 +1,11 @@
 import { checkFields } from '../../../src/forms/field-check.ts'
 import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
-import { parseJson } from '../../../src/parse-json.ts'
 import { isRecord } from '../../../src/record.ts'
 import { DECOY_FIELD, type SubmissionPayload } from '../../../src/wire/form.ts'
 import { type FormDefinition, findForm } from '../database/forms.ts'
 import { isWithinLimit } from '../database/rate-limits.ts'
 import { keepSubmission } from '../database/submissions.ts'
+import { readJson } from '../read-json.ts'
 import type { CallRequest } from './call.ts'
 import { checkProof } from './captcha.ts'
 import { ageOf } from './signed-token.ts'
@@ -82,11 +82,6 @@ const refused = (status: 400 | 404 | 409 | 429, error: string): Extract<Outcome,
 
 /** The map from field id to value that a payload carries as text; undefined when it is none. */
 function readValues(text: string): Record<string, unknown> | undefined {
-  try {
-    const values = parseJson(text)
-    return isRecord(values) && Object.keys(values).length <= MOST_VALUES ? values : undefined
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined
-    throw cause
-  }
+  const values = readJson(text)
+  return isRecord(values) && Object.keys(values).length <= MOST_VALUES ? values : undefined
 }

@@ -2,9 +2,9 @@ import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { WIDGET_RENDERING_PATH, widget, widgetAnswer, widgetBody } from '../../../src/wire/widgets.ts'
 import type { Html } from '../pages/page.ts'
+import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { readJson } from './event-calls.ts'
 import { EXAMPLE_ITEMS } from './example-items.ts'
 
 type Widget = z.output<typeof widget>

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, expect, inject, it } from 'vitest'
+import { SAVE_SUBMISSION_PATH } from '../../../src/wire/form'
+import { startPostgres } from '../../databases/postgres.mjs'
+import { type Backend, endBackend, OWNER, startBackend, temporaryFolder } from './backend'
+import { received, visit } from './visitor'
+
+const isOurs = inject('isOurs')
+const onPostgres = process.env['API_DATABASE'] === 'postgres'
+const folder = temporaryFolder()
+const postgres = onPostgres && isOurs ? await startPostgres() : undefined
+const data = postgres ? { DATABASE_URL: postgres.url } : { ASHLAR_DATA: folder.path }
+
+let backend: Backend | undefined
+
+afterEach(async () => {
+  if (backend && backend.process.exitCode === null && backend.process.signalCode === null) {
+    await endBackend(backend, 'SIGTERM')
+  }
+})
+
+afterAll(() => {
+  postgres?.stop()
+  folder.remove()
+})
+
+/** What the owner finds on a server that was started again. */
+async function marksAfter(signal: NodeJS.Signals, before: Backend): Promise<Set<unknown>> {
+  await endBackend(before, signal)
+  backend = await startBackend(data)
+  const owner = visit(backend.address)
+  await owner.fetch('POST', '/config/login', { form: OWNER })
+  return new Set((await received(owner, {})).map(({ values }) => values['mark']))
+}
+
+it.skipIf(!isOurs)('loses nothing that it has answered when it is killed in the middle', async () => {
+  const running = await startBackend({ ...data, ASHLAR_FORM_LIMIT: '100000', ASHLAR_CALL_LIMIT: '100000' })
+  backend = running
+  const kept = new Set<string>()
+  const isEnough = new Promise<void>(done => {
+    const send = async (): Promise<void> => {
+      const visitor = visit(running.address)
+      for (;;) {
+        const mark = crypto.randomUUID()
+        const { status } = await visitor.submit('api-anything', { mark, padding: 'x'.repeat(2000) })
+        if (status === 200) kept.add(mark)
+        if (kept.size >= 100) done()
+      }
+    }
+    // Each ends when its server does.
+    for (let count = 0; count < 10; count++) send().catch(() => {})
+  })
+  await isEnough
+  const found = await marksAfter('SIGKILL', running)
+  expect([...kept].filter(mark => !found.has(mark))).toEqual([])
+})
+
+it.skipIf(!isOurs)('answers what is in flight before it stops', async () => {
+  const running = await startBackend(data)
+  backend = running
+  const visitor = visit(running.address)
+  const key = await visitor.key()
+  const mark = crypto.randomUUID()
+  const json = { key, formId: 'api-anything', form: JSON.stringify({ mark }) }
+  const answer = visitor.call('POST', SAVE_SUBMISSION_PATH, { json })
+  const ended = endBackend(running, 'SIGTERM')
+  const { status } = await answer.catch(() => ({ status: 0 }))
+  expect(await ended).toBe(0)
+  backend = await startBackend(data)
+  const owner = visit(backend.address)
+  await owner.fetch('POST', '/config/login', { form: OWNER })
+  const found = await received(owner, { search: mark })
+  expect(found).toHaveLength(status === 200 ? 1 : 0)
+})
+
+it.skipIf(!isOurs || onPostgres)('keeps a second server out of its folder', async () => {
+  backend = await startBackend(data)
+  await expect(startBackend(data)).rejects.toThrow(/is using the data in/)
+})
+
+it.skipIf(!isOurs)('says in words that its Postgres is not there', async () => {
+  const url = 'postgres://nobody@127.0.0.1:9/nothing'
+  await expect(startBackend({ DATABASE_URL: url })).rejects.toThrow(
+    /The database cannot be opened: .*ECONNREFUSED/,
+  )
+})

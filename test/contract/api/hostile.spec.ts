@@ -1,0 +1,106 @@
+import { describe, expect, inject, it } from 'vitest'
+import { CRUMB, CRUMB_HEADER } from '../../../src/wire/crumb'
+import { JAVASCRIPT_ERRORS_PATH } from '../../../src/wire/events'
+import { SAVE_SUBMISSION_PATH } from '../../../src/wire/form'
+import { visit } from './visitor'
+
+/** A call with a good crumb and any body. */
+async function send(body: BodyInit, type: string | undefined): Promise<Response> {
+  const visitor = visit()
+  await visitor.key()
+  return visitor.call('POST', SAVE_SUBMISSION_PATH, {
+    body,
+    headers: type === undefined ? {} : { 'content-type': type },
+  })
+}
+
+/** Every refusal is JSON with words, and says nothing about the server's inside. */
+async function expectRefusal(response: Response, status: number): Promise<void> {
+  const text = await response.text()
+  expect([response.status, text]).toEqual([status, expect.stringMatching(/^\{"error":".+/)])
+  expect(text).not.toMatch(/node_modules|\.ts:\d|\bat \w+ \(/)
+}
+
+describe('a submission', () => {
+  it('of 10 MB is refused as too large', async () => {
+    await expectRefusal(await send('x'.repeat(10_000_000), 'application/json'), 413)
+  })
+
+  it('of 10 MB in pieces, without its length, is refused as too large', async () => {
+    const visitor = visit()
+    await visitor.key()
+    const piece = new Uint8Array(100_000).fill(120)
+    let left = 100
+    const body = new ReadableStream({
+      pull(controller) {
+        if (left-- > 0) controller.enqueue(piece)
+        else controller.close()
+      },
+    })
+    const url = new URL(`${SAVE_SUBMISSION_PATH}?${CRUMB}=${visitor.cookies.get(CRUMB)}`, inject('address'))
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json', cookie: `${CRUMB}=${visitor.cookies.get(CRUMB)}` },
+    } as RequestInit)
+    await expectRefusal(response, 413)
+  })
+
+  it.each(['text/plain', 'application/xml', 'application/jsonp', 'x', undefined])(
+    'of type %s is refused',
+    async type => {
+      await expectRefusal(await send(new Blob(['{}']), type), 415)
+    },
+  )
+
+  it.each([
+    '',
+    'no JSON',
+    '{"key":',
+    '[]',
+    'null',
+    '7',
+    '{}',
+    '{"key":1,"formId":2,"form":3}',
+    '{"key":"a","formId":{"$ne":1},"form":"{}"}',
+    '{"key":"a","formId":"api-anything","form":"{}","contentSource":"x"}',
+    `{"key":"${'k'.repeat(5000)}","formId":"api-anything","form":"{}"}`,
+    `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+  ])('of the wrong shape is refused in words: %#', async body => {
+    await expectRefusal(await send(body, 'application/json'), 400)
+  })
+
+  it('with a thousand and one values is refused', async () => {
+    const values = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`f${index}`, 'x']))
+    await expectRefusal(await visit().submit('api-anything', values), 400)
+  })
+
+  it('reaches no prototype', async () => {
+    const form = '{"__proto__":{"polluted":"1"},"constructor":{"prototype":{"polluted":"1"}},"a":"b"}'
+    expect((await visit().submit('api-anything', {}, { form })).status).toBe(200)
+    expect((await visit().submit('api-anything', { a: 'after' })).status).toBe(200)
+  })
+})
+
+it('takes no 10 MB of error reports', async () => {
+  const visitor = visit()
+  await visitor.key()
+  const headers = { [CRUMB_HEADER]: visitor.cookies.get(CRUMB) ?? '' }
+  const json = [{ event: 'x', data: 'x'.repeat(10_000_000), timestamp: Date.now() }]
+  await expectRefusal(await visitor.fetch('POST', JAVASCRIPT_ERRORS_PATH, { json, headers }), 413)
+})
+
+it.each([
+  ['GET', '/api/nothing/here'],
+  ['GET', SAVE_SUBMISSION_PATH],
+  ['PATCH', SAVE_SUBMISSION_PATH],
+])('answers %s %s, which is no call, in words', async (method, path) => {
+  await expectRefusal(await visit().fetch(method, path), 404)
+})
+
+it('refuses cookies that are no cookies of ours', async () => {
+  const headers = { cookie: 'crumb=%; ss_owner=\u00ff; CART="; ss_member=;;;' }
+  const response = await visit().fetch('POST', SAVE_SUBMISSION_PATH, { json: {}, headers })
+  expect(await response.json()).toMatchObject({ crumbFail: true })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, inject, it } from 'vitest'
+import { DECOY_FIELD, SAVE_SUBMISSION_PATH } from '../../../src/wire/form'
+import { received, signIn, visit } from './visitor'
+
+const canSignIn = inject('ownerPassword') !== ''
+
+/** A form as a browser sends it that runs no scripts. */
+function post(
+  fields: readonly (readonly [string, string])[],
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return visit().fetch('POST', SAVE_SUBMISSION_PATH, {
+    body: new URLSearchParams(fields.map(pair => [...pair])),
+    headers,
+  })
+}
+
+describe('a form without scripts', () => {
+  it('is kept as one with scripts is [FORM-56]', async () => {
+    const mark = crypto.randomUUID()
+    const response = await post([
+      ['formId', 'api-contact'],
+      ['name', mark],
+      ['name', 'Byron'],
+      ['email', 'ada@example.com'],
+      ['wants', 'bowls'],
+      ['wants', 'cups'],
+      ['mood.1', '-2'],
+    ])
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+    if (!canSignIn) return
+    expect(await received(await signIn(), { search: mark })).toMatchObject([
+      {
+        values: {
+          name: [mark, 'Byron'],
+          email: 'ada@example.com',
+          wants: ['bowls', 'cups'],
+          mood: { Bright: -2 },
+        },
+      },
+    ])
+  })
+
+  it('comes with files too', async () => {
+    const body = new FormData()
+    body.append('formId', 'api-contact')
+    for (const part of ['Ada', 'Byron']) body.append('name', part)
+    body.append('email', 'ada@example.com')
+    expect((await visit().fetch('POST', SAVE_SUBMISSION_PATH, { body })).status).toBe(200)
+  })
+
+  it('says what is wrong on a page of its own', async () => {
+    const response = await post([
+      ['formId', 'api-contact'],
+      ['name', '<script>'],
+      ['email', 'nobody'],
+    ])
+    expect(response.status).toBe(400)
+    const page = await response.text()
+    expect(page).toContain('<li>Name: Name is required.</li>')
+    expect(page).toContain('<li>Email: Email is not valid.')
+  })
+
+  it('leads to its own page after success', async () => {
+    const response = await post([
+      ['formId', 'api-redirect'],
+      ['text', 'x'],
+    ])
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/#work'])
+  })
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a hidden origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ])('is refused from %s', async (_, headers) => {
+    expect((await post([['formId', 'api-contact']], headers)).status).toBe(403)
+  })
+
+  it('answers 404 where it is not known, and 413 where it is too large', async () => {
+    expect((await post([['formId', '<b>']])).status).toBe(404)
+    const large = [['formId', 'api-contact'] as const, ['message', 'x'.repeat(2_000_000)] as const]
+    expect((await post(large)).status).toBe(413)
+  })
+
+  it('lies apart where the decoy is filled in', async () => {
+    const mark = crypto.randomUUID()
+    const fields = [
+      ['formId', 'api-redirect'],
+      ['text', mark],
+      [DECOY_FIELD, 'x'],
+    ] as const
+    expect((await post(fields)).status).toBe(303)
+    if (canSignIn) expect(await received(await signIn(), { search: mark })).toEqual([])
+  })
+})

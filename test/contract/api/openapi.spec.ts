@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../../../demo/server/app'
+import { visit } from './visitor'
+
+interface Document {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: object }>>>>
+}
+
+const document = async (): Promise<Document> => (await visit().fetch('GET', '/api/openapi.json')).json()
+
+describe('the OpenAPI document', () => {
+  it('holds each route of the server, and the server each of the document', async () => {
+    const { openapi, paths } = await document()
+    expect(openapi).toBe('3.1.0')
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+    )
+    const routes = createApp()
+      .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+      .filter(route => route !== 'GET /api/openapi.json')
+    expect(documented.sort()).toEqual(routes.sort())
+    expect(documented.length).toBeGreaterThan(25)
+  })
+
+  it('says of each call what it takes and answers', async () => {
+    const text = JSON.stringify(await document())
+    for (const word of ['captchaKey', 'crumbFail', 'pageLoadId', 'xsrfToken', 'X-CSRF-Token', 'cloneCart']) {
+      expect(text).toContain(`"${word}"`)
+    }
+  })
+})
