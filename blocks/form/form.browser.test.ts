@@ -42,6 +42,17 @@ describe('<ashlar-form> that is sent', () => {
     })
     const { body, credentials } = sent.find(({ path }) => path.endsWith('SaveFormSubmission')) as Sent
     expect(credentials).to.equal('include')
+    expect(Object.keys(body).sort()).to.deep.equal([
+      'collectionId',
+      'elapsedMs',
+      'form',
+      'formId',
+      'homepage_address',
+      'isOverlayForm',
+      'key',
+      'objectName',
+      'submitButtonText',
+    ])
     expect(body).to.include({
       key: 'k1',
       formId: 'contact',

@@ -169,6 +169,21 @@ describe('the fields of <ashlar-form>', () => {
     expect(block.querySelector('form')?.offsetHeight).to.equal(withCounter)
   })
 
+  it('never lose a file without a word: no call takes one', async () => {
+    const sent = await withServer(async () => {
+      const block = await mount('form', {
+        formId: 'f',
+        fields: [{ type: 'file', id: 'file', title: 'A file' }],
+      })
+      const files = new DataTransfer()
+      files.items.add(new File(['x'], 'a.txt'))
+      control(block, 'file').files = files.files
+      press(block)
+      await until(() => faultAt(block, 'file') === 'File upload failed to complete')
+    })
+    expect(sent.length).to.equal(0)
+  })
+
   it('are refused with their names when they are wrong, and the rest of the page goes on [FORM-57]', async () => {
     const errors = await errorsDuring(async () => {
       const broken = await mount('form', { fields: [{ type: 'hologram', id: 'a' }] }, '<p>Write to us.</p>')

@@ -5,5 +5,5 @@
 export function dataScriptOf(host: Element): Element | undefined {
   const first = host.firstElementChild
   const isData = first instanceof HTMLScriptElement && first.type === 'application/json'
-  return isData && !/\bsqs-/.test(first.className) ? first : undefined
+  return isData && !/sqs-/.test(first.className) ? first : undefined
 }

@@ -1,7 +1,7 @@
 import { siteCalls } from '../../src/data-layer/site-calls'
 import { checkField, checkFields } from '../../src/forms/field-check'
 import { type FieldValue, fieldValue, formValues } from '../../src/forms/field-values'
-import { FORM_MESSAGES } from '../../src/forms/form-messages'
+import { FIELD_MESSAGES, FORM_MESSAGES } from '../../src/forms/form-messages'
 import { pagePart } from '../../src/forms/form-payload'
 import { censusFields, reportForm } from '../../src/forms/report-form'
 import { createSender } from '../../src/forms/send-form'
@@ -85,7 +85,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     if (submitting === progress.state) return
 
     const values = readValues()
-    const faults = checkFields(definitions, values, settings)
+    const faults = { ...unsentFiles(values), ...checkFields(definitions, values, settings) }
     if (Object.keys(faults).length) {
       const form = settings.isNewsletter ? [] : [FORM_MESSAGES.invalidFields]
       enter(refuse({ fields: faults, form }))
@@ -98,8 +98,12 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     const submitButtonText = readButton(box)
     enter(submitting)
     const unlock = lockForm(box, FORM_MESSAGES.submitting)
+    const { formId, collectionId, objectName, isOverlayForm } = settings
     const outcome = await send({
-      ...settings,
+      formId,
+      collectionId,
+      objectName,
+      isOverlayForm,
       submitButtonText,
       values,
       captchaKey,
@@ -115,6 +119,12 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     if (outcome.status === 'success') return conclude()
     captcha?.reset()
     firstFaulty(fields, outcome.failure.fields)?.focus()
+  }
+
+  /** No call takes files: rather than lose one without a word, the form says so. */
+  function unsentFiles(values: Readonly<Record<string, FieldValue>>): Record<string, string> {
+    const chosen = definitions.filter(({ type, id }) => type === 'file' && values[id]?.length)
+    return Object.fromEntries(chosen.map(({ id }) => [id, FIELD_MESSAGES.upload]))
   }
 
   function readValues(): Record<string, FieldValue> {

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useMemo } from 'react'
-import * as z from 'zod/mini'
-import { type FormField, fieldSchema } from '../../src/forms/field.schema'
+import type { FormField } from '../../src/forms/field.schema'
 import type { ServerContent } from '../kit/define-block'
 import { FormFrame } from '../kit/form-frame'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
+import { MESSAGES } from './newsletter.messages'
 import { NewNewsletter } from './newsletter.new'
 import type { NewsletterData } from './newsletter.schema'
 import { watchSmall } from './newsletter.small'
@@ -23,8 +23,25 @@ export function Newsletter(props: NewsletterData & ServerContent): ReactElement 
   )
 }
 
+/** A field without any of the properties that a sign-up has no use for. */
+const PLAIN = {
+  description: '',
+  required: false,
+  placeholder: '',
+  maxLength: 0,
+  options: [],
+  showCountryCode: false,
+  currencySymbol: '',
+  underline: false,
+  key: '',
+  value: '',
+  autocomplete: '',
+  allowedFileTypes: [],
+  numFiles: 1,
+}
+
 function ownFields(requestName: boolean, emailLabel: string): FormField[] {
-  const email = { type: 'email', id: 'email', title: emailLabel, required: true } as const
-  const name = { type: 'name', id: 'name', title: 'Name' } as const
-  return z.parse(z.array(fieldSchema), requestName ? [name, email] : [email])
+  const email: FormField = { ...PLAIN, type: 'email', id: 'email', title: emailLabel, required: true }
+  const name: FormField = { ...PLAIN, type: 'name', id: 'name', title: MESSAGES.name }
+  return requestName ? [name, email] : [email]
 }

@@ -38,6 +38,8 @@ export const FIELD_MESSAGES = {
   currency: 'Please enter an amount such as 1234 or 12.50.',
   date: 'This day is not in the calendar.',
   time: 'This is not a time of day.',
+  /** The specification's (B8 L330), for what cannot be sent along yet. */
+  upload: 'File upload failed to complete',
   option: 'Please choose one of the options.',
   required: (title: string): string => `${title || 'This field'} is required.`,
 } as const
