@@ -201,7 +201,7 @@ describe('<ashlar-form> that cannot be sent', () => {
           !!slot && !!title && !!(slot.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING),
         ).to.equal(true)
         const [red = 0, green = 0, blue = 0] = (
-          getComputedStyle(slot as Element).color.match(/\d+/g) ?? []
+          getComputedStyle(slot as Element).color.match(/[\d.]+/g) ?? []
         ).map(Number)
         expect(red > 2 * green && red > 2 * blue).to.equal(true)
         expect(box?.classList.contains('error')).to.equal(true)

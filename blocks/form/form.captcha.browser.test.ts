@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { errorsDuring, mount, until, violations } from '../../test/mount'
 import './form'
-import { CONTACT, fill, notices, press, type Sent, submissions, withServer } from './form.fixture'
+import { alive, CONTACT, fill, notices, press, type Sent, submissions, withServer } from './form.fixture'
 
 const COMPLETE = 'Complete CAPTCHA before submitting.'
 
@@ -153,7 +153,7 @@ describe('the captcha of <ashlar-form>', () => {
         },
       })
       const block = await mountForm()
-      await until(() => block.querySelector('.form__counter'))
+      await alive(block)
       fill(block)
       press(block)
       await until(() => notices(block).includes(COMPLETE))

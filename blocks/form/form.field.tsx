@@ -116,7 +116,10 @@ function SingleControl({ field, id, describedBy }: SingleControlProps): ReactEle
   }
   if (type === 'textarea') {
     return (
-      <textarea {...shared} placeholder={placeholderOf(field)} data-max-length={maxLength || undefined} />
+      <>
+        <textarea {...shared} placeholder={placeholderOf(field)} data-max-length={maxLength || undefined} />
+        {maxLength > 0 && <span className="form__counter">{`0 / ${maxLength}`}</span>}
+      </>
     )
   }
   if (type === 'select') {

@@ -60,6 +60,10 @@ export const control = (block: Element, id: string): HTMLInputElement => {
   return found
 }
 
+/** Waits until the form can send itself. */
+export const alive = (block: Element): Promise<Element> =>
+  until(() => block.querySelector('.form[data-status]'))
+
 /** Types as a visitor would. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void {
   field.value = text

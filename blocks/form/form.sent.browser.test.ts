@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { $site } from '../../src/site/site'
 import { mount, settle, until, violations } from '../../test/mount'
 import './form'
-import { CONTACT, control, fill, press, type Sent, withServer } from './form.fixture'
+import { alive, CONTACT, control, fill, press, type Sent, withServer } from './form.fixture'
 
 const HTML =
   '<h3>Thanks</h3><img src="data:," onerror="window.formRan = 1"><a href="javascript:alert(1)">a</a><script>window.formRan = 2</script>'
@@ -92,7 +92,7 @@ describe('the census of <ashlar-form>', () => {
     document.cookie = 'ss_cvr=visitor; path=/'
     await withServer(async sent => {
       const block = await mount('form', CONTACT)
-      await until(() => block.querySelector('.form__counter'))
+      await alive(block)
       expect(census(sent).length).to.equal(0)
       document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { analytics: true } }))
       await until(() => census(sent).length)

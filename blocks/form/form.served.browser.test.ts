@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { mount, settle, until, violations } from '../../test/mount'
 import './form'
-import { notices, press, SERVED, sentValues, type, withServer } from './form.fixture'
+import { alive, notices, press, SERVED, sentValues, type, withServer } from './form.fixture'
 
 const field = (block: Element, name: string): HTMLInputElement => {
   const found = block.querySelector<HTMLInputElement>(`[name="${name}"]`)
@@ -55,7 +55,7 @@ describe("a server's form inside <ashlar-form>", () => {
   it('checks itself by the rules of the block and says so at its fields [FORM-36] [FORM-40] [A11Y-07]', async () => {
     await withServer(async sent => {
       const block = await mount('form', {}, SERVED)
-      await until(() => block.querySelector('.form__counter'))
+      await alive(block)
       type(field(block, 'email'), 'ada')
       type(field(block, 'message'), 'too long')
       expect(block.querySelector('.form__counter')?.textContent).to.equal('8 / 5')
@@ -79,7 +79,7 @@ describe("a server's form inside <ashlar-form>", () => {
     const block = await mount('form', {}, SERVED, host => {
       before = host.cloneNode(true)
     })
-    await until(() => block.querySelector('.form__counter'))
+    await alive(block)
     press(block)
     await until(() => block.querySelector('.form__error'))
     block.remove()

@@ -38,7 +38,8 @@ function isKept({ field, box }: BoundField): boolean {
     field.type !== 'password' &&
     controlsIn(box).every(
       control =>
-        !/password|file|hidden/.test(control.type) && !/cc-|password|one-time/.test(control.autocomplete),
+        !/password|file|hidden/.test(control.type) &&
+        !/cc-|password|one-time/.test(control.getAttribute('autocomplete') ?? ''),
     )
   )
 }

@@ -71,6 +71,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     listenForRepairs(),
   ]
   if (settings.captcha) captcha = startCaptcha(box, settings.captcha)
+  changed(progress)
 
   return {
     submit: () => void begin(),
