@@ -1,6 +1,7 @@
 import { defineBlock } from '../kit/define-block'
 import { readForm } from './form.content'
 import css from './form.css?inline'
+import groupsCss from './form.groups.static.css?inline'
 import { formSchema } from './form.schema'
 import staticCss from './form.static.css?inline'
 import { Form } from './form.view'
@@ -9,5 +10,5 @@ defineBlock('form', {
   schema: formSchema,
   readContent: readForm,
   View: Form,
-  css: staticCss + css,
+  css: staticCss + groupsCss + css,
 })

@@ -4,6 +4,5 @@
  */
 export function dataScriptOf(host: Element): Element | undefined {
   const first = host.firstElementChild
-  const isData = first instanceof HTMLScriptElement && first.type === 'application/json'
-  return isData && !/sqs-/.test(first.className) ? first : undefined
+  return first?.matches('script[type="application/json"]:not([class*=sqs-])') ? first : undefined
 }
