@@ -35,7 +35,6 @@ function isKept({ field, box }: BoundField): boolean {
   )
   return (
     isOurs &&
-    field.type !== 'password' &&
     controlsIn(box).every(
       control =>
         !/password|file|hidden/.test(control.type) &&
