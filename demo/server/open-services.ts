@@ -3,7 +3,6 @@ import { type BackendSettings, DEFAULT_SETTINGS, type Opened, type Services } fr
 import { listAccounts, saveAccount } from './database/accounts.ts'
 import { type FormDefinition, saveForms } from './database/forms.ts'
 import { type DataPlace, type OpenDatabase, openDatabase } from './database/open-database.ts'
-import { forgetOldLimits } from './database/rate-limits.ts'
 import { readSecret } from './database/settings.ts'
 import { type Log, logNothing } from './log.ts'
 
@@ -49,7 +48,6 @@ async function open(data: DataPlace, options: ServiceOptions): Promise<Opened & 
   const opened = await openDatabase(data)
   const { db } = opened
   try {
-    await forgetOldLimits(db)
     await saveForms(db, (await options.forms?.()) ?? [])
     await seedOwner(opened, options)
     return { ...opened, secret: await readSecret(db) }

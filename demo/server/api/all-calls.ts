@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.ts'
 import type { Call } from './call.ts'
 import { captchaCalls } from './captcha.ts'
+import { cartCalls } from './cart-calls.ts'
 import { censusCalls } from './census-calls.ts'
 import { eventCalls } from './event-calls.ts'
 import { formCalls } from './form-calls.ts'
@@ -20,4 +21,5 @@ export const ALL_CALLS: readonly Call[] = [
   ...accountCalls,
   ...siteValueCalls,
   ...lookupCalls,
+  ...cartCalls,
 ]

@@ -45,6 +45,8 @@ export function backend(services: Services): Hono {
   }
   app.get(OPENAPI_PATH, context => context.json(openApi(ALL_CALLS)))
   app.all('/api/*', context => refuse(context, 404, 'There is no such call.'))
+  for (const path of ['/config', '/config/'])
+    app.get(path, context => context.redirect('/config/submissions'))
   app.route('/config', ownerPages(services))
 
   app.get('/healthz', context => context.json({ alive: true }))

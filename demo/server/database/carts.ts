@@ -1,6 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from './open-database.ts'
 
+/** A cart with what lies in it. */
+export interface StoredCart {
+  readonly id: string
+  readonly createdAt: Date
+  readonly isPurchased: boolean
+  readonly coupons: readonly string[]
+  readonly entries: readonly {
+    readonly id: string
+    readonly itemId: string
+    readonly sku: string
+    readonly quantity: number
+  }[]
+}
+
 /** Copies a cart that is not bought yet, with its entries, for whoever holds the new token. */
 export async function copyCart(
   db: Database,

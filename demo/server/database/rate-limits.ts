@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 
@@ -14,17 +15,21 @@ export async function isWithinLimit(
   { most, windowMs }: RateLimit,
 ): Promise<boolean> {
   const now = new Date()
+  // Whose address it is, is nobody's business once it has been counted.
+  const key = createHash('sha256').update(name).digest('base64url')
   const ends = new Date(now.getTime() + windowMs)
   const { rows } = await sql<{ hits: number }>`
-    insert into rate_limits (name, window_ends_at, hits) values (${name}, ${ends}, 1)
+    insert into rate_limits (name, window_ends_at, hits) values (${key}, ${ends}, 1)
     on conflict (name) do update set
       hits = case when rate_limits.window_ends_at < ${now} then 1 else rate_limits.hits + 1 end,
       window_ends_at = case when rate_limits.window_ends_at < ${now} then ${ends} else rate_limits.window_ends_at end
     returning hits`.execute(db)
-  return (rows[0]?.hits ?? 1) <= most
+  const hits = rows[0]?.hits ?? 1
+  if (hits === 1) await forgetOldLimits(db)
+  return hits <= most
 }
 
 /** Forgets windows that have ended. */
-export async function forgetOldLimits(db: Database): Promise<void> {
+async function forgetOldLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute()
 }

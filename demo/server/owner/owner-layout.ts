@@ -33,6 +33,7 @@ export function ownerLayout({ title, section, xsrfToken, body }: OwnerPage): Htm
     <meta name="robots" content="noindex">
     <title>${title} · Site owner</title>
     <link rel="stylesheet" href="/config/owner.css">
+    <link rel="stylesheet" href="/config/owner-lists.css">
   </head>
   <body>
     <a class="skip" href="#main">Skip to the content</a>

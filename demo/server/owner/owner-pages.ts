@@ -22,7 +22,7 @@ const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 /** The owner's pages, on the server's own HTML: no script of ours or anybody's runs on them. */
 export function ownerPages({ open, settings }: Services): Hono<Env> {
   const app = new Hono<Env>()
-  app.get('/owner.css', staticFiles('/config/', PUBLIC))
+  for (const name of ['owner.css', 'owner-lists.css']) app.get(`/${name}`, staticFiles('/config/', PUBLIC))
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -51,7 +51,7 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
       return context.html(loginPage('Too many attempts. Please try again later.'), 429)
     if (session === 'wrong')
       return context.html(loginPage('Address and password do not belong together.', email), 401)
-    return context.redirect('/config/', 303)
+    return context.redirect('/config/submissions', 303)
   })
 
   app.use(async (context, next) => {
@@ -68,9 +68,8 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
 
   app.post('/logout', async context => {
     await logOut(context, (await open()).db, 'owner')
-    return context.redirect('/config/', 303)
+    return context.redirect('/config/submissions', 303)
   })
-  app.get('/', context => context.redirect('/config/submissions'))
   app.get('/submissions', async context => {
     const { db } = await open()
     return show(

@@ -28,6 +28,11 @@ it.each([
   expect(await response.text()).toContain('<h1>Sign in</h1>')
 })
 
+it.each(['/config', '/config/', '/config/?frameUrl=%2Fwork'])('opens at %s', async path => {
+  const response = await visit().fetch('GET', path)
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/config/submissions'])
+})
+
 it('refuses a wrong password, and says so', async () => {
   const form = { email: 'owner@example.com', password: 'wrong' }
   const response = await visit().fetch('POST', '/config/login', { form })

@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['test/contract/api/*.spec.ts'],
     globalSetup: ['test/contract/api/start-backend.ts'],
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     maxWorkers: 2,
   },
 })

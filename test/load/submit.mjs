@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+
+/*
+ * Loads a server of this machine with submissions, and says how long they took and whether it kept each:
+ *
+ *   ASHLAR_FORM_LIMIT=1000000 ASHLAR_CALL_LIMIT=1000000 ASHLAR_OWNER_PASSWORD=… npm start
+ *   node test/load/submit.mjs --url http://127.0.0.1:4000 --form contact --password …
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:4000' },
+    form: { type: 'string', default: 'api-anything' },
+    password: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '60' },
+    visitors: { type: 'string', default: '100' },
+  },
+})
+
+const { hostname } = new URL(values.url)
+if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) {
+  console.error(`${hostname} is not this machine: load is for servers of your own.`)
+  process.exit(2)
+}
+const SECONDS = Math.min(Number(values.seconds), 60)
+const VISITORS = Math.min(Number(values.visitors), 100)
+const run = crypto.randomUUID()
+const times = { key: [], save: [] }
+const failures = new Map()
+let kept = 0
+
+const ends = performance.now() + SECONDS * 1000
+await Promise.all(Array.from({ length: VISITORS }, visit))
+report()
+
+/** One visitor after another, from the same chair. */
+async function visit() {
+  const first = await fetch(`${values.url}/api/form/FormSubmissionKey`, { method: 'POST' })
+  const { crumb } = await first.json()
+  const ask = (name, path, body) => timed(name, () => post(`${path}?crumb=${crumb}`, crumb, body))
+  while (performance.now() < ends) {
+    const { key } = (await ask('key', '/api/form/FormSubmissionKey')) ?? {}
+    if (!key) continue
+    const form = JSON.stringify({ run, text: 'x'.repeat(500) })
+    if (await ask('save', '/api/form/SaveFormSubmission', { key, formId: values.form, form })) kept++
+  }
+}
+
+async function post(path, crumb, body) {
+  const response = await fetch(values.url + path, {
+    method: 'POST',
+    headers: { cookie: `crumb=${crumb}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(`${response.status} ${answer.error}`)
+  return answer
+}
+
+async function timed(name, work) {
+  const started = performance.now()
+  try {
+    return await work()
+  } catch (error) {
+    failures.set(error.message, (failures.get(error.message) ?? 0) + 1)
+  } finally {
+    times[name].push(performance.now() - started)
+  }
+}
+
+async function report() {
+  for (const [name, all] of Object.entries(times)) {
+    all.sort((a, b) => a - b)
+    const at = share => `${(all[Math.floor((all.length - 1) * share)] ?? 0).toFixed(0)} ms`
+    console.log(`${name.padEnd(5)} ${all.length} calls, p50 ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)}`)
+  }
+  console.log(
+    `${kept} kept in ${SECONDS} s by ${VISITORS} visitors at once: ${(kept / SECONDS).toFixed(0)} a second`,
+  )
+  for (const [message, count] of failures) console.log(`${count} × ${message}`)
+  if (!values.password) return
+
+  const stored = await countStored()
+  console.log(`${stored} of ${kept} in the database`)
+  if (stored !== kept) process.exitCode = 1
+}
+
+async function countStored() {
+  const body = new URLSearchParams({ email: 'owner@example.com', password: values.password })
+  const login = await fetch(`${values.url}/config/login`, { method: 'POST', body, redirect: 'manual' })
+  const headers = {
+    cookie: login.headers
+      .getSetCookie()
+      .map(cookie => cookie.split(';')[0])
+      .join('; '),
+  }
+  const page = await (await fetch(`${values.url}/config/submissions?search=${run}`, { headers })).text()
+  return Number((/([\d,]+)\s+submissions?\./.exec(page)?.[1] ?? '0').replaceAll(',', ''))
+}

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from 'playwright/test'
+import { startServer } from '../../demo/server/start-server.ts'
+
+const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+
+const SECTIONS = ['Submissions', 'Newsletter', 'Forms', 'Customers', 'Carts', 'Events', 'Errors']
+
+test('lets the owner read what strangers sent, as text, by the keyboard alone', async ({ page }) => {
+  const server = await startServer({
+    port: 0,
+    services: {
+      data: { memory: true },
+      owner: { password: 'only for the tests' },
+      forms: async () => [
+        { id: 'strange', title: HOSTILE, kind: 'form', fields: [], needsCaptcha: false, successRedirect: '' },
+      ],
+    },
+  })
+  const sent = await fetch(`${server.address}/api/form/SaveFormSubmission`, {
+    method: 'POST',
+    body: new URLSearchParams({ formId: 'strange', [HOSTILE]: HOSTILE }),
+  })
+  expect(sent.status).toBe(200)
+
+  await page.goto(`${server.address}/config/`)
+  await page.getByLabel('E-mail address').fill('owner@example.com')
+  await page.getByLabel('Password').fill('only for the tests')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submissions')
+  await expect(page.getByRole('definition')).toHaveText(HOSTILE)
+
+  for (const name of SECTIONS) {
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page).toHaveTitle(`${name} · Site owner`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Sign out' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await server.stop()
+})
