@@ -31,14 +31,14 @@ export function FormFrame({ settings, after, fields, served, children }: FormFra
   useLayoutEffect(() => (served ? takeForm(served.form) : undefined), [served])
 
   const bound = useMemo(() => (box ? bindFields(box, fields, served?.boxes) : []), [box, fields, served])
-  const used = useForm(box, bound, settings)
+  const { used, onSubmit } = useForm(box, bound, settings)
   const { above = [], below = [] } = used?.part.formNotices(used.state, settings.isNewsletter) ?? {}
   const isSent = used?.state.status === 'success' && !safeHref(settings.successRedirect)
 
   return (
     <div className="form" data-status={used?.state.status}>
       <Notice messages={above} />
-      <div ref={setBox} className="form__body" hidden={isSent}>
+      <div ref={setBox} className="form__body" hidden={isSent} onSubmit={onSubmit}>
         {children}
       </div>
       <Notice messages={below} isAlert />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { BoundField } from './form-controls'
 import type * as FormPart from './form-part'
 import type { FormProgress, FormSettings, RunningForm } from './form-running'
@@ -8,9 +8,12 @@ export type { FormSettings } from './form-running'
 
 type Part = typeof FormPart
 
-/** A form that somebody can use: undefined until its part is there. */
-export interface UsedForm extends FormProgress {
-  readonly part: Part
+/** A form that somebody can use. */
+export interface UsedForm {
+  /** What it says of itself; undefined until the part that sends it is there. */
+  readonly used: (FormProgress & { readonly part: Part }) | undefined
+  /** Belongs on the element around the form, from the first moment on. */
+  readonly onSubmit: (event: FormEvent) => void
 }
 
 /**
@@ -23,39 +26,39 @@ export function useForm(
   box: HTMLElement | null,
   fields: readonly BoundField[],
   settings: FormSettings,
-): UsedForm | undefined {
+): UsedForm {
   const host = useHost()
-  const [used, setUsed] = useState<UsedForm>()
+  const [used, setUsed] = useState<UsedForm['used']>()
   const [failed, setFailed] = useState<{ cause: unknown }>()
+  const running = useRef<RunningForm>(undefined)
+  const isWanted = useRef(false)
   const latest = useRef(settings)
   latest.current = settings
   if (failed) throw failed.cause
 
   useEffect(() => {
     if (!box) return
-    let running: RunningForm | undefined
     let isGone = false
-    const started = import('./form-part').then(part => {
-      if (isGone) return
-      const changed = (progress: FormProgress): void => setUsed({ ...progress, part })
-      running = part.startForm({ host, box, fields, settings: latest.current, changed })
-    })
-    started.catch((cause: unknown) => setFailed({ cause }))
-
-    const onSubmit = (event: Event): void => {
-      event.preventDefault()
-      started.then(
-        () => running?.submit(),
-        () => {},
-      )
-    }
-    box.addEventListener('submit', onSubmit)
+    import('./form-part')
+      .then(part => {
+        if (isGone) return
+        const changed = (progress: FormProgress): void => setUsed({ ...progress, part })
+        running.current = part.startForm({ host, box, fields, settings: latest.current, changed })
+        if (isWanted.current) running.current.submit()
+        isWanted.current = false
+      })
+      .catch((cause: unknown) => setFailed({ cause }))
     return () => {
       isGone = true
-      box.removeEventListener('submit', onSubmit)
-      running?.stop()
+      running.current?.stop()
+      running.current = undefined
     }
   }, [host, box, fields])
 
-  return used
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (running.current) running.current.submit()
+    else isWanted.current = true
+  }
+  return { used, onSubmit }
 }
