@@ -1,7 +1,6 @@
-import { $site } from '../site/site'
-import { valueAt } from '../site/site.places'
 import { createCrumbStore } from './crumb'
 import { createDataLayer } from './data-layer'
+import { siteAddress } from './site-address'
 
 /**
  * The page's calls to its site: at the context's `website.baseUrl`, else where the page comes from.
@@ -9,12 +8,7 @@ import { createDataLayer } from './data-layer'
  */
 export const siteCalls = createDataLayer({
   fetch: (url, init) => fetch(url, init),
-  base() {
-    const address = valueAt($site.get(), ['website', 'baseUrl'])
-    return typeof address === 'string' && /^https?:/.test(address) && URL.canParse(address)
-      ? address
-      : location.href
-  },
+  base: siteAddress,
   crumb: createCrumbStore(),
   after(work, ms) {
     const timer = setTimeout(work, ms)

@@ -13,6 +13,8 @@ export const FORM_MESSAGES = {
   open: 'Unable to open form',
   enterEmail: 'Please enter a valid email',
   selectList: 'A List must be selected',
+  /** Ours. */
+  summary: 'What you have sent',
 } as const
 
 /** What a form says of an answer's status (A8 L128-131). */
@@ -36,6 +38,8 @@ export const FIELD_MESSAGES = {
   currency: 'Please enter an amount such as 1234 or 12.50.',
   date: 'This day is not in the calendar.',
   time: 'This is not a time of day.',
+  /** The specification's (B8 L330), for what cannot be sent along yet. */
+  upload: 'File upload failed to complete',
   option: 'Please choose one of the options.',
   required: (title: string): string => `${title || 'This field'} is required.`,
 } as const

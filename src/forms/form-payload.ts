@@ -1,5 +1,7 @@
-import type { Site } from '../site/site.schema'
-import { DECOY_FIELD, type SubmissionPayload } from '../wire/form'
+import { valueAt } from '../site/site.places'
+import type { SiteContext } from '../site/site-store'
+import type { SubmissionPayload } from '../wire/form'
+import { DECOY_FIELD } from '../wire/form-paths'
 import type { FieldValue } from './field-values'
 
 /** What a form sends (A3 L38). */
@@ -45,18 +47,27 @@ export function submissionPayload(
   }
 }
 
-/** What the context says of the page; undefined where it names neither item nor collection. */
+/**
+ * What the context says of the page; undefined where it names neither item nor collection. Read without
+ * the schema of the whole site, which would weigh more than the form.
+ */
 export function pagePart(
-  { item, collection }: Pick<Site, 'item' | 'collection'>,
+  context: SiteContext,
   page: { readonly title: string; readonly path: string },
 ): PagePart | undefined {
-  const shown = item.id ? item : collection
-  if (!shown.id) return undefined
+  const text = (...path: string[]): string => {
+    const value = valueAt(context, path)
+    return typeof value === 'string' ? value : ''
+  }
+  const itemId = text('item', 'id') || text('itemId')
+  const collectionId = text('collection', 'id') || text('collectionId')
+  if (!itemId && !collectionId) return undefined
+  const permission = valueAt(context, ['collection', 'permissionType'])
   return {
-    pageTitle: shown.title || page.title,
-    pageId: shown.id,
-    contentSource: item.id ? 'i' : 'c',
+    pageTitle: text(itemId ? 'item' : 'collection', 'title') || page.title,
+    pageId: itemId || collectionId,
+    contentSource: itemId ? 'i' : 'c',
     pagePath: page.path,
-    pagePermissionTypeValue: collection.permissionType,
+    pagePermissionTypeValue: typeof permission === 'number' ? permission : 0,
   }
 }

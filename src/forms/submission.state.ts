@@ -29,7 +29,8 @@ export const fail = (failure: FormFailure): Submission => ({ status: 'failure', 
 export function mend(state: Submission, id: string): Submission {
   if (!Object.hasOwn(state.failure.fields, id)) return state
   const { [id]: _, ...fields } = state.failure.fields
-  return { ...state, failure: { ...state.failure, fields } }
+  const form = Object.keys(fields).length ? state.failure.form : []
+  return { ...state, failure: { fields, form } }
 }
 
 /** Nothing in the form can be changed (A4 L63). */

@@ -50,6 +50,7 @@ describe('a submission', () => {
   it('forgets the fault of a field that is put right', () => {
     const faulty = refuse({ fields: { a: 'No.', b: 'Nor.' }, form: ['x'] })
     expect(mend(faulty, 'a').failure).toEqual({ fields: { b: 'Nor.' }, form: ['x'] })
+    expect(mend(mend(faulty, 'a'), 'b').failure).toEqual({ fields: {}, form: [] })
     expect(mend(faulty, 'c')).toBe(faulty)
   })
 })
@@ -113,11 +114,9 @@ describe('the payload', () => {
   })
 
   it('also says what page it comes from, where that is known [FORM-05]', () => {
-    const collection = { id: 'c', title: 'Shop', fullUrl: '/shop', type: 1, permissionType: 2 }
-    const item = { id: 'i', title: 'Bowl', fullUrl: '/shop/bowl', recordType: 1 }
-    const none = { id: '', title: '', fullUrl: '', recordType: 0 }
+    const collection = { id: 'c', title: 'Shop', permissionType: 2 }
     const page = { title: 'Tarn', path: '/shop' }
-    expect(submissionPayload(PARTS, pagePart({ item: none, collection }, page))).toMatchObject({
+    expect(submissionPayload(PARTS, pagePart({ collection }, page))).toMatchObject({
       key: 'k',
       pageTitle: 'Shop',
       pageId: 'c',
@@ -125,12 +124,15 @@ describe('the payload', () => {
       pagePath: '/shop',
       pagePermissionTypeValue: 2,
     })
-    expect(pagePart({ item, collection }, page)).toMatchObject({
+    expect(pagePart({ item: { id: 'i' }, collection }, page)).toEqual({
+      pageTitle: 'Tarn',
       pageId: 'i',
       contentSource: 'i',
-      pageTitle: 'Bowl',
+      pagePath: '/shop',
+      pagePermissionTypeValue: 2,
     })
-    expect(pagePart({ item: none, collection: { ...collection, id: '' } }, page)).toBe(undefined)
+    expect(pagePart({ collectionId: 'c' }, page)).toMatchObject({ pageId: 'c', pagePermissionTypeValue: 0 })
+    expect(pagePart({ item: { id: 7 }, collection: null }, page)).toBe(undefined)
   })
 })
 

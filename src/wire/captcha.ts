@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { record } from '../kinds'
 
-/** A puzzle for the visitor's browser, as version 3 of ALTCHA's widget reads it. */
-export const CAPTCHA_CHALLENGE_PATH = '/api/captcha/challenge'
+// Apart, because a page needs it without the schemas.
+export { CAPTCHA_CHALLENGE_PATH } from './captcha-path'
 
 /** The browser looks for a counter whose hash starts with the prefix that `parameters` name. */
 export const captchaChallenge = z.object({ parameters: record(), signature: z.string() })

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import { record } from '../kinds'
+import { DECOY_FIELD } from './form-paths'
 
-/** Where a form asks for the key of its next submission: an empty body, with credentials (A7 L103). */
-export const SUBMISSION_KEY_PATH = '/api/form/FormSubmissionKey'
-
-/** Where a form sends its submission, with credentials (A7 L104). */
-export const SAVE_SUBMISSION_PATH = '/api/form/SaveFormSubmission'
-
-/** The field that people do not see: whoever fills it in is taken for a robot. */
-export const DECOY_FIELD = 'homepage_address'
+// Apart, because the form block needs them without the schemas.
+export { DECOY_FIELD, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from './form-paths'
 
 /** A key is good for one submission, within a day. */
 export const submissionKeyAnswer = z.object({ key: z.string() })

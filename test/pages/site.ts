@@ -56,7 +56,7 @@ export async function readThrough(page: Page): Promise<void> {
 /** Runs in the page: the blocks in view, or just below it, that have not rendered. */
 function blocksStillDown(ahead: number): string[] {
   const blocks = document.querySelectorAll(
-    'ashlar-accordion, ashlar-gallery, ashlar-image, ashlar-video, [data-ashlar]',
+    'ashlar-accordion, ashlar-form, ashlar-gallery, ashlar-image, ashlar-newsletter, ashlar-video, [data-ashlar]',
   )
   const isDue = (block: Element): boolean => {
     const { top, bottom, width } = block.getBoundingClientRect()

@@ -19,10 +19,12 @@ const CONTEXT = {
 
 const NAVIGATION = [
   ['/blocks/accordion', 'Accordion'],
+  ['/blocks/form', 'Form'],
   ['/blocks/gallery', 'Gallery'],
   ['/blocks/gallery-layouts', 'Gallery layouts'],
   ['/blocks/image', 'Image'],
   ['/blocks/lightbox', 'Lightbox'],
+  ['/blocks/newsletter', 'Newsletter'],
   ['/blocks/video', 'Video'],
   ['/loading', 'Loading'],
   ['/errors', 'Errors'],

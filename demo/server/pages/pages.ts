@@ -1,6 +1,7 @@
 import { accordion } from './accordion.ts'
 import { board } from './board.ts'
 import { errors } from './errors.ts'
+import { formPage } from './form.ts'
 import { galleryPage } from './gallery.ts'
 import { galleryLayoutsPage } from './gallery-layouts.ts'
 import { galleryLinkedPage } from './gallery-linked.ts'
@@ -9,6 +10,7 @@ import { home } from './home.ts'
 import { image } from './image.ts'
 import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
+import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
 import { video } from './video.ts'
 
@@ -16,12 +18,14 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  formPage,
   galleryPage,
   galleryLayoutsPage,
   galleryLinkedPage,
   galleryMotionPage,
   image,
   lightbox,
+  newsletterPage,
   video,
   loading,
   loadingMany,

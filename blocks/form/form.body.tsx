@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import { DECOY_FIELD } from '../../src/wire/form-paths'
+import type { ServerContent } from '../kit/define-block'
+import { FormFrame } from '../kit/form-frame'
+import { ServerHtml } from '../kit/server-html'
+import { Field } from './form.field'
+import { MESSAGES } from './form.messages'
+import type { FormBlockData } from './form.schema'
+
+interface FormBodyProps extends FormBlockData, ServerContent {
+  readonly isOverlayForm: boolean
+}
+
+/** The form itself: the server's own, or one made of its fields. */
+export function FormBody(props: FormBodyProps): ReactElement {
+  const { served, fields, serverNodes, isOverlayForm } = props
+  // In a dialog, what the server wrote around its form stays outside.
+  const nodes = served && isOverlayForm ? [served.form as Element & ChildNode] : serverNodes
+  return (
+    <FormFrame settings={{ ...props, isNewsletter: false }} after={props} fields={fields} served={served}>
+      {served ? <ServerHtml nodes={nodes} /> : <NewForm {...props} />}
+    </FormFrame>
+  )
+}
+
+/** A form whose fields stand in JSON only. */
+function NewForm({ fields, submitButtonText, label, isLegacy, captcha }: FormBlockData): ReactElement {
+  return (
+    <form noValidate autoComplete="on" method="post" aria-label={label || undefined}>
+      <div className={isLegacy ? 'form__fields field-list clear' : 'form__fields'}>
+        {fields.map(field => (
+          <Field key={field.id} field={field} isLegacy={isLegacy} />
+        ))}
+      </div>
+      <p className="form__decoy" aria-hidden="true">
+        <label>
+          {MESSAGES.decoy}
+          <input name={DECOY_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {captcha && <div className="form__captcha" />}
+      <div className={isLegacy ? 'form__actions form-button-wrapper' : 'form__actions'}>
+        <button
+          type="submit"
+          className={isLegacy ? 'form__submit button sqs-system-button sqs-editable-button' : 'form__submit'}
+        >
+          {submitButtonText}
+        </button>
+      </div>
+    </form>
+  )
+}

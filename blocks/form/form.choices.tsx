@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import type { FormField } from '../../src/forms/field.schema'
+import { LIKERT_ANSWERS, LIKERT_LABELS, likertName } from '../../src/forms/field-values'
+
+/** Radio buttons or checkboxes, one for each option. */
+export function Choices({ field }: { readonly field: FormField }): ReactElement {
+  const { type, options, required } = field
+  return (
+    <div className="form__choices">
+      {options.map(option => (
+        <label key={option} className="form__choice option">
+          <input
+            type={type === 'radio' ? 'radio' : 'checkbox'}
+            name={field.id}
+            value={option}
+            required={required && type === 'radio'}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface LikertProps {
+  readonly field: FormField
+  readonly id: string
+}
+
+/** Statements to agree with or not, each with its own scale (A9 L153). */
+export function Likert({ field, id }: LikertProps): ReactElement {
+  return (
+    <div className="form__likert">
+      {field.options.map((question, index) => (
+        <div
+          key={question}
+          className="form__question"
+          role="radiogroup"
+          aria-labelledby={`${id}-${index}`}
+          aria-required={field.required}
+          data-question={question}
+        >
+          <span id={`${id}-${index}`} className="form__statement">
+            {question}
+          </span>
+          <span className="form__scale">
+            {LIKERT_ANSWERS.map(answer => (
+              <label key={answer} className="form__answer">
+                <input type="radio" name={likertName(field.id, index)} value={answer} />
+                <span>{LIKERT_LABELS[answer]}</span>
+              </label>
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { expect } from 'chai'
+import { mount, until, violations } from '../../test/mount'
+import './form'
+import { CONTACT, control, faultAt, fill, notices, press, submissions, withServer } from './form.fixture'
+
+const SCROLL = 'Your form has encountered a problem. Please scroll'
+const INVALID = 'One or more fields is invalid, please check your entries.'
+
+describe('<ashlar-form> that cannot be sent', () => {
+  it('names each fault at its field, focuses the first and makes no call [FORM-36] [FORM-46] [A11Y-07]', async () => {
+    const sent = await withServer(async () => {
+      const block = await mount('form', CONTACT)
+      fill(block)
+      control(block, 'email').value = 'ada'
+      press(block)
+      await until(() => faultAt(block, 'email'))
+      const email = control(block, 'email')
+      expect(faultAt(block, 'email')).to.contain('Email is not valid.')
+      expect(email.getAttribute('aria-invalid')).to.equal('true')
+      const described = document.getElementById(email.getAttribute('aria-describedby') ?? '')
+      expect(described?.textContent).to.equal(faultAt(block, 'email'))
+      expect(document.activeElement === email).to.equal(true)
+      await until(() => notices(block).length)
+      expect(notices(block)).to.deep.equal([`${SCROLL} down to review.`, INVALID, `${SCROLL} up to review.`])
+      expect(block.querySelector('[role=alert]')?.textContent).to.contain(INVALID)
+      expect(await violations(block)).to.deep.equal([])
+    })
+    expect(submissions(sent)).to.deep.equal([])
+  })
+
+  it('forgets a fault as soon as it is put right', async () => {
+    await withServer(async () => {
+      const block = await mount('form', CONTACT)
+      press(block)
+      await until(() => faultAt(block, 'email'))
+      fill(block)
+      await until(() => notices(block).length === 0)
+      expect(faultAt(block, 'email')).to.equal('')
+      expect(control(block, 'email').hasAttribute('aria-invalid')).to.equal(false)
+    })
+  })
+
+  it('shows what the server says of its fields, in red before their titles [FORM-37] [FORM-38] [FORM-51]', async () => {
+    await withServer(
+      async () => {
+        const block = await mount('form', CONTACT)
+        fill(block)
+        press(block)
+        await until(() => faultAt(block, 'email'))
+        const box = block.querySelector('[data-field-id="email"]')
+        const slot = box?.querySelector('.form__error')
+        const title = box?.querySelector('.form__title')
+        expect(slot?.textContent).to.equal('We do not write there.')
+        expect(
+          !!slot && !!title && !!(slot.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING),
+        ).to.equal(true)
+        const [red = 0, green = 0, blue = 0] = (
+          getComputedStyle(slot as Element).color.match(/[\d.]+/g) ?? []
+        ).map(Number)
+        expect(red > 2 * green && red > 2 * blue).to.equal(true)
+        expect(box?.classList.contains('error')).to.equal(true)
+        expect(document.activeElement === control(block, 'email')).to.equal(true)
+        await until(() => notices(block).length)
+        expect(notices(block)).to.deep.equal([`${SCROLL} down to review.`, `${SCROLL} up to review.`])
+      },
+      { save: { status: 400, body: { errors: { email: 'We do not write there.' } } } },
+    )
+  })
+
+  for (const [save, message, id] of [
+    [{ status: 401, body: {} }, 'Unable to submit form. Please try again later.', 'FORM-47'],
+    [{ status: 404, body: {} }, 'This form has not been configured yet.', 'FORM-48'],
+    [
+      { status: 429, body: {} },
+      'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+      'FORM-49',
+    ],
+    [{ status: 500, body: {} }, 'Unable to send form. Please try again later.', 'FORM-50'],
+    [{ status: 400, body: { error: 'We are closed.' } }, 'We are closed.', 'FORM-53'],
+    ['offline', 'Unknown error, please try again later.', 'FORM-54'],
+  ] as const) {
+    it(`says "${message}" after ${JSON.stringify(save)}, and keeps what was entered [${id}]`, async () => {
+      await withServer(
+        async () => {
+          const block = await mount('form', CONTACT)
+          fill(block)
+          press(block)
+          await until(() => notices(block).includes(message))
+          expect(control(block, 'message').value).to.equal('Hello')
+        },
+        { save },
+      )
+    })
+  }
+
+  it('says when no key can be had [FORM-44]', async () => {
+    const sent = await withServer(
+      async () => {
+        const block = await mount('form', CONTACT)
+        fill(block)
+        press(block)
+        await until(() =>
+          notices(block).includes('Could not get a form submission key, please try again later.'),
+        )
+      },
+      { key: { status: 500, body: {} } },
+    )
+    expect(submissions(sent)).to.deep.equal(['/api/form/FormSubmissionKey'])
+  })
+})

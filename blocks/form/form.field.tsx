@@ -1,0 +1,149 @@
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { type FormField, placeholderOf } from '../../src/forms/field.schema'
+import { fieldKind } from '../../src/forms/field-types'
+import { Choices, Likert } from './form.choices'
+import { MESSAGES } from './form.messages'
+import { FieldParts } from './form.part'
+import { FIELD_PARTS } from './form.parts'
+
+interface FieldProps {
+  readonly field: FormField
+  /** Wears the classes of exported sites too. */
+  readonly isLegacy: boolean
+}
+
+/** One field of a form that stands in JSON only: its title, its controls, and the place of its message. */
+export function Field({ field, isLegacy }: FieldProps): ReactElement {
+  const id = useId()
+  const { type, title, description, required, underline } = field
+  if (type === 'hidden') {
+    return <input type="hidden" name={field.id} data-field-id={field.id} defaultValue={field.value} />
+  }
+  if (type === 'section') {
+    return (
+      <div className="form__section form-item section" data-underline={underline}>
+        {title && <p className="form__section-title title">{title}</p>}
+        {description && <p className="form__description description">{description}</p>}
+      </div>
+    )
+  }
+  const isGroup = type in FIELD_PARTS || ['radio', 'checkbox', 'likert'].includes(type)
+  const describedBy = description ? `${id}-description` : undefined
+  const legacy = `form-item ${isGroup ? 'fields' : 'field'} ${type}${required ? ' required' : ''}`
+  const box = {
+    className: `form__field${isLegacy ? ` ${legacy}` : ''}`,
+    'data-field-id': field.id,
+    'data-field-type': type,
+  }
+  const name: ReactNode = (
+    <>
+      {title}
+      {/* The controls themselves say so, save in a group of checkboxes. */}
+      {required && (
+        <span className="form__required" aria-hidden={type !== 'checkbox'}>
+          {` ${MESSAGES.required}`}
+        </span>
+      )}
+    </>
+  )
+  const below = description && (
+    <p className="form__description description" id={describedBy}>
+      {description}
+    </p>
+  )
+  if (isGroup) {
+    return (
+      <fieldset {...box} aria-describedby={describedBy}>
+        <legend className="form__title title">
+          <span className="form__error field-error" />
+          <span>{name}</span>
+        </legend>
+        {below}
+        {type === 'likert' ? (
+          <Likert field={field} id={id} />
+        ) : type in FIELD_PARTS ? (
+          <FieldParts field={field} />
+        ) : (
+          <Choices field={field} />
+        )}
+      </fieldset>
+    )
+  }
+  return (
+    <div {...box}>
+      <span className="form__error field-error" />
+      <label className="form__title title" htmlFor={id}>
+        {name}
+      </label>
+      {below}
+      <SingleControl field={field} id={id} describedBy={describedBy} />
+    </div>
+  )
+}
+
+interface SingleControlProps {
+  readonly field: FormField
+  readonly id: string
+  readonly describedBy: string | undefined
+}
+
+/** What the browser should offer and how a phone should ask. */
+const INPUTS = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+  number: { type: 'text', inputMode: 'decimal' },
+  website: { type: 'url', inputMode: 'url', autoComplete: 'url', spellCheck: false },
+  password: { type: 'password', autoComplete: 'new-password' },
+  twitter: { type: 'text', autoCapitalize: 'none', spellCheck: false },
+  currency: { type: 'text', inputMode: 'decimal' },
+} as const
+
+/** What stands before the control. */
+const AFFIXES: Readonly<Record<string, (field: FormField) => string>> = {
+  twitter: () => '@',
+  currency: ({ currencySymbol }) => currencySymbol,
+}
+
+function SingleControl({ field, id, describedBy }: SingleControlProps): ReactElement {
+  const { type, required, options, maxLength, autocomplete, numFiles, allowedFileTypes } = field
+  const shared = {
+    id,
+    name: field.id,
+    required,
+    className: 'form__control field-element',
+    'aria-describedby': describedBy,
+    ...(autocomplete && { autoComplete: autocomplete }),
+  }
+  if (type === 'textarea') {
+    return (
+      <>
+        <textarea {...shared} placeholder={placeholderOf(field)} data-max-length={maxLength || undefined} />
+        {maxLength > 0 && <span className="form__counter">{`0 / ${maxLength}`}</span>}
+      </>
+    )
+  }
+  if (type === 'select') {
+    return (
+      <select {...shared}>
+        <option value="">{MESSAGES.choose}</option>
+        {options.map(option => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
+  }
+  if (fieldKind(type).shape === 'files') {
+    const accept = allowedFileTypes.map(name => `.${name.replace(/^\./, '')}`).join()
+    return <input {...shared} type="file" multiple={numFiles > 1} accept={accept || undefined} />
+  }
+  const affix = AFFIXES[type]?.(field)
+  const input = INPUTS[type as keyof typeof INPUTS] ?? INPUTS.text
+  const control = <input {...input} {...shared} placeholder={placeholderOf(field) || undefined} />
+  if (!affix) return control
+  return (
+    <span className="form__affixed">
+      <span aria-hidden="true">{affix}</span>
+      {control}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+/** Names of the controls of fields that have several. */
+export const PART_LABELS = {
+  first: 'First Name',
+  last: 'Last Name',
+  month: 'Month',
+  day: 'Day',
+  year: 'Year',
+  hour: 'Hour',
+  minute: 'Minute',
+  second: 'Second',
+  half: 'AM/PM',
+  line1: 'Address 1',
+  line2: 'Address 2',
+  city: 'City',
+  state: 'State/Province',
+  zip: 'Zip/Postal Code',
+  country: 'Country',
+  countryCode: 'Country Code',
+  area: 'Area Code',
+  prefix: 'Prefix',
+  line: 'Line',
+} as const
+
+/** What the form says beside its messages in src/forms/form-messages.ts. */
+export const MESSAGES = {
+  required: '(required)',
+  choose: 'Select an option',
+  close: 'Close',
+  decoy: 'Leave this field empty',
+} as const

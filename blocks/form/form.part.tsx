@@ -1,0 +1,47 @@
+import { type ReactElement, useId } from 'react'
+import type { FormField } from '../../src/forms/field.schema'
+import { FIELD_PARTS, type FieldPart } from './form.parts'
+
+/** The controls of a field that has several, each with its name below the row of the field's title. */
+export function FieldParts({ field }: { readonly field: FormField }): ReactElement {
+  const id = useId()
+  const all = FIELD_PARTS[field.type] ?? []
+  const parts = field.type === 'phone' && !field.showCountryCode ? all.slice(1) : all
+  return (
+    <div className="form__parts">
+      {parts.map((part, index) => (
+        <div key={part.label} className="form__part field" data-span={part.span}>
+          <Part id={`${id}-${index}`} part={part} field={field} />
+          <label className="form__caption caption-text" htmlFor={`${id}-${index}`}>
+            {part.label}
+          </label>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly id: string
+  readonly part: FieldPart
+  readonly field: FormField
+}
+
+function Part({ id, part, field }: PartProps): ReactElement {
+  const { autoComplete, inputMode, maxLength, options, isOptional } = part
+  const shared = {
+    id,
+    name: field.id,
+    className: 'form__control field-element',
+    required: field.required && !isOptional,
+    autoComplete,
+  }
+  if (!options) return <input {...shared} type="text" inputMode={inputMode} maxLength={maxLength} />
+  return (
+    <select {...shared}>
+      {options.map(option => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,116 @@
+import { expect } from 'chai'
+import { $site } from '../../src/site/site'
+import { mount, settle, until, violations } from '../../test/mount'
+import './form'
+import { alive, CONTACT, control, fill, press, type Sent, withServer } from './form.fixture'
+
+const HTML =
+  '<h3>Thanks</h3><img src="data:," onerror="window.formRan = 1"><a href="javascript:alert(1)">a</a><script>window.formRan = 2</script>'
+
+const ran = (): unknown => Reflect.get(window, 'formRan')
+
+describe('what stands in the place of a sent <ashlar-form>', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'formRan'))
+
+  it('is HTML that runs nothing [FORM-23]', async () => {
+    await withServer(async () => {
+      const block = await mount('form', { ...CONTACT, submissionText: '', submissionHtml: HTML })
+      fill(block)
+      press(block)
+      const heading = await until(() => block.querySelector('.form__sent h3'))
+      expect(heading.textContent).to.equal('Thanks')
+      await settle()
+      expect(ran()).to.equal(undefined)
+      expect(block.querySelector('script, [onerror], [href^=javascript]') === null).to.equal(true)
+    })
+  })
+
+  it('runs its scripts again where its owner wants that [FORM-24]', async () => {
+    await withServer(async () => {
+      const block = await mount('form', { ...CONTACT, submissionHtml: HTML, runSubmissionScripts: true })
+      fill(block)
+      press(block)
+      await until(() => ran() === 2)
+    })
+  })
+
+  it('also says what was sent, where that is wanted', async () => {
+    await withServer(async () => {
+      const block = await mount('form', { ...CONTACT, showSummary: true })
+      fill(block)
+      empty(block)
+      press(block)
+      const summary = await until(() => block.querySelector('.form__summary'))
+      expect([...summary.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).to.deep.equal([
+        'Name',
+        'First: Ada',
+        'Last: Byron',
+        'Email',
+        'ada@example.com',
+        'Message',
+        'N/A',
+      ])
+      expect(await violations(block)).to.deep.equal([])
+    })
+  })
+})
+
+function empty(block: Element): void {
+  control(block, 'message').value = ''
+}
+
+describe('an <ashlar-form> behind a button', () => {
+  it('opens in a dialog, keeps the focus there and gives it back [FORM-01]', async () => {
+    const sent = await withServer(async () => {
+      const block = await mount('form', { ...CONTACT, useLightbox: true, label: 'Write to us' })
+      const open = block.querySelector<HTMLButtonElement>('.form__open')
+      expect(open?.textContent).to.equal('Open Form')
+      const dialog = block.querySelector('dialog')
+      open?.focus()
+      open?.click()
+      expect(dialog?.open).to.equal(true)
+      expect(dialog?.contains(document.activeElement)).to.equal(true)
+      expect(await violations(block)).to.deep.equal([])
+      fill(block)
+      block.querySelector<HTMLElement>('.form__submit')?.click()
+      await until(() => block.querySelector('.form__sent'))
+      block.querySelector<HTMLElement>('.form__close')?.click()
+      expect(dialog?.open).to.equal(false)
+      await until(() => document.activeElement === open)
+    })
+    expect(
+      sent.find(({ path }) => path.endsWith('Submission') && path.includes('Save'))?.body['isOverlayForm'],
+    ).to.equal(true)
+  })
+})
+
+describe('the census of <ashlar-form>', () => {
+  const census = (sent: readonly Sent[]) => sent.filter(({ path }) => path === '/api/census/form-render')
+
+  it('counts a form once the visitor has agreed, and not before [FORM-64]', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the visit writes it
+    document.cookie = 'ss_cvr=visitor; path=/'
+    await withServer(async sent => {
+      const block = await mount('form', CONTACT)
+      await alive(block)
+      expect(census(sent).length).to.equal(0)
+      document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { analytics: true } }))
+      await until(() => census(sent).length)
+      expect(census(sent).map(({ method, body }) => [method, body])).to.deep.equal([
+        ['POST', { formId: 'contact', visitorCookie: 'visitor' }],
+      ])
+    })
+    // biome-ignore lint/suspicious/noDocumentCookie: as the visit writes it
+    document.cookie = 'ss_cvr=; path=/; max-age=0'
+  })
+
+  it('counts at once where the site asks nobody [FORM-64]', async () => {
+    const before = $site.get()
+    $site.set({ ...before, consent: 'compat' })
+    await withServer(async sent => {
+      await mount('form', CONTACT)
+      await until(() => census(sent).length)
+    })
+    $site.set(before)
+  })
+})

@@ -1,0 +1,104 @@
+import { expect } from 'chai'
+import { mount, settle, until, violations } from '../../test/mount'
+import './form'
+import { alive, notices, press, SERVED, sentValues, type, withServer } from './form.fixture'
+
+const field = (block: Element, name: string): HTMLInputElement => {
+  const found = block.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}
+
+describe("a server's form inside <ashlar-form>", () => {
+  it('keeps its very controls, what is typed in them, the focus and the caret', async () => {
+    let before: HTMLInputElement | null = null
+    const block = await mount('form', {}, SERVED, host => {
+      before = host.querySelector<HTMLInputElement>('[name=name]')
+      queueMicrotask(() => {
+        before?.focus()
+        if (before) before.value = 'Ada B'
+        before?.setSelectionRange(3, 3)
+      })
+    })
+    await settle()
+    const now = field(block, 'name')
+    expect(now === before).to.equal(true)
+    expect(document.activeElement === now).to.equal(true)
+    expect([now.value, now.selectionStart]).to.deep.equal(['Ada B', 3])
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('is sent with its values, and shows the success in its place [FORM-01]', async () => {
+    const sent = await withServer(async sent => {
+      const block = await mount('form', { submissionText: 'Sent.' }, SERVED)
+      type(field(block, 'name'), 'Ada')
+      type(field(block, 'email'), 'ada@example.com')
+      field(block, 'news').click()
+      press(block)
+      expect(await sentValues(sent)).to.deep.equal({
+        name: 'Ada',
+        email: 'ada@example.com',
+        topic: 'Bowls',
+        news: ['yes'],
+        message: '',
+      })
+      const message = await until(() => block.querySelector('.form__sent'))
+      await until(() => document.activeElement === message)
+      expect(field(block, 'name').checkVisibility()).to.equal(false)
+    })
+    expect(sent.find(({ path }) => path.endsWith('SaveFormSubmission'))?.body).to.include({
+      formId: 'plain',
+      submitButtonText: 'Send',
+    })
+  })
+
+  it('checks itself by the rules of the block and says so at its fields [FORM-36] [FORM-40] [A11Y-07]', async () => {
+    await withServer(async sent => {
+      const block = await mount('form', {}, SERVED)
+      await alive(block)
+      type(field(block, 'email'), 'ada')
+      type(field(block, 'message'), 'too long')
+      expect(block.querySelector('.form__counter')?.textContent).to.equal('8 / 5')
+      press(block)
+      const faults = await until(() => {
+        const found = [...block.querySelectorAll('.form__error')].map(({ textContent }) => textContent)
+        return found.length === 3 && found
+      })
+      expect(faults[0]).to.equal('Name is required.')
+      expect(faults[1]).to.contain('Email is not valid.')
+      expect(document.activeElement === field(block, 'name')).to.equal(true)
+      expect(field(block, 'email').getAttribute('aria-invalid')).to.equal('true')
+      await until(() => notices(block).length === 3)
+      expect(await violations(block)).to.deep.equal([])
+      expect(sent.length).to.equal(0)
+    })
+  })
+
+  it('comes back as the server wrote it when the block goes', async () => {
+    let before: Node | undefined
+    const block = await mount('form', {}, SERVED, host => {
+      before = host.cloneNode(true)
+    })
+    await alive(block)
+    press(block)
+    await until(() => block.querySelector('.form__error'))
+    block.remove()
+    await settle()
+    expect(block.isEqualNode(before ?? null)).to.equal(true)
+  })
+
+  it('survives controls that are called like the properties of a form', async () => {
+    await withServer(async sent => {
+      const names = ['action', 'id', 'dataset', 'submit', 'elements', 'method', 'children']
+      const inputs = names.map(name => `<input name="${name}" aria-label="${name}" value="${name}">`).join('')
+      const block = await mount('form', {}, `<form data-form-id="odd">${inputs}<button>Send</button></form>`)
+      press(block)
+      expect(await sentValues(sent)).to.deep.equal(Object.fromEntries(names.map(name => [name, name])))
+    })
+  })
+
+  it('lets what it does not know stand as it is', async () => {
+    const block = await mount('form', {}, '<p>No form here.</p>')
+    expect(block.textContent).to.equal('No form here.')
+  })
+})

@@ -1,0 +1,14 @@
+import { defineBlock } from '../kit/define-block'
+import { readForm } from './form.content'
+import css from './form.css?inline'
+import groupsCss from './form.groups.static.css?inline'
+import { formSchema } from './form.schema'
+import staticCss from './form.static.css?inline'
+import { Form } from './form.view'
+
+defineBlock('form', {
+  schema: formSchema,
+  readContent: readForm,
+  View: Form,
+  css: staticCss + groupsCss + css,
+})

@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react'
+import type { ServerContent } from '../kit/define-block'
+import { ServerHtml } from '../kit/server-html'
+import { FormBody } from './form.body'
+import { FormDialog } from './form.dialog'
+import type { FormBlockData } from './form.schema'
+
+export function Form(props: FormBlockData & ServerContent): ReactElement {
+  if (!props.served && props.fields.length === 0) return <ServerHtml nodes={props.serverNodes} />
+  return props.useLightbox ? <FormDialog {...props} /> : <FormBody {...props} isOverlayForm={false} />
+}

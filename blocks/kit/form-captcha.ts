@@ -1,0 +1,80 @@
+import { type CaptchaKind, createCaptchas } from '../../src/captcha/captcha'
+import { CAPTCHA_MESSAGES } from '../../src/captcha/captcha-messages'
+import { whenConsented } from '../../src/consent'
+import { report } from '../../src/report'
+import { SUBMIT } from './form-lock'
+
+/** Which captcha a form has. */
+export interface CaptchaSettings {
+  readonly provider: CaptchaKind
+  readonly siteKey: string
+  readonly theme: 'light' | 'dark'
+}
+
+/** The captcha of one form. */
+export interface RunningCaptcha {
+  /** The proof that the visitor has given; nothing before they have. */
+  answer(): string | undefined
+  /** Asks for another proof; until it is there the form cannot be sent (A4 L65). */
+  reset(): void
+  stop(): void
+}
+
+/** Shows the captcha of the form inside `box`. */
+export function startCaptcha(
+  box: HTMLElement,
+  { provider, siteKey, theme }: CaptchaSettings,
+): RunningCaptcha {
+  const captchas = createCaptchas(provider, siteKey)
+  const own = box.querySelector<HTMLElement>('.form__captcha, .captcha-container')
+  const container = own ?? document.createElement('div')
+  const buttons = [...box.querySelectorAll<HTMLButtonElement | HTMLInputElement>(SUBMIT)]
+  if (!own) {
+    container.className = 'form__captcha'
+    buttons.at(-1)?.before(container)
+  }
+  const allow = (isAllowed: boolean): void => {
+    for (const button of buttons) button.disabled = !isAllowed
+  }
+  const draw = (): void => {
+    captchas.render(container, { theme, completed: () => allow(true) }).catch(cause => report(cause, box))
+  }
+  let stopWaiting = (): void => {}
+  if (provider === 'altcha') draw()
+  else stopWaiting = whenWanted(container, draw)
+
+  return {
+    answer: () => captchas.answer(container),
+    reset() {
+      if (captchas.reset(container)) allow(false)
+    },
+    stop() {
+      stopWaiting()
+      captchas.destroy(container)
+      allow(true)
+      if (!own) container.remove()
+    },
+  }
+}
+
+/** Another company hears of the visitor only once they have agreed to that, or asked for its captcha. */
+function whenWanted(container: HTMLElement, draw: () => void): () => void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'form__ask'
+  button.textContent = CAPTCHA_MESSAGES.ask
+  const show = (): void => {
+    stop()
+    draw()
+  }
+  container.append(button)
+  button.addEventListener('click', show)
+  const stopListening = whenConsented('functional', show)
+  return stop
+
+  function stop(): void {
+    button.remove()
+    // Called at once where the site asks nobody.
+    queueMicrotask(() => stopListening())
+  }
+}

@@ -1,0 +1,47 @@
+import { fieldKind } from '../../src/forms/field-types'
+import { isRecord } from '../../src/record'
+import { sessionArea } from '../../src/storage/access'
+import { forget, keep, recall } from '../../src/storage/timed'
+import { type BoundField, controlsIn, readEntered, writeEntered } from './form-controls'
+
+const keyOf = (formId: string): string => `ss-form-${formId}`
+
+/** Puts back what was typed into the form before the page was loaded anew, and keeps what is typed now. */
+export function keepDraft(formId: string, box: Element, fields: readonly BoundField[]): () => void {
+  const kept = fields.filter(isKept)
+  const draft = recall(sessionArea, keyOf(formId))
+  const texts = draft.success && isRecord(draft.value) ? draft.value : {}
+  for (const bound of kept) {
+    const entered = Object.hasOwn(texts, bound.field.id) ? texts[bound.field.id] : undefined
+    if (isTexts(entered)) writeEntered(bound, entered)
+  }
+
+  const write = (): void => {
+    const entries = kept.map(bound => [bound.field.id, readEntered(bound).texts] as const)
+    // A storage that is full or forbidden costs the draft only.
+    keep(sessionArea, keyOf(formId), Object.fromEntries(entries))
+  }
+  box.addEventListener('input', write)
+  return () => box.removeEventListener('input', write)
+}
+
+/** The form is sent: nothing of it stays. */
+export const forgetDraft = (formId: string): void => void forget(sessionArea, keyOf(formId))
+
+/** Never passwords, cards or files, nor what the visitor does not type. */
+function isKept({ field, box }: BoundField): boolean {
+  const isOurs = ['text', 'parts', 'phone', 'radio', 'checkbox', 'select'].includes(
+    fieldKind(field.type).shape,
+  )
+  return (
+    isOurs &&
+    controlsIn(box).every(
+      control =>
+        !/password|file|hidden/.test(control.type) &&
+        !/cc-|password|one-time/.test(control.getAttribute('autocomplete') ?? ''),
+    )
+  )
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(text => typeof text === 'string')

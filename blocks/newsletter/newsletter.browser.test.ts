@@ -1,0 +1,167 @@
+import { expect } from 'chai'
+import { mount, settle, until, violations } from '../../test/mount'
+import './newsletter'
+
+type Reply = { readonly status: number; readonly body: unknown }
+
+/** A server that takes sign-ups, or refuses them. */
+async function withServer(
+  save: Reply,
+  act: (sent: Record<string, unknown>[]) => Promise<unknown>,
+): Promise<void> {
+  const { fetch } = window
+  const sent: Record<string, unknown>[] = []
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(`${input}`, location.href)
+    if (!pathname.startsWith('/api/form/')) return fetch(input, init)
+    if (pathname.endsWith('Key')) return new Response('{"key":"k1"}')
+    sent.push(JSON.parse(`${init?.body}`))
+    return new Response(JSON.stringify(save.body), { status: save.status })
+  }
+  await act(sent).finally(() => {
+    window.fetch = fetch
+  })
+}
+
+const SAVED: Reply = { status: 200, body: { success: true } }
+const DATA = { formId: 'news', title: 'Letters from the smithy', buttonText: 'Subscribe' }
+
+/** As exported pages have it. */
+const LEGACY = `
+  <div class="newsletter-form-wrapper newsletter-form-wrapper--layoutFloat">
+    <form class="newsletter-form" data-form-id="5c75" autocomplete="on" method="POST"
+      onsubmit="return (function (form) { Y.use('x', function () { submit({ formId: '5c75', collectionId: 'c9', objectName: 'page-c9' }); }); return false; })(this);">
+      <header class="newsletter-form-header"><h2 class="newsletter-form-header-title">Subscribe</h2></header>
+      <div class="newsletter-form-body">
+        <div class="newsletter-form-fields-wrapper form-fields">
+          <div class="newsletter-form-field-wrapper form-item field email required">
+            <label class="newsletter-form-field-label title" for="e1">Email Address</label>
+            <input id="e1" class="newsletter-form-field-element field-element" name="email" type="text" placeholder="Email Address">
+          </div>
+        </div>
+        <div class="newsletter-form-button-wrapper submit-wrapper">
+          <button class="newsletter-form-button" type="submit" value="Sign Up">
+            <span class="newsletter-form-spinner"></span><span class="newsletter-form-button-label">Sign Up</span>
+          </button>
+        </div>
+      </div>
+      <div class="hidden form-submission-text" style="display: none">Thank you, friend!</div>
+    </form>
+  </div>`
+
+const input = (block: Element): HTMLInputElement => {
+  const found = block.querySelector<HTMLInputElement>('input[name=email]')
+  if (!found) throw new Error('no field')
+  return found
+}
+
+function enter(block: Element, email: string): void {
+  input(block).value = email
+  block.querySelector<HTMLElement>('button')?.click()
+}
+
+describe('<ashlar-newsletter>', () => {
+  it('signs a visitor up and says so on the page [FORM-01] [FORM-25]', async () => {
+    await withServer(SAVED, async sent => {
+      const block = await mount('newsletter', DATA)
+      const heard: unknown[] = []
+      block.addEventListener('ashlar:subscribe', event => heard.push((event as CustomEvent).detail))
+      expect(await violations(block)).to.deep.equal([])
+      enter(block, 'ada@example.com')
+      const message = await until(() => block.querySelector('.form__sent'))
+      await until(() => document.activeElement === message)
+      expect(message.textContent).to.equal('Thank you!')
+      expect(heard).to.deep.equal([{ formId: 'news' }])
+      expect(sent.map(({ form, submitButtonText }) => [form, submitButtonText])).to.deep.equal([
+        ['{"email":"ada@example.com"}', 'Subscribe'],
+      ])
+    })
+  })
+
+  it('asks for the name where that is wanted', async () => {
+    await withServer(SAVED, async sent => {
+      const block = await mount('newsletter', { ...DATA, requestName: true })
+      expect(await violations(block)).to.deep.equal([])
+      for (const part of block.querySelectorAll<HTMLInputElement>('input[name=name]'))
+        part.value = part.autocomplete
+      enter(block, 'ada@example.com')
+      await until(() => sent.length)
+      expect(JSON.parse(`${sent[0]?.['form']}`)).to.deep.equal({
+        name: ['given-name', 'family-name'],
+        email: 'ada@example.com',
+      })
+    })
+  })
+
+  it('says at the field alone what is wrong with it [FORM-46]', async () => {
+    await withServer(SAVED, async sent => {
+      const block = await mount('newsletter', DATA)
+      enter(block, 'ada')
+      await until(() => block.querySelector('.form__error')?.textContent?.includes('Email is not valid.'))
+      await settle()
+      expect(block.querySelectorAll('.form__notice p').length).to.equal(0)
+      expect(document.activeElement === input(block)).to.equal(true)
+      expect(await violations(block)).to.deep.equal([])
+      expect(sent.length).to.equal(0)
+    })
+  })
+
+  it('says at the field alone what the server does not take [FORM-52]', async () => {
+    const refusal = { status: 400, body: { errors: { email: 'You are signed up already.' } } }
+    await withServer(refusal, async () => {
+      const block = await mount('newsletter', DATA)
+      const heard: Event[] = []
+      block.addEventListener('ashlar:subscribe', event => heard.push(event))
+      enter(block, 'ada@example.com')
+      await until(() => block.querySelector('.form__error')?.textContent === 'You are signed up already.')
+      await settle()
+      expect(block.querySelectorAll('.form__notice p').length).to.equal(0)
+      expect(heard.length).to.equal(0)
+    })
+  })
+
+  it('says what else went wrong', async () => {
+    await withServer({ status: 500, body: {} }, async () => {
+      const block = await mount('newsletter', DATA)
+      enter(block, 'ada@example.com')
+      await until(() =>
+        block.querySelector('.form__notice')?.parentElement?.textContent?.includes('Unable to send form.'),
+      )
+    })
+  })
+
+  it('is small in a container under 320 px [FORM-63]', async () => {
+    const block = await mount('newsletter', DATA)
+    const box = block.parentElement as HTMLElement
+    const isSmall = (): boolean => block.classList.contains('small-container')
+    box.style.width = '319px'
+    await until(isSmall)
+    box.style.width = '320px'
+    await until(() => !isSmall())
+    block.remove()
+    await settle()
+    expect(block.hasAttribute('class')).to.equal(false)
+  })
+
+  it('takes over the sign-up of an exported site, and gives it back', async () => {
+    await withServer(SAVED, async sent => {
+      let before: Node | undefined
+      const block = await mount('newsletter', {}, LEGACY, host => {
+        before = host.cloneNode(true)
+      })
+      enter(block, 'ada@example.com')
+      const message = await until(() => block.querySelector('.form__sent'))
+      expect(message.textContent).to.equal('Thank you, friend!')
+      expect(sent[0]).to.include({
+        formId: '5c75',
+        collectionId: 'c9',
+        objectName: 'page-c9',
+        form: '{"email":"ada@example.com"}',
+        submitButtonText: 'Sign Up',
+      })
+      block.remove()
+      await settle()
+      expect(block.isEqualNode(before ?? null)).to.equal(true)
+    })
+  })
+})

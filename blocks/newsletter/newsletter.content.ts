@@ -1,0 +1,11 @@
+import { findIn, readServedForm } from '../kit/form-content'
+import type { NewsletterContent } from './newsletter.schema'
+
+/** Reads the sign-up in the server's HTML, an exported site's too; its nodes are the server's own. */
+export function readNewsletter(serverNodes: readonly ChildNode[]): NewsletterContent {
+  const elements = serverNodes.filter(node => node instanceof Element)
+  const form = findIn(elements, 'form')
+  if (!form) return {}
+  const { submitButtonText, ...served } = readServedForm(form)
+  return { ...served, ...(submitButtonText && { buttonText: submitButtonText }) }
+}

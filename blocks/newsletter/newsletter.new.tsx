@@ -1,0 +1,65 @@
+import { type ReactElement, useId } from 'react'
+import { DECOY_FIELD } from '../../src/wire/form-paths'
+import { MESSAGES } from './newsletter.messages'
+import type { NewsletterData } from './newsletter.schema'
+
+/** A sign-up that stands in JSON only. */
+export function NewNewsletter(props: NewsletterData): ReactElement {
+  const { title, description, requestName, emailLabel, buttonText, footnote } = props
+  const id = useId()
+  return (
+    <form noValidate autoComplete="on" method="post" aria-labelledby={title ? `${id}-title` : undefined}>
+      {title && (
+        <p id={`${id}-title`} className="newsletter__title">
+          {title}
+        </p>
+      )}
+      {description && <p className="newsletter__description">{description}</p>}
+      {requestName && (
+        <fieldset className="newsletter__name" data-field-id="name">
+          <legend>{MESSAGES.name}</legend>
+          <NamePart label={MESSAGES.first} token="given-name" />
+          <NamePart label={MESSAGES.last} token="family-name" />
+        </fieldset>
+      )}
+      <div className="newsletter__row" data-field-id="email">
+        <span className="form__error" />
+        <label className="newsletter__label" htmlFor={id}>
+          {emailLabel}
+        </label>
+        <input
+          id={id}
+          className="newsletter__input"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+        />
+        <button className="newsletter__button" type="submit">
+          {buttonText}
+        </button>
+      </div>
+      <p className="form__decoy" aria-hidden="true">
+        <label>
+          {MESSAGES.decoy}
+          <input name={DECOY_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {footnote && <p className="newsletter__footnote">{footnote}</p>}
+    </form>
+  )
+}
+
+function NamePart({ label, token }: { readonly label: string; readonly token: string }): ReactElement {
+  const id = useId()
+  return (
+    <div className="newsletter__part">
+      <label className="newsletter__label" htmlFor={id}>
+        {label}
+      </label>
+      <input id={id} className="newsletter__input" name="name" autoComplete={token} />
+    </div>
+  )
+}

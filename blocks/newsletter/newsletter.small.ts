@@ -1,0 +1,23 @@
+/** Under this width a sign-up is small, in px (B9 L350). */
+export const SMALL_PX = 320
+
+const SMALL_CLASS = 'small-container'
+
+/** Marks the block while it is small. Returns how to stop. */
+export function watchSmall(host: HTMLElement): () => void {
+  let frame = 0
+  const observer = new ResizeObserver(entries => {
+    // In the next frame: the class changes the block's height, which would be told again in this one.
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      for (const { contentRect } of entries) host.classList.toggle(SMALL_CLASS, contentRect.width < SMALL_PX)
+    })
+  })
+  observer.observe(host)
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+    host.classList.remove(SMALL_CLASS)
+    if (!host.className) host.removeAttribute('class')
+  }
+}

@@ -1,0 +1,13 @@
+import { defineBlock } from '../kit/define-block'
+import { readNewsletter } from './newsletter.content'
+import css from './newsletter.css?inline'
+import { newsletterSchema } from './newsletter.schema'
+import staticCss from './newsletter.static.css?inline'
+import { Newsletter } from './newsletter.view'
+
+defineBlock('newsletter', {
+  schema: newsletterSchema,
+  readContent: readNewsletter,
+  View: Newsletter,
+  css: staticCss + css,
+})

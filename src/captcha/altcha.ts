@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { siteCalls } from '../data-layer/site-calls'
+import { isRecord } from '../record'
+import { CAPTCHA_CHALLENGE_PATH } from '../wire/captcha-path'
+import { CAPTCHA_MESSAGES } from './captcha-messages'
+import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
+import { type Puzzle, solve } from './proof-of-work'
+
+/** As src/wire/captcha.ts has it, and what is asked to be found. */
+const challengeAnswer = z.object({
+  parameters: z.custom<Puzzle>(isPuzzle),
+  signature: z.string(),
+})
+
+function isPuzzle(value: unknown): value is Puzzle {
+  if (!isRecord(value)) return false
+  const { algorithm, nonce, salt, keyPrefix, cost, keyLength } = value
+  return (
+    [algorithm, nonce, salt, keyPrefix].every(text => typeof text === 'string') &&
+    [cost, keyLength].every(number => typeof number === 'number')
+  )
+}
+
+/** A box to tick: it gives a proof of work, of our own server, that no other company hears of. */
+export const altchaWidgets: CaptchaWidgets = {
+  render: (container, options) => drawBox(container, options),
+  reset: box => (box as Box).reset(),
+  remove: box => (box as Box).remove(),
+}
+
+interface Box {
+  reset(): void
+  remove(): void
+}
+
+function drawBox(container: HTMLElement, { answered, size }: WidgetOptions): Box {
+  const box = document.createElement('div')
+  const label = document.createElement('label')
+  const input = Object.assign(document.createElement('input'), { type: 'checkbox' })
+  const text = document.createElement('span')
+  text.setAttribute('role', 'status')
+  box.className = `form__robot form__robot--${size}`
+  label.append(input, ` ${CAPTCHA_MESSAGES.prompt}`)
+  box.append(label, text)
+  container.append(box)
+
+  let running = new AbortController()
+  const reset = (message = ''): void => {
+    running.abort()
+    running = new AbortController()
+    input.checked = input.disabled = false
+    text.textContent = message
+    answered(undefined)
+  }
+  input.addEventListener('change', () => {
+    const { signal } = running
+    input.disabled = true
+    text.textContent = CAPTCHA_MESSAGES.working
+    prove(signal).then(
+      proof => {
+        if (signal.aborted) return
+        text.textContent = CAPTCHA_MESSAGES.done
+        answered(proof)
+      },
+      () => {
+        if (!signal.aborted) reset(CAPTCHA_MESSAGES.failed)
+      },
+    )
+  })
+  reset()
+  return {
+    reset,
+    remove() {
+      running.abort()
+      box.remove()
+    },
+  }
+}
+
+async function prove(signal: AbortSignal): Promise<string> {
+  const asked = await siteCalls.get(CAPTCHA_CHALLENGE_PATH, { secure: true, answer: challengeAnswer, signal })
+  if (!asked.success) throw asked.error
+  if (!asked.value) throw new TypeError('no challenge')
+  const solution = await solve(asked.value.parameters, signal)
+  return btoa(JSON.stringify({ challenge: asked.value, solution }))
+}

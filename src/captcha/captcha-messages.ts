@@ -1,0 +1,10 @@
+/** What fails with a captcha (B8 L329), word for word; and the words of our own. */
+export const CAPTCHA_MESSAGES = {
+  missing: 'ReCaptcha has not been set up!',
+  destroyed: 'Document was destroyed',
+  ask: 'Show the captcha, which comes from another company',
+  prompt: 'I am not a robot',
+  working: 'Checking…',
+  done: 'Checked',
+  failed: 'The check failed. Try again.',
+} as const

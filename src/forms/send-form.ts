@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { DataLayer } from '../data-layer/data-layer'
+import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../wire/form-paths'
+import { readFailure } from './form-failure'
+import { FORM_MESSAGES } from './form-messages'
+import { type PagePart, type SubmissionParts, submissionPayload } from './form-payload'
+import { fail, type Submission, succeed } from './submission.state'
+
+/** Time after which a form stops waiting for an answer. */
+export const FORM_TIMEOUT_MS = 60_000
+
+/** As src/wire/form.ts has it, which holds more than a page needs. */
+const keyAnswer = z.object({ key: z.string() })
+
+/** What is sent, but for the key, which is asked for. */
+export type Sending = Omit<SubmissionParts, 'key'> & {
+  readonly page?: PagePart | undefined
+  readonly fieldIds: readonly string[]
+}
+
+/**
+ * Makes the two calls of a form: for a key, then with the payload (A7 L103-104). What got no answer and is
+ * sent again unchanged keeps its key, so that the server counts it once.
+ */
+export function createSender({ post }: Pick<DataLayer, 'post'>): (sending: Sending) => Promise<Submission> {
+  let unanswered: { readonly key: string; readonly content: string } | undefined
+
+  return async ({ page, fieldIds, ...parts }) => {
+    let content: string
+    try {
+      content = JSON.stringify(parts.values)
+    } catch {
+      return fail({ fields: {}, form: [FORM_MESSAGES.unparseable] })
+    }
+    const key = unanswered?.content === content ? unanswered.key : await askKey()
+    if (!key) return fail({ fields: {}, form: [FORM_MESSAGES.noKey] })
+
+    const json = submissionPayload({ ...parts, key }, page)
+    const sent = await post(SAVE_SUBMISSION_PATH, { secure: true, json, timeoutMs: FORM_TIMEOUT_MS })
+    unanswered = !sent.success && sent.error.status === 0 ? { key, content } : undefined
+    return sent.success ? succeed() : fail(readFailure(sent.error, fieldIds))
+  }
+
+  async function askKey(): Promise<string | undefined> {
+    const asked = await post(SUBMISSION_KEY_PATH, {
+      secure: true,
+      answer: keyAnswer,
+      timeoutMs: FORM_TIMEOUT_MS,
+    })
+    return asked.success ? asked.value?.key : undefined
+  }
+}

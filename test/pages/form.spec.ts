@@ -1,0 +1,104 @@
+import { complaints, expect, test } from './site.ts'
+
+// The database takes seconds to open, which no visitor of a running server waits for.
+test.beforeAll(async ({ server }) => server.open())
+
+test('a visitor writes to the studio, by keyboard, and hears that it has arrived [FORM-01]', async ({
+  page,
+}) => {
+  const found = complaints(page)
+  await page.goto('/blocks/form')
+  const form = page.locator('#a-form-of-the-server-s-own ashlar-form')
+  await form.locator('.form__counter').filter({ hasText: '0 / 120' }).waitFor()
+  await form.getByLabel('Name').focus()
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ada@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Left-handed.')
+  await page.keyboard.press('Tab')
+  // The server takes what comes within a second for a robot's.
+  await expect(form.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const message = form.getByText('Thank you. We answer on Thursdays.')
+  await expect(message).toBeVisible()
+  await expect(form.locator('.form__sent')).toBeFocused()
+  // The first call of a visit has no crumb yet, and is repeated with one.
+  expect(found.filter(line => !/status of 400|FormSubmissionKey answered 400/.test(line))).toEqual([])
+})
+
+test('a visitor signs up for the newsletter [FORM-01]', async ({ page }) => {
+  await page.goto('/blocks/newsletter')
+  const block = page.locator('#from-json ashlar-newsletter')
+  await block.getByLabel('Email Address').fill('ada')
+  await block.getByRole('button').click()
+  await expect(block.getByText('Email is not valid.')).toBeVisible()
+  await block.getByLabel('Email Address').fill('ada@example.com')
+  await block.getByRole('button').click()
+  await expect(block.getByText('Thank you!')).toBeVisible()
+})
+
+test('a form keeps what was typed when the page is loaded again', async ({ page }) => {
+  await page.goto('/blocks/form')
+  const form = page.locator('#plain-html ashlar-form')
+  await form.scrollIntoViewIfNeeded()
+  await page.locator('#plain-html .form').waitFor()
+  await form.getByLabel('Email').fill('ada@example.com')
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('ada@')
+  await page.reload()
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
+})
+
+test('a form that the server does not know says so, and keeps what was typed [FORM-48]', async ({ page }) => {
+  await page.goto('/blocks/form')
+  const form = page.locator('#unknown-to-the-server ashlar-form')
+  await form.scrollIntoViewIfNeeded()
+  await form.getByLabel('Subject').fill('Hello')
+  await form.getByRole('button').click()
+  await expect(form.getByText('This form has not been configured yet.')).toBeVisible()
+  await expect(form.getByLabel('Subject')).toHaveValue('Hello')
+})
+
+test('our own captcha is worked out by the browser, and the server takes it [CAP-01]', async ({ page }) => {
+  await page.goto('/blocks/form')
+  const form = page.locator('#with-a-captcha ashlar-form')
+  await form.scrollIntoViewIfNeeded()
+  await form.getByLabel('First Name').fill('Ada')
+  await form.getByLabel('Last Name').fill('Byron')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByLabel('Message').fill('A bench, please.')
+  await form.getByRole('button').click()
+  await expect(form.getByText('Complete CAPTCHA before submitting.')).toBeVisible()
+  await form.getByLabel('I am not a robot').check()
+  await expect(form.getByText('Checked')).toBeVisible({ timeout: 30_000 })
+  await form.getByRole('button').click()
+  await expect(form.getByText('Thank you!')).toBeVisible()
+})
+
+test('the form of an exported page is sent to our server', async ({ page }) => {
+  await page.goto('/blocks/form')
+  const form = page.locator('#adopted-markup ashlar-form')
+  await page.locator('#adopted-markup').scrollIntoViewIfNeeded()
+  await form.waitFor()
+  await form.getByLabel('First Name').fill('Ada')
+  await form.getByLabel('Last Name').fill('Byron')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByRole('button').click()
+  await expect(form.getByText('Thank you!')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser posts a form to the server by itself [FORM-01]', async ({ page }) => {
+    await page.goto('/blocks/form')
+    const form = page.locator('#a-form-of-the-server-s-own')
+    await form.getByLabel('Name').fill('Ada')
+    await form.getByLabel('Email').fill('ada@example.com')
+    await form.getByRole('button').click()
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  })
+})
