@@ -32,8 +32,7 @@ export async function fetchFile(url: string, signal: AbortSignal): Promise<void>
   }
 }
 
-/** Pictures come first: a block can wait, the largest paint cannot. */
-const options: RequestInit = { priority: 'low' }
+const options: RequestInit = {}
 
 let isFetchRefused = false
 

@@ -1,5 +1,5 @@
 import { BlockError } from '../../src/block-error'
-import { keepAttributes } from '../../src/images/keep-attributes'
+import { keepAttributes } from '../../src/keep-attributes'
 import { report } from '../../src/report'
 import { readDropShadow, shadowFilter } from './image.shadow'
 import { findShape, SHAPES } from './image.shape'

@@ -1,5 +1,5 @@
 import { siteAddress } from '../../src/data-layer/site-address'
-import { keepAttributes } from '../../src/images/keep-attributes'
+import { keepAttributes } from '../../src/keep-attributes'
 import { SAVE_SUBMISSION_PATH } from '../../src/wire/form-paths'
 
 /**

@@ -3,7 +3,7 @@ import type { BlockError } from '../../src/block-error'
 import { loadImage } from '../../src/images/image-loader'
 import { type GivenOptions, noscriptSource } from '../../src/images/image-options'
 import { parseSize, type Size } from '../../src/images/image-values'
-import { keepAttributes } from '../../src/images/keep-attributes'
+import { keepAttributes } from '../../src/keep-attributes'
 
 export interface LoadedImageProps {
   /** The server's own live `<img>`: it is moved here, never cloned, and given back on removal. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BlockError } from '../../src/block-error'
 import { parseJson } from '../../src/parse-json'
 import { isRecord } from '../../src/record'
+import { wrongFields } from '../../src/wrong-fields'
 import type { DataMessages } from './define-block'
 
 /**
@@ -23,10 +24,5 @@ export function parseBlock<Schema extends z.ZodMiniType>(
   }
   const { data, error } = z.safeParse(schema, isRecord(own) ? { ...content, ...own } : own)
   if (!error) return data
-  return new BlockError('data-invalid', messages?.invalid ?? describe(error), { cause: error })
-}
-
-/** Names each wrong field: `slides.0.src: Invalid input`. zod's own prettifyError() says it in 160 bytes more. */
-function describe({ issues }: z.core.$ZodError): string {
-  return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')
+  return new BlockError('data-invalid', messages?.invalid ?? wrongFields(error), { cause: error })
 }

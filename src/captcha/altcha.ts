@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { siteCalls } from '../data-layer/site-calls'
+import type { siteCalls } from '../data-layer/site-calls'
 import { isRecord } from '../record'
 import { CAPTCHA_CHALLENGE_PATH } from '../wire/captcha-path'
-import { CAPTCHA_MESSAGES } from './captcha-messages'
+import type { CAPTCHA_MESSAGES } from './captcha-messages'
 import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
 import { type Puzzle, solve } from './proof-of-work'
 
@@ -21,11 +21,19 @@ function isPuzzle(value: unknown): value is Puzzle {
   )
 }
 
+/** What the box needs of those who load it: an import of its own would tear their chunk apart. */
+export interface AltchaNeeds {
+  readonly calls: typeof siteCalls
+  readonly messages: typeof CAPTCHA_MESSAGES
+}
+
 /** A box to tick: it gives a proof of work, of our own server, that no other company hears of. */
-export const altchaWidgets: CaptchaWidgets = {
-  render: (container, options) => drawBox(container, options),
-  reset: box => (box as Box).reset(),
-  remove: box => (box as Box).remove(),
+export function altchaWidgets(needs: AltchaNeeds): CaptchaWidgets {
+  return {
+    render: (container, options) => drawBox(container, options, needs),
+    reset: box => (box as Box).reset(),
+    remove: box => (box as Box).remove(),
+  }
 }
 
 interface Box {
@@ -33,14 +41,18 @@ interface Box {
   remove(): void
 }
 
-function drawBox(container: HTMLElement, { answered, size }: WidgetOptions): Box {
+function drawBox(
+  container: HTMLElement,
+  { answered, size }: WidgetOptions,
+  { calls, messages }: AltchaNeeds,
+): Box {
   const box = document.createElement('div')
   const label = document.createElement('label')
   const input = Object.assign(document.createElement('input'), { type: 'checkbox' })
   const text = document.createElement('span')
   text.setAttribute('role', 'status')
   box.className = `form__robot form__robot--${size}`
-  label.append(input, ` ${CAPTCHA_MESSAGES.prompt}`)
+  label.append(input, ` ${messages.prompt}`)
   box.append(label, text)
   container.append(box)
 
@@ -55,15 +67,15 @@ function drawBox(container: HTMLElement, { answered, size }: WidgetOptions): Box
   input.addEventListener('change', () => {
     const { signal } = running
     input.disabled = true
-    text.textContent = CAPTCHA_MESSAGES.working
-    prove(signal).then(
+    text.textContent = messages.working
+    prove(calls, signal).then(
       proof => {
         if (signal.aborted) return
-        text.textContent = CAPTCHA_MESSAGES.done
+        text.textContent = messages.done
         answered(proof)
       },
       () => {
-        if (!signal.aborted) reset(CAPTCHA_MESSAGES.failed)
+        if (!signal.aborted) reset(messages.failed)
       },
     )
   })
@@ -77,8 +89,8 @@ function drawBox(container: HTMLElement, { answered, size }: WidgetOptions): Box
   }
 }
 
-async function prove(signal: AbortSignal): Promise<string> {
-  const asked = await siteCalls.get(CAPTCHA_CHALLENGE_PATH, { secure: true, answer: challengeAnswer, signal })
+async function prove(calls: AltchaNeeds['calls'], signal: AbortSignal): Promise<string> {
+  const asked = await calls.get(CAPTCHA_CHALLENGE_PATH, { secure: true, answer: challengeAnswer, signal })
   if (!asked.success) throw asked.error
   if (!asked.value) throw new TypeError('no challenge')
   const solution = await solve(asked.value.parameters, signal)

@@ -1,4 +1,5 @@
 import { BlockError } from '../block-error'
+import { siteCalls } from '../data-layer/site-calls'
 import { isRecord } from '../record'
 import { CAPTCHA_MESSAGES } from './captcha-messages'
 
@@ -35,7 +36,10 @@ export type CaptchaKind = 'altcha' | keyof typeof HOSTED
 
 /** How the widgets of each provider are had. */
 export const CAPTCHA_LOADERS: Readonly<Record<CaptchaKind, Load>> = {
-  altcha: async () => (await import('./altcha')).altchaWidgets,
+  altcha: async () => {
+    const { altchaWidgets } = await import('./altcha')
+    return altchaWidgets({ calls: siteCalls, messages: CAPTCHA_MESSAGES })
+  },
   recaptcha: (_, signal) => loadHosted('recaptcha', signal),
   hcaptcha: (_, signal) => loadHosted('hcaptcha', signal),
   turnstile: (_, signal) => loadHosted('turnstile', signal),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parseJson } from '../parse-json'
 import { isRecord } from '../record'
+import { wrongFields } from '../wrong-fields'
 import { DataError } from './data-error'
 import { statusMessage, unparseableMessage } from './data-messages'
 
@@ -81,7 +82,7 @@ function typed<Answer>(
   if (!answer) return { success: true, value: body as Answer }
   const result = z.safeParse(answer, body)
   if (result.success) return { success: true, value: result.data }
-  return failed(new DataError('answer-invalid', z.prettifyError(result.error), { status, body }))
+  return failed(new DataError('answer-invalid', wrongFields(result.error), { status, body }))
 }
 
 function failed(error: DataError): DataOutcome<never> {

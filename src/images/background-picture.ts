@@ -1,6 +1,6 @@
+import { keepAttributes } from '../keep-attributes'
 import { pictureStyle } from './image-layout'
 import type { ImageOptions } from './image-options'
-import { keepAttributes } from './keep-attributes'
 
 /**
  * Paints a picture that is there as its parent's background (`useBgImage`, B3 L102). The picture stays

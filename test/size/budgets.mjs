@@ -6,6 +6,7 @@ import { existsSync, readdirSync } from 'node:fs'
  * @property {string[]} chunks the chunks counted, by name, without their hash
  * @property {number} limit in bytes, brotli 11
  * @property {boolean} [withImports] counts everything the chunks import statically, too
+ * @property {string[]} [besides] imported chunks that a budget of their own counts
  * @property {boolean} [alone] allows no import: one request
  * @property {string} [note]
  */
@@ -21,6 +22,7 @@ const BLOCK_LIMITS = {
   gallery: { limit: LARGE },
   lightbox: { limit: 6000 },
   form: { limit: LARGE },
+  newsletter: { besides: ['forms'] },
   product: { limit: LARGE },
 }
 
@@ -34,14 +36,23 @@ const PICTURES = {
   note: 'image, gallery and product share it',
 }
 
+/** The frame of a form that the server wrote: a form counts it as its own, a sign-up needs little else. */
+const FORMS = {
+  what: 'what forms share',
+  chunks: ['forms'],
+  limit: 4000,
+  note: 'form and newsletter share it',
+}
+
 const FLAVOUR_BUDGETS = {
   react: [
     BOOT,
     { what: 'React and react-dom', chunks: ['react'], limit: 59_000 },
     { what: 'the kit', chunks: ['kit'], limit: 9000 },
     PICTURES,
+    FORMS,
   ],
-  lite: [BOOT, { what: 'Preact and the kit', chunks: ['react', 'kit'], limit: 18_000 }, PICTURES],
+  lite: [BOOT, { what: 'Preact and the kit', chunks: ['react', 'kit'], limit: 18_000 }, PICTURES, FORMS],
 }
 
 /**
