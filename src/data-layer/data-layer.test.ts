@@ -179,9 +179,9 @@ describe('a call that fails', () => {
 
 describe('an answer that asks for something', () => {
   it.each([
-    ['loginRequired', 'login-required', 'DATA-14'],
-    ['authorizationFail', 'authorization-fail', 'DATA-15'],
-  ] as const)('announces %s as %s [%s]', async (flag, type, _id) => {
+    ['loginRequired', 'login-required'],
+    ['authorizationFail', 'authorization-fail'],
+  ] as const)('announces %s as %s, for its dialog to answer', async (flag, type) => {
     const { layer, announced } = start([{ status: 401, body: { [flag]: true, error: 'Please log in.' } }])
     const outcome = await layer.get('/api/a', { retries: 2 })
     expect(announced).toEqual([type])
