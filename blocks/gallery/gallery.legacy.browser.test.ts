@@ -57,6 +57,7 @@ describe('the gallery of an exported page', () => {
         })
         await until(() => block.querySelector(`[data-design=${core}]`))
         await until(() => block.querySelector('img')?.naturalWidth)
+        await until(() => block.querySelectorAll('img').length === images.length)
         expect([...block.querySelectorAll('img')]).to.deep.equal(images)
         expect(alts(block)).to.deep.equal(['a', 'b'])
         expect(block.querySelector('.sqs-gallery-controls')).to.equal(null)

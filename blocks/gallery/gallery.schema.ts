@@ -1,28 +1,30 @@
 import * as z from 'zod/mini'
 import { positive as above0, notNegative, record } from '../../src/kinds'
 import { slideSchema } from './gallery.slide.schema'
-import { wireObject } from './gallery.wire'
+import { boolean, no, number, string, text, wireObject, yes } from './gallery.wire'
 import { DESIGN_DEFAULTS } from './rules/gallery.defaults'
 import { DEFAULT_KEYS } from './rules/gallery.keys'
 
+const above = above0()
 /** A number, or the digits of one, as older data has it. */
-const digits = z.pipe(
-  z.union([z.number(), z.string()]),
-  z.transform(value => (typeof value === 'string' ? Number.parseInt(value, 10) : value)),
-)
+const digits = z.transform(value => (typeof value === 'string' ? Number.parseInt(value, 10) : value))
 const length = z.pipe(digits, notNegative())
-const positive = z.pipe(digits, above0())
+const positive = z.pipe(digits, above)
+const maybeLength = z.optional(length)
+const maybePositive = z.optional(positive)
 /** Width divided by height, which is seldom whole. */
-const ratio = z.pipe(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)), above0())
-const yes = z._default(z.boolean(), true)
-const no = z._default(z.boolean(), false)
+const ratio = z.pipe(
+  z.transform(value => (typeof value === 'string' ? Number(value) : value)),
+  above,
+)
+const auto = z.enum(['Auto'])
 
 /** How autoplay goes about it (B3 L94). */
 const autoplayOptions = wireObject({
   /** Takes any other slide instead of the next one. */
   randomize: no,
   /** How long a slide is shown where the block gives no seconds, in ms; 5000, in a legacy gallery 1000. */
-  timeout: z.optional(positive),
+  timeout: maybePositive,
   /** Waits while the pointer is over the gallery. */
   pauseOnMouseover: yes,
   /** Another name for the timeout, which wins when it is above 0. */
@@ -35,19 +37,19 @@ const autoplayOptions = wireObject({
  */
 export const gallerySchema = wireObject({
   /** grid, slideshow, slider, stacked, autogrid, autocolumns, autorows, carousel or list. */
-  design: z._default(z.string(), 'grid'),
+  design: z._default(string, 'grid'),
   slides: z._default(z.array(slideSchema), []),
   /** What the gallery shows, for those who do not see it. */
-  label: z._default(z.string(), ''),
+  label: text,
 
   /** The slide to start with; a negative one counts from the end. */
-  currentIndex: z._default(z.number(), 0),
+  currentIndex: z._default(number, 0),
   /** Goes on at the other end. */
   loop: yes,
   /** How long a change takes, in seconds. Without it the design decides. */
-  speed: z.optional(length),
+  speed: maybeLength,
   /** How a slideshow changes: fade, ken-burns, scroll, swipe or new-swipe. */
-  transition: z._default(z.string(), 'fade'),
+  transition: z._default(string, 'fade'),
   /** What only the part knows that moves slides: `MovingOptions`. */
   designOptions: z.optional(record()),
   /** Always shows the buttons for previous and next; else only under the pointer or the keyboard's focus. */
@@ -57,32 +59,32 @@ export const gallerySchema = wireObject({
   /** Moves with the arrow keys while it is on the screen. */
   keyboard: yes,
   /** The codes of those keys. */
-  keys: z._default(z.object({ previous: z.number(), next: z.number() }), DEFAULT_KEYS),
+  keys: z._default(z.object({ previous: number, next: number }), DEFAULT_KEYS),
   /** Loads the pictures of a slideshow only when they are next. */
   lazyLoad: yes,
   autoplay: no,
   /** How long autoplay shows a slide, in seconds. */
-  autoplayDuration: z.optional(positive),
+  autoplayDuration: maybePositive,
   autoplayOptions: z.prefault(autoplayOptions, {}),
   /** Keeps the slide that is shown in the address, as `itemId`, and starts with the one named there. */
   historyHash: no,
   /** A gallery of the older kind, which is quicker by itself (B9 L347). */
   legacy: no,
   /** The ids of other galleries of the page that keep the same slide as this one. */
-  linkedGalleries: z._default(z.array(z.string()), []),
+  linkedGalleries: z._default(z.array(string), []),
   /** Shows which slide it is, out of how many. */
   counter: no,
   /** Gives the slideshow the height of the slide that is shown, instead of one height for all. */
   followHeight: no,
 
   /** The height of a slideshow in percent of its width; 'Auto' takes that of the first slide. */
-  aspectRatio: z._default(z.union([z.enum(['Auto']), positive]), 'Auto'),
+  aspectRatio: z._default(z.union([auto, positive]), 'Auto'),
   /** Width divided by height of the pictures of a summary; 'Auto' leaves each its own. */
-  imageAspectRatio: z._default(z.union([z.enum(['Auto']), ratio]), 'Auto'),
+  imageAspectRatio: z._default(z.union([auto, ratio]), 'Auto'),
   /** Fills the box of a picture and crops what is outside. Without it the design decides. */
-  autoCrop: z.optional(z.boolean()),
+  autoCrop: z.optional(boolean),
   /** The shape of thumbnails: square, standard, widescreen … */
-  thumbnailAspectRatio: z._default(z.string(), ''),
+  thumbnailAspectRatio: text,
   squareThumbs: yes,
   thumbnailsPerRow: z._default(positive, DESIGN_DEFAULTS.grid.perRow),
   /** The space between thumbnails, in px. */
@@ -91,14 +93,14 @@ export const gallerySchema = wireObject({
   /** The least width of a column, in px. */
   columnWidth: z._default(positive, DESIGN_DEFAULTS.autogrid.columnWidth),
   /** The least height of a justified row, in px. Without it the design decides. */
-  rowHeight: z.optional(positive),
+  rowHeight: maybePositive,
   /** In px. Without it the design decides. */
-  gutter: z.optional(length),
+  gutter: maybeLength,
   /** The picture's share of a list's row, in percent. */
-  listImageSize: z.optional(length),
+  listImageSize: maybeLength,
   mixedContent: no,
   /** The height of a strip that has no `aspectRatio`: 10 is half its width. */
-  vSize: z.optional(length),
+  vSize: maybeLength,
   activeAlignment: z._default(z.enum(['left', 'center', 'right']), 'center'),
 
   showMeta: yes,
@@ -106,7 +108,7 @@ export const gallerySchema = wireObject({
   showMetaOnlyDescription: no,
   showMetaOnHover: no,
   /** Where a caption lies on its picture: bottom, top, left, right, center, or two of them: top-left. */
-  metaPosition: z._default(z.string(), 'bottom'),
+  metaPosition: z._default(string, 'bottom'),
 
   /** A click on a picture opens it large. */
   lightbox: no,

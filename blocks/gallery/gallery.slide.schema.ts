@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { parsePoint, parseSize } from '../../src/images/image-values'
-import { wireObject } from './gallery.wire'
+import { no, number, string, text, wireObject } from './gallery.wire'
 
-const text = z._default(z.string(), '')
-const node = z.custom<ChildNode>(value => value instanceof Node)
+const nodes = z.array(z.custom<ChildNode>(value => value instanceof Node))
+const maybeNumber = z.optional(number)
 
 /** Width and height in px; null where they are unknown or make no sense. */
 const dimensions = z.union([
-  z.object({ width: z.number(), height: z.number() }),
+  z.object({ width: number, height: number }),
   z.pipe(
-    z.string(),
+    string,
     z.transform((text: string) => parseSize(text)),
   ),
 ])
 
 /** The point of a picture that is never cropped away, in fractions of its width and height. */
 const focalPoint = z.union([
-  z.object({ x: z.number(), y: z.number() }),
+  z.object({ x: number, y: number }),
   z.pipe(
-    z.string(),
+    string,
     z.transform((text: string) => parsePoint(text)),
   ),
 ])
@@ -29,24 +29,24 @@ const fields = wireObject({
   alt: text,
   title: text,
   /** Plain text, or the server's own nodes where the slide stands in its HTML. */
-  description: z._default(z.union([z.string(), z.array(node)]), ''),
+  description: z._default(z.union([string, nodes]), ''),
   id: text,
   url: text,
   /** Where a click on the slide leads. */
   clickThroughUrl: text,
   /** Opens that in a window of its own. */
-  newWindow: z._default(z.boolean(), false),
+  newWindow: no,
   /** 'WxH' or `{width, height}`. */
   dimensions: z.optional(dimensions),
   /** The same, written as two fields. */
-  width: z.optional(z.number()),
-  height: z.optional(z.number()),
+  width: maybeNumber,
+  height: maybeNumber,
   /** 'x,y' or `{x, y}`. */
   focalPoint: z._default(focalPoint, { x: 0.5, y: 0.5 }),
   /** The server's own picture. */
   image: z.optional(z.instanceof(HTMLImageElement)),
   /** What the server rendered for a slide that is shown as it is, such as a video. */
-  nodes: z._default(z.array(node), []),
+  nodes: z._default(nodes, []),
 })
 
 /** One slide (B3 L90). */

@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
 
+/*
+ * One node of each kind for all fields: what a schema costs when a page loads is the number of its nodes.
+ */
+
+export const string = z.string()
+export const number = z.number()
+export const boolean = z.boolean()
+
+/** A text, empty where there is none. */
+export const text = z._default(string, '')
+export const yes = z._default(boolean, true)
+export const no = z._default(boolean, false)
+
 /** The names of the wire that are not camelCase, and ours for them. Nothing else knows the first. */
 const OUR_NAMES: ReadonlyMap<string, string> = new Map([
   ['auto-crop', 'autoCrop'],
@@ -23,8 +36,10 @@ const OUR_NAMES: ReadonlyMap<string, string> = new Map([
  * Keys that the shape does not name are dropped.
  */
 export function wireObject<Shape extends z.core.$ZodShape>(shape: Shape) {
-  return z.pipe(z.transform(inOurNames), z.object(shape))
+  return z.pipe(renamed, z.object(shape))
 }
+
+const renamed = z.transform(inOurNames)
 
 function inOurNames(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value

@@ -10,8 +10,13 @@ import {
 } from '../../src/images/image-values'
 import { findShape, naturalHeight } from './image.shape'
 
-const flag = z.optional(z.boolean())
-const text = z.optional(z.string())
+// One node of each kind: what a schema costs when a page loads is the number of its nodes.
+const string = z.string()
+const number = z.number()
+const boolean = z.boolean()
+const unknown = z.unknown()
+const flag = z.optional(boolean)
+const text = z.optional(string)
 
 /** A text, read; what it does not say stays undefined. */
 function read<Value>(parse: (text: string) => Value) {
@@ -22,21 +27,26 @@ function read<Value>(parse: (text: string) => Value) {
 }
 
 /** A text, read, or the same in another form, which `write` turns into that text. */
-function readOr<Form, Value>(
+function readOr<Form extends object | number, Value>(
   form: z.ZodMiniType<Form>,
   write: (form: Form) => string,
   parse: (text: string) => Value,
 ) {
-  const asText = z.pipe(form, z.transform(write))
   return z.pipe(
-    z.optional(z.union([z.string(), asText])),
-    z.transform(value => (value ? parse(value) : undefined)),
+    z.optional(z.union([string, form])),
+    z.transform(value => {
+      const text = value === undefined || typeof value === 'string' ? value : write(value)
+      return text ? parse(text) : undefined
+    }),
   )
 }
 
-const size = z.object({ width: z.number(), height: z.number() })
-const point = z.object({ x: z._default(z.number(), 0.5), y: z._default(z.number(), 0.5) })
-const link = z.object({ href: z.string(), newWindow: z._default(z.boolean(), false) })
+const size = z.object({ width: number, height: number })
+const half = z._default(number, 0.5)
+const point = z.object({ x: half, y: half })
+const no = z._default(boolean, false)
+const link = z.object({ href: string, newWindow: no })
+const maybeLink = z.optional(link)
 
 const wire = z.object({
   /** The address of the picture. Without one, the server's `<img>` is the picture. */
@@ -54,13 +64,13 @@ const wire = z.object({
   /** `cover`, `contain` or `none`. */
   cropMode: read(parseCropMode),
   /** The box's width divided by its height, or `'W/H'`. */
-  aspectRatio: readOr(z.number(), String, parseRatio),
+  aspectRatio: readOr(number, String, parseRatio),
   /** Keeps the picture's proportions; false distorts it to its box. */
   fixedRatio: flag,
   /** How the host is asked for a width: `queryString` or `filename`. Left out, the address stays as it is. */
   sizeFormat: read(parseSizeFormat),
   /** Multiplies the width that is asked for. */
-  sizeAdjustment: z.optional(z.pipe(z.unknown(), z.transform(parseSizeAdjustment))),
+  sizeAdjustment: z.optional(z.pipe(unknown, z.transform(parseSizeAdjustment))),
   /** Lets the picture grow beyond its own size. */
   stretch: flag,
   /** Where a picture that does not fill its box stands: words out of top, left, center, right, bottom. */
@@ -71,21 +81,21 @@ const wire = z.object({
   allowSaveData: flag,
   /** Plain text below the picture. */
   caption: text,
-  link: z.optional(link),
+  link: maybeLink,
   /** One of the names in `image.shape.ts`. */
   shape: read(findShape),
   /** `{angle, distance: {value, unit}, blur: {value, unit}}`, or the JSON of it as text. */
-  dropShadow: z.optional(z.unknown()),
+  dropShadow: z.optional(unknown),
   /** How wide the picture may become: a number of px, or a length. */
-  maxWidth: z.optional(z.union([z.number(), z.string()])),
+  maxWidth: z.optional(z.union([number, string])),
   /** Loads at once, before all others: for the first picture that a visitor sees. */
-  priority: z._default(z.boolean(), false),
+  priority: no,
   /** What the server's HTML inside the block says. */
   served: z._default(
     z.object({
       image: z.optional(z.instanceof(HTMLImageElement)),
       caption: z._default(z.array(z.instanceof(Node)), []),
-      link: z.optional(link),
+      link: maybeLink,
     }),
     { caption: [] },
   ),

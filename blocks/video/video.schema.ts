@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { positive } from '../../src/kinds'
 import { VIDEO_MODES } from '../../src/video/video-box'
 
-const text = z.optional(z.string())
-const yes = z._default(z.boolean(), true)
-const no = z._default(z.boolean(), false)
+const string = z.string()
+const boolean = z.boolean()
+const text = z.optional(string)
+const yes = z._default(boolean, true)
+const no = z._default(boolean, false)
+const size = z.optional(positive())
 
-const source = z.object({ src: z.string(), type: text, height: z.optional(positive()) })
-const track = z.object({ src: z.string(), kind: text, label: text, srclang: text, default: no })
+const source = z.object({ src: string, type: text, height: size })
+const track = z.object({ src: string, kind: text, label: text, srclang: text, default: no })
 
 const wire = z.object({
   /** The embed code: an iframe or an object. Nothing of it but its address and its title is used. */
@@ -21,8 +24,8 @@ const wire = z.object({
   thumbnail: text,
   /** Only tells that a picture was chosen for the video. */
   customThumb: z.optional(z.unknown()),
-  width: z.optional(positive()),
-  height: z.optional(positive()),
+  width: size,
+  height: size,
   /** `none`, `fit` or `fill`; null or nothing for as wide as the page lets it (B3 L98, B5 L267). */
   mode: z.optional(z.enum(VIDEO_MODES)),
   /** Shows the thumbnail first, even once the visitor has agreed to embedded content. */
@@ -35,7 +38,7 @@ const wire = z.object({
   sources: z._default(z.array(source), []),
   tracks: z._default(z.array(track), []),
   poster: text,
-  controls: z._default(z.union([z.boolean(), z.string()]), true),
+  controls: z._default(z.union([boolean, string]), true),
   loop: no,
   muted: no,
   /** Begins by itself; only without sound. */

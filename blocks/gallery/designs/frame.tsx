@@ -15,14 +15,16 @@ interface FrameProps {
   readonly isShaped: boolean
   /** Loads before all others. */
   readonly isFirst?: boolean
+  /** Told once the picture is there, or cannot be had. */
+  readonly onSettled?: (() => void) | undefined
 }
 
 /** A slide's picture, and the link around it where it leads somewhere. */
-export function Frame({ slide, index, count, crop, isShaped, isFirst = false }: FrameProps): ReactElement {
+export function Frame({ slide, index, count, isFirst = false, ...picture }: FrameProps): ReactElement {
   const position = positionLabel(index, count, useLanguage())
   return (
-    <Link slide={slide} label={slide.title || position} isShaped={isShaped}>
-      <Picture slide={slide} crop={crop} isShaped={isShaped} isFirst={isFirst} />
+    <Link slide={slide} label={slide.title || position} isShaped={picture.isShaped}>
+      <Picture {...picture} slide={slide} isFirst={isFirst} />
     </Link>
   )
 }

@@ -82,6 +82,13 @@ describe('autorows', () => {
     }
   })
 
+  it('end flush with a single upright picture in a row, too', async () => {
+    const { cells } = await lay({ design: 'autorows', 'show-meta': false }, 320)
+    const [, upright, next] = cells()
+    expect(upright?.width).to.equal(320)
+    expect(next?.y).to.be.above(upright?.y ?? 0)
+  })
+
   it('are 250 px high, more only to fill a row, and 20 px apart [GAL-51]', async () => {
     const { cells } = await lay({ design: 'autorows', 'show-meta': false })
     const [first, second] = cells()

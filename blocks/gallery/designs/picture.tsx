@@ -11,6 +11,8 @@ interface PictureProps {
   readonly isShaped: boolean
   /** Loads before all others. */
   readonly isFirst: boolean
+  /** Told once the picture is there, or cannot be had. */
+  readonly onSettled?: (() => void) | undefined
 }
 
 /** Inline, so that a page whose rules undo the frame still gives the picture room. */
@@ -21,7 +23,7 @@ const IN_ITS_FRAME: CSSProperties = {
 }
 
 /** What a slide shows: its image, or what the server rendered for it. */
-export function Picture({ slide, crop, isShaped, isFirst }: PictureProps): ReactElement {
+export function Picture({ slide, crop, isShaped, isFirst, onSettled }: PictureProps): ReactElement {
   const { image, src, alt, nodes, dimensions, focalPoint } = slide
   if (nodes.length > 0) return <ServerHtml className="gallery__kept" data-crop={crop} nodes={nodes} />
   return (
@@ -33,6 +35,8 @@ export function Picture({ slide, crop, isShaped, isFirst }: PictureProps): React
       fill={isShaped}
       style={isShaped ? IN_ITS_FRAME : undefined}
       priority={isFirst}
+      onLoad={onSettled}
+      onFail={onSettled}
       options={{ cropMode: isShaped || dimensions ? crop : 'none', focalPoint }}
     />
   )

@@ -113,10 +113,10 @@ describe('a slideshow', () => {
     const { block } = await show({ speed: null, currentIndex: 3, loop: false }, 6)
     const shownSlide = block.querySelector('[data-shown=true]') ?? block
     expect(getComputedStyle(shownSlide).transitionDuration).to.equal('1s')
-    const loaded = [...block.querySelectorAll('.gallery__slide')].map(
-      one => one.querySelector('img') !== null,
-    )
-    expect(loaded).to.deep.equal([false, false, true, true, true, false])
+    const loaded = (): boolean[] =>
+      [...block.querySelectorAll('.gallery__slide')].map(one => one.querySelector('img') !== null)
+    await until(() => loaded()[4])
+    expect(loaded()).to.deep.equal([false, false, true, true, true, false])
   })
 
   it('has buttons that a finger can hit', async () => {

@@ -5,6 +5,7 @@ import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
 import { coreDesign } from '../rules/gallery.design'
 import { isNear, sanitizeIndex } from '../rules/gallery.index'
 import { cropOf, stageRatio, stripPercent } from '../rules/gallery.layout'
+import { hasMoved } from '../rules/gallery.motion'
 import { pictureRatio } from '../rules/gallery.shapes'
 import { Controls } from './controls'
 import type { DesignProps } from './design'
@@ -43,6 +44,9 @@ export function Slideshow({ data }: DesignProps): ReactElement {
 
   const { index: shown, previous } = motion
   const first = sanitizeIndex(start, track)
+  // The largest paint is not to share its way with pictures that nobody has asked to see.
+  const [isFirstHere, setFirstHere] = useState(slides[first]?.nodes.length !== 0)
+  const ahead = isFirstHere || hasMoved(motion) ? defaults.preload : 0
   const ratio = data.followHeight
     ? stageRatio('Auto', slides.slice(shown))
     : stageRatio(isStrip ? stripPercent(data) : data.aspectRatio, slides)
@@ -74,10 +78,9 @@ export function Slideshow({ data }: DesignProps): ReactElement {
             index={index}
             crop={cropOf(data, isStrip ? 'cover' : 'contain')}
             isShown={index === shown}
-            isLoaded={
-              !data.lazyLoad || index === previous || isNear(index, shown, reach + defaults.preload, track)
-            }
+            isLoaded={!data.lazyLoad || index === previous || isNear(index, shown, reach + ahead, track)}
             isFirst={index === first}
+            onSettled={index === first ? () => setFirstHere(true) : undefined}
             onStep={move}
             ratio={isStrip ? pictureRatio(slide) : undefined}
           />

@@ -21,6 +21,8 @@ interface StackedSlideProps {
   readonly isLoaded: boolean
   /** The slide that the gallery starts with: its picture loads before all others. */
   readonly isFirst: boolean
+  /** Told once its picture is there, or cannot be had. */
+  readonly onSettled: (() => void) | undefined
   readonly onStep: (direction: Direction) => void
   /** Width divided by height of a slide in a strip; others fill the stage. */
   readonly ratio: number | undefined
@@ -28,7 +30,7 @@ interface StackedSlideProps {
 
 /** One slide of a slideshow. A hidden one is out of reach for pointer, keyboard and screen reader. */
 export function StackedSlide(props: StackedSlideProps): ReactElement {
-  const { data, slide, index, crop, isShown, isLoaded, isFirst, onStep, ratio } = props
+  const { data, slide, index, crop, isShown, isLoaded, isFirst, onSettled, onStep, ratio } = props
   const caption = captionOf(slide, data)
   const count = data.slides.length
   const host = useHost()
@@ -54,7 +56,7 @@ export function StackedSlide(props: StackedSlideProps): ReactElement {
       style={ratio ? { aspectRatio: ratio, blockSize: '100%', justifySelf: data.activeAlignment } : undefined}
       onClick={click}
     >
-      {isLoaded && <Frame slide={slide} index={index} count={count} crop={crop} isShaped isFirst={isFirst} />}
+      {isLoaded && <Frame {...{ slide, index, count, crop, isFirst, onSettled }} isShaped />}
       {caption && (
         <div
           className="gallery__overlay"

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { goTo, inMotion, isRefused, restAt, step } from './gallery.motion'
+import { held } from './gallery.in-hand'
+import { goTo, hasMoved, inMotion, isRefused, restAt, step } from './gallery.motion'
 
 const track = { count: 10, loop: true }
 const duration = 600
 const started = step(restAt(3), 'forward', track, { now: 1000, duration })
+
+describe('a gallery', () => {
+  it.each([
+    [restAt(3), false],
+    [started, true],
+    [held(restAt(3)), true],
+    [step(restAt(3), 'forward', track, { now: 1000, duration: 0 }), true],
+  ])('at %j has moved: %j', (motion, expected) => {
+    expect(hasMoved(motion)).toBe(expected)
+  })
+})
 
 describe('a change', () => {
   it('leaves a trace of where it came from and when it ends', () => {

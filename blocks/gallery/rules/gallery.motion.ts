@@ -30,6 +30,11 @@ export function inMotion({ movingUntil }: Motion, now: number): boolean {
   return now < movingUntil
 }
 
+/** Tells whether the gallery has ever left its first slide, or was taken in hand to do so. */
+export function hasMoved({ previous, movingUntil }: Motion): boolean {
+  return previous !== null || movingUntil > 0
+}
+
 /** Tells whether this gallery, or one that is linked to it, is in motion: a change is refused then (B4 L195). */
 export function isRefused(motion: Motion, { now, linked = [] }: Moment): boolean {
   return [motion, ...linked].some(each => inMotion(each, now))
