@@ -70,7 +70,7 @@ function settle({ target }: Event): void {
   const block = target && led.get(target)
   if (!block) return
   const replay = clicks.get(block)
-  block.state = 'done'
+  block.isDone = true
   if (block.click) replay?.()
   block.click = undefined
 }
