@@ -86,6 +86,15 @@ describe('a gallery of any design', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
+  it('breaks a word that is too long for it', async () => {
+    for (const design of ['grid', 'autorows', 'list', 'carousel']) {
+      const [first, second] = slides(2)
+      const block = await mount('gallery', { design, slides: [{ ...first, title: 'x'.repeat(400) }, second] })
+      const caption = await until(() => block.querySelector('.gallery__caption'))
+      expect(caption.scrollWidth).to.be.at.most(caption.clientWidth)
+    }
+  })
+
   it('shows a picture that cannot be loaded by its text, and its neighbours', async () => {
     const [first, second] = slides(2)
     const errors = await errorsDuring(async () => {
