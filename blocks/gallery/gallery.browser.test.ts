@@ -86,6 +86,34 @@ describe('a gallery of any design', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
+  it('is as wide as its place on a page that floats everything', async () => {
+    const page = new CSSStyleSheet()
+    page.replaceSync('* { float: left } :has(> ashlar-gallery) { inline-size: 600px }')
+    document.adoptedStyleSheets.push(page)
+    try {
+      for (const design of designs) {
+        const block = await mount('gallery', { design, slides: slides(2), speed: 0 })
+        await until(() => block.querySelector('img'))
+        const room = (block.parentElement ?? block).getBoundingClientRect().width
+        expect(block.getBoundingClientRect().width).to.be.closeTo(room, 20)
+        expect(block.querySelector('.gallery > *')?.clientWidth, design).to.be.closeTo(block.clientWidth, 1)
+        expect(block.querySelector('img')?.getBoundingClientRect().width, design).to.be.above(100)
+        block.remove()
+      }
+    } finally {
+      document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(page), 1)
+    }
+  })
+
+  it('breaks a word that is too long for it', async () => {
+    for (const design of ['grid', 'autorows', 'list', 'carousel']) {
+      const [first, second] = slides(2)
+      const block = await mount('gallery', { design, slides: [{ ...first, title: 'x'.repeat(400) }, second] })
+      const caption = await until(() => block.querySelector('.gallery__caption'))
+      expect(caption.scrollWidth).to.be.at.most(caption.clientWidth)
+    }
+  })
+
   it('shows a picture that cannot be loaded by its text, and its neighbours', async () => {
     const [first, second] = slides(2)
     const errors = await errorsDuring(async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { mount, until } from '../../test/mount'
-import { picture, show } from './designs/slideshow.fixture'
+import { picture, show, slide } from './designs/slideshow.fixture'
 import './gallery'
 
 const IMG = `<img src="${picture}" alt="A quay">`
@@ -42,6 +42,25 @@ describe('the data of a gallery', () => {
     await until(() => cause)
     document.removeEventListener('ashlar:error', hear)
     expect(cause).to.contain('lightboxTheme')
+  })
+
+  it('logs a picture that cannot be had once, though its thumbnail and its slide ask for it again', async () => {
+    const { error } = console
+    const lines: string[] = []
+    console.error = (line: unknown) => void lines.push(String(line))
+    try {
+      const slides = [0, 1, 2, 3, 4].map(index => ({ ...slide, src: index === 1 ? '/missing.png' : picture }))
+      const { block, button } = await show({ slides, thumbnails: true })
+      await until(() => block.querySelectorAll('[data-state=failed]').length === 2)
+      for (const index of [1, 2, 3, 4, 0]) {
+        button('next').click()
+        await until(() => block.querySelector(`[data-shown=true][aria-label="${index + 1} of 5"]`))
+      }
+      await until(() => block.querySelectorAll('[data-state=failed]').length === 2)
+    } finally {
+      console.error = error
+    }
+    expect(lines).to.deep.equal(['[ashlar] image-failed: /missing.png not loaded'])
   })
 
   const STORED = `<script type="application/json">{"design":"carousel"}</script>${IMG}`

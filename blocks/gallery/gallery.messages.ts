@@ -3,8 +3,6 @@ export const MESSAGES = {
   gallery: 'Gallery',
   previous: 'Previous Slide',
   next: 'Next Slide',
-  stop: 'Stop automatic slide show',
-  start: 'Start automatic slide show',
   carousel: 'carousel',
   slide: 'slide',
 } as const

@@ -3,6 +3,7 @@ import type { ServerContent } from '../kit/define-block'
 import { ServerHtml } from '../kit/server-html'
 import { DESIGNS } from './designs/designs'
 import { useLightbox } from './designs/use-lightbox'
+import { useOneLog } from './designs/use-one-log'
 import type { GalleryData } from './gallery.schema'
 import { coreDesign, designNamed } from './rules/gallery.design'
 
@@ -11,6 +12,7 @@ export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): 
   const name = coreDesign(data.design)
   const { View } = designNamed(name, DESIGNS)
   const shown = useLightbox(data)
+  useOneLog()
 
   if (data.slides.length === 0) return <ServerHtml className="gallery" nodes={serverNodes} />
   return (

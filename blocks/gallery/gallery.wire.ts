@@ -13,23 +13,11 @@ export const text = z._default(string, '')
 export const yes = z._default(boolean, true)
 export const no = z._default(boolean, false)
 
-/** The names of the wire that are not camelCase, and ours for them. Nothing else knows the first. */
-const OUR_NAMES: ReadonlyMap<string, string> = new Map([
-  ['auto-crop', 'autoCrop'],
-  ['autoplay-duration', 'autoplayDuration'],
-  ['active-alignment', 'activeAlignment'],
-  ['aspect-ratio', 'thumbnailAspectRatio'],
-  ['meta-position', 'metaPosition'],
-  ['show-meta', 'showMeta'],
-  ['show-meta-basic', 'showMetaBasic'],
-  ['show-meta-only-title', 'showMetaOnlyTitle'],
-  ['show-meta-only-description', 'showMetaOnlyDescription'],
-  ['show-meta-on-hover', 'showMetaOnHover'],
-  ['square-thumbs', 'squareThumbs'],
-  ['thumbnails-per-row', 'thumbnailsPerRow'],
-  ['thumbnail-strip-height', 'thumbnailStripHeight'],
-  ['thumbnail-strip-margin', 'thumbnailStripMargin'],
-])
+/** A name of the wire that is not camelCase, as ours: `auto-crop` is `autoCrop`. Nothing else knows the first. */
+function inOurWords(name: string): string {
+  if (name === 'aspect-ratio') return 'thumbnailAspectRatio'
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}
 
 /**
  * An object as pages write it: under the wire's names or ours, and with null for what is not set.
@@ -44,5 +32,5 @@ const renamed = z.transform(inOurNames)
 function inOurNames(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
   const set = Object.entries(value).filter(([, field]) => field !== null)
-  return Object.fromEntries(set.map(([name, field]) => [OUR_NAMES.get(name) ?? name, field]))
+  return Object.fromEntries(set.map(([name, field]) => [inOurWords(name), field]))
 }

@@ -50,7 +50,12 @@ describe('<LoadedImage>', () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('one-picture', { source: '/missing.png', alt: 'Lost' })
       await until(() => isIn(block, 'failed'))
-      expect(block.querySelector('img')?.alt).to.equal('Lost')
+      const image = block.querySelector('img')
+      expect(image?.alt).to.equal('Lost')
+      expect(image?.style.opacity).to.equal('0')
+      const words = block.querySelector('[aria-hidden=true]')
+      expect(words?.textContent).to.equal('Lost')
+      expect(boxOf(block)?.getBoundingClientRect().height).to.be.above(50)
     })
     expect(errors).to.deep.equal(['image-failed'])
   })

@@ -65,6 +65,8 @@ export function LoadedImage(props: LoadedImageProps): ReactElement {
           listeners.current.onLoad?.()
         },
         onFail(error) {
+          // Unseen, not hidden: its text is still read out, and no broken picture is drawn.
+          image.style.opacity = '0'
           setState('failed')
           listeners.current.onFail?.(error)
         },
@@ -81,17 +83,32 @@ export function LoadedImage(props: LoadedImageProps): ReactElement {
       ref={box}
       className={className ? `loaded-image ${className}` : 'loaded-image'}
       data-state={state}
-      style={{ ...boxStyle(fill ? undefined : ratio, given, state), ...style }}
+      style={{ ...boxStyle(fill ? undefined : ratio, given, state, isReserved), ...style }}
     >
       {element ? null : <img key="new" alt={alt ?? ''} />}
+      {state === 'failed' && (
+        <span aria-hidden="true" style={IN_PLACE}>
+          {alt ?? element?.alt}
+        </span>
+      )}
     </span>
   )
+}
+
+/** The words of a picture that could not be had, in its middle. */
+const IN_PLACE: CSSProperties = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
 }
 
 function boxStyle(
   aspectRatio: number | undefined,
   { stretch, dimensions }: GivenOptions,
   state: PictureState,
+  isReserved: boolean,
 ): CSSProperties {
   return {
     display: 'block',
@@ -99,7 +116,10 @@ function boxStyle(
     overflow: 'hidden',
     ...(aspectRatio !== undefined && { aspectRatio: String(aspectRatio) }),
     ...(stretch === false && dimensions && { maxInlineSize: dimensions.width }),
-    ...(state === 'failed' && { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' }),
+    ...(state === 'failed' && {
+      minBlockSize: isReserved ? undefined : '6em',
+      backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)',
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { MESSAGES } from '../gallery.messages'
+import { MESSAGES } from './autoplay.messages'
 import type { Autoplay } from './use-autoplay'
 
 /** Inline, against pages that stretch every drawing. */

@@ -138,14 +138,20 @@ describe('a slideshow', () => {
     })
   }
 
-  it('keeps its words clear of its buttons where it is narrow', async () => {
-    const title = 'A quay in the rain, with two men and a boat that has no name'
-    const { block, button } = await show({ slides: [{ ...slide, title }, slide] })
-    block.style.inlineSize = '160px'
-    const words = block.querySelector('.gallery__overlay') ?? block
-    const end = button('next').getBoundingClientRect().bottom
-    expect(words.getBoundingClientRect().top).to.be.at.least(end)
-  })
+  for (const [width, words] of [
+    [160, 12],
+    [300, 200],
+    [700, 400],
+  ] as const) {
+    it(`keeps ${words} words clear of its buttons where it is ${width} px wide`, async () => {
+      const title = 'quay '.repeat(words)
+      const { block, button } = await show({ slides: [{ ...slide, title }, slide] })
+      block.style.inlineSize = `${width}px`
+      const overlay = block.querySelector('.gallery__overlay') ?? block
+      const end = button('next').getBoundingClientRect().bottom
+      expect(overlay.getBoundingClientRect().top).to.be.at.least(end)
+    })
+  }
 
   it('needs no buttons for one slide', async () => {
     const { block } = await show({}, 1)
