@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { $lightbox } from '../../src/lightbox/lightbox-store'
+import { openLightbox } from '../../src/lightbox/open-lightbox'
 import { $site } from '../../src/site/site'
 import { errorsDuring, settle, until, violations } from '../../test/mount'
 import './lightbox'
@@ -38,6 +40,24 @@ describe('ashlar-lightbox', () => {
     await until(() => document.body.className === 'own')
     expect(document.documentElement.getAttribute('style')).to.equal(null)
     document.body.removeAttribute('class')
+  })
+
+  it('stands there in the click itself, once its bundle has been fetched', async () => {
+    const { phase } = (await openDialog()).dataset
+    $lightbox.set(null)
+    await until(() => !dialogNow())
+    openLightbox({ items: PICTURES, index: 2, theme: 'dark', opener: null, historyHash: false })
+    // Both flavours render in a microtask; a task or a frame would be too late.
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    expect([dialogNow()?.open, phase, dialogNow()?.dataset.phase]).to.deep.equal([true, 'open', 'open'])
+  })
+
+  it('is gone from a page that is kept, and from the one that comes back', async () => {
+    await openDialog()
+    document.dispatchEvent(new CustomEvent('turbo:before-cache', { bubbles: true }))
+    await until(() => !document.querySelector('[data-ashlar-surface]'))
+    expect([$lightbox.get(), document.body.className]).to.deep.equal([null, ''])
+    expect(document.documentElement.style.overflow).to.equal('')
   })
 
   it('closes on Escape, and gives the focus back to its opener [LBX-06]', async () => {

@@ -4,10 +4,10 @@ import { $site } from '../../src/site/site'
 import { useMedia } from '../kit/use-media'
 import { Control, Steps } from './dialog/controls'
 import type * as OpenPart from './dialog/open-part'
+import { useAfterFrame } from './dialog/use-after-frame'
 import { useLightboxState } from './dialog/use-lightbox-state'
 import { useModal } from './dialog/use-modal'
 import { useNavHover } from './dialog/use-nav-hover'
-import { type ClickTarget, clickAction, halfOf } from './lightbox.click'
 import { counter, MESSAGES, position } from './lightbox.messages'
 import { beside, DEFAULTS, type Direction } from './lightbox.state'
 import { Slides } from './slides/slides'
@@ -15,6 +15,7 @@ import { Slides } from './slides/slides'
 interface LightboxDialogProps {
   readonly request: LightboxRequest
   readonly part: typeof OpenPart | undefined
+  readonly isRehearsal: boolean
   /** Called when the lightbox is over. */
   readonly onDestroy: () => void
 }
@@ -26,21 +27,23 @@ const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'previous', Arr
 const OPPOSITE = { previous: 'next', next: 'previous' } as const
 
 /** The modal: one slide of a set, what is said about it, and the buttons around it. */
-export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps): ReactElement {
+export function LightboxDialog({ request, part, isRehearsal, onDestroy }: LightboxDialogProps): ReactElement {
   const { items, theme, opener, label = MESSAGES.lightbox } = request
   const settings = { ...DEFAULTS, ...request.settings }
   const dialog = useRef<HTMLDialogElement>(null)
   const captionId = useId()
-  const [{ language, isRightToLeft }] = useState(() => surroundings(opener))
+  const [{ language, isRightToLeft, hasBar }] = useState(() => surroundings(opener))
+  const isSettled = useAfterFrame()
+  const settled = isSettled ? part : undefined
   const isDesktop = !useMedia(MOBILE)
   const hasControls = items.length > 1
   const track = { count: items.length, loop: isDesktop }
-  const lightbox = useLightboxState(request, settings.speed, track, part, onDestroy)
+  const lightbox = useLightboxState(request, isRehearsal, settings.speed, track, settled, onDestroy)
   const { phase, index, move, close } = lightbox
   const [hovered, hover] = useNavHover()
   const [isCaptionOpen, openCaption] = useState(false)
 
-  useModal(dialog, phase, opener, part, {
+  useModal(dialog, phase, { opener, hasBar }, settled, {
     close,
     press: ({ key }) => {
       const direction = settings.keyboard && ARROWS[key]
@@ -60,8 +63,8 @@ export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps
     eventPhase,
   }: Pick<MouseEvent, 'target' | 'clientX' | 'eventPhase'>): void => {
     // A tap that was waited for is long over; it was one on the picture.
-    const on = eventPhase === Event.NONE ? 'picture' : kindOf(target)
-    const action = clickAction({ ...halves(clientX), on })
+    const on = eventPhase === Event.NONE ? 'picture' : settled?.kindOf(target)
+    const action = on && settled?.clickAction({ ...halves(clientX), on })
     if (action === 'close') close()
     else if (action) {
       hover(action)
@@ -70,7 +73,7 @@ export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps
   }
   // Only for who is signed in (B6 L288): the button lights up of the half that the pointer is in.
   const trackPointer = $site.get()['authenticatedAccount']
-    ? { onPointerMove: ({ clientX }: PointerEvent) => hover(halfOf(halves(clientX))) }
+    ? { onPointerMove: ({ clientX }: PointerEvent) => hover(settled?.halfOf(halves(clientX)) ?? null) }
     : {}
 
   const meta = items[index]?.meta
@@ -123,7 +126,9 @@ export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps
         index={index}
         track={track}
         language={language}
-        part={part}
+        part={settled}
+        reach={isSettled ? 1 : 0}
+        zoom={part}
         growing={settings.overlayFade}
         leaving={settings.speed}
         onAct={act}
@@ -131,8 +136,8 @@ export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps
         onClose={close}
         isOpen={phase === 'open'}
       />
-      {part && words && (
-        <part.Caption key={index} id={captionId} meta={words} isHidden={!isDesktop && !isCaptionOpen} />
+      {settled && words && (
+        <settled.Caption key={index} id={captionId} meta={words} isHidden={!isDesktop && !isCaptionOpen} />
       )}
       <p className="status" role="status">
         {lightbox.steppedAt > 0 && [place, meta?.title].filter(Boolean).join('. ')}
@@ -141,20 +146,16 @@ export function LightboxDialog({ request, part, onDestroy }: LightboxDialogProps
   )
 }
 
-/** What a click fell on. */
-function kindOf(target: EventTarget | null): ClickTarget {
-  const within = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null
-  if (within('a[href], button')) return 'link'
-  if (within('.video')) return 'video'
-  return within('.picture, .other') ? 'picture' : 'content'
-}
-
-/** The page around the opener: it stands elsewhere than the lightbox, which speaks as it does. */
-function surroundings(opener: HTMLElement | null): { language: string | undefined; isRightToLeft: boolean } {
+/**
+ * The page around the opener: it stands elsewhere than the lightbox, which speaks as it does. Asked before
+ * there is anything new to be laid out.
+ */
+function surroundings(opener: HTMLElement | null) {
   const place = opener?.isConnected ? opener : document.body
   return {
     language: place.closest<HTMLElement>('[lang]')?.lang || undefined,
     isRightToLeft: getComputedStyle(place).direction === 'rtl',
+    hasBar: innerWidth > document.documentElement.clientWidth,
   }
 }
 

@@ -27,8 +27,8 @@ export async function withoutRuntime(): Promise<void> {
   await until(() => !dialogNow())
 }
 
-/** Opens a lightbox that fades fast, and gives its dialog. */
-export async function openDialog(given: Partial<LightboxRequest> = {}): Promise<HTMLDialogElement> {
+/** Opens a lightbox that fades fast, and gives its dialog in its first frame. */
+export async function openAtOnce(given: Partial<LightboxRequest> = {}): Promise<HTMLDialogElement> {
   await openLightbox({
     items: PICTURES,
     index: 0,
@@ -40,6 +40,14 @@ export async function openDialog(given: Partial<LightboxRequest> = {}): Promise<
   })
   const dialog = await until(dialogNow)
   await until(() => dialog.open)
+  return dialog
+}
+
+/** The same, once all of it is there. */
+export async function openDialog(given: Partial<LightboxRequest> = {}): Promise<HTMLDialogElement> {
+  const dialog = await openAtOnce(given)
+  // What waits for the first frame is there when the stage follows fingers.
+  await until(() => find(dialog, '.stage').style.touchAction === 'none')
   return dialog
 }
 

@@ -4,11 +4,12 @@ export const OPEN_CLASS = 'ashlar-lightbox-open'
 /**
  * Holds the page still behind the lightbox: it does not scroll, and the scroll bar's room stays, so that
  * nothing moves. Returns how to undo it.
+ *
+ * @param hasBar whether the page has a scroll bar that takes room.
  */
-export function holdPage(): () => void {
+export function holdPage(hasBar: boolean): () => void {
   const { documentElement: root, body } = document
   const { overflow, scrollbarGutter } = root.style
-  const hasBar = innerWidth > root.clientWidth
   root.style.overflow = 'hidden'
   if (hasBar) root.style.scrollbarGutter = 'stable'
   body.classList.add(OPEN_CLASS)

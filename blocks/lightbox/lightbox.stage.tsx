@@ -1,6 +1,8 @@
-import { type ReactElement, useSyncExternalStore } from 'react'
-import type { LightboxRequest } from '../../src/lightbox/lightbox.request'
-import { $lightbox } from '../../src/lightbox/lightbox-store'
+import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { LightboxItem, LightboxRequest } from '../../src/lightbox/lightbox.request'
+import { $lightbox, STAGE } from '../../src/lightbox/lightbox-store'
+import { whenIdle } from '../../src/timing/idle'
+import { useHost } from '../kit/host'
 import { Surface } from '../kit/surface'
 import controlsCss from './dialog/controls.css?inline'
 import { LightboxDialog } from './lightbox.dialog'
@@ -9,19 +11,49 @@ import { usePart } from './slides/use-part'
 
 const sheet = css + controlsCss
 
+const NOTHING: LightboxItem = {
+  content: { kind: 'other', nodes: [] },
+  meta: { title: '', description: '', id: '', url: '', link: '' },
+}
+
+/** Rendered once and never shown: what is rendered for the first time takes longest. */
+const REHEARSAL: LightboxRequest = {
+  items: [NOTHING, NOTHING],
+  index: 0,
+  theme: 'dark',
+  opener: null,
+  historyHash: false,
+}
+
 /** Shows what the page asks for, above everything else. */
 export function LightboxStage(): ReactElement | null {
-  const request = useSyncExternalStore(listen, read)
+  const host = useHost()
+  const asked = useSyncExternalStore(listen, read)
+  const [rehearsal, rehearse] = useState<LightboxRequest | null>(null)
   const part = usePart(true, () => import('./dialog/open-part'))
-  if (!request) return null
+  useEffect(() => whenIdle(() => rehearse(REHEARSAL)), [])
+  // Where a page is kept or left, the next one does not open with what it showed; a stage of its own may have done.
+  useLayoutEffect(
+    () => () => {
+      if (host.isConnected || !document.querySelector(`[${STAGE}]`)) $lightbox.set(null)
+    },
+    [host],
+  )
+  const request = asked ?? rehearsal
   return (
     <Surface name="lightbox" css={sheet}>
-      <LightboxDialog
-        key={keyOf(request)}
-        request={request}
-        part={part}
-        onDestroy={() => $lightbox.set(null)}
-      />
+      {request && (
+        <LightboxDialog
+          key={keyOf(request)}
+          request={request}
+          part={part}
+          isRehearsal={!asked}
+          onDestroy={() => {
+            if (asked) $lightbox.set(null)
+            rehearse(null)
+          }}
+        />
+      )}
     </Surface>
   )
 }

@@ -7,12 +7,14 @@ import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
 import type { LightboxData } from './lightbox.schema'
 import { LightboxStage } from './lightbox.stage'
+import type * as LightboxSet from './set/lightbox-set'
 import { usePart } from './slides/use-part'
 
 /** A link in a caption leads elsewhere. */
 const LINKS = 'a[href]:not(figcaption a)'
 
-const loadSet = () => import('./set/lightbox-set')
+let setPart: typeof LightboxSet | undefined
+const loadSet = () => import('./set/lightbox-set').then(part => (setPart = part))
 
 /** A set of thumbnails that open large; or, at the end of the page, the place where they do. */
 export function Lightbox(data: LightboxData & ServerContent): ReactElement {
@@ -23,7 +25,9 @@ export function Lightbox(data: LightboxData & ServerContent): ReactElement {
   useLayoutEffect(() => {
     if (isStage) return undefined
     return takeClicks(host, LINKS, link => {
-      loadSet().then(part => part.open(link, host, data), report)
+      // At once, where it is there: even an import that is over takes a task.
+      if (setPart) setPart.open(link, host, data)
+      else loadSet().then(part => part.open(link, host, data), report)
     })
   })
   if (isStage) return <LightboxStage />

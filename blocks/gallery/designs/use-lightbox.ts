@@ -3,8 +3,10 @@ import { takeClicks } from '../../../src/lightbox/take-clicks'
 import { report } from '../../../src/report'
 import { useHost } from '../../kit/host'
 import type { GalleryData } from '../gallery.schema'
+import type * as LightboxOpener from './lightbox-opener'
 
-const load = () => import('./lightbox-opener')
+let opener: typeof LightboxOpener | undefined
+const load = () => import('./lightbox-opener').then(part => (opener = part))
 
 /**
  * Where the gallery opens its pictures in the lightbox, they are links to themselves, so that they are in
@@ -17,7 +19,9 @@ export function useLightbox(data: GalleryData): GalleryData {
   useLayoutEffect(() => {
     if (!lightbox) return undefined
     return takeClicks(host, 'a.gallery__frame', link => {
-      load().then(part => part.open(link, host, data), report)
+      // At once, where it is there: even an import that is over takes a task.
+      if (opener) opener.open(link, host, data)
+      else load().then(part => part.open(link, host, data), report)
     })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once

@@ -14,17 +14,22 @@ interface LightboxMotion extends LightboxState {
 /**
  * Runs a lightbox from the moment it is open until it is destroyed, in step with the browser's history.
  *
+ * @param isRehearsal it is destroyed from the beginning.
  * @param speed how long it takes to fade out, in seconds.
  */
 export function useLightboxState(
   request: LightboxRequest,
+  isRehearsal: boolean,
   speed: number,
   track: Track,
   part: typeof OpenPart | undefined,
   onDestroy: () => void,
 ): LightboxMotion {
   const { items, historyHash, isNamed = false } = request
-  const [state, setState] = useState(() => open(request.index, items.length))
+  const [state, setState] = useState(() => {
+    const opened = open(request.index, items.length)
+    return isRehearsal ? destroy(hide(opened)) : opened
+  })
   const { phase, index } = state
   const isStill = useReducedMotion()
   const entry = useRef<HistoryEntry>(null)

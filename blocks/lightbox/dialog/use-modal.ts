@@ -10,6 +10,13 @@ interface ModalKeys {
   readonly press: (event: KeyboardEvent) => void
 }
 
+/** The page around a modal. */
+interface ModalPlace {
+  /** What gets the focus back. */
+  readonly opener: HTMLElement | null
+  readonly hasBar: boolean
+}
+
 /**
  * Keeps an open dialog above the page and the focus inside it; the page behind does not move. Once it is hidden,
  * it fades out above a page that is in use again, and the focus is back where it came from.
@@ -17,7 +24,7 @@ interface ModalKeys {
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   phase: LightboxState['phase'],
-  opener: HTMLElement | null,
+  { opener, hasBar }: ModalPlace,
   part: typeof OpenPart | undefined,
   keys: ModalKeys,
 ): void {
@@ -25,17 +32,19 @@ export function useModal(
   latest.current = keys
   const untrap = useRef<() => void>(undefined)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what fades it is there before, or not at all
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    if (phase !== 'open') return fadeAbove(element)
-    const close = openModal(element, opener, latest)
+    if (phase === 'hidden') return part?.fadeAbove(element)
+    if (phase !== 'open') return undefined
+    const close = openModal(element, { opener, hasBar }, latest)
     return () => {
       // First, or the trap would take the focus back.
       untrap.current?.()
       close()
     }
-  }, [dialog, phase, opener])
+  }, [dialog, phase, opener, hasBar])
 
   useEffect(() => {
     const element = dialog.current
@@ -47,14 +56,16 @@ export function useModal(
 
 function openModal(
   dialog: HTMLDialogElement,
-  opener: HTMLElement | null,
+  { opener, hasBar }: ModalPlace,
   keys: RefObject<ModalKeys>,
 ): () => void {
   const { activeElement } = document
   const before = opener ?? activeElement
-  const release = holdPage()
+  const release = holdPage(hasBar)
   dialog.showModal()
-  dialog.querySelector('button')?.focus({ preventScroll: true })
+  const first = dialog.querySelector('button')
+  // Most browsers have done it; each time costs the layout of the page.
+  if (!first?.matches(':focus')) first?.focus({ preventScroll: true })
 
   const undo = new AbortController()
   const { signal } = undo
@@ -76,15 +87,4 @@ function openModal(
     release()
     if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
   }
-}
-
-/** A popover stands as high as a modal, but leaves the page in use. */
-function fadeAbove(dialog: HTMLDialogElement): () => void {
-  const { activeElement } = document
-  dialog.inert = true
-  dialog.popover = 'manual'
-  dialog.showPopover()
-  // It takes the focus as any dialog does.
-  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
-  return () => dialog.isConnected && dialog.hidePopover()
 }

@@ -5,6 +5,7 @@ import '../lightbox'
 import {
   dialogNow,
   find,
+  openAtOnce,
   openDialog,
   PICTURES,
   picture,
@@ -83,7 +84,7 @@ describe('the slides of a lightbox', () => {
     thumbnail.src = '/src/images/picture.fixture.png?small'
     document.body.append(thumbnail)
     await thumbnail.decode()
-    const dialog = await openDialog({ thumbnailOf: index => (index === 0 ? thumbnail : null) })
+    const dialog = await openAtOnce({ thumbnailOf: index => (index === 0 ? thumbnail : null) })
     const image = find(dialog, '[data-place=shown] .picture')
     const sources = [shownPicture(dialog)]
     await until(() => shownPicture(dialog) === 'one' && sources.push('one'))

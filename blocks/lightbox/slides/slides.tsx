@@ -8,9 +8,13 @@ import { Slide } from './slide'
 interface SlidesProps {
   readonly request: LightboxRequest
   readonly index: number
+  /** How far from the slide that is shown there are others: none in the first frame. */
+  readonly reach: number
   readonly track: Track
   readonly language: string | undefined
   readonly part: typeof OpenPart | undefined
+  /** What lets a picture grow, from the first frame on. */
+  readonly zoom: Pick<typeof OpenPart, 'zoomFrom' | 'zoomTo'> | undefined
   readonly isOpen: boolean
   /** How long a picture takes to grow from its thumbnail, and to go back, in seconds. */
   readonly growing: number
@@ -23,7 +27,7 @@ interface SlidesProps {
 
 /** The slide that is shown, and its neighbours, which load meanwhile. */
 export function Slides(props: SlidesProps): ReactElement {
-  const { request, index, track, language, part, isOpen, growing, leaving, onAct } = props
+  const { request, index, reach, track, language, part, zoom, isOpen, growing, leaving, onAct } = props
   const { items, label = MESSAGES.lightbox, thumbnailOf } = request
   const stage = useRef<HTMLDivElement>(null)
   const isCarousel = items.length > 1
@@ -35,22 +39,22 @@ export function Slides(props: SlidesProps): ReactElement {
   useLayoutEffect(() => {
     const shown = picture()
     const thumbnail = thumbnailOf?.(index) ?? null
-    if (shown && isOpen) part?.zoomFrom(shown, thumbnail, growing)
-    else if (shown) part?.zoomTo(shown, thumbnail, leaving)
+    if (!shown || !zoom) return undefined
+    if (!isOpen) return void zoom.zoomTo(shown, thumbnail, leaving)
+    // Before the frame, but after whatever else the opening changes: the page is laid out once.
+    const frame = requestAnimationFrame(() => zoom.zoomFrom(shown, thumbnail, growing))
+    return () => cancelAnimationFrame(frame)
   }, [isOpen])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and Escape do the same.
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers, beside the buttons.
     <div
       ref={stage}
       className="stage"
       {...(isCarousel && { role: 'group', 'aria-roledescription': MESSAGES.carousel, 'aria-label': label })}
-      onClick={part ? undefined : onAct}
     >
       {items.map((item, at) => {
         const steps = distance(at, index, track)
-        if (Math.abs(steps) > 1) return null
+        if (Math.abs(steps) > reach) return null
         return (
           <div
             key={at}

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { LightboxVideo } from '../../../src/lightbox/lightbox.request'
 import { safeHref } from '../../../src/links/safe-href'
 import { autoplayAddress, findPlayer, isProviderAddress } from '../../../src/video/player'
@@ -16,6 +16,13 @@ interface VideoSlideProps {
 }
 
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+
+/** Nobody hears a key in a player's frame: what stands behind it leads the focus to the first button, or back. */
+function passFocus({ target, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const first = target.closest('dialog')?.querySelector('button')
+  const next = relatedTarget === first ? target.previousElementSibling : first
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+}
 
 /** A video that begins with the visitor's click; until then nobody is asked for anything. */
 export function VideoSlide({ content, title, isShown }: VideoSlideProps): ReactElement {
@@ -44,13 +51,18 @@ export function VideoSlide({ content, title, isShown }: VideoSlideProps): ReactE
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is operated.
     <div ref={box} className="video" part="video" onClick={() => play(true)}>
       {isPlaying && player && (
-        <iframe
-          src={autoplayAddress(player)}
-          title={name}
-          allow={ALLOWED}
-          allowFullScreen
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <>
+          <iframe
+            src={autoplayAddress(player)}
+            title={name}
+            allow={ALLOWED}
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: never keeps the focus */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: never keeps the focus */}
+          <span tabIndex={0} onFocus={passFocus} />
+        </>
       )}
       {isPlaying && file && (
         // biome-ignore lint/a11y/useMediaCaption: the page names a file and nothing else.

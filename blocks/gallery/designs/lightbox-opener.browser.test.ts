@@ -1,0 +1,79 @@
+import { expect } from 'chai'
+import type { LightboxRequest } from '../../../src/lightbox/lightbox.request'
+import { $lightbox } from '../../../src/lightbox/lightbox-store'
+import { errorsDuring, mount, until } from '../../../test/mount'
+import '../gallery'
+
+const PICTURE = '/src/images/picture.fixture.png'
+const PAGE = 'https://www.youtube.com/watch?v=aaaaaaaaaaa'
+const SLIDES = [
+  { src: `${PICTURE}?one`, alt: 'One', title: 'First', description: 'Fired twice', id: 'one', url: '/one' },
+  { src: `${PICTURE}?two`, alt: 'Two', clickThroughUrl: '/elsewhere', id: 'two' },
+]
+
+/** What a click on a picture of a gallery asks for. */
+async function clickOn(index: number, data: object = {}, html = ''): Promise<LightboxRequest> {
+  const host = await mount('gallery', { design: 'grid', lightbox: true, slides: SLIDES, ...data }, html)
+  const links = await until(() => {
+    const found = host.querySelectorAll<HTMLElement>('a.gallery__frame')
+    return found.length > index && found
+  })
+  links[index]?.click()
+  return until(() => $lightbox.get())
+}
+
+describe('a gallery that opens its pictures', () => {
+  before(() => {
+    // A lightbox that is there, and shows nothing.
+    customElements.define('ashlar-lightbox', class extends HTMLElement {})
+  })
+  beforeEach(() => Reflect.set(window, 'ashlar', { discover: () => {} }))
+  afterEach(() => {
+    $lightbox.set(null)
+    Reflect.deleteProperty(window, 'ashlar')
+  })
+
+  it('opens all of them, at the one that was clicked, with what is said about them [LBX-01] [LBX-17]', async () => {
+    const { items, index, opener, thumbnailOf } = await clickOn(1)
+    expect([items.length, index]).to.deep.equal([2, 1])
+    expect(opener?.matches('a.gallery__frame') && thumbnailOf?.(1)?.closest('a') === opener).to.equal(true)
+    expect(items[0]?.content).to.include({ kind: 'picture', alt: 'One' })
+    expect(items[0]?.meta).to.include({ id: 'one', url: '/one' })
+  })
+
+  it('leads from the title to where the picture had led', async () => {
+    const { items } = await clickOn(0)
+    expect(items.map(({ meta }) => meta.link)).to.deep.equal(['', '/elsewhere'])
+  })
+
+  it('says theme, keys and name as its data does [LBX-20] [LBX-16]', async () => {
+    const data = { lightboxTheme: 'light', lightboxKeyboard: true, historyHash: true, label: 'Work' }
+    const { theme, label, historyHash, settings } = await clickOn(0, data)
+    expect([theme, label, historyHash, settings?.keyboard]).to.deep.equal(['light', 'Work', true, true])
+  })
+
+  it('opens its videos as videos [LBX-01]', async () => {
+    const slides = [{ ...SLIDES[0] }, { type: 'video', src: PAGE, title: 'Ten minutes', id: 'film' }]
+    // The gallery itself has no picture of it.
+    await errorsDuring(async () => {
+      const { items } = await clickOn(0, { slides })
+      expect(items[1]?.content).to.include({ kind: 'video', source: PAGE, isFile: false, isPage: true })
+    })
+  })
+
+  it('opens the picture that the address names [LBX-02]', async () => {
+    const { href } = location
+    history.replaceState(null, '', '#itemId=two')
+    await mount('gallery', { design: 'grid', lightbox: true, slides: SLIDES })
+    const { index, isNamed } = await until(() => $lightbox.get())
+    history.replaceState(null, '', href)
+    expect([index, isNamed]).to.deep.equal([1, true])
+  })
+
+  it('opens in the click itself, once what it needs is there', async () => {
+    await clickOn(0)
+    $lightbox.set(null)
+    document.querySelector<HTMLElement>('a.gallery__frame')?.click()
+    expect($lightbox.get()?.index).to.equal(0)
+  })
+})

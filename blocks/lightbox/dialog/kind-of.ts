@@ -1,0 +1,9 @@
+import type { ClickTarget } from '../lightbox.click'
+
+/** What a click fell on. */
+export function kindOf(target: EventTarget | null): ClickTarget {
+  const within = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null
+  if (within('a[href], button')) return 'link'
+  if (within('.video')) return 'video'
+  return within('.picture, .other') ? 'picture' : 'content'
+}
