@@ -186,3 +186,25 @@ describe('the data of a gallery', () => {
     expect(errors).to.deep.equal(['data-not-json'])
   })
 })
+
+describe('a slide that is a video', () => {
+  const show = (src: string): Promise<HTMLElement> =>
+    mount('gallery', { design: 'grid', slides: [{ type: 'video', src, alt: 'A jar is thrown' }] })
+
+  it('is a block of its own around a link to it, where only the data names it [GAL-03]', async () => {
+    const block = await show('https://vimeo.com/1')
+    const video = await until(() => block.querySelector('ashlar-video'))
+    const link = video.querySelector('a')
+    expect([link?.getAttribute('href'), link?.textContent]).to.deep.equal([
+      'https://vimeo.com/1',
+      'A jar is thrown',
+    ])
+    expect(block.querySelector('img') === null).to.equal(true)
+  })
+
+  it('leads nowhere that is not safe', async () => {
+    const block = await show('javascript:alert(1)')
+    const link = await until(() => block.querySelector('ashlar-video a'))
+    expect(link.hasAttribute('href')).to.equal(false)
+  })
+})

@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactElement } from 'react'
+import { type CSSProperties, createElement, type ReactElement } from 'react'
 import type { CropMode } from '../../../src/images/image-values'
+import { safeHref } from '../../../src/links/safe-href'
 import { LoadedImage } from '../../kit/loaded-image'
 import { ServerHtml } from '../../kit/server-html'
 import type { Slide } from '../gallery.slide.schema'
@@ -24,8 +25,10 @@ const IN_ITS_FRAME: CSSProperties = {
 
 /** What a slide shows: its image, or what the server rendered for it. */
 export function Picture({ slide, crop, isShaped, isFirst, onSettled }: PictureProps): ReactElement {
-  const { image, src, alt, nodes, dimensions, focalPoint } = slide
+  const { type, image, src, alt, nodes, dimensions, focalPoint } = slide
   if (nodes.length > 0) return <ServerHtml className="gallery__kept" data-crop={crop} nodes={nodes} />
+  // A block of its own, which the runtime finds like every other; until then, a link to the video.
+  if (type === 'video') return createElement('ashlar-video', null, <a href={safeHref(src)}>{alt}</a>)
   return (
     <LoadedImage
       element={image}
