@@ -10,7 +10,7 @@ export function FieldParts({ field }: { readonly field: FormField }): ReactEleme
   return (
     <div className="form__parts">
       {parts.map((part, index) => (
-        <div key={part.label} className="form__part field" data-span={part.span}>
+        <div key={part.label} className="form__part field" data-span={parts.length === 4 ? 3 : part.span}>
           <Part id={`${id}-${index}`} part={part} field={field} />
           <label className="form__caption caption-text" htmlFor={`${id}-${index}`}>
             {part.label}

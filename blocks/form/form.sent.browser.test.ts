@@ -34,6 +34,20 @@ describe('what stands in the place of a sent <ashlar-form>', () => {
     })
   })
 
+  it('shows its beginning, however long it is and wherever the button was [FORM-23]', async () => {
+    await withServer(async () => {
+      const fields = Array.from({ length: 60 }, (_, index) => ({ type: 'textarea', id: `f${index}` }))
+      const block = await mount('form', { formId: 'long', fields, showSummary: true })
+      await alive(block)
+      scrollTo(0, document.documentElement.scrollHeight)
+      await until(() => scrollY > 1000)
+      press(block)
+      const sent = await until(() => block.querySelector('.form__sent'))
+      await until(() => sent.getBoundingClientRect().top >= 0)
+      await until(() => document.activeElement === sent)
+    })
+  })
+
   it('also says what was sent, where that is wanted', async () => {
     await withServer(async () => {
       const block = await mount('form', { ...CONTACT, showSummary: true })

@@ -14,7 +14,11 @@ export function FormSent(props: FormSentProps): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   const foreign = useRef<HTMLDivElement>(null)
 
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    // Of what is longer than the window a browser would show the middle, or the end.
+    box.current?.scrollIntoView({ block: isAbove(box.current) ? 'start' : 'nearest' })
+  }, [])
   useEffect(() => {
     if (!html) return
     import('../../src/html/safe-html').then(({ safeHtml, liveScripts }) => {
@@ -30,6 +34,8 @@ export function FormSent(props: FormSentProps): ReactElement {
     </div>
   )
 }
+
+const isAbove = (element: Element): boolean => element.getBoundingClientRect().top < 0
 
 /** The form has been sent all the same, so the view stays. */
 function reportMissing(cause: unknown): void {

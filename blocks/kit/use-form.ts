@@ -8,6 +8,11 @@ export type { FormSettings } from './form-running'
 
 type Part = typeof FormPart
 
+const loadPart = (): Promise<Part> => import('./form-part')
+
+// Asked for while the block is still being made; whoever needs it hears of a failure.
+loadPart().catch(() => undefined)
+
 /** A form that somebody can use. */
 export interface UsedForm {
   /** What it says of itself; undefined until the part that sends it is there. */
@@ -39,7 +44,7 @@ export function useForm(
   useEffect(() => {
     if (!box) return
     let isGone = false
-    import('./form-part')
+    loadPart()
       .then(part => {
         if (isGone) return
         const changed = (progress: FormProgress): void => setUsed({ ...progress, part })

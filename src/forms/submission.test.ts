@@ -151,7 +151,7 @@ it.each([
   expect(message).toBe(text)
 })
 
-it('says what is wrong with a file', () => {
+it('says what is wrong with a file [EDIT-02]', () => {
   expect(fileTooLarge('a.txt', '5 MB')).toBe(
     'The file a.txt is too large. The maximum allowed file size is 5 MB.',
   )

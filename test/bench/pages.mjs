@@ -1,3 +1,4 @@
+import { FORM_PAGE } from './form-pages.mjs'
 import { GALLERIES, GALLERY } from './gallery-pages.mjs'
 
 const BOOT_ONLY = 'P4 boot only: the loader, no component on the page'
@@ -26,6 +27,7 @@ export const PAGES = [
   ...accordions(200, FEW, { floor: 'many-acc-floor', own: 'ashlar-many-accordions' }),
   ...inBothFlavours(GALLERY),
   ...inBothFlavours(GALLERIES),
+  ...inBothFlavours(FORM_PAGE),
   ...accordions(1000, MANY, { floor: 'many-acc-1000-floor', own: 'ashlar-1000-accordions' }),
 ]
 

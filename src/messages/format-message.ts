@@ -1,0 +1,57 @@
+import { checkPluralKeys, checkSelectKeys } from './choice-keys'
+import { MessageError } from './message-error'
+import { type MessagePart, parseMessage } from './parse-message'
+
+/** What stands in the braces of a message; numbers are written as the locale does. */
+export type MessageValues = Readonly<Record<string, string | number>>
+
+/** Fills a message in. */
+export type FormatMessage = (values?: MessageValues) => string
+
+/**
+ * Makes a message of a locale ready to be filled in; `parseMessage` says in what syntax.
+ *
+ * @param locale BCP 47 tag.
+ * @throws MessageError for a message that cannot be read, or whose keys the locale does not have (B5 L272); the
+ *   function that it gives throws one for a value that is missing.
+ */
+export function createMessage(text: string, locale: string): FormatMessage {
+  const parts = parseMessage(text)
+  checkParts(parts, locale)
+  const rules = new Intl.PluralRules(locale)
+  const digits = new Intl.NumberFormat(locale)
+  return (values = {}) => write(parts, values)
+
+  function write(all: readonly MessagePart[], values: MessageValues, count = 0): string {
+    return all.map(part => writePart(part, values, count)).join('')
+  }
+
+  function writePart(part: MessagePart, values: MessageValues, count: number): string {
+    if (typeof part === 'string') return part
+    if (part.kind === 'number') return digits.format(count)
+    const value = Object.hasOwn(values, part.name) ? values[part.name] : undefined
+    if (value === undefined) throw new MessageError(`the message "${text}" needs a value for "${part.name}"`)
+    if (part.kind === 'value') return typeof value === 'number' ? digits.format(value) : value
+    if (part.kind === 'select') return write(choose(part.cases, [`${value}`]), values, count)
+    const number = Number(value)
+    return write(choose(part.cases, [`=${number}`, rules.select(number)]), values, number)
+  }
+}
+
+type Cases = Extract<MessagePart, { cases: unknown }>['cases']
+
+function choose(cases: Cases, keys: readonly string[]): readonly MessagePart[] {
+  const texts = new Map(cases)
+  const key = [...keys, 'other'].find(key => texts.has(key))
+  return (key !== undefined && texts.get(key)) || []
+}
+
+function checkParts(parts: readonly MessagePart[], locale: string): void {
+  for (const part of parts) {
+    if (typeof part === 'string' || !('cases' in part)) continue
+    const keys = part.cases.map(([key]) => key)
+    if (part.kind === 'plural') checkPluralKeys(keys, locale)
+    else checkSelectKeys(keys)
+    for (const [, inner] of part.cases) checkParts(inner, locale)
+  }
+}
