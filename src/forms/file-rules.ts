@@ -52,7 +52,7 @@ const extensionsOf = ({ allowedFileTypes = [] }: FileLimits): string[] =>
 
 function kindsInWords(extensions: readonly string[]): string {
   if (!extensions.length) return ''
-  const list = new Intl.ListFormat('en', { type: 'disjunction' })
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
   return `${list.format(extensions.map(extension => extension.toUpperCase()))} `
 }
 
