@@ -112,6 +112,7 @@ describe('the files of <ashlar-form>', () => {
         })
         expect(await first.body.text()).to.equal('%PDF-')
         first.advance(0.5)
+        expect([rowButton(block, 0)?.disabled, rowButton(block, 1)?.disabled]).to.deep.equal([false, true])
         const progress = block.querySelector('progress')
         expect([progress?.value, progress?.hidden]).to.deep.equal([0.5, false])
         expect(await violations(block)).to.deep.equal([])
@@ -189,6 +190,7 @@ describe('the files of <ashlar-form>', () => {
         rowButton(block)?.click()
         await until(() => faultAt(block, 'plans') === 'File processing cancelled')
         expect(upload.isAborted).to.equal(true)
+        expect([rowButton(block)?.textContent, rowButton(block)?.disabled]).to.deep.equal(['Remove', false])
         expect(control(block, 'subject').disabled).to.equal(false)
       }),
     )

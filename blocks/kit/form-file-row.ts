@@ -37,11 +37,14 @@ export function drawFile(name: string, size: string, remove: () => void): FileRo
     element,
     begin(cancel) {
       press = cancel
+      // The one button of a locked form that does something.
+      button.disabled = false
       say(UPLOAD_MESSAGES.cancel)
       progress.value = 0
       progress.hidden = false
       return isThere => {
         press = remove
+        button.disabled = true
         say(UPLOAD_MESSAGES.remove)
         progress.hidden = true
         status.textContent = isThere ? `${size} · ${UPLOAD_MESSAGES.done}` : size
