@@ -32,7 +32,7 @@ export const formSchema = z.object({
   captcha: z.optional(
     z.object({
       provider: z._default(z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile']), 'altcha'),
-      /** Our own captcha needs none. */
+      /** The site's own, `websiteSettings.captchaSettings.siteKey`, where the block names none. Our own captcha needs none. */
       siteKey: text(),
       theme: z._default(z.enum(['light', 'dark']), 'light'),
     }),

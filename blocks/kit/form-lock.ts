@@ -10,7 +10,8 @@ export const SUBMIT = 'button:not([type=button], [type=reset]), input[type=submi
 export function lockForm(box: Element, text: string): () => void {
   const focused = document.activeElement
   const buttons = [...box.querySelectorAll<HTMLButtonElement | HTMLInputElement>(SUBMIT)]
-  const locked = [...controlsIn(box), ...buttons].filter(control => !control.disabled)
+  const rows = [...box.querySelectorAll<HTMLButtonElement>('.form__file-button')]
+  const locked = [...controlsIn(box), ...buttons, ...rows].filter(control => !control.disabled)
   const restored = buttons.map(button => writeButton(button, text))
   for (const control of locked) control.disabled = true
   box.setAttribute('aria-busy', 'true')

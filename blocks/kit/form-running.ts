@@ -1,13 +1,15 @@
+import { BlockError } from '../../src/block-error'
 import { siteCalls } from '../../src/data-layer/site-calls'
 import { checkField, checkFields } from '../../src/forms/field-check'
 import { type FieldValue, fieldValue, formValues } from '../../src/forms/field-values'
-import { FIELD_MESSAGES, FORM_MESSAGES } from '../../src/forms/form-messages'
+import { FORM_MESSAGES } from '../../src/forms/form-messages'
 import { pagePart } from '../../src/forms/form-payload'
 import { censusFields, reportForm } from '../../src/forms/report-form'
 import { createSender } from '../../src/forms/send-form'
 import { fail, IDLE, mend, refuse, type Submission, submit } from '../../src/forms/submission.state'
 import { safeHref } from '../../src/links/safe-href'
 import { parseQuery } from '../../src/query'
+import { report } from '../../src/report'
 import { $site } from '../../src/site/site'
 import { DECOY_FIELD } from '../../src/wire/form-paths'
 import { type CaptchaSettings, type RunningCaptcha, startCaptcha } from './form-captcha'
@@ -15,6 +17,7 @@ import { type BoundField, readEntered } from './form-controls'
 import { countCharacters } from './form-counter'
 import { forgetDraft, keepDraft } from './form-draft'
 import { firstFaulty, showFault } from './form-faults'
+import type { FileFields } from './form-files'
 import { lockForm, readButton } from './form-lock'
 import { emit } from './host'
 
@@ -71,6 +74,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     listenForRepairs(),
   ]
   if (settings.captcha) captcha = startCaptcha(box, settings.captcha)
+  const files = startFileFields()
   changed(progress)
 
   return {
@@ -78,6 +82,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     stop() {
       for (const stop of [...stops, ...takeBack]) stop()
       captcha?.stop()
+      void files?.then(started => started?.stop())
     },
   }
 
@@ -85,8 +90,8 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     const submitting = submit(progress.state)
     if (submitting === progress.state) return
 
-    const values = readValues()
-    const faults = { ...unsentFiles(values), ...checkFields(definitions, values, settings) }
+    const chosen = readValues()
+    const faults = checkFields(definitions, chosen, settings)
     if (Object.keys(faults).length) {
       const form = settings.isNewsletter ? [] : [FORM_MESSAGES.invalidFields]
       enter(refuse({ fields: faults, form }))
@@ -94,12 +99,19 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     }
     const captchaKey = captcha?.answer()
     if (captcha && !captchaKey) return enter(refuse({ fields: {}, form: [FORM_MESSAGES.captcha] }))
-    if (!emit(host, 'submit', { formId: settings.formId, values }, true)) return
+    if (!emit(host, 'submit', { formId: settings.formId, values: chosen }, true)) return
 
     const submitButtonText = readButton(box)
     enter(submitting)
     const unlock = lockForm(box, FORM_MESSAGES.submitting)
     const { formId, collectionId, objectName, isOverlayForm } = settings
+    const sent = await (await files)?.send(formId)
+    if (sent && 'faults' in sent) {
+      unlock()
+      enter(fail({ fields: sent.faults, form: [] }))
+      return firstFaulty(fields, sent.faults)?.focus()
+    }
+    const values = { ...chosen, ...sent?.files }
     const outcome = await send({
       formId,
       collectionId,
@@ -122,10 +134,17 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     firstFaulty(fields, outcome.failure.fields)?.focus()
   }
 
-  /** No call takes files: rather than lose one without a word, the form says so. */
-  function unsentFiles(values: Readonly<Record<string, FieldValue>>): Record<string, string> {
-    const chosen = definitions.filter(({ type, id }) => type === 'file' && values[id]?.length)
-    return Object.fromEntries(chosen.map(({ id }) => [id, FIELD_MESSAGES.upload]))
+  /** Few forms have any. Without the part that sends them, the server refuses them at their field. */
+  function startFileFields(): Promise<FileFields | undefined> | undefined {
+    const found = fields.filter(({ field }) => field.type === 'file')
+    if (!found.length) return undefined
+    return import('./form-files').then(
+      ({ startFiles }) => startFiles(found),
+      (cause: unknown) => {
+        report(new BlockError('rollup-failed', 'the part that sends files cannot be had', { cause }), host)
+        return undefined
+      },
+    )
   }
 
   function readValues(): Record<string, FieldValue> {

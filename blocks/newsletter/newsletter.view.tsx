@@ -38,6 +38,7 @@ const PLAIN = {
   autocomplete: '',
   allowedFileTypes: [],
   numFiles: 1,
+  maxFileMegabytes: 0,
 }
 
 function ownFields(requestName: boolean, emailLabel: string): FormField[] {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { backend } from './api/backend.ts'
+import { crumbWithPages } from './api/crumbs.ts'
 import type { Services } from './api/services.ts'
 import { demoPages } from './demo-pages.ts'
 import { openServices } from './open-services.ts'
@@ -30,6 +31,7 @@ export function createApp({
   app.use('/dist/*', cors())
   app.get('/dist/*', staticFiles('/dist/', dist, isHashedScript))
   app.route('/', backend(services))
+  app.use('*', crumbWithPages(services))
 
   if (site !== undefined) {
     app.get('*', siteFolder(site))

@@ -18,13 +18,17 @@ export function dataPlace(environment: Environment): DataPlace {
 /** Settings that the environment names. @throws for a number that is none. */
 export function backendSettings(environment: Environment): Partial<BackendSettings> {
   const { ASHLAR_ORIGINS = '', ASHLAR_TRUST_PROXY } = environment
-  const { formLimit, callLimit, loginLimit } = DEFAULT_SETTINGS
+  const { formLimit, uploadLimit, callLimit, loginLimit } = DEFAULT_SETTINGS
   return {
     origins: ASHLAR_ORIGINS.split(',')
       .map(text => text.trim().replace(/\/$/, ''))
       .filter(Boolean),
     trustsProxy: ASHLAR_TRUST_PROXY === '1',
     formLimit: { ...formLimit, most: numberFrom(environment, 'ASHLAR_FORM_LIMIT', formLimit.most) },
+    uploadLimit: {
+      ...uploadLimit,
+      most: numberFrom(environment, 'ASHLAR_UPLOAD_LIMIT', uploadLimit.most),
+    },
     callLimit: { ...callLimit, most: numberFrom(environment, 'ASHLAR_CALL_LIMIT', callLimit.most) },
     loginLimit: { ...loginLimit, most: numberFrom(environment, 'ASHLAR_LOGIN_LIMIT', loginLimit.most) },
   }

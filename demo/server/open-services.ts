@@ -25,21 +25,29 @@ export interface ServiceOptions {
 export function openServices(options: ServiceOptions): Services & { readonly close: () => Promise<void> } {
   const { data, settings, log = logNothing } = options
   let opening: Promise<Opened & OpenDatabase> | undefined
+  let opened: Opened | undefined
 
   return {
     settings: { ...DEFAULT_SETTINGS, ...settings },
     log,
     open() {
       // A database that was away at the first call may be there at the next.
-      opening ??= open(data, options).catch(cause => {
-        opening = undefined
-        throw cause
-      })
+      opening ??= open(data, options).then(
+        ready => {
+          opened = ready
+          return ready
+        },
+        cause => {
+          opening = undefined
+          throw cause
+        },
+      )
       return opening
     },
+    opened: () => opened,
     async close() {
-      const opened = await opening?.catch(() => undefined)
-      await opened?.close()
+      const ready = await opening?.catch(() => undefined)
+      await ready?.close()
     },
   }
 }

@@ -40,9 +40,9 @@ export const CAPTCHA_LOADERS: Readonly<Record<CaptchaKind, Load>> = {
     const { altchaWidgets } = await import('./altcha')
     return altchaWidgets({ calls: siteCalls, messages: CAPTCHA_MESSAGES })
   },
-  recaptcha: (_, signal) => loadHosted('recaptcha', signal),
-  hcaptcha: (_, signal) => loadHosted('hcaptcha', signal),
-  turnstile: (_, signal) => loadHosted('turnstile', signal),
+  recaptcha: (siteKey, signal) => loadHosted('recaptcha', siteKey, signal),
+  hcaptcha: (siteKey, signal) => loadHosted('hcaptcha', siteKey, signal),
+  turnstile: (siteKey, signal) => loadHosted('turnstile', siteKey, signal),
 }
 
 /** The parts of the global that all three have. */
@@ -51,7 +51,12 @@ interface HostedGlobal {
   readonly reset: (id: unknown) => void
 }
 
-async function loadHosted(kind: keyof typeof HOSTED, signal: AbortSignal): Promise<CaptchaWidgets> {
+async function loadHosted(
+  kind: keyof typeof HOSTED,
+  siteKey: string,
+  signal: AbortSignal,
+): Promise<CaptchaWidgets> {
+  if (!siteKey) throw new BlockError('captcha-failed', CAPTCHA_MESSAGES.missing)
   const { global, src } = HOSTED[kind]
   if (!read(global)) await loadScript(src, signal)
   const hosted = await ready(global, signal)

@@ -10,6 +10,8 @@ export interface RequestOptions<Answer = unknown> {
   readonly json?: unknown
   /** Sent form-encoded. */
   readonly form?: Readonly<Record<string, string>>
+  /** Sent as it is. */
+  readonly file?: Blob
   /** Goes to the https address of the site, with its cookies (A7 L112). */
   readonly secure?: boolean
   /** How often a failure that may pass is tried again (A8 L140). */
@@ -44,7 +46,7 @@ export function callAddress(
 /** Method, body and headers of a call. */
 export function callInit(
   method: Method,
-  { json, form, secure }: RequestOptions,
+  { json, form, file, secure }: RequestOptions,
   signal: AbortSignal,
 ): RequestInit {
   const accept = { Accept: 'application/json' }
@@ -52,6 +54,9 @@ export function callInit(
   if (json !== undefined) {
     const headers = { ...accept, 'Content-Type': 'application/json' }
     return { ...init, headers, body: JSON.stringify(json) }
+  }
+  if (file) {
+    return { ...init, headers: { ...accept, 'Content-Type': 'application/octet-stream' }, body: file }
   }
   // The browser names the content type itself.
   return { ...init, headers: accept, ...(form && { body: new URLSearchParams(form) }) }

@@ -1,6 +1,9 @@
+import { isRecord } from '../record'
 import { isEmail } from './email'
 import type { FormField } from './field.schema'
 import { fieldKind } from './field-types'
+import type { ChosenFile } from './field-values'
+import { checkFiles, type FileLimits } from './file-rules'
 import { FIELD_MESSAGES } from './form-messages'
 import { isDate, isNumber, isTime, isUsAddress, isUsZip, isWebsite } from './value-rules'
 
@@ -10,7 +13,8 @@ export interface CheckOptions {
 }
 
 /** What is asked of a field to check its value. */
-export type CheckedField = Pick<FormField, 'type' | 'title' | 'required' | 'maxLength' | 'options'>
+export type CheckedField = Pick<FormField, 'type' | 'title' | 'required' | 'maxLength' | 'options'> &
+  FileLimits
 
 /**
  * What is wrong with the value of a field, in words; undefined when nothing is (A5). Client and server
@@ -25,6 +29,7 @@ export function checkField(
   if (shape === 'none' || shape === 'hidden') return undefined
   const texts = textsOf(value)
   if (field.required && !isComplete(field, value, texts)) return FIELD_MESSAGES.required(field.title)
+  if (shape === 'files') return checkFiles(field, filesOf(value))
   if (!texts.some(text => text.trim())) return undefined
   return CHOICES.has(shape) ? checkChoice(field, texts) : checkText(field, texts, compat)
 }
@@ -96,3 +101,10 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return Array.isArray(value) ? value.filter(text => typeof text === 'string') : []
 }
+
+const filesOf = (value: unknown): ChosenFile[] =>
+  Array.isArray(value)
+    ? value.filter(
+        file => isRecord(file) && typeof file['name'] === 'string' && typeof file['size'] === 'number',
+      )
+    : []

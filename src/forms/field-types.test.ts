@@ -64,6 +64,7 @@ describe('the definition of a field', () => {
       autocomplete: '',
       allowedFileTypes: [],
       numFiles: 1,
+      maxFileMegabytes: 0,
     })
   })
 

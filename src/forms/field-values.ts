@@ -15,8 +15,10 @@ export interface ChosenFile {
   readonly name: string
   /** In bytes. */
   readonly size: number
-  /** What an upload has answered; empty before it. */
+  /** What its upload has answered; left out before it. */
   readonly id?: string
+  /** Proves that whoever sends the form has uploaded it. */
+  readonly token?: string
 }
 
 /** The value of a field as it is sent (A3 L42-52). */

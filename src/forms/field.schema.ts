@@ -50,6 +50,8 @@ export const fieldSchema = z.object({
   /** Names after the dot that a file may have; any when empty. */
   allowedFileTypes: list(z.string()),
   numFiles: z._default(z.number(), 1),
+  /** Megabytes of a file at most; 0 means as many as the server takes. */
+  maxFileMegabytes: z._default(z.number(), 0),
 })
 
 /** A field of a form, complete. */

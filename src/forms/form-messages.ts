@@ -38,10 +38,23 @@ export const FIELD_MESSAGES = {
   currency: 'Please enter an amount such as 1234 or 12.50.',
   date: 'This day is not in the calendar.',
   time: 'This is not a time of day.',
-  /** The specification's (B8 L330), for what cannot be sent along yet. */
+  /** The specification's, of files (B8 L330, B5 L279). */
   upload: 'File upload failed to complete',
+  uploadCancelled: 'File processing cancelled',
+  fileName: 'Please enter a file name',
+  files: (most: number): string =>
+    most === 1 ? 'Please choose one file.' : `Please choose ${most} files at most.`,
   option: 'Please choose one of the options.',
   required: (title: string): string => `${title || 'This field'} is required.`,
+} as const
+
+/** What a field says of its files while they are chosen and sent. */
+export const UPLOAD_MESSAGES = {
+  list: 'Chosen files',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  done: 'Uploaded',
+  progress: (name: string): string => `Uploading ${name}`,
 } as const
 
 /** What is wrong with a file (B5 L279). */

@@ -63,6 +63,24 @@ describe('a form that is sent', () => {
     expect(sent.length).toBe(0)
   })
 
+  it.each([
+    [0, 1],
+    [200, 1],
+    [502, 1],
+    [400, 2],
+    [409, 2],
+  ])(
+    'after an answer of status %i asks for %i keys when it is sent again unchanged',
+    async (status, keys) => {
+      const failed = new DataError('status', '', { status })
+      const answers = keys === 1 ? [{ success: true }] : [{ key: 'k2' }, { success: true }]
+      const { send, sent } = start([{ key: 'k1' }, failed, ...answers])
+      await send(SENDING)
+      expect((await send(SENDING)).status).toBe('success')
+      expect(sent.filter(({ path }) => path.endsWith('FormSubmissionKey')).length).toBe(keys)
+    },
+  )
+
   it('keeps its key when it got no answer and is sent again unchanged', async () => {
     const offline = new DataError('connect', '')
     const { send, sent } = start([{ key: 'k1' }, offline, offline, { key: 'k2' }, { success: true }])

@@ -19,8 +19,8 @@ export type Sending = Omit<SubmissionParts, 'key'> & {
 }
 
 /**
- * Makes the two calls of a form: for a key, then with the payload (A7 L103-104). What got no answer and is
- * sent again unchanged keeps its key, so that the server counts it once.
+ * Makes the two calls of a form: for a key, then with the payload (A7 L103-104). What got no answer, or none
+ * that says no, keeps its key when it is sent again unchanged, so that the server counts it once.
  */
 export function createSender({ post }: Pick<DataLayer, 'post'>): (sending: Sending) => Promise<Submission> {
   let unanswered: { readonly key: string; readonly content: string } | undefined
@@ -37,7 +37,7 @@ export function createSender({ post }: Pick<DataLayer, 'post'>): (sending: Sendi
 
     const json = submissionPayload({ ...parts, key }, page)
     const sent = await post(SAVE_SUBMISSION_PATH, { secure: true, json, timeoutMs: FORM_TIMEOUT_MS })
-    unanswered = !sent.success && sent.error.status === 0 ? { key, content } : undefined
+    unanswered = !sent.success && mayBeKept(sent.error.status) ? { key, content } : undefined
     return sent.success ? succeed() : fail(readFailure(sent.error, fieldIds))
   }
 
@@ -50,3 +50,6 @@ export function createSender({ post }: Pick<DataLayer, 'post'>): (sending: Sendi
     return asked.success ? asked.value?.key : undefined
   }
 }
+
+/** Without an answer, or with one that a gateway has cut or replaced, the server may have kept it. */
+const mayBeKept = (status: number): boolean => status < 300 || status >= 500

@@ -3,7 +3,7 @@ import { record } from '../kinds'
 import { DECOY_FIELD } from './form-paths'
 
 // Apart, because the form block needs them without the schemas.
-export { DECOY_FIELD, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from './form-paths'
+export { DECOY_FIELD, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, UPLOAD_FILE_PATH } from './form-paths'
 
 /** A key is good for one submission, within a day. */
 export const submissionKeyAnswer = z.object({ key: z.string() })
@@ -41,6 +41,23 @@ export const submissionPayload = z.looseObject({
 })
 
 export type SubmissionPayload = z.input<typeof submissionPayload>
+
+/** Whose file is uploaded, and how it is called. */
+export const uploadQuery = z.object({
+  formId: z.string().check(z.minLength(1), z.maxLength(200)),
+  fieldId: z.string().check(z.minLength(1), z.maxLength(200)),
+  name: z.string().check(z.maxLength(1000)),
+})
+
+/** The file is kept for a day, or for as long as the submission that refers to it by `id` and `token`. */
+export const uploadAnswer = z.object({
+  id: z.string(),
+  token: z.string(),
+  /** Its name, made safe. */
+  name: z.string(),
+  /** In bytes. */
+  size: z.number(),
+})
 
 /** The submission is kept. */
 export const submissionAnswer = z.object({ success: z.literal(true) })

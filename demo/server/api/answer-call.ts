@@ -27,13 +27,20 @@ export async function answerCall(call: Call, context: Context, services: Service
   const early = call.crumb === 'field' ? undefined : crumbFault(undefined)
   if (early) return early
 
-  const read = call.body ? await readBody(context, call.body.kind, MOST_BYTES) : { value: undefined }
+  // A file is read by the call itself, once it knows how large it may be.
+  const read =
+    call.body && call.body.kind !== 'file'
+      ? await readBody(context, call.body.kind, MOST_BYTES)
+      : { value: undefined }
   if ('error' in read) return refuse(context, read.status, read.error)
   // A form's own crumb is known only now.
   const late = call.crumb === 'field' ? crumbFault(read.value) : undefined
   if (late) return late
 
-  const body = z.safeParse(call.body?.schema ?? z.unknown(), read.value)
+  const body = z.safeParse(
+    call.body?.kind === 'file' ? z.unknown() : (call.body?.schema ?? z.unknown()),
+    read.value,
+  )
   if (!body.success) return refuse(context, 400, z.prettifyError(body.error))
   const query = z.safeParse(call.query ?? z.unknown(), context.req.query())
   if (!query.success) return refuse(context, 400, z.prettifyError(query.error))

@@ -1,8 +1,8 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { CRUMB, CRUMB_HEADER } from '../../../src/wire/crumb.ts'
 import { isGuestOrigin, isSecure } from './origin.ts'
-import type { BackendSettings } from './services.ts'
+import type { BackendSettings, Services } from './services.ts'
 import { ageOf, isSame, makeToken } from './signed-token.ts'
 
 /** A crumb goes stale after a week. */
@@ -27,6 +27,23 @@ export function refuseCrumb(
   if (sent === undefined && place === 'if-sent') return undefined
   if (isGood(context, sent ?? '', secret, settings)) return undefined
 
+  return context.json({ crumbFail: true, crumb: giveCrumb(context, secret, settings) }, 400)
+}
+
+/** Sends a crumb along with each page, so that the visit's first call has one. A good one stays. */
+export function crumbWithPages({ opened, settings }: Services): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    // A page does not wait for the database, whose secret signs: its first call then gets the crumb.
+    const { secret } = opened() ?? {}
+    const isPage = context.res.headers.get('content-type')?.startsWith('text/html')
+    if (secret === undefined || context.req.method !== 'GET' || !isPage) return
+    const age = ageOf(secret, 'crumb', getCookie(context, CRUMB) ?? '')
+    if (age === undefined || age > CRUMB_MS / 2) giveCrumb(context, secret, settings)
+  }
+}
+
+function giveCrumb(context: Context, secret: string, settings: BackendSettings): string {
   const crumb = makeToken(secret, 'crumb')
   setCookie(context, CRUMB, crumb, {
     path: '/',
@@ -34,7 +51,7 @@ export function refuseCrumb(
     secure: isSecure(context, settings),
     maxAge: CRUMB_MS / 1000,
   })
-  return context.json({ crumbFail: true, crumb }, 400)
+  return crumb
 }
 
 function sentCrumb(context: Context, place: CrumbPlace, field: string | undefined): string | undefined {

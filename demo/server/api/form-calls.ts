@@ -9,8 +9,9 @@ import { type Call, defineCall } from './call.ts'
 import { saveNativeForm } from './native-form.ts'
 import { makeToken } from './signed-token.ts'
 import { submit } from './submit.ts'
+import { uploadCall } from './upload-call.ts'
 
-/** The calls of a form: a key, then the submission under it. */
+/** The calls of a form: a key, its files, then the submission under it. */
 export const formCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
@@ -20,6 +21,7 @@ export const formCalls: readonly Call[] = [
     answer: submissionKeyAnswer,
     handle: async ({ context, secret }) => context.json({ key: makeToken(secret, 'submission-key') }),
   }),
+  uploadCall,
   defineCall({
     method: 'POST',
     path: SAVE_SUBMISSION_PATH,

@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
+import { BYTES_PER_MEGABYTE } from '../../../src/bytes.ts'
 import { enteredOfPost, formValues } from '../../../src/forms/field-values.ts'
-import { FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
+import { MOST_FILE_MEGABYTES } from '../../../src/forms/file-rules.ts'
+import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
 import { DECOY_FIELD } from '../../../src/wire/form.ts'
 import { findForm } from '../database/forms.ts'
 import { plainPage } from '../pages/plain-page.ts'
 import { MOST_BYTES } from './answer-call.ts'
 import type { Call } from './call.ts'
+import { takeFiles } from './native-files.ts'
 import { addressOf, isKnownOrigin } from './origin.ts'
+import { mediaType, readBytes } from './read-body.ts'
 import { ageOf, makeToken } from './signed-token.ts'
 import { submit } from './submit.ts'
 
@@ -29,19 +33,22 @@ const OWN_NAMES = new Set([
 export const saveNativeForm: NonNullable<Call['native']> = async ({ context, services, db, secret }) => {
   if (!isKnownOrigin(context, services.settings))
     return answer(context, 403, 'This form belongs to another site.')
-  if (Number(context.req.header('content-length') ?? Number.NaN) > MOST_BYTES) {
-    return answer(context, 413, 'What you have sent is too large.')
-  }
-  const post = await context.req.formData()
+  const bytes = await readBytes(context, mostBytes(context))
+  if (!bytes) return answer(context, 413, 'What you have sent is too large.')
+  const post = await readPost(context, bytes)
+  if (!post) return answer(context, 400, FORM_MESSAGES.unparseable)
   const textOf = (name: string): string => `${post.get(name) ?? ''}`
   const form = await findForm(db, textOf('formId'))
   if (!form) return answer(context, 404, FORM_STATUS_MESSAGES[404] ?? '')
 
+  const files = await takeFiles(db, form, post)
+  if ('faults' in files) return answer(context, 400, FORM_MESSAGES.invalidFields, files.faults)
   const entered = Object.fromEntries(form.fields.map(field => [field.id, enteredOfPost(field, post)]))
   const unknown = [...new Set(post.keys())].filter(name => form.fields.length === 0 && !OWN_NAMES.has(name))
   const values = {
-    ...Object.fromEntries(unknown.map(name => [name, post.getAll(name).map(String)])),
+    ...Object.fromEntries(unknown.map(name => [name, post.getAll(name).filter(isText)])),
     ...formValues(form.fields, entered),
+    ...files.values,
   }
   const key = textOf('key')
   const outcome = await submit(
@@ -71,6 +78,23 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
     return answer(context, outcome.status, outcome.error, faults)
   }
   return form.successRedirect ? context.redirect(form.successRedirect, 303) : answer(context, 200, '')
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A form with files may be as large as one with a few of them. */
+const mostBytes = (context: Context): number =>
+  mediaType(context) === 'multipart/form-data' ? 2 * MOST_FILE_MEGABYTES * BYTES_PER_MEGABYTE : MOST_BYTES
+
+/** What was posted; undefined for a body that is no form. */
+async function readPost(context: Context, bytes: Buffer): Promise<FormData | undefined> {
+  const headers = { 'content-type': context.req.header('content-type') ?? '' }
+  try {
+    return await new Response(new Uint8Array(bytes), { headers }).formData()
+  } catch (cause) {
+    if (cause instanceof TypeError) return undefined
+    throw cause
+  }
 }
 
 function answer(

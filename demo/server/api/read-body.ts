@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { readJson } from '../read-json.ts'
 
-/** What a body may be: JSON, a form, either, JSON that a beacon calls plain text, or any of these or none. */
-export type BodyKind = 'json' | 'form' | 'json-or-form' | 'json-or-text' | 'anything'
+/** What a body may be: JSON, a form, either, JSON that a beacon calls plain text, any of these or none, or a file. */
+export type BodyKind = 'json' | 'form' | 'json-or-form' | 'json-or-text' | 'anything' | 'file'
 
 /** A body as a value, or why there is none. */
 export type ReadBody =
@@ -15,6 +15,7 @@ export const MEDIA_TYPES: Readonly<Record<BodyKind, readonly string[]>> = {
   form: ['application/x-www-form-urlencoded'],
   'json-or-form': ['application/json', 'application/x-www-form-urlencoded'],
   'json-or-text': ['application/json', 'text/plain'],
+  file: ['application/octet-stream'],
   anything: ['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''],
 }
 
@@ -41,8 +42,12 @@ export async function readBody(context: Context, kind: BodyKind, most: number): 
   return value === undefined ? { status: 400, error: 'The body is not JSON.' } : { value }
 }
 
-/** A body as text; undefined when it is longer than `most` bytes, of which no more is read. */
-export async function readText(context: Context, most: number): Promise<string | undefined> {
+/** A body as text; undefined when it is longer than `most` bytes. */
+const readText = async (context: Context, most: number): Promise<string | undefined> =>
+  (await readBytes(context, most))?.toString('utf8')
+
+/** A body as it came; undefined when it is longer than `most` bytes, of which no more is read. */
+export async function readBytes(context: Context, most: number): Promise<Buffer | undefined> {
   if (Number(context.req.header('content-length') ?? 0) > most) return undefined
   const parts: Uint8Array[] = []
   let length = 0
@@ -51,5 +56,5 @@ export async function readText(context: Context, most: number): Promise<string |
     if (length > most) return undefined
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }

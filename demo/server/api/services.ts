@@ -6,6 +6,8 @@ import type { Log } from '../log.ts'
 export interface Services {
   /** Opens the database at the first call; rejects while it cannot be reached. */
   readonly open: () => Promise<Opened>
+  /** What has been opened; undefined before, for those who would not wait. */
+  readonly opened: () => Opened | undefined
   readonly settings: BackendSettings
   readonly log: Log
 }
@@ -23,6 +25,8 @@ export interface BackendSettings {
   readonly trustsProxy: boolean
   /** Submissions of one form from one address. */
   readonly formLimit: RateLimit
+  /** Files from one address. */
+  readonly uploadLimit: RateLimit
   /** Attempts to sign in from one address. */
   readonly loginLimit: RateLimit
   /** Anything else from one address. */
@@ -33,6 +37,7 @@ export const DEFAULT_SETTINGS: BackendSettings = {
   origins: [],
   trustsProxy: false,
   formLimit: { most: 30, windowMs: 10 * 60_000 },
+  uploadLimit: { most: 60, windowMs: 10 * 60_000 },
   loginLimit: { most: 10, windowMs: 10 * 60_000 },
   callLimit: { most: 1200, windowMs: 60_000 },
 }

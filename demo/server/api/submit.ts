@@ -1,5 +1,5 @@
 import { checkFields } from '../../../src/forms/field-check.ts'
-import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
+import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
 import { isRecord } from '../../../src/record.ts'
 import { DECOY_FIELD, type SubmissionPayload } from '../../../src/wire/form.ts'
 import { type FormDefinition, findForm } from '../database/forms.ts'
@@ -9,6 +9,7 @@ import { readJson } from '../read-json.ts'
 import type { CallRequest } from './call.ts'
 import { checkProof } from './captcha.ts'
 import { ageOf } from './signed-token.ts'
+import { fileValues } from './submitted-files.ts'
 
 /** A key is good for a day: a page may stay open that long. */
 const KEY_MS = 24 * 3600_000
@@ -52,21 +53,25 @@ export async function submit(
     return refused(429, statusMessage(429))
   }
 
-  const values = readValues(text)
-  if (!values) return refused(400, FORM_MESSAGES.unparseable)
-  const errors = checkFields(form.fields, values)
+  const sent = readValues(text)
+  if (!sent) return refused(400, FORM_MESSAGES.unparseable)
+  const filed = await fileValues(db, form, sent)
+  const { values, uploadIds } = filed
+  const errors = { ...checkFields(form.fields, values), ...filed.errors }
   if (Object.keys(errors).length > 0) return { ...refused(400, FORM_MESSAGES.invalidFields), errors }
 
   const proof = form.needsCaptcha ? await checkProof(secret, captchaKey ?? '') : undefined
   if (form.needsCaptcha && !proof) return refused(400, FORM_MESSAGES.captcha)
 
   const isSpam = Boolean(decoy?.trim()) || (typeof elapsedMs === 'number' && elapsedMs < LEAST_ELAPSED_MS)
-  switch (await keepSubmission(db, { form, key, values, details, isSpam, proof })) {
+  switch (await keepSubmission(db, { form, key, values, uploadIds, details, isSpam, proof })) {
     case 'kept':
     case 'repeated':
       return { kind: 'kept', form }
     case 'key-spent':
       return refused(409, ALREADY_SENT)
+    case 'upload-spent':
+      return refused(400, FIELD_MESSAGES.upload)
     case 'captcha-spent':
       return refused(400, FORM_MESSAGES.captcha)
   }

@@ -6,6 +6,7 @@ import { firstTables } from './first-tables.ts'
 import { lockFolder } from './folder-lock.ts'
 import { storableTexts } from './storable-text.ts'
 import type { Tables } from './tables.ts'
+import { uploadTables } from './upload-tables.ts'
 
 export type Database = Kysely<Tables>
 
@@ -18,7 +19,7 @@ export interface OpenDatabase {
 }
 
 /** Every change of the tables, oldest first: names never change once a server has run them. */
-const MIGRATIONS = { '0001-first-tables': firstTables }
+const MIGRATIONS = { '0001-first-tables': firstTables, '0002-uploads': uploadTables }
 
 /** Opens the database and brings its tables up to date. @throws when it cannot be reached. */
 export async function openDatabase(place: DataPlace): Promise<OpenDatabase> {

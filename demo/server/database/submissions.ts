@@ -3,12 +3,15 @@ import { isEmail } from '../../../src/forms/email.ts'
 import type { FormDefinition } from './forms.ts'
 import type { Database } from './open-database.ts'
 import { storableText } from './storable-text.ts'
+import { claimUploads } from './uploads.ts'
 
 /** A submission that has passed its checks. */
 export interface NewSubmission {
   readonly form: FormDefinition
   readonly key: string
   readonly values: Readonly<Record<string, unknown>>
+  /** The files that the values refer to. */
+  readonly uploadIds: readonly string[]
   /** Page, button and what else came along. */
   readonly details: Readonly<Record<string, unknown>>
   readonly isSpam: boolean
@@ -16,14 +19,14 @@ export interface NewSubmission {
   readonly proof: { readonly hash: string; readonly expiresAt: Date } | undefined
 }
 
-/** What became of it: kept, kept before by the same call, or its key or captcha has been used for another. */
-export type Kept = 'kept' | 'repeated' | 'key-spent' | 'captcha-spent'
+/** What became of it: kept, kept before by the same call, or its key, captcha or a file of it has been used for another. */
+export type Kept = 'kept' | 'repeated' | 'key-spent' | 'captcha-spent' | 'upload-spent'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** Keeps a submission once: the same key with the same content changes nothing. */
 export async function keepSubmission(db: Database, submission: NewSubmission): Promise<Kept> {
-  const { form, key, values, details, isSpam, proof } = submission
+  const { form, key, values, uploadIds, details, isSpam, proof } = submission
   const key_hash = hash(key)
   const fields = JSON.stringify(values)
   const content_hash = hash(JSON.stringify([form.id, fields]))
@@ -46,10 +49,12 @@ export async function keepSubmission(db: Database, submission: NewSubmission): P
       .executeTakeFirst()
     if (!earlier) return repeatOf(transaction, key_hash, content_hash)
 
-    if (proof && !(await spendProof(transaction, proof))) {
+    const takeBack = async (why: Kept): Promise<Kept> => {
       await transaction.deleteFrom('submissions').where('id', '=', earlier.id).execute()
-      return 'captcha-spent'
+      return why
     }
+    if (!(await claimUploads(transaction, earlier.id, uploadIds))) return takeBack('upload-spent')
+    if (proof && !(await spendProof(transaction, proof))) return takeBack('captcha-spent')
     if (form.kind === 'newsletter' && !isSpam) await signUp(transaction, form, values)
     return 'kept'
   })

@@ -12,6 +12,7 @@ export interface Tables {
   sessions: SessionRow
   forms: FormRow
   submissions: SubmissionRow
+  uploads: UploadRow
   newsletter_signups: { id: Generated<number>; form_id: string; email: string; received_at: Now }
   /** Hashes of solved captchas, so that none counts twice. */
   spent_proofs: { hash: string; expires_at: Date }
@@ -73,6 +74,21 @@ export interface SubmissionRow {
   /** All values in one text, for the owner's search. */
   search_text: string
   is_spam: boolean
+  received_at: Now
+}
+
+export interface UploadRow {
+  id: string
+  form_id: string
+  field_id: string
+  /** SHA-256 of the token that its sender got. */
+  token_hash: string
+  name: string
+  size: number
+  sha256: string
+  bytes: Uint8Array
+  /** The submission that refers to it; none until it is sent, and then never another one. */
+  submission_id: string | null
   received_at: Now
 }
 

@@ -3,12 +3,14 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { secureHeaders } from 'hono/secure-headers'
 import { logIn, logOut, sessionOf } from '../api/account-cookies.ts'
+import { attachment } from '../api/file-names.ts'
 import { isKnownOrigin } from '../api/origin.ts'
 import type { Services } from '../api/services.ts'
 import { isSame } from '../api/signed-token.ts'
 import { saveAccount } from '../database/accounts.ts'
 import { listSignups } from '../database/record-list.ts'
 import type { Session } from '../database/sessions.ts'
+import { readUpload } from '../database/uploads.ts'
 import { staticFiles } from '../static-files.ts'
 import { toCsv } from './csv.ts'
 import { cartsPage, customersPage, errorsPage, eventsPage, formsPage, newsletterPage } from './list-pages.ts'
@@ -82,6 +84,15 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
   app.get('/submissions.csv', async context => {
     const { db } = await open()
     return download(context, 'submissions.csv', await submissionsCsv(db, filterOf(context.req.query())))
+  })
+  app.get('/uploads/:id', async context => {
+    const upload = await readUpload((await open()).db, context.req.param('id'))
+    if (!upload) return context.text('There is no such file.', 404)
+    // Whatever a stranger has sent, the browser saves it and never shows it.
+    return context.body(new Uint8Array(upload.bytes), 200, {
+      'content-type': 'application/octet-stream',
+      'content-disposition': attachment(upload.name),
+    })
   })
   app.get('/submissions.json', async context => {
     const { db } = await open()

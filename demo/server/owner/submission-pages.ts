@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { humanizeBytes } from '../../../src/bytes.ts'
 import { isRecord } from '../../../src/record.ts'
 import { type FormDefinition, listForms } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
@@ -8,6 +9,7 @@ import {
   type Submission,
   type SubmissionFilter,
 } from '../database/submission-list.ts'
+import { listUploads, type Upload } from '../database/uploads.ts'
 import type { Html } from '../pages/page.ts'
 import { toCsv } from './csv.ts'
 import { time } from './owner-layout.ts'
@@ -40,6 +42,10 @@ export async function submissionsPage(
     countSubmissions(db, filter),
     listSubmissions(db, filter, { limit: PAGE_SIZE, offset: (filter.page - 1) * PAGE_SIZE }),
   ])
+  const uploads = await listUploads(
+    db,
+    submissions.map(({ id }) => id),
+  )
   const address = (more: Readonly<Record<string, string>>): string =>
     `?${new URLSearchParams({
       search: filter.search,
@@ -58,7 +64,7 @@ export async function submissionsPage(
     }
   </p>
   ${submissions.length === 0 ? html`<p class="empty">Nothing here yet.</p>` : ''}
-  ${submissions.map(submission => showSubmission(submission, forms))}
+  ${submissions.map(submission => showSubmission(submission, forms, uploads.get(submission.id)))}
   <nav class="pages" aria-label="Pages">
     ${filter.page > 1 ? html`<a rel="prev" href="${address({ page: `${filter.page - 1}` })}">Newer</a>` : ''}
     ${filter.page * PAGE_SIZE < count ? html`<a rel="next" href="${address({ page: `${filter.page + 1}` })}">Older</a>` : ''}
@@ -84,6 +90,7 @@ function searchForm(forms: readonly FormDefinition[], { search, formId, isSpam }
 function showSubmission(
   { id, formId, values, details, receivedAt }: Submission,
   forms: readonly FormDefinition[],
+  uploads: readonly Upload[] = [],
 ): Html {
   const form = forms.find(known => known.id === formId)
   const page = details['pagePath'] || details['pageTitle']
@@ -91,7 +98,8 @@ function showSubmission(
     <h2 id="s-${id}">${form?.title ?? formId}</h2>
     <p class="when">${time(receivedAt)}${typeof page === 'string' && page ? ` · ${page}` : ''}</p>
     <dl>${Object.entries(values).map(
-      ([field, value]) => html`<div><dt>${titleOf(form, field)}</dt><dd>${inWords(value) || '–'}</dd></div>`,
+      ([field, value]) =>
+        html`<div><dt>${titleOf(form, field)}</dt><dd>${showValue(value, uploads)}</dd></div>`,
     )}</dl>
   </article>`
 }
@@ -99,10 +107,24 @@ function showSubmission(
 const titleOf = (form: FormDefinition | undefined, id: string): string =>
   form?.fields.find(field => field.id === id)?.title || id
 
+/** A value; its files as links that save them. */
+function showValue(value: unknown, uploads: readonly Upload[]): Html | string {
+  const own = Array.isArray(value)
+    ? uploads.filter(({ id }) => value.some(file => isRecord(file) && file['id'] === id))
+    : []
+  if (own.length === 0) return inWords(value) || '–'
+  return html`${own.map(
+    ({ id, name, size }) =>
+      html`<a class="upload" href="/config/uploads/${id}" download>${name}</a> (${humanizeBytes(size, 'en-GB')}) `,
+  )}`
+}
+
 /** A value in one line. */
 export function inWords(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ')
+  // Of a file its name, whose bytes are elsewhere.
+  if (isRecord(value) && typeof value['name'] === 'string' && 'size' in value) return value['name']
   if (isRecord(value))
     return Object.entries(value)
       .map(([name, part]) => `${name}: ${inWords(part)}`)

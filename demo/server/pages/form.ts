@@ -24,6 +24,12 @@ const EVERY_FIELD = [
   field('likert', 'How far do you agree?', { options: ['The glaze is quiet.', 'The price is fair.'] }),
   field('text', 'Subject', { placeholder: 'In a few words' }),
   field('textarea', 'Message', { maxLength: 200, placeholder: 'Up to 200 characters' }),
+  field('file', 'Pictures or drawings', {
+    numFiles: 3,
+    allowedFileTypes: ['jpg', 'png', 'pdf'],
+    maxFileMegabytes: 5,
+    description: 'Up to three files, JPG, PNG or PDF, of 5 MB each.',
+  }),
   field('hidden', 'Campaign', { key: 'campaign', value: 'none' }),
 ]
 

@@ -1,0 +1,62 @@
+import { UPLOAD_MESSAGES } from '../../src/forms/form-messages'
+
+/** One chosen file on the page. */
+export interface FileRow {
+  readonly element: HTMLElement
+  /** Shows that the file is on its way, until what comes back is called. */
+  readonly begin: (cancel: () => void) => (isThere: boolean) => void
+  /** @param part that has gone, from 0 to 1. */
+  readonly advance: (part: number) => void
+}
+
+/** Draws a file with its size and the button that takes it away, or stops it on its way. */
+export function drawFile(name: string, size: string, remove: () => void): FileRow {
+  const element = document.createElement('li')
+  const title = document.createElement('span')
+  const status = document.createElement('span')
+  const progress = document.createElement('progress')
+  const button = document.createElement('button')
+  let press = remove
+
+  element.className = 'form__file'
+  title.className = 'form__file-name'
+  title.textContent = name
+  status.className = 'form__file-status'
+  status.textContent = size
+  status.role = 'status'
+  progress.max = 1
+  progress.ariaLabel = UPLOAD_MESSAGES.progress(name)
+  progress.hidden = true
+  button.type = 'button'
+  button.className = 'form__file-button'
+  button.addEventListener('click', () => press())
+  say(UPLOAD_MESSAGES.remove)
+  element.append(title, status, button, progress)
+
+  return {
+    element,
+    begin(cancel) {
+      press = cancel
+      // The one button of a locked form that does something.
+      button.disabled = false
+      say(UPLOAD_MESSAGES.cancel)
+      progress.value = 0
+      progress.hidden = false
+      return isThere => {
+        press = remove
+        button.disabled = true
+        say(UPLOAD_MESSAGES.remove)
+        progress.hidden = true
+        status.textContent = isThere ? `${size} · ${UPLOAD_MESSAGES.done}` : size
+      }
+    },
+    advance(part) {
+      progress.value = part
+    },
+  }
+
+  function say(text: string): void {
+    button.textContent = text
+    button.ariaLabel = `${text}: ${name}`
+  }
+}

@@ -1,0 +1,116 @@
+import { humanizeBytes } from '../../src/bytes'
+import { createDataLayer } from '../../src/data-layer/data-layer'
+import { fetchWithProgress } from '../../src/data-layer/fetch-with-progress'
+import { SITE_CALLS } from '../../src/data-layer/site-calls'
+import type { ChosenFile } from '../../src/forms/field-values'
+import { UPLOAD_MESSAGES } from '../../src/forms/form-messages'
+import { uploadFile } from '../../src/forms/upload-file'
+import { type BoundField, controlsIn } from './form-controls'
+import { drawFile, type FileRow } from './form-file-row'
+
+/** The files of a form's fields, or what is wrong with them, by field id. */
+export type SentFiles =
+  | { readonly files: Readonly<Record<string, readonly ChosenFile[]>> }
+  | { readonly faults: Readonly<Record<string, string>> }
+
+/** The fields of a form that take files. */
+export interface FileFields {
+  /** Sends every chosen file that the server does not have yet, one after another. */
+  readonly send: (formId: string) => Promise<SentFiles>
+  readonly stop: () => void
+}
+
+/** Lists the chosen files below each field, and sends them with their progress. */
+export function startFiles(fields: readonly BoundField[]): FileFields {
+  const inputs = fields.flatMap(bound =>
+    controlsIn(bound.box)
+      .filter(control => control instanceof HTMLInputElement && control.type === 'file')
+      .map(input => ({ fieldId: bound.field.id, input: input as HTMLInputElement })),
+  )
+  // A file that has been sent is not sent again when the form is.
+  const sent = new WeakMap<File, ChosenFile>()
+  const lists = inputs.map(({ input }) => listFiles(input))
+  const ending = new AbortController()
+
+  return { send, stop }
+
+  async function send(formId: string): Promise<SentFiles> {
+    const files: Record<string, ChosenFile[]> = {}
+    for (const [index, { fieldId, input }] of inputs.entries()) {
+      for (const file of input.files ?? []) {
+        const known = sent.get(file)
+        const outcome = known
+          ? { file: known }
+          : await sendOne(formId, fieldId, file, lists[index]?.rows.get(file))
+        if ('fault' in outcome) return { faults: { [fieldId]: outcome.fault } }
+        sent.set(file, outcome.file)
+        files[fieldId] = [...(files[fieldId] ?? []), outcome.file]
+      }
+    }
+    return { files }
+  }
+
+  async function sendOne(formId: string, fieldId: string, file: File, row: FileRow | undefined) {
+    const cancelling = new AbortController()
+    const finish = row?.begin(() => cancelling.abort())
+    const calls = createDataLayer({
+      ...SITE_CALLS,
+      fetch: (url, init) => fetchWithProgress(url, init, part => row?.advance(part)),
+    })
+    const signal = AbortSignal.any([cancelling.signal, ending.signal])
+    const outcome = await uploadFile(calls, { formId, fieldId, file, signal })
+    finish?.('file' in outcome)
+    return outcome
+  }
+
+  function stop(): void {
+    ending.abort()
+    for (const { remove } of lists) remove()
+  }
+}
+
+interface FileList {
+  readonly rows: Map<File, FileRow>
+  readonly remove: () => void
+}
+
+/** A list of what is chosen, each with its size and a button that takes it away again. */
+function listFiles(input: HTMLInputElement): FileList {
+  const list = document.createElement('ul')
+  list.className = 'form__files'
+  const rows = new Map<File, FileRow>()
+
+  const draw = (): void => {
+    rows.clear()
+    for (const file of input.files ?? []) {
+      rows.set(
+        file,
+        drawFile(file.name, humanizeBytes(file.size, locale()), () => leaveOut(input, file)),
+      )
+    }
+    list.hidden = rows.size === 0
+    list.replaceChildren(...[...rows.values()].map(({ element }) => element))
+  }
+  draw()
+  list.ariaLabel = UPLOAD_MESSAGES.list
+  input.after(list)
+  input.addEventListener('change', draw)
+  return {
+    rows,
+    remove() {
+      input.removeEventListener('change', draw)
+      list.remove()
+    },
+  }
+}
+
+/** A list of files cannot be changed, only replaced. */
+function leaveOut(input: HTMLInputElement, file: File): void {
+  const rest = new DataTransfer()
+  for (const other of input.files ?? []) if (other !== file) rest.items.add(other)
+  input.files = rest.files
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+  input.focus()
+}
+
+const locale = (): string | undefined => document.documentElement.lang || undefined

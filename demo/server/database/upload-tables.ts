@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const STATEMENTS = [
+  `create table uploads (
+    id uuid primary key, form_id text not null references forms (id), field_id text not null,
+    token_hash text not null, name text not null, size integer not null, sha256 text not null,
+    bytes bytea not null, submission_id uuid references submissions (id) on delete set null,
+    received_at timestamptz not null default now())`,
+  `create index uploads_by_submission on uploads (submission_id)`,
+]
+
+/** The files that come with submissions. */
+export const uploadTables: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+  },
+}

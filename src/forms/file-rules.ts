@@ -1,0 +1,60 @@
+import { megabytesOf } from '../bytes'
+import type { FormField } from './field.schema'
+import { FIELD_MESSAGES, fileTooLarge, fileUnsupported } from './form-messages'
+
+/** Megabytes of a file at most, whatever its field allows. */
+export const MOST_FILE_MEGABYTES = 10
+
+/** What may be uploaded at all, by the name after the dot: nothing that runs, nor what a browser runs. */
+export const SUPPORTED_FILES: ReadonlySet<string> = new Set(
+  'avif bmp csv doc docx gif heic jpeg jpg m4a mov mp3 mp4 odp ods odt pdf png ppt pptx rtf tif tiff txt wav webm webp xls xlsx zip'.split(
+    ' ',
+  ),
+)
+
+/** What a field says of its files. */
+export type FileLimits = Partial<Pick<FormField, 'allowedFileTypes' | 'numFiles' | 'maxFileMegabytes'>>
+
+interface NamedFile {
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+}
+
+/** What is wrong with the files of a field, in words; undefined when nothing is (B5 L279-280). */
+export function checkFiles(limits: FileLimits, files: readonly NamedFile[]): string | undefined {
+  const { numFiles = 1 } = limits
+  if (files.length > numFiles) return FIELD_MESSAGES.files(numFiles)
+  return files.map(file => checkFile(limits, file)).find(fault => fault !== undefined)
+}
+
+/** What is wrong with one file: a missing name, an unsupported kind, or too many bytes (B5 L279-280). */
+export function checkFile(limits: FileLimits, { name, size }: NamedFile): string | undefined {
+  if (!name.trim()) return FIELD_MESSAGES.fileName
+  const extension = extensionOf(name)
+  const allowed = extensionsOf(limits)
+  if (!SUPPORTED_FILES.has(extension) || (allowed.length > 0 && !allowed.includes(extension))) {
+    return fileUnsupported(name, kindsInWords(allowed))
+  }
+  const most = mostMegabytes(limits)
+  return megabytesOf(size) > most ? fileTooLarge(name, megabytesInWords(most)) : undefined
+}
+
+/** The name after the last dot, in small letters; '' when there is none. */
+export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** Megabytes of a file of that field at most. */
+export const mostMegabytes = ({ maxFileMegabytes = 0 }: FileLimits): number =>
+  maxFileMegabytes > 0 ? Math.min(maxFileMegabytes, MOST_FILE_MEGABYTES) : MOST_FILE_MEGABYTES
+
+const extensionsOf = ({ allowedFileTypes = [] }: FileLimits): string[] =>
+  allowedFileTypes.map(type => type.trim().replace(/^\./, '').toLowerCase()).filter(Boolean)
+
+function kindsInWords(extensions: readonly string[]): string {
+  if (!extensions.length) return ''
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+  return `${list.format(extensions.map(extension => extension.toUpperCase()))} `
+}
+
+const megabytesInWords = (megabytes: number): string =>
+  new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(megabytes)

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { DataError } from '../data-layer/data-error'
+import type { DataLayer } from '../data-layer/data-layer'
+import { isRecord } from '../record'
+import { UPLOAD_FILE_PATH } from '../wire/form-paths'
+import type { ChosenFile } from './field-values'
+import { FIELD_MESSAGES } from './form-messages'
+
+/** As src/wire/form.ts has it, which holds more than a page needs. */
+const uploadAnswer = z.object({ id: z.string(), token: z.string(), name: z.string(), size: z.number() })
+
+/** A file that the server keeps, or why it does not, in words. */
+export type UploadOutcome = { readonly file: ChosenFile } | { readonly fault: string }
+
+export interface UploadRequest {
+  readonly formId: string
+  readonly fieldId: string
+  readonly file: File
+  readonly signal: AbortSignal
+}
+
+/** Sends one file ahead of the form that it belongs to. Never throws. */
+export async function uploadFile(
+  { post }: Pick<DataLayer, 'post'>,
+  { formId, fieldId, file, signal }: UploadRequest,
+): Promise<UploadOutcome> {
+  const sent = await post(UPLOAD_FILE_PATH, {
+    secure: true,
+    query: { formId, fieldId, name: file.name },
+    file,
+    answer: uploadAnswer,
+    signal,
+  })
+  if (sent.success && sent.value) return { file: sent.value }
+  return { fault: sent.success ? FIELD_MESSAGES.upload : faultOf(sent.error) }
+}
+
+/** Statuses whose words are about the file. */
+const WITH_WORDS = new Set([400, 413])
+
+function faultOf({ code, status, body }: DataError): string {
+  if (code === 'aborted') return FIELD_MESSAGES.uploadCancelled
+  const words = isRecord(body) && WITH_WORDS.has(status) ? body['error'] : undefined
+  return typeof words === 'string' && words ? words : FIELD_MESSAGES.upload
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { saveForms } from '../../../demo/server/database/forms'
+import { openDatabase } from '../../../demo/server/database/open-database'
+import { keepSubmission } from '../../../demo/server/database/submissions'
+import { findProven, forgetOldUploads, keepUpload, readUpload } from '../../../demo/server/database/uploads'
+
+const form = {
+  id: 'files',
+  title: 'Files',
+  kind: 'form',
+  fields: [],
+  needsCaptcha: false,
+  successRedirect: '',
+} as const
+
+it('forgets a file after a day unless a submission refers to it, and shows the owner no other', async () => {
+  const { db, close } = await openDatabase({ memory: true })
+  await saveForms(db, [form])
+  const target = { formId: 'files', fieldId: 'plans' }
+  const keep = async () => {
+    const kept = await keepUpload(db, { ...target, name: 'a.pdf', bytes: Buffer.from('x') })
+    if (!kept) throw new Error('the file was not kept')
+    return kept
+  }
+  const [sent, left] = [await keep(), await keep()]
+  const more = { details: {}, isSpam: false, proof: undefined }
+  await keepSubmission(db, { form, key: 'k', values: {}, uploadIds: [sent.id], ...more })
+  expect(await readUpload(db, left.id)).toBe(undefined)
+
+  const hours = (count: number): number => Date.now() + count * 3600_000
+  await forgetOldUploads(db, hours(23))
+  expect(await findProven(db, target, left)).toMatchObject({ id: left.id })
+  await forgetOldUploads(db, hours(25))
+  expect(await findProven(db, target, left)).toBe(undefined)
+  expect(await readUpload(db, sent.id)).toMatchObject({ name: 'a.pdf' })
+  await close()
+})
