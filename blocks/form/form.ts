@@ -1,6 +1,7 @@
 import { defineBlock } from '../kit/define-block'
 import { readForm } from './form.content'
 import css from './form.css?inline'
+import filesCss from './form.files.css?inline'
 import groupsCss from './form.groups.static.css?inline'
 import { formSchema } from './form.schema'
 import staticCss from './form.static.css?inline'
@@ -10,5 +11,5 @@ defineBlock('form', {
   schema: formSchema,
   readContent: readForm,
   View: Form,
-  css: staticCss + groupsCss + css,
+  css: staticCss + groupsCss + css + filesCss,
 })
