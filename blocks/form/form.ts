@@ -2,6 +2,7 @@ import { defineBlock } from '../kit/define-block'
 import { readForm } from './form.content'
 import css from './form.css?inline'
 import dialogCss from './form.dialog.css?inline'
+import filesCss from './form.files.css?inline'
 import groupsCss from './form.groups.static.css?inline'
 import { formSchema } from './form.schema'
 import staticCss from './form.static.css?inline'
@@ -11,5 +12,5 @@ defineBlock('form', {
   schema: formSchema,
   readContent: readForm,
   View: Form,
-  css: staticCss + groupsCss + css + dialogCss,
+  css: staticCss + groupsCss + css + dialogCss + filesCss,
 })
