@@ -44,8 +44,8 @@ export const GALLERY = {
       done: run(`${q('.hero .gallery__slide:nth-child(2)')}.dataset.shown === 'true'`),
     },
     { name: 'open', target: run(q('#grid a')), done: run(isOpen()), wait: 1500 },
-    { name: 'lbnext', target: run(`$deep('ashlar-lightbox >>> .lightbox__next')`), wait: 1200 },
-    { name: 'close', target: run(`$deep('ashlar-lightbox >>> .lightbox__close')`), wait: 1000 },
+    { name: 'lbnext', target: run(`$deep('[data-ashlar-surface=lightbox] >>> .next')`), wait: 1200 },
+    { name: 'close', target: run(`$deep('[data-ashlar-surface=lightbox] >>> .close')`), wait: 1000 },
   ],
 }
 
@@ -87,7 +87,7 @@ export const GALLERIES = {
 }
 
 function isOpen() {
-  return `!!$deep('ashlar-lightbox >>> dialog')?.open`
+  return `!!$deep('[data-ashlar-surface=lightbox] >>> dialog')?.open`
 }
 
 function gallery(data, slides, more = '') {
