@@ -122,7 +122,7 @@ test('the lightbox opens from a set of its own, and from its JSON', async ({ pag
 })
 
 test('without its bundle, a link to a picture leads to the picture', async ({ page }) => {
-  await page.route(/\/dist\/lightbox-\w+\.js/, route => route.fulfill({ status: 404 }))
+  await page.route(/\/dist\/lightbox-[\w-]+\.js/, route => route.fulfill({ status: 404 }))
   await page.goto(PATH)
   await page.locator('ashlar-lightbox[data-stage]').waitFor({ state: 'attached' })
   await page.locator('#from-links a').first().click()

@@ -4,6 +4,7 @@ import { namedItem } from '../../../src/lightbox/named-item'
 import { openFromLink } from '../../../src/lightbox/open-from-link'
 import { openLightbox, prepareLightbox } from '../../../src/lightbox/open-lightbox'
 import { videoOf } from '../../../src/lightbox/read-video'
+import { whenIdle } from '../../../src/timing/idle'
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
@@ -20,8 +21,14 @@ export function open(link: HTMLElement, host: HTMLElement, data: GalleryData): v
   openFromLink(link, requestFor(host, data, Math.max(0, index)))
 }
 
-/** Opens the slide that the page's address names; else has the lightbox ready when a visitor comes near. */
+/**
+ * Opens the slide that the page's address names; else has the lightbox ready when a visitor comes near, or when the
+ * page has loaded and is quiet.
+ */
 export function prepare(host: HTMLElement, data: GalleryData): void {
+  const whenQuiet = (): void => void whenIdle(() => host.isConnected && prepareLightbox())
+  if (document.readyState === 'complete') whenQuiet()
+  else addEventListener('load', whenQuiet, { once: true })
   for (const type of APPROACHES) {
     host.addEventListener(type, () => prepareLightbox(), { once: true, passive: true })
   }
