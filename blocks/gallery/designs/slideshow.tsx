@@ -6,7 +6,7 @@ import { coreDesign } from '../rules/gallery.design'
 import { isNear, sanitizeIndex } from '../rules/gallery.index'
 import { cropOf, stageRatio, stripPercent } from '../rules/gallery.layout'
 import { hasMoved } from '../rules/gallery.motion'
-import { pictureRatio } from '../rules/gallery.shapes'
+import { loadsPicture, pictureRatio } from '../rules/gallery.shapes'
 import { Controls } from './controls'
 import type { DesignProps } from './design'
 import { useFound } from './moving-galleries'
@@ -45,7 +45,7 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   const { index: shown, previous } = motion
   const first = sanitizeIndex(start, track)
   // The largest paint is not to share its way with pictures that nobody has asked to see.
-  const [isFirstHere, setFirstHere] = useState(slides[first]?.nodes.length !== 0)
+  const [isFirstHere, setFirstHere] = useState(!slides[first] || !loadsPicture(slides[first]))
   const ahead = isFirstHere || hasMoved(motion) ? defaults.preload : 0
   const ratio = data.followHeight
     ? stageRatio('Auto', slides.slice(shown))

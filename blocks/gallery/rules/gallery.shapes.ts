@@ -16,3 +16,8 @@ export function freeRatio(
 export function pictureRatio({ dimensions }: Pick<Slide, 'dimensions'>): number {
   return dimensions ? dimensions.width / dimensions.height : UNKNOWN_RATIO
 }
+
+/** Whether a slide is a picture that the block loads: the server's own nodes and videos come by themselves. */
+export function loadsPicture({ type, nodes }: Pick<Slide, 'type' | 'nodes'>): boolean {
+  return type === 'image' && nodes.length === 0
+}
