@@ -4,15 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './runtime/build/chunk-groups.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
+import { aliasesOf } from './runtime/build/preact.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
-
-const preact = [
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react$/, replacement: 'preact/compat' },
-]
 
 /** Every folder of `blocks/` that holds an entry is a bundle of its own, named as the folder. */
 const blocks = readdirSync('blocks')
@@ -24,9 +18,6 @@ const parts = globSync('runtime/parts/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => [file.replace(/^.*[\\/]|\.ts$/g, ''), file])
 
-/** `--mode lite`, or `FLAVOUR=lite`, builds and tests the same source on Preact's React API, 50 kB smaller. */
-const isLite = (mode: string): boolean => mode === 'lite' || process.env.FLAVOUR === 'lite'
-
 /** A build that is made again and again keeps its names, which then promise nothing. */
 const isWatched = process.argv.includes('--watch')
 
@@ -35,9 +26,9 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     plugins: [react(), selfContained('runtime/main.ts'), plainImports(), delivery(release)],
-    resolve: { alias: isLite(mode) ? preact : [] },
+    resolve: { alias: aliasesOf(mode) },
     build: {
-      outDir: isLite(mode) ? 'dist/lite' : 'dist',
+      outDir: mode === 'lite' ? 'dist/lite' : 'dist',
       target: 'es2022',
       modulePreload: false,
       sourcemap: true,

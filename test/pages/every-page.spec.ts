@@ -3,50 +3,45 @@ import { pages } from '../../demo/server/pages/pages.ts'
 import { complaints, expect, markReadyBlocks, readThrough, test } from './site.ts'
 
 const WIDTHS = [360, 800, 1440] as const
-const FLAVOURS = ['', '?flavour=lite'] as const
-const SCHEMES = ['light', 'dark'] as const
 
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
+// One load answers several questions: there are many pages, and most of a test is its load.
 for (const { path, title } of pages) {
+  const failsOnPurpose = path === '/errors'
+
   test.describe(`${title} (${path})`, () => {
-    for (const flavour of FLAVOURS) {
-      test(`answers and has nothing to complain about${flavour && ', on Preact'}`, async ({ page }) => {
-        test.skip(path === '/errors', 'this page fails on purpose')
-        const found = complaints(page)
-        const answer = await page.goto(path + flavour)
-        await readThrough(page)
-        expect(answer?.status()).toBe(200)
-        expect(found).toEqual([])
-      })
-    }
-
-    for (const colorScheme of SCHEMES) {
-      test(`is accessible in the ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        await page.goto(path)
-        if (path !== '/errors') await readThrough(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
-        ).toEqual([])
-      })
-    }
-
-    for (const width of WIDTHS) {
-      test(`has no horizontal scroll at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        if (path !== '/errors') await readThrough(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
-    }
-
-    test('moves nothing while its blocks come up', async ({ page }) => {
+    test('answers, moves nothing, has nothing to complain about, and fits every width', async ({ page }) => {
+      const found = complaints(page)
       await page.addInitScript(recordShifts)
-      await page.goto(path)
-      if (path !== '/errors') await readThrough(page)
+      const answer = await page.goto(path)
+      if (!failsOnPurpose) await readThrough(page)
+      expect(answer?.status()).toBe(200)
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => page.evaluate(widestOf)).toBeLessThanOrEqual(width)
+      }
+      if (!failsOnPurpose) expect(found).toEqual([])
+    })
+
+    test('has nothing to complain about on Preact', async ({ page }) => {
+      test.skip(failsOnPurpose, 'this page fails on purpose')
+      const found = complaints(page)
+      const answer = await page.goto(`${path}?flavour=lite`)
+      await readThrough(page)
+      expect(answer?.status()).toBe(200)
+      expect(found).toEqual([])
+    })
+
+    test('is accessible in the light and in the dark', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(path)
+      if (!failsOnPurpose) await readThrough(page)
+      expect(await violations(new AxeBuilder({ page }))).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      // Only colours change with the scheme, and axe takes long.
+      expect(await violations(new AxeBuilder({ page }).withTags('cat.color'))).toEqual([])
     })
   })
 }
@@ -66,6 +61,16 @@ test('brings the keyboard to the content by its first link', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
+}
+
+/** How wide the document is, in px. */
+function widestOf(): number {
+  return document.documentElement.scrollWidth
+}
 
 /** Keeps what moved, and by how much, in `window.shifts`. */
 function recordShifts(): void {

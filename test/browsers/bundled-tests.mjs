@@ -1,0 +1,54 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { plainImports } from '../../runtime/build/plain-imports.ts'
+import { aliasesOf } from '../../runtime/build/preact.ts'
+
+/** What a test asks for by its address besides itself: bundles and parts, as a page would. */
+const BY_ADDRESS = ['blocks/accordion/accordion.ts', 'runtime/parts/lead.ts', 'test/fixtures/marker.ts']
+
+/**
+ * Bundles every element test once, so that an engine asks for a dozen files a test instead of 200, and
+ * serves each under the address of its source: a module is one module for all of them.
+ *
+ * @param {string} flavour `lite` for Preact in place of React
+ */
+export async function bundledTests(flavour) {
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-elements-'))
+  const entries = [...globSync('{src,runtime,blocks}/**/*.browser.test.{ts,tsx}'), ...BY_ADDRESS]
+  await build({
+    configFile: false,
+    mode: 'development',
+    logLevel: 'warn',
+    plugins: [react(), plainImports()],
+    resolve: { alias: aliasesOf(flavour) },
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: {
+      outDir: folder,
+      target: 'es2022',
+      minify: false,
+      modulePreload: false,
+      sourcemap: 'inline',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map(path => [path, path])),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name]', chunkFileNames: '__chunks/[name]-[hash].js' },
+      },
+    },
+  })
+  return {
+    /** Answers what was bundled; everything else is the server's. */
+    middleware(context, next) {
+      const file = join(folder, context.path)
+      if (context.path.includes('..') || !/\.(tsx?|js)$/.test(context.path) || !existsSync(file))
+        return next()
+      context.type = 'js'
+      context.set('cache-control', 'public, max-age=3600')
+      context.body = readFileSync(file)
+    },
+    plugin: { name: 'bundled-tests', serverStop: () => rmSync(folder, { recursive: true, force: true }) },
+  }
+}
