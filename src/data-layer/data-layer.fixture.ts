@@ -1,4 +1,4 @@
-import { createDataLayer, RETRY_DELAY_MS } from './data-layer'
+import { createDataLayer, type DataLayerOptions, RETRY_DELAY_MS } from './data-layer'
 
 /** What the network does with a call. */
 export type Reply =
@@ -9,7 +9,14 @@ export type Reply =
   | 'stuck'
 
 /** A data layer on a made-up network, with a clock that runs as soon as it is asked to. */
-export function start(replies: readonly Reply[], { crumb = 'c1', isSlow = false } = {}) {
+export function start(
+  replies: readonly Reply[],
+  {
+    crumb = 'c1',
+    isSlow = false,
+    frame = {},
+  }: { crumb?: string; isSlow?: boolean; frame?: Partial<DataLayerOptions> } = {},
+) {
   const sent: { url: string; init: RequestInit }[] = []
   const waits: number[] = []
   const announced: string[] = []
@@ -36,6 +43,7 @@ export function start(replies: readonly Reply[], { crumb = 'c1', isSlow = false 
       const { status = 200, body, text = JSON.stringify(body) } = reply
       return Promise.resolve(new Response(status === 204 ? null : text, { status }))
     },
+    ...frame,
   })
   return { layer, sent, waits, announced, crumb: () => current }
 }

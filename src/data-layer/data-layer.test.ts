@@ -4,6 +4,11 @@ import { type Reply, start } from './data-layer.fixture'
 
 const INTERNAL = 'Internal server error. Please try again later.'
 
+/** As a browser answers in a sandbox. */
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 const address = 'http://site.example/api/a?crumb=c1'
 
 describe('a call', () => {
@@ -131,6 +136,14 @@ describe('a call that fails', () => {
     expect(outcome.success ? '' : outcome.error.code).toBe('timeout')
     expect(sent.length).toBe(2)
     expect(waits).toEqual([2500, 200, 2500])
+  })
+
+  it.each([
+    ['address', { base: () => 'null' }],
+    ['cookies', { crumb: { read: refuse, store: refuse } }],
+  ])('is a failure like any other in a frame without %s', async (_, frame) => {
+    const { layer } = start([{ body: {} }], { frame })
+    expect(await layer.get('/api/a')).toMatchObject({ error: { code: 'connect' } })
   })
 
   it.each(['never', 'stuck'] as const)(

@@ -4,7 +4,7 @@ import { valueAt } from '../site/site.places'
 /** Where the site answers: scheme and host. */
 export function siteAddress(): string {
   const address = valueAt($site.get(), ['website', 'baseUrl'])
-  return typeof address === 'string' && /^https?:/.test(address) && URL.canParse(address)
-    ? address
-    : location.href
+  if (typeof address === 'string' && /^https?:/.test(address) && URL.canParse(address)) return address
+  // In a frame's `srcdoc`, no path can start from the address of the page.
+  return URL.canParse('/', location.href) ? location.href : origin
 }
