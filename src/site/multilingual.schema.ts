@@ -7,5 +7,3 @@ export const multilingualSchema = z.object({
   /** BCP 47 tags. */
   languages: list(textLike(/./)),
 })
-
-export type Multilingual = z.output<typeof multilingualSchema>
