@@ -1,5 +1,5 @@
 import { $site } from '../site/site'
-import { valueAt } from '../site/site.places'
+import { valueAt } from '../value-at'
 
 /** Where the site answers: scheme and host. */
 export function siteAddress(): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { list } from '../fields'
 import { textLike } from '../kinds'
-import { list } from './fields'
 
 /** The languages that a site is translated into (B3 L154). */
 export const multilingualSchema = z.object({
