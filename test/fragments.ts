@@ -1,17 +1,9 @@
-/** Beside the repository, or one folder further up: `../shared` or `../../shared`. */
-const PLACES = [1, 2].map(depth => `/__wds-outside-root__/${depth}/shared/corpus/fragments`)
-
 const PICTURE = `data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 width=%2740%27 height=%2730%27/%3E`
 
-/** The saved markup of a kind of block, from real pages; none where the folder is not at hand. */
-export async function fragments(block: string): Promise<string[]> {
-  for (const place of PLACES) {
-    const index = await fetch(`${place}/INDEX.tsv`)
-    if (!index.ok) continue
-    const names = (await index.text()).match(new RegExp(`^${block}/\\d+\\.html`, 'gm')) ?? []
-    return Promise.all(names.map(async name => (await fetch(`${place}/${name}`)).text()))
-  }
-  return []
+/** The saved markup of a kind of block, from real pages; none where the corpus is not at hand. */
+export async function fragments(kind: string): Promise<string[]> {
+  const texts: Record<string, string> = await (await fetch(`/__corpora/fragments/${kind}`)).json()
+  return Object.values(texts)
 }
 
 /** Reads such markup without running it, with pictures that need no network. */

@@ -1,7 +1,5 @@
 import Cookies from 'js-cookie'
-
-/** Name of the cookie, and of the key in the query, that prove that a call comes from our page (decisions §3). */
-export const CRUMB = 'crumb'
+import { CRUMB } from '../wire/crumb-names'
 
 /** Where the crumb is kept. */
 export interface CrumbStore {

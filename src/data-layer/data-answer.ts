@@ -13,7 +13,11 @@ export type DataOutcome<Answer> =
 /** Statuses whose body may say in words what is wrong (A8 L138). */
 const WITH_WORDS = new Set([400, 401, 500, 502])
 
-/** Turns a response into an outcome. Never throws. */
+/**
+ * Turns a response into an outcome.
+ *
+ * @throws what `Response.text` throws when the answer breaks off.
+ */
 export async function readAnswer<Answer>(
   response: Response,
   url: string,
@@ -22,9 +26,10 @@ export async function readAnswer<Answer>(
   const { status, ok } = response
   if (status === 204) return { success: true, value: undefined }
 
+  const text = await response.text()
   let body: unknown
   try {
-    body = parseJson(await response.text())
+    body = parseJson(text)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : `${cause}`
     // A gateway's page of HTML says no more than its status does.

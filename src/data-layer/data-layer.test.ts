@@ -1,40 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createDataLayer, RETRY_DELAY_MS } from './data-layer'
+import { type Reply, start } from './data-layer.fixture'
 
 const INTERNAL = 'Internal server error. Please try again later.'
 
-type Reply = { status?: number; body?: unknown; text?: string } | 'offline' | 'never'
-
-/** A data layer on a made-up network, with a clock that runs as soon as it is asked to. */
-function start(replies: readonly Reply[], { crumb = 'c1', isSlow = false } = {}) {
-  const sent: { url: string; init: RequestInit }[] = []
-  const waits: number[] = []
-  const announced: string[] = []
-  let current: string | undefined = crumb
-  const layer = createDataLayer({
-    base: () => 'http://site.example/page?x=1',
-    crumb: { read: () => current, store: fresh => (current = fresh) },
-    announce: type => announced.push(type),
-    after(work, ms) {
-      waits.push(ms)
-      if (ms === RETRY_DELAY_MS || isSlow) queueMicrotask(work)
-      return () => {}
-    },
-    fetch(url, init) {
-      sent.push({ url, init })
-      const reply = replies[sent.length - 1] ?? 'offline'
-      if (reply === 'offline') return Promise.reject(new TypeError('offline'))
-      if (reply === 'never') {
-        return new Promise((_, fail) =>
-          init.signal?.addEventListener('abort', () => fail(init.signal?.reason)),
-        )
-      }
-      const { status = 200, body, text = JSON.stringify(body) } = reply
-      return Promise.resolve(new Response(status === 204 ? null : text, { status }))
-    },
-  })
-  return { layer, sent, waits, announced, crumb: () => current }
+/** As a browser answers in a sandbox. */
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
 }
 
 const address = 'http://site.example/api/a?crumb=c1'
@@ -159,21 +131,42 @@ describe('a call that fails', () => {
   })
 
   it('ends when its time is up, and is then tried again [DATA-13]', async () => {
-    const { layer, sent, waits } = start(['never', 'never'], { isSlow: true })
+    const { layer, sent, waits } = start(['never', 'stuck'], { isSlow: true })
     const outcome = await layer.get('/api/a', { timeoutMs: 2500, retries: 1 })
     expect(outcome.success ? '' : outcome.error.code).toBe('timeout')
     expect(sent.length).toBe(2)
     expect(waits).toEqual([2500, 200, 2500])
   })
 
-  it('ends when its caller gives it up, and is not tried again', async () => {
-    const { layer, sent } = start(['never'])
-    const giving = new AbortController()
-    const pending = layer.get('/api/a', { signal: giving.signal, retries: 2 })
-    giving.abort()
-    const outcome = await pending
-    expect(outcome.success ? '' : outcome.error.code).toBe('aborted')
-    expect(sent.length).toBe(1)
+  it.each([
+    ['address', { base: () => 'null' }],
+    ['cookies', { crumb: { read: refuse, store: refuse } }],
+  ])('is a failure like any other in a frame without %s', async (_, frame) => {
+    const { layer } = start([{ body: {} }], { frame })
+    expect(await layer.get('/api/a')).toMatchObject({ error: { code: 'connect' } })
+  })
+
+  it.each(['never', 'stuck'] as const)(
+    'ends when its caller gives it up, and is not tried again: %s',
+    async reply => {
+      const { layer, sent } = start([reply])
+      const giving = new AbortController()
+      const pending = layer.get('/api/a', { signal: giving.signal, retries: 2 })
+      await new Promise(done => setTimeout(done))
+      giving.abort()
+      const outcome = await pending
+      expect(outcome.success ? '' : outcome.error.code).toBe('aborted')
+      expect(sent.length).toBe(1)
+    },
+  )
+
+  it('is tried again where the answer was cut off, which is no answer that nobody can read [DATA-12] [DATA-13]', async () => {
+    const { layer, sent } = start(['cut off', { body: { a: 1 } }, 'cut off'])
+    expect(await layer.get('/api/a', { retries: 1 })).toEqual({ success: true, value: { a: 1 } })
+    expect(await layer.get('/api/a')).toMatchObject({
+      error: { code: 'connect', message: 'Unable to connect…' },
+    })
+    expect(sent.length).toBe(3)
   })
 })
 

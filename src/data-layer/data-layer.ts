@@ -98,8 +98,9 @@ async function callOnce<Answer>(
           giveUp()
         }, request.timeoutMs)
 
-  const url = callAddress(path, base(), crumb.read(), request)
   try {
+    // Inside, because a frame without an origin has neither an address to call nor cookies.
+    const url = callAddress(path, base(), crumb.read(), request)
     const response = await fetch(url, callInit(method, request, ending.signal))
     return await readAnswer(response, url, request.answer)
   } catch (cause) {

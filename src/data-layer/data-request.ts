@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { CRUMB } from './crumb'
+import { CRUMB } from '../wire/crumb-names'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

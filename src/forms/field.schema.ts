@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { list, text } from '../site/fields'
+import { list, text } from '../fields'
 import { allowsPlaceholder, FIELD_TYPES, type FieldTypeName, isFieldTypeName } from './field-types'
 
 const flag = () => z._default(z.boolean(), false)

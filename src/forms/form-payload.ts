@@ -1,5 +1,5 @@
-import { valueAt } from '../site/site.places'
 import type { SiteContext } from '../site/site-store'
+import { valueAt } from '../value-at'
 import type { SubmissionPayload } from '../wire/form'
 import { DECOY_FIELD } from '../wire/form-paths'
 import type { FieldValue } from './field-values'

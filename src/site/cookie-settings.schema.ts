@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, part, text } from './fields'
+import { flag, part, text } from '../fields'
 
 /**
  * The cookie banner (B3 L112). The enumerated values stay texts: which one an unknown value falls back to

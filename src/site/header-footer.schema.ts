@@ -5,5 +5,3 @@ const region = z._default(record(), {})
 
 /** The site's header and footer: one object with two parts (B3 L154). */
 export const headerFooterSchema = z.object({ header: region, footer: region })
-
-export type HeaderFooter = z.output<typeof headerFooterSchema>

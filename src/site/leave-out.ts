@@ -11,7 +11,9 @@ export function leaveOut(value: unknown, paths: readonly Path[]): unknown {
   const inner = new Map<string, Path[]>()
   for (const [key, ...rest] of paths) {
     if (key === undefined || !Object.hasOwn(value, key)) return undefined
-    inner.set(String(key), [...(inner.get(String(key)) ?? []), rest])
+    const others = inner.get(String(key))
+    if (others) others.push(rest)
+    else inner.set(String(key), [rest])
   }
 
   const left = Object.entries(value)

@@ -1,8 +1,5 @@
-import { PAGE_TYPES } from '../enums/page-types'
-import type { Site } from './site.schema'
-
-/** Where the cart stands. */
-export const CART_PATH = '/cart'
+/** Where the page with the cart stands. */
+const CART_PAGE_PATH = '/cart'
 
 /** Class that a page with search results carries on its body (B2 L53). */
 export const SEARCH_RESULTS_CLASS = 'search-results-page'
@@ -14,12 +11,8 @@ const CART_ROOTS = '[data-cart-root], #sqs-cart-root'
 export const hasFullPageCart = (page: ParentNode): boolean => page.querySelector(CART_ROOTS) !== null
 
 /** The path is the cart's (B2 L52). */
-export const isCartPage = (path: string): boolean => path.replace(/\/+$/, '') === CART_PATH
+export const isCartPage = (path: string): boolean => path.replace(/\/+$/, '') === CART_PAGE_PATH
 
 /** The page shows search results (B2 L53). */
 export const isSearchResultsPage = ({ body }: Document): boolean =>
   body.classList.contains(SEARCH_RESULTS_CLASS)
-
-/** The page asks for reviews of a purchase (B2 L52). */
-export const isReviewsRequestPage = ({ pageType }: Pick<Site, 'pageType'>): boolean =>
-  pageType === PAGE_TYPES.reviewsRequest

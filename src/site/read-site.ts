@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../record'
+import { valueAt } from '../value-at'
 import { leaveOut } from './leave-out'
-import { inPlace, valueAt } from './site.places'
+import { inPlace } from './site.places'
 import { type Site, siteSchema } from './site.schema'
 
 export interface SiteReading {

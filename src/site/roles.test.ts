@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PAGE_TYPES } from '../enums/page-types'
 import { type Framed, isConfigPath, isEditorBackend, isInternalHost } from './environment'
-import { isCartPage, isReviewsRequestPage } from './page-kind'
+import { isCartPage } from './page-kind'
 import { readSite } from './read-site'
 import { isAuthenticated, isEditor, isViewerOnly } from './roles'
 import {
@@ -104,11 +103,6 @@ describe('a page', () => {
     ['/', false],
   ])('at %s is the cart or not [CTX-31]', (path, expected) => {
     expect(isCartPage(path)).toBe(expected)
-  })
-
-  it('asks for reviews when its type says so', () => {
-    expect(isReviewsRequestPage(siteOf({ pageType: 209 }))).toBe(true)
-    expect(isReviewsRequestPage(siteOf({ pageType: PAGE_TYPES.page }))).toBe(false)
   })
 })
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../record'
+import { valueAt } from '../value-at'
 import type { SiteContext } from './site-store'
 
 type Path = readonly string[]
@@ -23,17 +24,6 @@ export function inPlace(context: SiteContext): SiteContext {
     const value = valueAt(context, field) ?? valueAt(context, alsoAt)
     return value === undefined ? gathered : withValue(gathered, field, value)
   }, context)
-}
-
-/** What stands at the path, undefined when the path leads nowhere. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      inner !== null && typeof inner === 'object' && Object.hasOwn(inner, key)
-        ? Reflect.get(inner, key)
-        : undefined,
-    value,
-  )
 }
 
 function withValue(record: SiteContext, [key, ...rest]: Path, value: unknown): SiteContext {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { flag, list, number, part, text } from '../fields'
 import { record } from '../kinds'
 import { cookieSettingsSchema } from './cookie-settings.schema'
-import { flag, list, number, part, text } from './fields'
 import { rollupsSchema } from './rollups.schema'
 import { storeSettingsSchema } from './store-settings.schema'
 import { websiteSchema } from './website.schema'

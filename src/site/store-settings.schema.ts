@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { nameOf } from '../enums/enum'
 import { UNIT_SYSTEMS } from '../enums/unit-systems'
+import { flag, part } from '../fields'
 import { textLike } from '../kinds'
-import { flag, part } from './fields'
 
 /** Currency of a store that names none (B3 L121, B9 L384). */
 export const DEFAULT_CURRENCY = 'USD'

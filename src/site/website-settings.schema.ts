@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { flag, list, number, part, text } from '../fields'
 import { record } from '../kinds'
-import { flag, list, number, part, text } from './fields'
 
 /** Number or name of a style; 0 when the owner chose none. */
 const style = z._default(z.union([z.number(), z.string()]), 0)

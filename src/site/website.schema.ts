@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, number, part, text } from './fields'
+import { flag, number, part, text } from '../fields'
 
 /** Degrees, as a number or as text. Real pages write an empty text where the owner gave no place. */
 const degrees = z._default(

@@ -16,8 +16,6 @@ export const siteUserLogin = z.object({
   rememberMe: z.optional(z.boolean()),
 })
 
-export type SiteUserLogin = z.input<typeof siteUserLogin>
-
 export const siteUserSession = z.object({ xsrfToken: z.string() })
 
 /** Whether the cart's content stays, in a cart that belongs to nobody. */

@@ -36,14 +36,10 @@ export const buttonBody = z.looseObject({
   visitorCookie: z.optional(z.nullable(z.string())),
 })
 
-export type ButtonBody = z.input<typeof buttonBody>
-
 export const formRenderBody = z.looseObject({
   formId: z.string().check(z.minLength(1), z.maxLength(200)),
   visitorCookie: z.optional(z.nullable(z.string())),
 })
-
-export type FormRenderBody = z.input<typeof formRenderBody>
 
 /** Anything that tells which pop-up, and what became of it: the specification shows no payload. */
 export const overlayBody = z.record(z.string(), z.unknown())

@@ -29,8 +29,6 @@ export const newEntry = z.object({
   additionalFields: z.optional(z.nullable(z.string().check(z.maxLength(20_000)))),
 })
 
-export type NewEntry = z.input<typeof newEntry>
-
 export const changedEntry = z.object({ quantity })
 
 export const coupon = z.object({ promoCode: z.string().check(z.minLength(1), z.maxLength(60)) })

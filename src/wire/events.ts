@@ -22,8 +22,6 @@ export const javascriptError = z.object({
   timestamp: z.number(),
 })
 
-export type JavascriptError = z.input<typeof javascriptError>
-
 export const javascriptErrors = z.array(javascriptError).check(z.maxLength(MOST_REPORTS))
 
 /** One line of the page's log. */
@@ -32,8 +30,6 @@ export const traceEntry = z.object({
   type: z.string().check(z.maxLength(200)),
   data: z.optional(z.unknown()),
 })
-
-export type TraceEntry = z.input<typeof traceEntry>
 
 /** `data` is the JSON text of a list of `traceEntry`. */
 export const traceBody = z.looseObject({ data: z.string() })
@@ -52,5 +48,3 @@ export const analyticsEvent = z.object({
   customData: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   customSchemaName: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 })
-
-export type AnalyticsEvent = z.input<typeof analyticsEvent>

@@ -8,8 +8,6 @@ export { DECOY_FIELD, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, UPLOAD_FILE_PAT
 /** A key is good for one submission, within a day. */
 export const submissionKeyAnswer = z.object({ key: z.string() })
 
-export type SubmissionKeyAnswer = z.output<typeof submissionKeyAnswer>
-
 const text = (longest: number) => z.optional(z.nullable(z.string().check(z.maxLength(longest))))
 
 /** What a form sends: both shapes of the payload in one (A3 L38), and the fields of the visit’s census. */
@@ -67,5 +65,3 @@ export const submissionFailure = z.object({
   errors: z.optional(record()),
   error: z.optional(z.string()),
 })
-
-export type SubmissionFailure = z.output<typeof submissionFailure>

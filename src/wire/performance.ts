@@ -20,6 +20,4 @@ export const performanceRecord = z.object({
   timestamp: z.number(),
 })
 
-export type PerformanceRecord = z.input<typeof performanceRecord>
-
 export const performanceRecords = z.array(performanceRecord).check(z.maxLength(MOST_RECORDS))

@@ -6,5 +6,3 @@ export const refusal = z.object({
   loginRequired: z.optional(z.boolean()),
   authorizationFail: z.optional(z.boolean()),
 })
-
-export type Refusal = z.output<typeof refusal>

@@ -21,16 +21,12 @@ const region = z.record(z.string(), z.unknown())
 
 export const headerFooter = z.object({ header: region, footer: region })
 
-export type HeaderFooter = z.input<typeof headerFooter>
-
 /** BCP 47 tags. */
 export const languages = z.object({
   languages: z
     .array(z.string().check(z.regex(/^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$/)))
     .check(z.maxLength(100)),
 })
-
-export type Languages = z.input<typeof languages>
 
 export const multilingualStatus = z.object({ connected: z.boolean() })
 
@@ -55,5 +51,3 @@ export const cookieSettings = z.object({
   /** The inverse of `isActivityLogEnabled`. */
   isVisitorDataRestricted: flag,
 })
-
-export type CookieSettings = z.input<typeof cookieSettings>

@@ -14,7 +14,5 @@ export const widget = z.object({
   collectionId: z.optional(z.string().check(z.maxLength(200))),
 })
 
-export type Widget = z.input<typeof widget>
-
 /** HTML of the block's content: foreign text, to be cleaned before it is shown. */
 export const widgetAnswer = z.object({ html: z.string() })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readElements } from './elements-reporter.mjs'
 import { readPlaywright } from './playwright.mjs'
-import { readVitest } from './vitest.mjs'
+import { readVitest } from './vitest.ts'
 
 /**
  * @typedef {object} Result what became of one test in one place

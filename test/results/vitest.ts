@@ -1,0 +1,25 @@
+import type { Outcome } from '../conformance/proof.ts'
+
+/** Vitest's JSON report, as far as it is read. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[]
+  }[]
+}
+
+/** Reads Vitest's JSON report. A file that could not be loaded, or be left clean, counts as one failure. */
+export function readVitest({ testResults }: Report): (Outcome & { readonly where: string })[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.map(test => ({ title: test.title, where, status: statusOf(test.status) }))
+    const isBroken = status === 'failed' && tests.every(test => test.status !== 'failed')
+    return isBroken ? [{ title: `runs ${name}`, where, status: 'failed' as const }, ...tests] : tests
+  })
+}
+
+const where = 'vitest'
+
+function statusOf(status: string): Outcome['status'] {
+  return status === 'passed' || status === 'failed' ? status : 'skipped'
+}
