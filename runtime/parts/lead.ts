@@ -1,7 +1,6 @@
 import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
 import { createMountQueue } from '../lead/mount-queue'
-import { watchContext } from '../lead/watch-context'
 import type { Found, KnownBlock } from '../load-blocks'
 import { PREFIX } from '../watch-page'
 
@@ -57,10 +56,8 @@ document.addEventListener('ashlar:mount', event => {
 document.addEventListener('ashlar:ready', settle)
 document.addEventListener('ashlar:error', settle)
 
-const stopWatching = watchContext(document)
 document.addEventListener('ashlar:destroy', () => {
   isDestroyed = true
-  stopWatching()
   // The blocks listen too, and give their HTML back first.
   queueMicrotask(() => unhostBlocks(document))
 })
