@@ -33,9 +33,7 @@ export function delivery(release: string): Plugin {
       const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
       if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
       if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
-      for (const { imports } of chunksNamed('react', bundle)) {
-        if (imports.length > 0) throw new Error(`react must keep its name when a release changes ${imports}`)
-      }
+      keepReactApart(bundle)
       boot.code = boot.code.replace(EXPORTS, (_, api) => `export let{${boot.exports}}=${api};`)
       // A declaration is known from the first line on, and at the end it leaves the source map right.
       boot.code = `${boot.code.trimEnd()}\nfunction ashlarBundles(){${tableOf(bundles, release)}}\n`
@@ -59,6 +57,17 @@ function importBefore(lead: string, bundle: Bundle, name: string): void {
     const path = relative(dirname(file.fileName), lead)
     // An import counts wherever it stands, and at the end it leaves the source map right.
     file.code = `${file.code.trimEnd()}\nimport"${path.startsWith('.') ? path : `./${path}`}"\n`
+  }
+}
+
+/** React keeps its name from one release to the next, and the runtime does without it. */
+function keepReactApart(bundle: Bundle): void {
+  for (const react of chunksNamed('react', bundle)) {
+    if (react.imports.length > 0) throw new Error(`react would change its name with ${react.imports}`)
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || !file.facadeModuleId?.includes('/runtime/')) continue
+      if (withImports(file, bundle).has(react.fileName)) throw new Error(`${file.name} would load React`)
+    }
   }
 }
 
