@@ -14,7 +14,7 @@ export function holdClick(event: MouseEvent, block: Element): HTMLElement | unde
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const target = event.target as HTMLElement
   const held =
-    block.getAttribute('data-load') === 'interaction' && !target.closest(ANSWERED_BY_BROWSER)
+    block.matches('[data-load=interaction]') && !target.closest(ANSWERED_BY_BROWSER)
       ? target
       : target.closest<HTMLElement>(ANSWERED_BY_BLOCK)
   if (!held || !block.contains(held)) return

@@ -5,8 +5,8 @@ import { isAshlar } from './api'
  * with `data-ashlar-editor`. Such a page borrows the modules of its top window, so that both run the
  * same ones.
  */
-export function editorRollups({ frameElement, top }: Window): unknown {
+export function editorRollups({ frameElement, parent }: Window): unknown {
   // A frame of another origin has no frame element to look at.
-  const { ashlar } = (frameElement?.matches('[data-ashlar-editor]') ? top : {}) as { ashlar?: unknown }
+  const { ashlar } = (frameElement?.matches('[data-ashlar-editor]') ? parent : {}) as { ashlar?: unknown }
   return isAshlar(ashlar) ? ashlar.$site.get().rollups : undefined
 }

@@ -8,7 +8,10 @@ import { readRollups } from './read-rollups'
 /** The server counts by address, and several browsers ask it. */
 const RUN = Math.random().toString(36).slice(2)
 
-const rollups: Record<string, { js: string; css?: string }> = { lead: { js: '/runtime/parts/lead.ts' } }
+const rollups: Record<string, { js: string; css?: string }> = {
+  lead: { js: '/runtime/parts/lead.ts' },
+  'page-modules': { js: '/runtime/parts/page-modules.ts' },
+}
 
 /** Names a new bundle whose script, or style sheet, the server answers as test/browsers/faults.mjs says. */
 function bundle(fault: string, cssFault?: string): string {

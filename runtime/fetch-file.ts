@@ -3,9 +3,6 @@ import { BlockError } from '../src/block-error'
 /** The first wait between two tries; each further one is twice as long. */
 export const FIRST_RETRY_MS = 200
 
-/** Answers of a server that a later try may change: too many requests, and all its own failures. */
-const PASSING = /^(429|5..)$/
-
 /**
  * Brings one file into the browser's cache, trying again for as long as `signal` allows.
  *
@@ -24,7 +21,8 @@ export async function fetchFile(url: string, signal: AbortSignal): Promise<void>
     if (status === 200) return
     // Some hosts let a browser keep their failures: from now on it is the server that is asked.
     options.cache = 'reload'
-    if (!PASSING.test(`${status}`)) {
+    // A later try may change that there are too many requests, and all failures of the server's own.
+    if (status < 500 && status !== 429) {
       throw new BlockError('rollup-not-found', `Loading chunk failed: ${status} ${url}`)
     }
     await new Promise(done => setTimeout(done, pause))
@@ -36,9 +34,7 @@ const options: RequestInit = {}
 
 let isFetchRefused = false
 
-/** Learns whether the page's content-security policy refuses `fetch()`. */
-export function watchPolicy(): void {
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    isFetchRefused ||= effectiveDirective === 'connect-src'
-  })
+/** Learns from a violation whether the page's content-security policy refuses `fetch()`. */
+export function learnPolicy({ effectiveDirective }: SecurityPolicyViolationEvent): void {
+  isFetchRefused ||= effectiveDirective === 'connect-src'
 }

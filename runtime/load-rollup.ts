@@ -24,7 +24,7 @@ export function createLoader(
   rollups: Rollups,
   fetchScript: (url: string, signal: AbortSignal) => Promise<void> = fetchFile,
   importScript: (url: string) => Promise<unknown> = url => import(/* @vite-ignore */ url),
-  timeout: (ms: number) => AbortSignal = ms => AbortSignal.timeout(ms),
+  timeout: (ms: number) => AbortSignal = AbortSignal.timeout,
 ): Load {
   const loads = new Map<string, ReturnType<Load>>()
   let lastError: unknown
@@ -45,12 +45,12 @@ export function createLoader(
   async function start(name: string): Promise<readonly unknown[]> {
     const rollup = rollups(name)
     if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
-    const { js, css, isBuiltIn } = rollup
+    const { js, css } = rollup
     const signal = timeout(CHUNK_TIMEOUT_MS)
     const run = (): ReturnType<Load> => Promise.all(js.map(importScript))
     const fetchAndRun = async (): ReturnType<Load> => {
       const files = js.map(url => fetchScript(url, signal))
-      if (!isBuiltIn && name !== 'lead') {
+      if (css && name !== 'lead') {
         files.push(load('lead').then(([lead]) => (lead as typeof Lead).linkStyles(css)))
       }
       await Promise.all(files)
@@ -58,7 +58,7 @@ export function createLoader(
     }
     try {
       return await Promise.race([
-        isBuiltIn && FORGETS_FAILURES ? run().catch(fetchAndRun) : fetchAndRun(),
+        css || !FORGETS_FAILURES ? fetchAndRun() : run().catch(fetchAndRun),
         new Promise<never>((_, reject) => {
           signal.onabort = () => reject(signal.reason)
         }),

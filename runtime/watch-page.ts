@@ -9,15 +9,22 @@ const BLOCKS = ':not(:defined), [data-ashlar]'
  * no element of their own, such as those of the collection views (B2 L53-54).
  */
 export function findBlocks(root: ParentNode, found: (element: Element, name: string) => void): void {
-  for (const element of [root, ...root.querySelectorAll(BLOCKS)]) {
-    if (!(element instanceof Element) || !element.matches(BLOCKS)) continue
-    const { localName } = element
-    const name = localName.startsWith(PREFIX)
-      ? localName.slice(PREFIX.length)
-      : element.getAttribute('data-ashlar')
+  for (const element of within(root, BLOCKS)) {
+    const name = blockName(element)
     // Elements of other libraries are undefined too.
     if (name) found(element, name)
   }
+}
+
+/** The name of the block that the element is or carries; null for any other. */
+export function blockName(element: Element): string | null {
+  return element.localName.match(/^ashlar-(.+)/)?.[1] ?? element.getAttribute('data-ashlar')
+}
+
+/** What fits the selector: `root` itself, then whatever is below it. */
+export function within(root: ParentNode, selector: string): Element[] {
+  const inside = [...root.querySelectorAll(selector)]
+  return root instanceof Element && root.matches(selector) ? [root, ...inside] : inside
 }
 
 /**

@@ -115,15 +115,6 @@ describe('<ashlar-accordion>', () => {
     expect(expanded(block)).to.deep.equal(['Shipping'])
   })
 
-  it('keeps the focus that the visitor had on a title', async () => {
-    const block = await mount('accordion', {}, HTML, host => {
-      queueMicrotask(() => host.querySelector('summary')?.focus())
-    })
-    await settle()
-    expect(document.activeElement?.textContent?.trim()).to.equal('Shipping')
-    expect(block.contains(document.activeElement)).to.equal(true)
-  })
-
   it('renders again when the server changes its data', async () => {
     const block = await mount('accordion', DATA)
     block.dataset.blockJson = JSON.stringify({ items: [{ title: 'Care' }] })

@@ -1,4 +1,7 @@
-import { UPLOAD_MESSAGES } from '../../src/forms/form-messages'
+import type { UPLOAD_MESSAGES } from '../../src/forms/form-messages'
+
+/** What is said of a file. */
+export type FileWords = Omit<typeof UPLOAD_MESSAGES, 'list'>
 
 /** One chosen file on the page. */
 export interface FileRow {
@@ -10,7 +13,7 @@ export interface FileRow {
 }
 
 /** Draws a file with its size and the button that takes it away, or stops it on its way. */
-export function drawFile(name: string, size: string, remove: () => void): FileRow {
+export function drawFile(name: string, size: string, words: FileWords, remove: () => void): FileRow {
   const element = document.createElement('li')
   const title = document.createElement('span')
   const status = document.createElement('span')
@@ -25,12 +28,12 @@ export function drawFile(name: string, size: string, remove: () => void): FileRo
   status.textContent = size
   status.role = 'status'
   progress.max = 1
-  progress.ariaLabel = UPLOAD_MESSAGES.progress(name)
+  progress.ariaLabel = words.progress(name)
   progress.hidden = true
   button.type = 'button'
   button.className = 'form__file-button'
   button.addEventListener('click', () => press())
-  say(UPLOAD_MESSAGES.remove)
+  say(words.remove)
   element.append(title, status, button, progress)
 
   return {
@@ -39,15 +42,15 @@ export function drawFile(name: string, size: string, remove: () => void): FileRo
       press = cancel
       // The one button of a locked form that does something.
       button.disabled = false
-      say(UPLOAD_MESSAGES.cancel)
+      say(words.cancel)
       progress.value = 0
       progress.hidden = false
       return isThere => {
         press = remove
         button.disabled = true
-        say(UPLOAD_MESSAGES.remove)
+        say(words.remove)
         progress.hidden = true
-        status.textContent = isThere ? `${size} · ${UPLOAD_MESSAGES.done}` : size
+        status.textContent = isThere ? `${size} · ${words.done}` : size
       }
     },
     advance(part) {

@@ -1,12 +1,10 @@
-import { humanizeBytes } from '../../src/bytes'
-import { createDataLayer } from '../../src/data-layer/data-layer'
+import type { humanizeBytes } from '../../src/bytes'
+import type { DataLayer, DataLayerOptions } from '../../src/data-layer/data-layer'
 import { fetchWithProgress } from '../../src/data-layer/fetch-with-progress'
-import { SITE_CALLS } from '../../src/data-layer/site-calls'
 import type { ChosenFile } from '../../src/forms/field-values'
-import { UPLOAD_MESSAGES } from '../../src/forms/form-messages'
-import { uploadFile } from '../../src/forms/upload-file'
+import { type UploadWords, uploadFile } from '../../src/forms/upload-file'
 import { type BoundField, controlsIn } from './form-controls'
-import { drawFile, type FileRow } from './form-file-row'
+import { drawFile, type FileRow, type FileWords } from './form-file-row'
 
 /** The files of a form's fields, or what is wrong with them, by field id. */
 export type SentFiles =
@@ -20,8 +18,16 @@ export interface FileFields {
   readonly stop: () => void
 }
 
+/** What the files need of the form that loads them: an import of their own would tear its chunk apart. */
+export interface FileNeeds {
+  /** The site's calls, made through `fetch`. */
+  readonly callsThrough: (fetch: DataLayerOptions['fetch']) => DataLayer
+  readonly words: FileWords & UploadWords & { readonly list: string }
+  readonly humanizeBytes: typeof humanizeBytes
+}
+
 /** Lists the chosen files below each field, and sends them with their progress. */
-export function startFiles(fields: readonly BoundField[]): FileFields {
+export function startFiles(fields: readonly BoundField[], needs: FileNeeds): FileFields {
   const inputs = fields.flatMap(bound =>
     controlsIn(bound.box)
       .filter(control => control instanceof HTMLInputElement && control.type === 'file')
@@ -29,7 +35,7 @@ export function startFiles(fields: readonly BoundField[]): FileFields {
   )
   // A file that has been sent is not sent again when the form is.
   const sent = new WeakMap<File, ChosenFile>()
-  const lists = inputs.map(({ input }) => listFiles(input))
+  const lists = inputs.map(({ input }) => listFiles(input, needs))
   const ending = new AbortController()
 
   return { send, stop }
@@ -53,12 +59,9 @@ export function startFiles(fields: readonly BoundField[]): FileFields {
   async function sendOne(formId: string, fieldId: string, file: File, row: FileRow | undefined) {
     const cancelling = new AbortController()
     const finish = row?.begin(() => cancelling.abort())
-    const calls = createDataLayer({
-      ...SITE_CALLS,
-      fetch: (url, init) => fetchWithProgress(url, init, part => row?.advance(part)),
-    })
+    const calls = needs.callsThrough((url, init) => fetchWithProgress(url, init, part => row?.advance(part)))
     const signal = AbortSignal.any([cancelling.signal, ending.signal])
-    const outcome = await uploadFile(calls, { formId, fieldId, file, signal })
+    const outcome = await uploadFile(calls, { formId, fieldId, file, signal }, needs.words)
     finish?.('file' in outcome)
     return outcome
   }
@@ -75,7 +78,7 @@ interface FileList {
 }
 
 /** A list of what is chosen, each with its size and a button that takes it away again. */
-function listFiles(input: HTMLInputElement): FileList {
+function listFiles(input: HTMLInputElement, { humanizeBytes, words }: FileNeeds): FileList {
   const list = document.createElement('ul')
   list.className = 'form__files'
   const rows = new Map<File, FileRow>()
@@ -85,14 +88,14 @@ function listFiles(input: HTMLInputElement): FileList {
     for (const file of input.files ?? []) {
       rows.set(
         file,
-        drawFile(file.name, humanizeBytes(file.size, locale()), () => leaveOut(input, file)),
+        drawFile(file.name, humanizeBytes(file.size, locale()), words, () => leaveOut(input, file)),
       )
     }
     list.hidden = rows.size === 0
     list.replaceChildren(...[...rows.values()].map(({ element }) => element))
   }
   draw()
-  list.ariaLabel = UPLOAD_MESSAGES.list
+  list.ariaLabel = words.list
   input.after(list)
   input.addEventListener('change', draw)
   return {

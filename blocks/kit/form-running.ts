@@ -1,8 +1,10 @@
 import { BlockError } from '../../src/block-error'
-import { siteCalls } from '../../src/data-layer/site-calls'
+import { humanizeBytes } from '../../src/bytes'
+import { createDataLayer } from '../../src/data-layer/data-layer'
+import { SITE_CALLS, siteCalls } from '../../src/data-layer/site-calls'
 import { checkField, checkFields } from '../../src/forms/field-check'
 import { type FieldValue, fieldValue, formValues } from '../../src/forms/field-values'
-import { FORM_MESSAGES } from '../../src/forms/form-messages'
+import { FIELD_MESSAGES, FORM_MESSAGES, UPLOAD_MESSAGES } from '../../src/forms/form-messages'
 import { pagePart } from '../../src/forms/form-payload'
 import { censusFields, reportForm } from '../../src/forms/report-form'
 import { createSender } from '../../src/forms/send-form'
@@ -17,7 +19,7 @@ import { type BoundField, readEntered } from './form-controls'
 import { countCharacters } from './form-counter'
 import { forgetDraft, keepDraft } from './form-draft'
 import { firstFaulty, showFault } from './form-faults'
-import type { FileFields } from './form-files'
+import type { FileFields, FileNeeds } from './form-files'
 import { lockForm, readButton } from './form-lock'
 import { emit } from './host'
 
@@ -56,6 +58,12 @@ export interface RunningForm {
   /** Sends the form, unless it is being sent already. */
   readonly submit: () => void
   readonly stop: () => void
+}
+
+const FILE_NEEDS: FileNeeds = {
+  callsThrough: fetch => createDataLayer({ ...SITE_CALLS, fetch }),
+  words: { ...UPLOAD_MESSAGES, ...FIELD_MESSAGES },
+  humanizeBytes,
 }
 
 /** Makes the form inside `box` check itself, send itself and say what comes of it (A4 L63-65). */
@@ -139,7 +147,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     const found = fields.filter(({ field }) => field.type === 'file')
     if (!found.length) return undefined
     return import('./form-files').then(
-      ({ startFiles }) => startFiles(found),
+      ({ startFiles }) => startFiles(found, FILE_NEEDS),
       (cause: unknown) => {
         report(new BlockError('rollup-failed', 'the part that sends files cannot be had', { cause }), host)
         return undefined

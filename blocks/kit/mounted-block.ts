@@ -8,14 +8,14 @@ import type { BlockDefinition } from './define-block'
 import { ErrorBoundary } from './error-boundary'
 import { emit, HostContext } from './host'
 import { createHostRoot } from './host-root'
-import { keepFocus } from './keep-focus'
 import { liveBlocks } from './live-blocks'
 import { parseBlock } from './parse-block'
 
 /** One block on the page: its React root, and the server's HTML that it stands in for. */
 export class MountedBlock<Data extends object> {
   #root: Root | undefined
-  #mayRender = false
+  /** Whether it has been told that it may render; undefined before it has asked. */
+  #mayRender: boolean | undefined
   /** The last text that was rendered or refused; undefined before the first. */
   #json: string | null | undefined
   #serverNodes: readonly ChildNode[] = []
@@ -33,7 +33,8 @@ export class MountedBlock<Data extends object> {
   enter(): void {
     // An element that is not on the page is only being prepared.
     if (!this.host.isConnected) return
-    if (this.#mayRender) return this.render()
+    if (this.#mayRender !== undefined) return this.render()
+    this.#mayRender = false
     const mount = (): void => {
       this.#mayRender = true
       this.render()
@@ -58,8 +59,7 @@ export class MountedBlock<Data extends object> {
   /** Takes React away and gives the server's HTML back. */
   leave(): void {
     liveBlocks.delete(this)
-    this.#mayRender = false
-    this.#json = undefined
+    this.#mayRender = this.#json = undefined
     if (!this.#root) return
     this.#root.unmount()
     this.#root = this.#content = undefined
@@ -82,20 +82,16 @@ export class MountedBlock<Data extends object> {
   #show(data: Data): void {
     if (this.#root) return this.#draw(this.#root, data)
 
-    const restoreFocus = keepFocus(this.host)
     liveBlocks.add(this)
     const root = createHostRoot(this.host)
     this.#root = root
     // In one step, so that nothing is painted in between. Preact would make its elements of ours.
     this.host.replaceChildren()
-    flushSync(() => this.#draw(root, data, restoreFocus))
+    flushSync(() => this.#draw(root, data))
   }
 
-  #draw(root: Root, data: Data, restoreFocus?: () => void): void {
-    const onReady = (): void => {
-      restoreFocus?.()
-      emit(this.host, 'ready')
-    }
+  #draw(root: Root, data: Data): void {
+    const onReady = (): void => void emit(this.host, 'ready')
     const view = createElement(this.definition.View, { ...data, serverNodes: this.#serverNodes })
     root.render(
       createElement(

@@ -4,6 +4,9 @@ import { dirname, join, relative } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 
+/** How boot.js ends: with short names for what it exports, which cost 46 bytes. */
+const EXPORTS = /var\{[^}]*\}=(\w+);export\{[^}]*\};/
+
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
@@ -26,10 +29,12 @@ export function delivery(release: string): Plugin {
     generateBundle(_, bundle) {
       bundles = filesOfBundles(bundle)
       const [lead = ''] = bundles.lead ?? []
-      importBefore(lead, bundle, 'kit', 'page-modules')
+      importBefore(lead, bundle, 'kit')
       const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
       if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
       if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
+      keepReactApart(bundle)
+      boot.code = boot.code.replace(EXPORTS, (_, api) => `export let{${boot.exports}}=${api};`)
       // A declaration is known from the first line on, and at the end it leaves the source map right.
       boot.code = `${boot.code.trimEnd()}\nfunction ashlarBundles(){${tableOf(bundles, release)}}\n`
 
@@ -46,14 +51,28 @@ export function delivery(release: string): Plugin {
   }
 }
 
-/** Lets what all blocks import, and the page's modules, run after the part `lead`, wherever they come from. */
-function importBefore(lead: string, bundle: Bundle, ...names: string[]): void {
-  for (const file of Object.values(bundle)) {
-    if (file.type !== 'chunk' || !names.includes(file.name)) continue
+/** Lets what all blocks import run after the part `lead`, wherever they come from. */
+function importBefore(lead: string, bundle: Bundle, name: string): void {
+  for (const file of chunksNamed(name, bundle)) {
     const path = relative(dirname(file.fileName), lead)
     // An import counts wherever it stands, and at the end it leaves the source map right.
     file.code = `${file.code.trimEnd()}\nimport"${path.startsWith('.') ? path : `./${path}`}"\n`
   }
+}
+
+/** React keeps its name from one release to the next, and the runtime does without it. */
+function keepReactApart(bundle: Bundle): void {
+  for (const react of chunksNamed('react', bundle)) {
+    if (react.imports.length > 0) throw new Error(`react would change its name with ${react.imports}`)
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || !file.facadeModuleId?.includes('/runtime/')) continue
+      if (withImports(file, bundle).has(react.fileName)) throw new Error(`${file.name} would load React`)
+    }
+  }
+}
+
+function chunksNamed(name: string, bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk' && file.name === name)
 }
 
 function entriesOf(bundle: Bundle): Chunk[] {

@@ -1,4 +1,4 @@
-import { PREFIX } from '../watch-page'
+import { blockName, within } from '../watch-page'
 import { CONTENT, LEGACY_KINDS, type LegacyKind, SLIDE_LISTS } from './legacy-table'
 
 /** A block in foreign markup: the element whose children it takes. */
@@ -23,7 +23,7 @@ export function findLegacy(root: ParentNode): LegacyBlock[] {
   const carried = within(root, CARRIERS).flatMap(element => {
     const kind = LEGACY_KINDS.find(({ selector }) => element.matches(selector))
     // The page's own word for it wins.
-    return kind && !ownBlock(element) ? { host: hostIn(element, kind), kind } : []
+    return kind && !blockName(element) ? { host: hostIn(element, kind), kind } : []
   })
   const bare = LEGACY_KINDS.flatMap(kind =>
     (kind.bare ? within(root, kind.bare) : [])
@@ -45,12 +45,6 @@ export function forgetLegacy(page: Document): void {
     host.removeAttribute(LENT)
   }
   for (const wrapper of page.querySelectorAll(`[${WRAPPER}]`)) wrapper.replaceWith(...wrapper.childNodes)
-}
-
-/** The name of the block that the element is or carries by itself. */
-export function ownBlock(element: Element): string | null {
-  const { localName } = element
-  return localName.startsWith(PREFIX) ? localName.slice(PREFIX.length) : element.getAttribute('data-ashlar')
 }
 
 function hostIn(carrier: Element, kind: LegacyKind): Element {
@@ -86,7 +80,7 @@ function isTaken(element: Element): boolean {
 }
 
 function isBlock(element: Element): boolean {
-  return ownBlock(element) !== null || element.matches(`${CARRIERS}, [${WRAPPER}]`)
+  return blockName(element) !== null || element.matches(`${CARRIERS}, [${WRAPPER}]`)
 }
 
 /** Whether the element stands in a gallery, and no block between the two has it, or will have it. */
@@ -96,9 +90,4 @@ function isInSlide(element: Element): boolean {
     if (!at || isBlock(at)) return false
   }
   return gallery !== null
-}
-
-function within(root: ParentNode, selector: string): Element[] {
-  const inside = [...root.querySelectorAll(selector)]
-  return root instanceof Element && root.matches(selector) ? [root, ...inside] : inside
 }

@@ -1,4 +1,4 @@
-import { ownBlock } from './find-legacy'
+import { blockName } from '../watch-page'
 import { LEGACY_KINDS } from './legacy-table'
 
 const PICTURE_OWNERS = new Set(LEGACY_KINDS.filter(kind => kind.ownsPictures).map(({ block }) => block))
@@ -13,7 +13,7 @@ export function rememberHost(host: Element, block: string): void {
 /** The element around `inner` whose block loads its pictures itself, and that block's name. */
 export function pictureOwner(inner: Element): readonly [host: Element, block: string] | undefined {
   for (let at: Element | null = inner; at; at = at.parentElement) {
-    const block = hosts.get(at) ?? ownBlock(at)
+    const block = hosts.get(at) ?? blockName(at)
     if (block && PICTURE_OWNERS.has(block)) return [at, block]
   }
   return undefined

@@ -1,7 +1,7 @@
 import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
+import { keepFocus } from '../lead/keep-focus'
 import { createMountQueue } from '../lead/mount-queue'
-import { watchContext } from '../lead/watch-context'
 import type { Found, KnownBlock } from '../load-blocks'
 import { PREFIX } from '../watch-page'
 
@@ -15,8 +15,8 @@ const enqueue = createMountQueue()
 /** Elements that wait to be allowed to render, and how each does. */
 const mounts = new WeakMap<EventTarget, () => void>()
 const led = new WeakMap<EventTarget, KnownBlock>()
-/** How to answer the clicks that came before their blocks. */
-const clicks = new WeakMap<KnownBlock, () => void>()
+/** How to give visitors back what they had of the server's HTML: the focus, the answer to a click. */
+const returns = new WeakMap<KnownBlock, () => void>()
 let isDestroyed = false
 let take: Found | undefined
 
@@ -37,11 +37,7 @@ export function lead(block: KnownBlock, isUrgent: boolean, found: Found): void {
   const own = isHost ? hostBlock(element, tag) : element
   led.set(own, block)
   const mount = mounts.get(own)
-  if (!mount) return
-  enqueue(() => {
-    if (block.click) clicks.set(block, keepClick(block.click, element))
-    mount()
-  }, isUrgent)
+  if (mount) enqueue(() => show(block, mount), isUrgent)
 }
 
 document.addEventListener('ashlar:mount', event => {
@@ -49,28 +45,39 @@ document.addEventListener('ashlar:mount', event => {
   event.preventDefault()
   if (isDestroyed || !(target instanceof Element)) return
   mounts.set(target, detail.mount)
-  if (led.has(target)) enqueue(detail.mount)
+  const block = led.get(target)
+  if (block) enqueue(() => show(block, detail.mount))
   // A host's own block is led as soon as it has been put in.
   else if (!target.hasAttribute('data-ashlar-hosted')) take?.(target, target.localName.slice(PREFIX.length))
 })
 
+/** Renders the block in the place of the server's HTML. */
+function show(block: KnownBlock, mount: () => void): void {
+  const { element, click } = block
+  const giveFocus = keepFocus(element)
+  const replay = click && keepClick(click, element)
+  returns.set(block, () => {
+    giveFocus?.()
+    if (block.click) replay?.()
+  })
+  mount()
+}
+
 document.addEventListener('ashlar:ready', settle)
 document.addEventListener('ashlar:error', settle)
 
-const stopWatching = watchContext(document)
 document.addEventListener('ashlar:destroy', () => {
   isDestroyed = true
-  stopWatching()
   // The blocks listen too, and give their HTML back first.
   queueMicrotask(() => unhostBlocks(document))
 })
 
-/** The block is there, or never will be: an early click gets its answer. */
+/** The block is there, or never will be: the visitor goes on where it was. */
 function settle({ target }: Event): void {
   const block = target && led.get(target)
   if (!block) return
-  const replay = clicks.get(block)
   block.isDone = true
-  if (block.click) replay?.()
+  returns.get(block)?.()
+  returns.delete(block)
   block.click = undefined
 }

@@ -71,15 +71,29 @@ const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: lacks('IntersectionObserver'), start: bundle('intersection-observer') },
 ]
 
-/** Loads and starts the modules that the page needs, each once; again when its context has changed. */
+/** How to look again what a page needs by now. */
+const looks = new WeakMap<PartTools, () => void>()
+
+/**
+ * Loads and starts the modules that the page needs, each once: now, when its context changes, and whenever boot
+ * calls again because an element has come that may need one.
+ */
 export function start(tools: PartTools, view: Window = window): void {
+  const again = looks.get(tools)
+  if (again) return again()
+
   const waiting = new Set(PAGE_MODULES)
-  const stop = tools.$site.subscribe(context => {
+  const look = (): void => {
     for (const module of waiting) {
-      if (!module.isWanted(context, view)) continue
+      if (!module.isWanted(tools.$site.get(), view)) continue
       waiting.delete(module)
       module.start(tools).catch(report)
     }
+  }
+  looks.set(tools, look)
+  const stop = tools.$site.subscribe(look)
+  onDestroy(() => {
+    stop()
+    looks.delete(tools)
   })
-  onDestroy(stop)
 }
