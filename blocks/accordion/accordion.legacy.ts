@@ -1,3 +1,4 @@
+import { levelOf } from './accordion.level'
 import type { AccordionContent } from './accordion.schema'
 
 /** Reads the accordion of an exported site (`ul.accordion-items-container`); undefined where there is none. */
@@ -32,12 +33,12 @@ function readItem(item: Element): NonNullable<AccordionContent['items']>[number]
   const title = item.querySelector('.accordion-item__title')
   const content = item.querySelector('.accordion-item__description')
   const button = item.querySelector('.accordion-item__click-target')
-  const level = Number(heading?.getAttribute('aria-level') ?? heading?.localName.at(-1))
+  const level = heading && levelOf(heading)
   return {
     title: [...(title?.childNodes ?? [])],
     content: [...(content?.childNodes ?? item.querySelector('.accordion-item__dropdown')?.childNodes ?? [])],
     isOpen: button?.getAttribute('aria-expanded') === 'true',
-    ...(level >= 1 && level <= 6 && { level }),
+    ...(level && level <= 6 && { level }),
     like: {
       item,
       heading: heading ?? undefined,

@@ -29,7 +29,8 @@ export function readSlide(box: HTMLElement): ServerSlide | null {
 }
 
 function readIdentity(box: HTMLElement, image: HTMLElement | null): Partial<ServerSlide> {
-  const link = find(box, 'a[href]')
+  // A link in the words leads elsewhere than the picture.
+  const link = find(box, 'a[href]:not(figcaption *, .meta-description *)')
   const href = link?.getAttribute('href') ?? null
   // On an exported page, such a link leads to the slide itself, enlarged.
   const name = link?.matches('[class*=lightbox-link]') ? href?.split('itemId=')[1] : undefined

@@ -3,15 +3,15 @@ import { writeCount } from './write-count'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const LANGUAGES = LETTERS.flatMap(first => LETTERS.map(second => first + second))
-const TAGS = LANGUAGES.flatMap(language => [
-  language,
-  ...['Arab', 'Latn', 'EG', 'IN', 'PK', 'us'].map(more => `${language}-${more}`),
-])
+/** With a script or a region that may have digits of its own. */
+const TAGS = ['ar', 'en', 'pa', 'sr', 'ur', 'zh'].flatMap(language =>
+  ['Arab', 'Latn', 'EG', 'IN', 'PK', 'us'].map(more => `${language}-${more}`),
+)
 
 it('writes numbers as the browser does in every language of two letters', () => {
-  const wrong = TAGS.filter(tag => {
+  const wrong = [...LANGUAGES, ...TAGS].filter(tag => {
     const format = new Intl.NumberFormat(tag)
-    return [0, 7, 998, 999, 1000, 12_345].some(count => writeCount(count, tag) !== format.format(count))
+    return [987, 1000].some(count => writeCount(count, tag) !== format.format(count))
   })
   expect(wrong).toEqual([])
 })
