@@ -106,6 +106,14 @@ describe('<ashlar-accordion>', () => {
     expect(closed.hasAttribute('hidden')).to.equal(false)
   })
 
+  it('comes up at an address that is no address of an item', async () => {
+    const { href } = location
+    history.replaceState(null, '', '#50%')
+    const block = await mount('accordion', DATA)
+    history.replaceState(null, '', href)
+    expect([titles(block), expanded(block)]).to.deep.equal([['Shipping', 'Returns'], []])
+  })
+
   it('keeps its open item when the page moves it', async () => {
     const block = await mount('accordion', DATA)
     button(block, 'Shipping').click()

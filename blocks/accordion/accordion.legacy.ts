@@ -1,3 +1,4 @@
+import { levelOf } from './accordion.level'
 import type { AccordionContent } from './accordion.schema'
 
 /** Reads the accordion of an exported site (`ul.accordion-items-container`); undefined where there is none. */
@@ -28,23 +29,19 @@ const ALIGN: Readonly<Record<string, 'start' | 'center' | 'end'>> = {
 }
 
 function readItem(item: Element): NonNullable<AccordionContent['items']>[number] {
-  const heading = item.querySelector('.accordion-item__title-wrapper')
-  const title = item.querySelector('.accordion-item__title')
-  const content = item.querySelector('.accordion-item__description')
-  const button = item.querySelector('.accordion-item__click-target')
-  const level = Number(heading?.getAttribute('aria-level') ?? heading?.localName.at(-1))
+  const find = (part: string): Element | undefined =>
+    item.querySelector(`.accordion-item__${part}`) ?? undefined
+  const heading = find('title-wrapper')
+  const title = find('title')
+  const content = find('description')
+  const button = find('click-target')
+  const level = heading && levelOf(heading)
   return {
     title: [...(title?.childNodes ?? [])],
-    content: [...(content?.childNodes ?? item.querySelector('.accordion-item__dropdown')?.childNodes ?? [])],
+    content: [...((content ?? find('dropdown'))?.childNodes ?? [])],
     isOpen: button?.getAttribute('aria-expanded') === 'true',
-    ...(level >= 1 && level <= 6 && { level }),
-    like: {
-      item,
-      heading: heading ?? undefined,
-      button: button ?? undefined,
-      title: title ?? undefined,
-      content: content ?? undefined,
-    },
+    ...(level && level <= 6 && { level }),
+    like: { item, heading, button, title, content },
   }
 }
 

@@ -28,8 +28,7 @@ export function AccordionPanel(props: AccordionPanelProps): ReactElement {
   useEffect(() => {
     const element = panel.current
     const listen = (): void => reveal.current()
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    if (target && element?.contains(target)) listen()
+    if (isTargeted(element)) listen()
     element?.addEventListener('beforematch', listen)
     return () => element?.removeEventListener('beforematch', listen)
   }, [])
@@ -44,6 +43,16 @@ export function AccordionPanel(props: AccordionPanelProps): ReactElement {
       {children}
     </div>
   )
+}
+
+/** Whether the page's address leads into an element. */
+function isTargeted(element: Element | null): boolean | undefined {
+  try {
+    return element?.contains(document.getElementById(decodeURIComponent(location.hash.slice(1))))
+  } catch {
+    // An address may hold a lone %.
+    return undefined
+  }
 }
 
 /** True once a closed panel has finished closing. */

@@ -13,11 +13,10 @@ const style = { '--duration': `${DURATION_MS}ms` } as CSSProperties
 const MOST_REGIONS = 6
 
 export function Accordion(props: AccordionData & ServerContent): ReactElement {
-  const { items, allowMultiple, openFirst, headingLevel, icon, iconSide, titleAlign, dividers, titleStyle } =
-    props
+  const { items, allowMultiple, headingLevel } = props
   const id = useId()
   const dress = useDress(props.like)
-  const [state, setState] = useState(() => initialState(items, openFirst))
+  const [state, setState] = useState(() => initialState(items, props.openFirst))
   useChangeEvent(state)
 
   if (items.length === 0) return <ServerHtml nodes={props.serverNodes} />
@@ -26,10 +25,10 @@ export function Accordion(props: AccordionData & ServerContent): ReactElement {
       ref={dress}
       className="accordion"
       style={style}
-      data-icon={icon}
-      data-icon-side={iconSide}
-      data-title-align={titleAlign}
-      data-dividers={dividers}
+      data-icon={props.icon}
+      data-icon-side={props.iconSide}
+      data-title-align={props.titleAlign}
+      data-dividers={props.dividers}
     >
       {items.map((item, index) => (
         <Item
@@ -37,7 +36,7 @@ export function Accordion(props: AccordionData & ServerContent): ReactElement {
           id={`${id}${index}`}
           item={item}
           level={item.level ?? headingLevel}
-          titleStyle={titleStyle}
+          titleStyle={props.titleStyle}
           isRegion={items.length <= MOST_REGIONS}
           isOpen={state.open.includes(index)}
           onToggle={now => setState(state => toggle(state, index, now, allowMultiple))}

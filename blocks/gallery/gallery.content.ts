@@ -1,8 +1,9 @@
-import { readSlide, type ServerSlide } from './gallery.server-slide'
+import { readSlide } from './gallery.server-slide'
+import type { SlideInput } from './gallery.slide.schema'
 
 /** What the server's HTML says about a gallery. */
 export interface GalleryContent {
-  readonly slides?: readonly ServerSlide[]
+  readonly slides?: readonly SlideInput[]
   /** The slide that the visitor has already scrolled the server's row to. */
   readonly currentIndex?: number
 }
@@ -31,7 +32,7 @@ function indexInView(elements: readonly HTMLElement[]): number {
   return row ? Math.round(Math.abs(row.scrollLeft) / row.clientWidth) : 0
 }
 
-function readElement(element: Element): ServerSlide[] {
+function readElement(element: Element): SlideInput[] {
   if (!(element instanceof HTMLElement) || element.matches(PASSED_OVER)) return []
   if (!isSlide(element)) return [...element.children].flatMap(readElement)
   const slide = readSlide(element)

@@ -63,6 +63,13 @@ describe('the data of a gallery', () => {
     expect(lines).to.deep.equal(['[ashlar] image-failed: /missing.png not loaded'])
   })
 
+  it('has no link for a picture whose words have one', async () => {
+    const words = '<figcaption>By <a href="/ada">Ada</a></figcaption>'
+    const block = await mount('gallery', {}, `<figure>${IMG}${words}</figure>`)
+    await until(() => block.querySelector('.gallery__frame img'))
+    expect([...block.querySelectorAll('a')].map(({ textContent }) => textContent)).to.deep.equal(['Ada'])
+  })
+
   const STORED = `<script type="application/json">{"design":"carousel"}</script>${IMG}`
 
   it('is what the page has stored inside, where the element has no attribute [GAL-01]', async () => {

@@ -1,3 +1,5 @@
+import { writeCount } from '../../src/messages/write-count'
+
 /** What the gallery says. */
 export const MESSAGES = {
   gallery: 'Gallery',
@@ -15,16 +17,5 @@ export const DATA_MESSAGES = {
 
 /** "3 of 10", in the digits of the page's language. */
 export function positionLabel(index: number, count: number, language: string | undefined): string {
-  const digits = digitsOf(language)
-  return `${digits.format(index + 1)} of ${digits.format(count)}`
-}
-
-/** Writes numbers as the page's language does. */
-export function digitsOf(language: string | undefined): Intl.NumberFormat {
-  try {
-    return new Intl.NumberFormat(language)
-  } catch {
-    // A page may name a language that is none; the visitor's own then counts.
-    return new Intl.NumberFormat()
-  }
+  return `${writeCount(index + 1, language)} of ${writeCount(count, language)}`
 }

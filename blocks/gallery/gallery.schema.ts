@@ -91,7 +91,7 @@ export const gallerySchema = wireObject({
   padding: z._default(length, DESIGN_DEFAULTS.grid.padding),
   slidesPerRow: z._default(positive, DESIGN_DEFAULTS.carousel.slidesPerRow),
   /** The least width of a column, in px. */
-  columnWidth: z._default(positive, DESIGN_DEFAULTS.autogrid.columnWidth),
+  columnWidth: z._default(positive, DESIGN_DEFAULTS.columns.columnWidth),
   /** The least height of a justified row, in px. Without it the design decides. */
   rowHeight: maybePositive,
   /** In px. Without it the design decides. */

@@ -1,13 +1,10 @@
 import type { SlideInput } from './gallery.slide.schema'
 
-/** A slide that the server rendered: its live elements, and what they say, in the form of the JSON. */
-export type ServerSlide = SlideInput
-
 const MOVING =
   'video, iframe, object, embed, ashlar-video, [data-type=video], .sqs-video-wrapper, .sqs-native-video'
 
 /** Reads one slide from the element that holds it. Null where there is nothing to show. */
-export function readSlide(box: HTMLElement): ServerSlide | null {
+export function readSlide(box: HTMLElement): SlideInput | null {
   const image = find(box, 'img')
   const about = { ...readIdentity(box, image), ...readCaption(box) }
 
@@ -28,8 +25,9 @@ export function readSlide(box: HTMLElement): ServerSlide | null {
   }
 }
 
-function readIdentity(box: HTMLElement, image: HTMLElement | null): Partial<ServerSlide> {
-  const link = find(box, 'a[href]')
+function readIdentity(box: HTMLElement, image: HTMLElement | null): Partial<SlideInput> {
+  // A link in the words leads elsewhere than the picture.
+  const link = find(box, 'a[href]:not(figcaption *, .meta-description *)')
   const href = link?.getAttribute('href') ?? null
   // On an exported page, such a link leads to the slide itself, enlarged.
   const name = link?.matches('[class*=lightbox-link]') ? href?.split('itemId=')[1] : undefined
@@ -42,7 +40,7 @@ function readIdentity(box: HTMLElement, image: HTMLElement | null): Partial<Serv
   }
 }
 
-function readCaption(box: HTMLElement): Partial<ServerSlide> {
+function readCaption(box: HTMLElement): Partial<SlideInput> {
   const title = find(box, '.meta-title, .image-slide-title')
   const description = find(box, '.meta-description, figcaption')
   return {

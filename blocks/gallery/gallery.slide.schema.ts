@@ -5,7 +5,7 @@ import { no, number, string, text, wireObject } from './gallery.wire'
 const nodes = z.array(z.custom<ChildNode>(value => value instanceof Node))
 const maybeNumber = z.optional(number)
 
-/** Width and height in px; null where they are unknown or make no sense. */
+/** Width and height in px; undefined where they are unknown or make no sense. */
 const dimensions = z.union([
   z.object({ width: number, height: number }),
   z.pipe(
@@ -60,5 +60,5 @@ export const slideSchema = z.pipe(
 
 export type Slide = z.output<typeof slideSchema>
 
-/** A slide as the server's HTML gives it to the schema. */
+/** A slide that the server rendered: its live elements, and what they say, in the form of the JSON. */
 export type SlideInput = { readonly [Field in keyof Slide]?: Slide[Field] | string | null }

@@ -10,7 +10,7 @@ import { coreDesign, designNamed } from './rules/gallery.design'
 /** A gallery in its design. One without slides shows what the server rendered. */
 export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): ReactElement {
   const name = coreDesign(data.design)
-  const { View } = designNamed(name, DESIGNS)
+  const View = designNamed(name, DESIGNS)
   const shown = useLightbox(data)
   useOneLog()
 

@@ -1,3 +1,5 @@
+import { writeCount } from '../../src/messages/write-count'
+
 /** What the lightbox says. */
 export const MESSAGES = {
   lightbox: 'Lightbox',
@@ -14,21 +16,10 @@ export const MESSAGES = {
 
 /** "3 / 10", in the digits of the page's language. */
 export function counter(index: number, count: number, language: string | undefined): string {
-  const digits = digitsOf(language)
-  return `${digits.format(index + 1)} / ${digits.format(count)}`
+  return `${writeCount(index + 1, language)} / ${writeCount(count, language)}`
 }
 
 /** "3 of 10", for those who hear it. */
 export function position(index: number, count: number, language: string | undefined): string {
-  const digits = digitsOf(language)
-  return `${digits.format(index + 1)} of ${digits.format(count)}`
-}
-
-function digitsOf(language: string | undefined): Intl.NumberFormat {
-  try {
-    return new Intl.NumberFormat(language)
-  } catch {
-    // A page may name a language that is none; the visitor's own then counts.
-    return new Intl.NumberFormat()
-  }
+  return `${writeCount(index + 1, language)} of ${writeCount(count, language)}`
 }

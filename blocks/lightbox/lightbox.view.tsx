@@ -1,7 +1,6 @@
 import { type ReactElement, useLayoutEffect } from 'react'
 import { STAGE } from '../../src/lightbox/lightbox-store'
 import { takeClicks } from '../../src/lightbox/take-clicks'
-import { report } from '../../src/report'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
@@ -14,7 +13,7 @@ import { usePart } from './slides/use-part'
 const LINKS = 'a[href]:not(figcaption a)'
 
 let setPart: typeof LightboxSet | undefined
-const loadSet = () => import('./set/lightbox-set').then(part => (setPart = part))
+const loadSet = async () => (setPart ??= await import('./set/lightbox-set'))
 
 /** A set of thumbnails that open large; or, at the end of the page, the place where they do. */
 export function Lightbox(data: LightboxData & ServerContent): ReactElement {
@@ -24,11 +23,10 @@ export function Lightbox(data: LightboxData & ServerContent): ReactElement {
   // A click that came before the block is repeated as soon as this stands.
   useLayoutEffect(() => {
     if (isStage) return undefined
-    return takeClicks(host, LINKS, link => {
-      // At once, where it is there: even an import that is over takes a task.
-      if (setPart) setPart.open(link, host, data)
-      else loadSet().then(part => part.open(link, host, data), report)
-    })
+    // At once, where it is there: even an import that is over takes a task.
+    return takeClicks(host, LINKS, link =>
+      setPart ? setPart.open(link, host, data) : loadSet().then(part => part.open(link, host, data)),
+    )
   })
   if (isStage) return <LightboxStage />
   return (

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { settle } from '../../test/mount'
+import { errorsDuring, settle, until } from '../../test/mount'
 import { $site } from '../site/site'
 import type { LightboxRequest } from './lightbox.request'
 import { $lightbox } from './lightbox-store'
@@ -109,6 +109,21 @@ describe('clicks on links to pictures', () => {
       expect([click(init), opened]).to.deep.equal([false, []])
     })
   }
+
+  it('lead where they say when what opens them cannot be had', async () => {
+    const box = document.createElement('div')
+    const link = Object.assign(document.createElement('a'), { href: '#large', id: 'link' })
+    box.append(link)
+    document.body.append(box)
+    takeClicks(box, '#link', () => Promise.reject(new Error('the part is gone')))
+    const { hash } = location
+    const codes = await errorsDuring(async () => {
+      link.click()
+      await until(() => location.hash === '#large')
+    })
+    history.replaceState(null, '', hash || location.pathname + location.search)
+    expect(codes).to.have.length(1)
+  })
 
   it('that the page has taken itself stay taken', () => {
     expect([click({}, event => event.preventDefault()), opened]).to.deep.equal([true, []])

@@ -1,12 +1,6 @@
-import type { ComponentType } from 'react'
 import type { GalleryData } from '../gallery.schema'
 
 /** What a design draws from. There is at least one slide. */
 export interface DesignProps {
   readonly data: GalleryData
-}
-
-/** One way to show a gallery. */
-export interface Design {
-  readonly View: ComponentType<DesignProps>
 }

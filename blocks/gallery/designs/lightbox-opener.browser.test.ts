@@ -70,6 +70,22 @@ describe('a gallery that opens its pictures', () => {
     expect([index, isNamed]).to.deep.equal([1, true])
   })
 
+  it('prepares nothing any more once it has left', async () => {
+    const { requestIdleCallback: request, cancelIdleCallback: cancel } = window
+    const waiting = new Map<number, () => void>()
+    Object.assign(window, {
+      requestIdleCallback: (work: () => void) => waiting.set(waiting.size + 1, work).size,
+      cancelIdleCallback: (handle: number) => void waiting.delete(handle),
+    })
+    const host = await mount('gallery', { design: 'grid', lightbox: true, slides: SLIDES })
+    await until(() => waiting.size)
+    host.remove()
+    await until(() => waiting.size === 0)
+    Object.assign(window, { requestIdleCallback: request, cancelIdleCallback: cancel })
+    host.dispatchEvent(new Event('focusin'))
+    expect(document.querySelectorAll('ashlar-lightbox').length).to.equal(0)
+  })
+
   it('opens in the click itself, once what it needs is there', async () => {
     await clickOn(0)
     $lightbox.set(null)

@@ -16,21 +16,26 @@ const SLIDES = '.gallery__cell, .gallery__slide'
 const APPROACHES = ['pointerenter', 'focusin', 'touchstart'] as const
 
 /** Opens a picture of the gallery, which `link` is around. */
-export function open(link: HTMLElement, host: HTMLElement, data: GalleryData): void {
+export function open(link: HTMLElement, host: HTMLElement, data: GalleryData): Promise<void> {
   const index = slidesIn(host).findIndex(slide => slide.contains(link))
-  openFromLink(link, requestFor(host, data, Math.max(0, index)))
+  return openFromLink(link, requestFor(host, data, Math.max(0, index)))
 }
 
 /**
  * Opens the slide that the page's address names; else has the lightbox ready when a visitor comes near, or when the
- * page has loaded and is quiet.
+ * page has loaded and is quiet; until `signal` says stop.
  */
-export function prepare(host: HTMLElement, data: GalleryData): void {
-  const whenQuiet = (): void => void whenIdle(() => host.isConnected && prepareLightbox())
+export function prepare(host: HTMLElement, data: GalleryData, signal: AbortSignal): void {
+  if (signal.aborted) return
+  const whenQuiet = (): void =>
+    signal.addEventListener(
+      'abort',
+      whenIdle(() => prepareLightbox()),
+    )
   if (document.readyState === 'complete') whenQuiet()
-  else addEventListener('load', whenQuiet, { once: true })
+  else addEventListener('load', whenQuiet, { once: true, signal })
   for (const type of APPROACHES) {
-    host.addEventListener(type, () => prepareLightbox(), { once: true, passive: true })
+    host.addEventListener(type, () => prepareLightbox(), { once: true, passive: true, signal })
   }
   const named = namedItem(location, data.slides.map(itemOf(data)), data.historyHash)
   if (named !== null) openLightbox({ ...requestFor(host, data, named), isNamed: true })

@@ -38,9 +38,12 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   const name = isStrip ? 'strip' : data.transition
   const stage = useRef<HTMLDivElement>(null)
   const [reach, setReach] = useState(0)
-  // A plain fade needs it only to follow a finger.
-  const isPlain = name === 'fade' && !navigator.maxTouchPoints
+  const isPlain = name === 'fade'
   const moving = usePart(isMany && !isPlain, () => import('./transitions/transition'))
+  const fingers = usePart(
+    isMany && isPlain && navigator.maxTouchPoints > 0,
+    () => import('./transitions/fingers'),
+  )
 
   const { index: shown, previous } = motion
   const first = sanitizeIndex(start, track)
@@ -86,7 +89,10 @@ export function Slideshow({ data }: DesignProps): ReactElement {
           />
         ))}
       </div>
-      {moving && <moving.Transition {...{ data, name, gallery, stage, isRotating }} onReach={setReach} />}
+      {isPlain && fingers && <fingers.Fingers gallery={gallery} stage={stage} />}
+      {!isPlain && moving && (
+        <moving.Transition {...{ data, name, gallery, stage, isRotating }} onReach={setReach} />
+      )}
       {companions && <companions.Companions data={data} gallery={gallery} />}
     </section>
   )

@@ -6,7 +6,7 @@ import type { GalleryData } from '../gallery.schema'
 import type * as LightboxOpener from './lightbox-opener'
 
 let opener: typeof LightboxOpener | undefined
-const load = () => import('./lightbox-opener').then(part => (opener = part))
+const load = async () => (opener ??= await import('./lightbox-opener'))
 
 /**
  * Where the gallery opens its pictures in the lightbox, they are links to themselves, so that they are in
@@ -18,15 +18,17 @@ export function useLightbox(data: GalleryData): GalleryData {
   // A click that came before the block is repeated as soon as this stands.
   useLayoutEffect(() => {
     if (!lightbox) return undefined
-    return takeClicks(host, 'a.gallery__frame', link => {
-      // At once, where it is there: even an import that is over takes a task.
-      if (opener) opener.open(link, host, data)
-      else load().then(part => part.open(link, host, data), report)
-    })
+    // At once, where it is there: even an import that is over takes a task.
+    return takeClicks(host, 'a.gallery__frame', link =>
+      opener ? opener.open(link, host, data) : load().then(part => part.open(link, host, data)),
+    )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once
   useEffect(() => {
-    if (lightbox) load().then(part => part.prepare(host, data), report)
+    if (!lightbox) return undefined
+    const leaving = new AbortController()
+    load().then(part => part.prepare(host, data, leaving.signal), report)
+    return () => leaving.abort()
   }, [lightbox])
   if (!lightbox) return data
   return {

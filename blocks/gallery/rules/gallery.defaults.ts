@@ -1,8 +1,8 @@
 /** What a core design starts from when the block does not say (B9 L348). Lengths in px, times in seconds. */
 export const DESIGN_DEFAULTS = {
   autorows: { rowHeight: 250, gutter: 20 },
-  autogrid: { columnWidth: 250, gutter: 0 },
-  autocolumns: { columnWidth: 250, gutter: 0 },
+  /** Of autogrid and autocolumns. */
+  columns: { columnWidth: 250, gutter: 0 },
   carousel: { gutter: 1, slidesPerRow: 3 },
   grid: { perRow: 4, padding: 20 },
   /** `aspectRatio` is the height in percent of the width (B9 L373); `preload` counts slides to each side. */

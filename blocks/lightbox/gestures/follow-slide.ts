@@ -3,6 +3,7 @@ import { followDrag, isFree } from '../../../src/gestures/follow-drag'
 import { followWheel } from '../../../src/gestures/follow-wheel'
 import { tween } from '../../../src/timing/tween'
 import { glide, hold, putBack, show, wantsStill } from './glide'
+import { lineUp } from './line-of-slides'
 import type { PictureZoom } from './picture-zoom'
 import { closes, shadeAt, slideAt } from './slide.state'
 
@@ -23,6 +24,7 @@ export interface SlideActions {
 
 /** A picture that is not zoomed follows a drag: to the sides to its neighbours, down to close. Returns how to stop. */
 export function followSlide(stage: HTMLElement, zoom: PictureZoom, actions: () => SlideActions): () => void {
+  const line = lineUp(stage)
   const surface = stage.closest<HTMLElement>('dialog, [popover], [role=dialog]') ?? stage
   let picture: HTMLElement | null = null
   let from: Point = { x: 0, y: 0 }
@@ -37,11 +39,13 @@ export function followSlide(stage: HTMLElement, zoom: PictureZoom, actions: () =
       axis = along
       stopShade()
       picture = actions().slide()
-      from = picture ? hold(picture) : { x: 0, y: 0 }
+      const { x, y } = picture ? hold(picture) : { x: 0, y: 0 }
+      from = { x: x + line.hold(), y }
     },
     onMove({ dx, dy }) {
       const at = slideAt(axis, { x: from.x + dx, y: from.y + dy }, actions().canDrag)
       if (picture) show(picture, { scale: 1, ...at })
+      if (axis === 'x') line.follow(at.x)
       setShade(shadeAt(at.y, stage.clientHeight))
     },
     onEnd(release) {
@@ -55,6 +59,7 @@ export function followSlide(stage: HTMLElement, zoom: PictureZoom, actions: () =
     stopDrag()
     stopWheel()
     stopShade()
+    line.letGo()
     surface.style.removeProperty(SHADE)
   }
 
@@ -63,11 +68,13 @@ export function followSlide(stage: HTMLElement, zoom: PictureZoom, actions: () =
     if (outcome === 'stay' || !actions().canDrag) return springBack(seconds)
     go(outcome)
     if (!left) return
-    glide(left, { scale: 1, x: outcome === 'next' ? -stage.clientWidth : stage.clientWidth, y: 0 }, seconds)
+    const x = outcome === 'next' ? -stage.clientWidth : stage.clientWidth
+    glide(left, { scale: 1, x, y: 0 }, seconds)
+    line.settle(x, seconds)
     // By then the view has rendered: where it refused to go on, the slide comes back.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (isShown(left)) glide(left, { scale: 1, x: 0, y: 0 }, seconds)
+        if (isShown(left)) bringBack(left, seconds)
         else setTimeout(() => isShown(left) || putBack(left), GONE_MS)
       }),
     )
@@ -83,8 +90,13 @@ export function followSlide(stage: HTMLElement, zoom: PictureZoom, actions: () =
     else actions().onPrevious()
   }
 
+  function bringBack(slide: HTMLElement, seconds: number): void {
+    glide(slide, { scale: 1, x: 0, y: 0 }, seconds)
+    if (axis === 'x') line.settle(0, seconds)
+  }
+
   function springBack(seconds: number): void {
-    if (picture) glide(picture, { scale: 1, x: 0, y: 0 }, seconds)
+    if (picture) bringBack(picture, seconds)
     const start = shade
     const ms = wantsStill() ? 0 : seconds * 1000
     if (start < 1) stopShade = tween(progress => setShade(start + (1 - start) * progress), ms)

@@ -1,11 +1,11 @@
 import { viewOf } from './shown-box'
 import { AT_REST, type View } from './zoom.state'
 
-/** Tells our animations of a picture from the lightbox's own. */
-const NAME = 'ashlar-gesture'
+/** Tells our animations of a picture or a slide from the lightbox's own. */
+export const NAME = 'ashlar-gesture'
 
 /** Fast at once, as what was let go is, and then slowly to its place. */
-const EASING = 'cubic-bezier(0.22, 1, 0.36, 1)'
+export const EASING = 'cubic-bezier(0.22, 1, 0.36, 1)'
 
 /** Whether the visitor wants less motion: then nothing glides. */
 export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -41,6 +41,7 @@ export function putBack(picture: HTMLElement): void {
   show(picture, AT_REST)
 }
 
-function halt(picture: HTMLElement): void {
+/** Stops what glides. */
+export function halt(picture: HTMLElement): void {
   for (const animation of picture.getAnimations()) if (animation.id === NAME) animation.cancel()
 }

@@ -47,10 +47,10 @@ export function LightboxSet({ serverNodes, ...data }: LightboxData & ServerConte
 }
 
 /** Opens what a link of the set stands for. */
-export function open(link: HTMLElement, host: HTMLElement, data: LightboxData): void {
+export function open(link: HTMLElement, host: HTMLElement, data: LightboxData): Promise<void> {
   const links: readonly HTMLElement[] = linksIn(host)
   const index = links.indexOf(link)
-  openFromLink(link, requestFor(host, data, index))
+  return openFromLink(link, requestFor(host, data, index))
 }
 
 function requestFor(host: HTMLElement, data: LightboxData, index: number): LightboxRequest {

@@ -33,7 +33,7 @@ export function BackgroundPlayer({ player, title, hasConsent }: BackgroundPlayer
   const address = backgroundAddress(player)
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === true))
+    const observer = new IntersectionObserver(entries => setVisible(entries.at(-1)?.isIntersecting === true))
     observer.observe(host)
     return () => observer.disconnect()
   }, [host])

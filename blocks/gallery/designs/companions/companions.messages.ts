@@ -1,3 +1,5 @@
+import { writeCount } from '../../../../src/messages/write-count'
+
 /** What the companions of a slideshow say: apart from the gallery's other texts, because they come with their part. */
 export const MESSAGES = { choose: 'Choose slide' } as const
 
@@ -7,6 +9,6 @@ export function thumbnailLabel(position: string, about: string): string {
 }
 
 /** "3 / 10", in the digits of the page's language (B2 L70). */
-export function counterText(index: number, count: number, digits: Intl.NumberFormat): string {
-  return `${digits.format(index + 1)} / ${digits.format(count)}`
+export function counterText(index: number, count: number, language: string | undefined): string {
+  return `${writeCount(index + 1, language)} / ${writeCount(count, language)}`
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { digitsOf } from '../../gallery.messages'
 import { useLanguage } from '../use-language'
 import { counterText } from './companions.messages'
 
@@ -13,7 +12,7 @@ interface CounterProps {
 export function Counter({ index, count, isLow }: CounterProps): ReactElement {
   return (
     <div className="gallery__counter" data-low={isLow} aria-hidden="true">
-      {counterText(index, count, digitsOf(useLanguage()))}
+      {counterText(index, count, useLanguage())}
     </div>
   )
 }

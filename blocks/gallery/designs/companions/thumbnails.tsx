@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react'
+import { writeCount } from '../../../../src/messages/write-count'
 import { useHost } from '../../../kit/host'
-import { digitsOf } from '../../gallery.messages'
 import { DEFAULT_KEYS, directionOf } from '../../rules/gallery.keys'
 import { useLanguage } from '../use-language'
 import type { CompanionsProps } from './companions'
@@ -17,7 +17,7 @@ export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
   const row = useRef<HTMLDivElement>(null)
   const { index: shown } = gallery.motion
   useThumbnailRow(row, shown, data.activeAlignment)
-  const digits = digitsOf(useLanguage())
+  const language = useLanguage()
   const { thumbnailStripHeight: height, thumbnailStripMargin: margin } = data
   const style = { '--strip-height': `${height}px`, '--strip-margin': `${margin}px` } as CSSProperties
 
@@ -48,7 +48,7 @@ export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
         <Thumbnail
           key={index}
           slide={slide}
-          position={digits.format(index + 1)}
+          position={writeCount(index + 1, language)}
           isShown={index === shown}
           onChoose={() => gallery.goTo(index)}
         />

@@ -3,8 +3,8 @@ import { adoptStyles } from '../../../kit/adopt-styles'
 import type { GalleryData } from '../../gallery.schema'
 import { coreTransition, type Transition as Rules, transitionNamed } from '../../rules/gallery.transition'
 import type { MovingGallery } from '../use-motion'
+import { Fingers } from './fingers'
 import css from './strip.css?inline'
-import { useFingers } from './use-fingers'
 import { useLine } from './use-line'
 import { useZoom } from './use-zoom'
 
@@ -45,8 +45,7 @@ function Line(running: RunningTransition): null {
   return null
 }
 
-function Fade(running: RunningTransition): null {
+function Fade(running: RunningTransition): ReactElement {
   useZoom(running)
-  useFingers(running)
-  return null
+  return <Fingers {...running} />
 }

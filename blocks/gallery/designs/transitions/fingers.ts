@@ -5,8 +5,8 @@ import { swiped } from './swiped'
 import type { RunningTransition } from './transition'
 import { useLatest } from './use-latest'
 
-/** Lets a finger that swipes move a gallery whose slides stay where they are. */
-export function useFingers({ stage, gallery }: RunningTransition): void {
+/** Lets a finger that swipes move a gallery whose slides stay where they are: all that a plain fade needs. */
+export function Fingers({ stage, gallery }: Pick<RunningTransition, 'stage' | 'gallery'>): null {
   const latest = useLatest(gallery)
   useLayoutEffect(() => {
     const container = containerOf(stage)
@@ -19,4 +19,5 @@ export function useFingers({ stage, gallery }: RunningTransition): void {
       },
     })
   }, [stage, latest])
+  return null
 }
