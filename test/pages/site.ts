@@ -55,8 +55,8 @@ export async function readThrough(page: Page): Promise<void> {
 
 /** Runs in the page: the blocks in view, or just below it, that have not rendered. */
 function blocksStillDown(ahead: number): string[] {
-  const blocks = document.querySelectorAll(
-    'ashlar-accordion, ashlar-form, ashlar-gallery, ashlar-image, ashlar-newsletter, ashlar-video, [data-ashlar]',
+  const blocks = [...document.querySelectorAll('main *')].filter(
+    ({ localName, attributes }) => localName.startsWith('ashlar-') || attributes.getNamedItem('data-ashlar'),
   )
   const isDue = (block: Element): boolean => {
     const { top, bottom, width } = block.getBoundingClientRect()
@@ -68,7 +68,7 @@ function blocksStillDown(ahead: number): string[] {
       !block.closest('details:not([open]), [inert], [hidden]')
     )
   }
-  return [...blocks]
+  return blocks
     .filter(isDue)
     .filter(block => !block.matches('[data-test-ready]') && !block.querySelector('[data-test-ready]'))
     .map(block => `${block.localName} in ${block.closest('section')?.id}`)
