@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => markReadyBlocks(page))
 test('prints what the closed items of an accordion hold', async ({ page }) => {
   await page.goto('/blocks/accordion')
   await readThrough(page)
-  const words = page.getByText('Thirty days, in the box it came in.')
+  const words = page.locator('ashlar-accordion p', { hasText: 'Thirty days, in the box it came in.' })
   await expect(words).not.toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(words).toBeVisible()
