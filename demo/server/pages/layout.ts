@@ -52,6 +52,7 @@ function masthead(page: Page, { link }: View): Html {
   return html`<header class="masthead">
     <a class="wordmark" href="${link('/')}">Tarn</a>
     <nav class="menu" aria-label="Main">
+      ${page.frame === 'qa' ? html`<a class="menu__all" href="#pages">All pages</a>` : ''}
       <ul>${entries.map(
         ([path, name]) =>
           html`<li><a href="${link(path)}"${path === page.path ? raw(' aria-current="page"') : ''}>${name}</a></li>`,
@@ -79,7 +80,7 @@ function footer(page: Page, { flavour, link }: View): Html {
       <p class="wordmark">Tarn</p>
       <p>The Old Smithy, Beck Lane<br>Open Thursday to Saturday, ten to five</p>
     </div>
-    <nav class="footer__pages" aria-label="Test pages">
+    <nav class="footer__pages" id="pages" aria-label="Test pages">
       <ul>${testPages().map(([path, name]) => html`<li><a href="${link(path)}">${name}</a></li>`)}</ul>
     </nav>
     <p class="footer__note">
