@@ -1,5 +1,6 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
 import { useDress } from '../kit/dress'
+import { Paragraphs } from '../kit/paragraphs'
 import { ServerHtml } from '../kit/server-html'
 import { AccordionPanel } from './accordion.panel'
 import type { AccordionItem } from './accordion.schema'
@@ -73,11 +74,7 @@ function Content({ of, like }: TextProps): ReactElement {
   const dress = useDress(like)
   return (
     <div ref={dress} className="accordion__content">
-      {typeof of === 'string' ? (
-        of.split(/\n\s*\n/).map((paragraph, index) => paragraph && <p key={index}>{paragraph}</p>)
-      ) : (
-        <ServerHtml nodes={of as readonly ChildNode[]} />
-      )}
+      {typeof of === 'string' ? <Paragraphs of={of} /> : <ServerHtml nodes={of as readonly ChildNode[]} />}
     </div>
   )
 }

@@ -58,7 +58,7 @@ function Linked({ link, label, children }: LinkedProps): ReactNode {
   if (href === undefined) return children
   const target = link?.newWindow ? { target: '_blank' } : {}
   return (
-    <a className="image__link" href={href} aria-label={label || href} {...target}>
+    <a href={href} aria-label={label || href} {...target}>
       {children}
     </a>
   )

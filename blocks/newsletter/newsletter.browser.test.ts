@@ -61,6 +61,12 @@ function enter(block: Element, email: string): void {
 }
 
 describe('<ashlar-newsletter>', () => {
+  it('offers no sign-up that no server would know', async () => {
+    const block = await mount('newsletter', {}, '<p>Letters come four times a year.</p>')
+    expect(block.querySelector('form') === null).to.equal(true)
+    expect(block.textContent).to.equal('Letters come four times a year.')
+  })
+
   it('signs a visitor up and says so on the page [FORM-01] [FORM-25]', async () => {
     await withServer(SAVED, async sent => {
       const block = await mount('newsletter', DATA)

@@ -18,7 +18,8 @@ export function Newsletter(props: NewsletterData & ServerContent): ReactElement 
   const after = { ...props, showSummary: false }
   return (
     <FormFrame settings={settings} after={after} fields={served ? props.fields : own} served={served}>
-      {served ? <ServerHtml nodes={serverNodes} /> : <NewNewsletter {...props} />}
+      {/* What no server knows cannot be sent. */}
+      {served || !props.formId ? <ServerHtml nodes={serverNodes} /> : <NewNewsletter {...props} />}
     </FormFrame>
   )
 }

@@ -16,6 +16,7 @@ const KINDS = [
   ['accordion', 69, 'accordion'],
   ['marquee', 70, 'marquee'],
   ['button', 53, 'button'],
+  ['quote', 31, 'quote'],
   ['member-area', 67, 'member-area'],
   ['gallery', 8, 'gallery'],
   ['gallery', 25, 'instagram'],

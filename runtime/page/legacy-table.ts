@@ -41,6 +41,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   accordion: { types: ['accordion'], bare: '.accordion-items-container' },
   marquee: { types: ['marquee'] },
   button: { types: ['button'] },
+  quote: { types: ['quote'] },
   'member-area': { types: ['memberArea'], names: ['member-area', 'memberArea'] },
   gallery: {
     types: ['gallery', 'instagram'],

@@ -21,12 +21,24 @@ test('shows what is typed, says what is wrong, and recovers', async ({ page }) =
   await expect(titles).toHaveText(['Shipping', 'Returns', 'Care'])
 })
 
-for (const name of ['accordion', 'gallery', 'image']) {
+/** What each block shows first. */
+const SHOWN = {
+  accordion: 'button',
+  form: 'textbox',
+  gallery: 'img',
+  image: 'img',
+  lightbox: 'link',
+  newsletter: 'textbox',
+  quote: 'blockquote',
+  video: 'button',
+} as const
+
+for (const [name, role] of Object.entries(SHOWN)) {
   test(`shows ${name} from its JSON alone`, async ({ page }) => {
     await page.goto('/board')
     const stage = page.locator(`#${name} .stage`)
     await stage.scrollIntoViewIfNeeded()
-    await expect(stage.getByRole(name === 'accordion' ? 'button' : 'img').first()).toBeVisible()
+    await expect(stage.getByRole(role).first()).toBeVisible()
     await expect(page.locator(`#${name} .editor__events li`).last()).toContainText('ashlar:ready')
   })
 }

@@ -55,8 +55,8 @@ export async function readThrough(page: Page): Promise<void> {
 
 /** Runs in the page: the blocks in view, or just below it, that have not rendered. */
 function blocksStillDown(ahead: number): string[] {
-  const blocks = [...document.querySelectorAll('*')].filter(
-    element => element.localName.startsWith('ashlar-') || element.matches('[data-ashlar]'),
+  const blocks = [...document.querySelectorAll('main *')].filter(
+    ({ localName, attributes }) => localName.startsWith('ashlar-') || attributes.getNamedItem('data-ashlar'),
   )
   const isDue = (block: Element): boolean => {
     const { top, bottom, width } = block.getBoundingClientRect()

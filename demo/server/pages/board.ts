@@ -28,6 +28,36 @@ const SAMPLES: Readonly<Record<string, object>> = {
     focalPoint: '0.5,0.6',
     caption: 'In the light of the window.',
   },
+  form: {
+    formId: 'board-form',
+    fields: [
+      { type: 'name', id: 'name', title: 'Name' },
+      { type: 'email', id: 'email', title: 'Email', required: true, placeholder: 'you@domain.com' },
+    ],
+    submitButtonText: 'Send',
+  },
+  lightbox: {
+    label: 'Tableware',
+    items: ['bowls', 'cups', 'plates'].map(name => slide(name as PictureName)),
+    keyboard: true,
+  },
+  newsletter: {
+    formId: 'board-letters',
+    title: 'Letters from the kiln',
+    description: 'Four a year, one for each firing.',
+    buttonText: 'Subscribe',
+  },
+  quote: {
+    text: 'The glaze looks like weather.\n\nI mean that kindly.',
+    source: 'The Kiln Review, spring 2026',
+  },
+  video: {
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    title: 'The mountain',
+    thumbnail: '/pictures/valley.webp',
+    width: 480,
+    height: 270,
+  },
 }
 
 /** Every block with its JSON beside it: what is typed is shown at once. */

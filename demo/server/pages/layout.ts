@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { contextScript } from '../page-context.ts'
 import type { Html, Page, View } from './page.ts'
+import { pages } from './pages.ts'
 
 const DIST = { react: '/dist', lite: '/dist/lite' } as const
 
@@ -16,20 +17,6 @@ const CONTEXT = {
     language: 'en-GB',
   },
 } as const
-
-const NAVIGATION = [
-  ['/blocks/accordion', 'Accordion'],
-  ['/blocks/form', 'Form'],
-  ['/blocks/gallery', 'Gallery'],
-  ['/blocks/gallery-layouts', 'Gallery layouts'],
-  ['/blocks/image', 'Image'],
-  ['/blocks/lightbox', 'Lightbox'],
-  ['/blocks/newsletter', 'Newsletter'],
-  ['/blocks/video', 'Video'],
-  ['/loading', 'Loading'],
-  ['/errors', 'Errors'],
-  ['/board', 'Board'],
-] as const
 
 /** A whole page: head, masthead, body, footer. The style sheets come before the boot script, so nothing blanks. */
 export function layout(page: Page, view: View): Html {
@@ -61,16 +48,22 @@ export function layout(page: Page, view: View): Html {
 }
 
 function masthead(page: Page, { link }: View): Html {
-  const entries = page.frame === 'site' ? SITE_NAVIGATION : NAVIGATION
+  const entries = page.frame === 'site' ? SITE_NAVIGATION : testPages()
   return html`<header class="masthead">
     <a class="wordmark" href="${link('/')}">Tarn</a>
     <nav class="menu" aria-label="Main">
+      ${page.frame === 'qa' ? html`<a class="menu__all" href="#pages">All pages</a>` : ''}
       <ul>${entries.map(
         ([path, name]) =>
           html`<li><a href="${link(path)}"${path === page.path ? raw(' aria-current="page"') : ''}>${name}</a></li>`,
       )}</ul>
     </nav>
   </header>`
+}
+
+/** Path and title of each test page. */
+function testPages(): (readonly [path: string, name: string])[] {
+  return pages.filter(({ frame }) => frame === 'qa').map(({ path, title }) => [path, title])
 }
 
 const SITE_NAVIGATION = [
@@ -87,8 +80,8 @@ function footer(page: Page, { flavour, link }: View): Html {
       <p class="wordmark">Tarn</p>
       <p>The Old Smithy, Beck Lane<br>Open Thursday to Saturday, ten to five</p>
     </div>
-    <nav class="footer__pages" aria-label="Test pages">
-      <ul>${NAVIGATION.map(([path, name]) => html`<li><a href="${link(path)}">${name}</a></li>`)}</ul>
+    <nav class="footer__pages" id="pages" aria-label="Test pages">
+      <ul>${testPages().map(([path, name]) => html`<li><a href="${link(path)}">${name}</a></li>`)}</ul>
     </nav>
     <p class="footer__note">
       A made-up studio, on a page that tests Ashlar’s blocks. This page runs on

@@ -57,7 +57,7 @@ const VARIANTS: readonly Variant[] = [
     note: 'The button around the picture, as the builder writes it.',
     source: `<ashlar-image>
   <figure>
-    <button class="sqs-block-image-button lightbox" data-lightbox-theme="light" style="padding: 0; border: 0; cursor: zoom-in">${plainPicture('jar', 'display: block; inline-size: min(16rem, 100%); block-size: auto')}</button>
+    <button class="sqs-block-image-button lightbox" data-lightbox-theme="light" style="padding: 0; border: 0; background: none; cursor: zoom-in">${plainPicture('jar', 'display: block; inline-size: min(16rem, 100%); block-size: auto')}</button>
     <figcaption>Moon jar, wood ash glaze.</figcaption>
   </figure>
 </ashlar-image>`,
@@ -74,15 +74,17 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'From JSON alone',
     note: 'Thumbnails from data-block-json; the third picture is not there, and the next still works.',
-    source: `<ashlar-lightbox data-block-json='${json({
-      label: 'Work',
-      items: [
-        { ...item('cups'), title: 'Three cups', description: 'Thrown on a slow morning.', link: '/' },
-        item('stool'),
-        { ...item('bench'), src: '/pictures/missing.webp', title: 'A picture that is missing' },
-        item('vessels'),
-      ],
-    })}'></ashlar-lightbox>`,
+    source: `<ashlar-lightbox style="display: block; max-inline-size: 26rem; aspect-ratio: 1" data-block-json='${json(
+      {
+        label: 'Work',
+        items: [
+          { ...item('cups'), title: 'Three cups', description: 'Thrown on a slow morning.', link: '/' },
+          item('stool'),
+          { ...item('bench'), src: '/pictures/missing.webp', title: 'A picture that is missing' },
+          item('vessels'),
+        ],
+      },
+    )}'></ashlar-lightbox>`,
   },
   {
     title: 'Inside a transformed box',

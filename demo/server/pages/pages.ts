@@ -12,6 +12,7 @@ import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
+import { quotePage } from './quote.ts'
 import { video } from './video.ts'
 
 /** Every page of the QA site, in the order in which it is read. */
@@ -26,6 +27,7 @@ export const pages: readonly Page[] = [
   image,
   lightbox,
   newsletterPage,
+  quotePage,
   video,
   loading,
   loadingMany,

@@ -1,0 +1,21 @@
+import type { QuoteContent } from './quote.schema'
+
+/**
+ * Reads the first `<blockquote>` of the server's HTML and its source: the caption of the `<figure>` around it,
+ * or the `<footer>` of the quote, or the `<cite>` after its paragraphs. An exported site's quotes are such figures.
+ */
+export function readQuote(serverNodes: readonly ChildNode[]): QuoteContent {
+  const elements = serverNodes.filter(node => node instanceof Element)
+  const quote = elements
+    .map(element => (element.matches('blockquote') ? element : element.querySelector('blockquote')))
+    .find(found => found)
+  if (!quote) return {}
+
+  const source =
+    quote.closest('figure')?.querySelector('figcaption') ??
+    quote.querySelector(':scope > :is(footer, p ~ cite)')
+  return {
+    text: [...quote.childNodes].filter(node => node !== source),
+    source: [...(source?.childNodes ?? [])],
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import type { ServerContent } from '../kit/define-block'
+import { Paragraphs } from '../kit/paragraphs'
+import { ServerHtml } from '../kit/server-html'
+import type { QuoteData } from './quote.schema'
+
+export function Quote({ text, source, serverNodes }: QuoteData & ServerContent): ReactElement {
+  // What only the server's HTML says stands there as it is.
+  if (typeof text !== 'string' && typeof source !== 'string') return <ServerHtml nodes={serverNodes} />
+  return (
+    <figure>
+      <blockquote>
+        <Words of={text} />
+      </blockquote>
+      {source.length > 0 && (
+        <figcaption>{typeof source === 'string' ? source : <Words of={source} />}</figcaption>
+      )}
+    </figure>
+  )
+}
+
+function Words({ of }: { readonly of: string | readonly Node[] }): ReactElement {
+  return typeof of === 'string' ? <Paragraphs of={of} /> : <ServerHtml nodes={of as readonly ChildNode[]} />
+}
