@@ -176,6 +176,23 @@ describe('the files of <ashlar-form>', () => {
     expect(sent.some(({ path }) => path.endsWith('SaveFormSubmission'))).to.equal(false)
   })
 
+  it('are sent anew when the server does not have them any more', async () => {
+    await withServer(
+      () =>
+        withUploads(async uploads => {
+          const block = await mountForm()
+          choose(block, 'a.pdf')
+          press(block)
+          ;(await until(() => uploads[0])).answer(200, { id: '1', token: 't1', name: 'a.pdf', size: 5 })
+          await until(() => faultAt(block, 'plans') === 'Gone.')
+          press(block)
+          ;(await until(() => uploads[1])).answer(200, { id: '2', token: 't2', name: 'a.pdf', size: 5 })
+          await until(() => faultAt(block, 'plans') === 'Gone.')
+        }),
+      { save: { status: 400, body: { errors: { plans: 'Gone.' } } } },
+    )
+  })
+
   it('can be stopped on their way, and taken away before', async () => {
     await withServer(() =>
       withUploads(async uploads => {

@@ -17,6 +17,8 @@ export type SentFiles =
 export interface FileFields {
   /** Sends every chosen file that the server does not have yet, one after another. */
   readonly send: (formId: string) => Promise<SentFiles>
+  /** The server does not have the files of these fields any more. */
+  readonly forget: (fieldIds: readonly string[]) => void
   readonly stop: () => void
 }
 
@@ -32,7 +34,7 @@ export function startFiles(fields: readonly BoundField[]): FileFields {
   const lists = inputs.map(({ input }) => listFiles(input))
   const ending = new AbortController()
 
-  return { send, stop }
+  return { send, forget, stop }
 
   async function send(formId: string): Promise<SentFiles> {
     const files: Record<string, ChosenFile[]> = {}
@@ -57,10 +59,18 @@ export function startFiles(fields: readonly BoundField[]): FileFields {
       ...SITE_CALLS,
       fetch: (url, init) => fetchWithProgress(url, init, part => row?.advance(part)),
     })
-    const signal = AbortSignal.any([cancelling.signal, ending.signal])
-    const outcome = await uploadFile(calls, { formId, fieldId, file, signal })
+    const cancel = (): void => cancelling.abort()
+    ending.signal.addEventListener('abort', cancel)
+    const outcome = await uploadFile(calls, { formId, fieldId, file, signal: cancelling.signal })
+    ending.signal.removeEventListener('abort', cancel)
     finish?.('file' in outcome)
     return outcome
+  }
+
+  function forget(fieldIds: readonly string[]): void {
+    for (const { fieldId, input } of inputs) {
+      if (fieldIds.includes(fieldId)) for (const file of input.files ?? []) sent.delete(file)
+    }
   }
 
   function stop(): void {
