@@ -1,5 +1,6 @@
 import { siteCalls } from '../../src/data-layer/site-calls'
 import type { FieldValue } from '../../src/forms/field-values'
+import { FIELD_MESSAGES } from '../../src/forms/form-messages'
 import { pagePart } from '../../src/forms/form-payload'
 import { censusFields } from '../../src/forms/report-form'
 import { createSender } from '../../src/forms/send-form'
@@ -59,8 +60,9 @@ export function createSending({
       page: pagePart($site.get(), { title: document.title, path: location.pathname }),
       fieldIds,
     })
-    // What the server refuses is sent anew at the next try.
-    files?.forget(Object.keys(state.failure.fields))
+    const { fields: faults, form } = state.failure
+    // Files that the server refuses, or has given to another submission, are sent anew at the next try.
+    files?.forget(form.includes(FIELD_MESSAGES.upload) ? fieldIds : Object.keys(faults))
     return { state, values }
   }
 }
