@@ -177,20 +177,17 @@ describe('the files of <ashlar-form>', () => {
   })
 
   it('are sent anew when the server does not have them any more', async () => {
-    await withServer(
-      () =>
-        withUploads(async uploads => {
-          const block = await mountForm()
-          choose(block, 'a.pdf')
+    const act = (): Promise<void> =>
+      withUploads(async uploads => {
+        const block = await mountForm()
+        choose(block, 'a.pdf')
+        for (const place of [0, 1]) {
           press(block)
-          ;(await until(() => uploads[0])).answer(200, { id: '1', token: 't1', name: 'a.pdf', size: 5 })
+          ;(await until(() => uploads[place])).answer(200, { id: '1', token: 't', name: 'a.pdf', size: 5 })
           await until(() => faultAt(block, 'plans') === 'Gone.')
-          press(block)
-          ;(await until(() => uploads[1])).answer(200, { id: '2', token: 't2', name: 'a.pdf', size: 5 })
-          await until(() => faultAt(block, 'plans') === 'Gone.')
-        }),
-      { save: { status: 400, body: { errors: { plans: 'Gone.' } } } },
-    )
+        }
+      })
+    await withServer(act, { save: { status: 400, body: { errors: { plans: 'Gone.' } } } })
   })
 
   it('can be stopped on their way, and taken away before', async () => {
