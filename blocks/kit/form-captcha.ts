@@ -39,9 +39,11 @@ export function startCaptcha(
     for (const button of buttons) button.disabled = !isAllowed
   }
   let stopAsking = (): void => {}
+  let isGone = false
   const draw = (): void => {
     captchas.render(container, { theme, completed: () => allow(true) }).catch(cause => {
       report(cause, box)
+      if (isGone) return
       // Without it nothing can be sent: the visitor may try again when the provider is back.
       stopAsking = drawButton(container, CAPTCHA_MESSAGES.again, draw)
     })
@@ -56,6 +58,7 @@ export function startCaptcha(
       if (captchas.reset(container)) allow(false)
     },
     stop() {
+      isGone = true
       stopWaiting()
       stopAsking()
       captchas.destroy(container)
