@@ -37,8 +37,9 @@ export default defineConfig(({ mode }) => {
         preserveEntrySignatures: 'exports-only',
         output: {
           entryFileNames: ({ name }) => (name === 'boot' ? 'boot.js' : `[name]-${release}.js`),
-          // React stays in the visitor's cache from one release to the next.
-          chunkFileNames: ({ name }) => `shared/[name]-${name === 'react' ? '[hash:6]' : release}.js`,
+          // React stays in the visitor's cache from one release to the next, and what it imports must, too.
+          chunkFileNames: ({ name }) =>
+            `shared/[name]-${/^(react|rolldown-runtime)$/.test(name) ? '[hash:6]' : release}.js`,
           codeSplitting: { groups: CHUNK_GROUPS },
         },
       },

@@ -111,6 +111,7 @@ describe('<ashlar-form> that is sent', () => {
       press(block)
       await until(() => location.hash === '#thanks')
       expect(block.querySelector('.form__sent') === null).to.equal(true)
+      await until(() => status(block) === 'idle')
       history.replaceState(null, '', location.pathname + location.search)
 
       const unsafe = await mount('form', { ...CONTACT, successRedirect: 'javascript:alert(1)' })

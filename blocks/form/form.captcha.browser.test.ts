@@ -160,4 +160,27 @@ describe('the captcha of <ashlar-form>', () => {
     })
     expect(errors).to.deep.equal(['captcha-failed'])
   })
+
+  it('that cannot be drawn can be asked for again [CAP-07]', async () => {
+    let fails = true
+    const drawn: HostedOptions[] = []
+    Object.assign(window, {
+      turnstile: {
+        render(_: Element, options: HostedOptions) {
+          if (fails) throw new Error('refused')
+          drawn.push(options)
+        },
+        reset: () => {},
+      },
+    })
+    await errorsDuring(async () => {
+      const block = await mountForm()
+      const again = await until(() => block.querySelector<HTMLElement>('.form__captcha .form__ask'))
+      expect(again.textContent).to.equal('The captcha cannot be shown. Try again')
+      fails = false
+      again.click()
+      await until(() => drawn.length)
+      expect(block.querySelector('.form__ask') === null).to.equal(true)
+    })
+  })
 })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { mount, until, violations } from '../../test/mount'
+import { errorsDuring, mount, until, violations } from '../../test/mount'
 import './form'
 import { CONTACT, control, faultAt, fill, notices, press, submissions, withServer } from './form.fixture'
 
@@ -106,5 +106,51 @@ describe('<ashlar-form> that cannot be sent', () => {
       { key: { status: 500, body: {} } },
     )
     expect(submissions(sent)).to.deep.equal(['/api/form/FormSubmissionKey'])
+  })
+
+  it('says so and unlocks where the page may not even ask for its cookies', async () => {
+    await errorsDuring(() =>
+      withServer(async () => {
+        Object.defineProperty(document, 'cookie', {
+          configurable: true,
+          get() {
+            throw new DOMException('no origin', 'SecurityError')
+          },
+        })
+        try {
+          const block = await mount('form', CONTACT)
+          fill(block)
+          press(block)
+          await until(() =>
+            notices(block).includes('Error processing form submission. Please reload and try again.'),
+          )
+          expect([control(block, 'message').value, control(block, 'message').disabled]).to.deep.equal([
+            'Hello',
+            false,
+          ])
+        } finally {
+          Reflect.deleteProperty(document, 'cookie')
+        }
+      }),
+    )
+  })
+
+  it('keeps the key of a submission without an answer when the page is loaded anew', async () => {
+    const keys = async (save: 'offline' | undefined): Promise<unknown[]> => {
+      const sent = await withServer(
+        async sent => {
+          const block = await mount('form', CONTACT)
+          fill(block)
+          press(block)
+          await until(() => sent.find(({ path }) => path.endsWith('SaveFormSubmission')))
+          await until(() => block.querySelector('.form:not([data-status=submitting])[data-status]'))
+          document.body.replaceChildren()
+        },
+        { key: { body: { key: crypto.randomUUID() } }, ...(save && { save }) },
+      )
+      return sent.flatMap(({ body }) => body['key'] ?? [])
+    }
+    const [first] = await keys('offline')
+    expect(await keys(undefined)).to.deep.equal([first])
   })
 })

@@ -176,6 +176,20 @@ describe('the files of <ashlar-form>', () => {
     expect(sent.some(({ path }) => path.endsWith('SaveFormSubmission'))).to.equal(false)
   })
 
+  it('are sent anew when the server does not have them any more', async () => {
+    const act = (): Promise<void> =>
+      withUploads(async uploads => {
+        const block = await mountForm()
+        choose(block, 'a.pdf')
+        for (const place of [0, 1]) {
+          press(block)
+          ;(await until(() => uploads[place])).answer(200, { id: '1', token: 't', name: 'a.pdf', size: 5 })
+          await until(() => faultAt(block, 'plans') === 'Gone.')
+        }
+      })
+    await withServer(act, { save: { status: 400, body: { errors: { plans: 'Gone.' } } } })
+  })
+
   it('can be stopped on their way, and taken away before', async () => {
     await withServer(() =>
       withUploads(async uploads => {

@@ -38,8 +38,15 @@ export function startCaptcha(
   const allow = (isAllowed: boolean): void => {
     for (const button of buttons) button.disabled = !isAllowed
   }
+  let stopAsking = (): void => {}
+  let isGone = false
   const draw = (): void => {
-    captchas.render(container, { theme, completed: () => allow(true) }).catch(cause => report(cause, box))
+    captchas.render(container, { theme, completed: () => allow(true) }).catch(cause => {
+      report(cause, box)
+      if (isGone) return
+      // Without it nothing can be sent: the visitor may try again when the provider is back.
+      stopAsking = drawButton(container, CAPTCHA_MESSAGES.again, draw)
+    })
   }
   let stopWaiting = (): void => {}
   if (provider === 'altcha') draw()
@@ -51,7 +58,9 @@ export function startCaptcha(
       if (captchas.reset(container)) allow(false)
     },
     stop() {
+      isGone = true
       stopWaiting()
+      stopAsking()
       captchas.destroy(container)
       allow(true)
       if (!own) container.remove()
@@ -61,22 +70,31 @@ export function startCaptcha(
 
 /** Another company hears of the visitor only once they have agreed to that, or asked for its captcha. */
 function whenWanted(container: HTMLElement, draw: () => void): () => void {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'form__ask'
-  button.textContent = CAPTCHA_MESSAGES.ask
   const show = (): void => {
     stop()
     draw()
   }
-  container.append(button)
-  button.addEventListener('click', show)
+  const takeBack = drawButton(container, CAPTCHA_MESSAGES.ask, show)
   const stopListening = whenConsented('functional', show)
   return stop
 
   function stop(): void {
-    button.remove()
+    takeBack()
     // Called at once where the site asks nobody.
     queueMicrotask(() => stopListening())
   }
+}
+
+/** A button in the captcha's place, which goes when it is pressed. Returns how to take it away. */
+function drawButton(container: HTMLElement, text: string, pressed: () => void): () => void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'form__ask'
+  button.textContent = text
+  button.addEventListener('click', () => {
+    button.remove()
+    pressed()
+  })
+  container.append(button)
+  return () => button.remove()
 }

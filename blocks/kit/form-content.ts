@@ -103,11 +103,11 @@ function readPlain(form: Element): Found[] {
   const controls = controlsIn(form).filter(
     control => control.name && !OWN_NAMES.has(control.name) && !control.closest(BOXES),
   )
-  return [...Map.groupBy(controls, ({ name }) => name)].flatMap(([name, group]) => {
-    const [first] = group
-    if (!first) return []
+  return controls.flatMap(first => {
+    const group = controls.filter(({ name }) => name === first.name)
+    if (group[0] !== first) return []
     const box = group.length > 1 ? (first.closest('fieldset') ?? first) : boxOf(first)
-    return [[describe(plainType(first), name, box, group), box] as const]
+    return [[describe(plainType(first), first.name, box, group), box] as const]
   })
 }
 

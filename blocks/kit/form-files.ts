@@ -2,7 +2,7 @@ import type { humanizeBytes } from '../../src/bytes'
 import type { DataLayer, DataLayerOptions } from '../../src/data-layer/data-layer'
 import { fetchWithProgress } from '../../src/data-layer/fetch-with-progress'
 import type { ChosenFile } from '../../src/forms/field-values'
-import { type UploadWords, uploadFile } from '../../src/forms/upload-file'
+import { type UploadRequest, type UploadWords, uploadFile } from '../../src/forms/upload-file'
 import { type BoundField, controlsIn } from './form-controls'
 import { drawFile, type FileRow, type FileWords } from './form-file-row'
 
@@ -14,14 +14,17 @@ export type SentFiles =
 /** The fields of a form that take files. */
 export interface FileFields {
   /** Sends every chosen file that the server does not have yet, one after another. */
-  readonly send: (formId: string) => Promise<SentFiles>
+  readonly send: (formId: string, callsThrough: CallsThrough) => Promise<SentFiles>
+  /** The server does not have the files of these fields any more. */
+  readonly forget: (fieldIds: readonly string[]) => void
   readonly stop: () => void
 }
 
+/** The site's calls, made through `fetch`. */
+export type CallsThrough = (fetch: DataLayerOptions['fetch']) => DataLayer
+
 /** What the files need of the form that loads them: an import of their own would tear its chunk apart. */
 export interface FileNeeds {
-  /** The site's calls, made through `fetch`. */
-  readonly callsThrough: (fetch: DataLayerOptions['fetch']) => DataLayer
   readonly words: FileWords & UploadWords & { readonly list: string }
   readonly humanizeBytes: typeof humanizeBytes
 }
@@ -38,16 +41,16 @@ export function startFiles(fields: readonly BoundField[], needs: FileNeeds): Fil
   const lists = inputs.map(({ input }) => listFiles(input, needs))
   const ending = new AbortController()
 
-  return { send, stop }
+  return { send, forget, stop }
 
-  async function send(formId: string): Promise<SentFiles> {
+  async function send(formId: string, callsThrough: CallsThrough): Promise<SentFiles> {
     const files: Record<string, ChosenFile[]> = {}
     for (const [index, { fieldId, input }] of inputs.entries()) {
       for (const file of input.files ?? []) {
         const known = sent.get(file)
         const outcome = known
           ? { file: known }
-          : await sendOne(formId, fieldId, file, lists[index]?.rows.get(file))
+          : await sendOne(callsThrough, { formId, fieldId, file }, lists[index]?.rows.get(file))
         if ('fault' in outcome) return { faults: { [fieldId]: outcome.fault } }
         sent.set(file, outcome.file)
         files[fieldId] = [...(files[fieldId] ?? []), outcome.file]
@@ -56,14 +59,26 @@ export function startFiles(fields: readonly BoundField[], needs: FileNeeds): Fil
     return { files }
   }
 
-  async function sendOne(formId: string, fieldId: string, file: File, row: FileRow | undefined) {
+  async function sendOne(
+    callsThrough: CallsThrough,
+    upload: Omit<UploadRequest, 'signal'>,
+    row: FileRow | undefined,
+  ) {
     const cancelling = new AbortController()
-    const finish = row?.begin(() => cancelling.abort())
-    const calls = needs.callsThrough((url, init) => fetchWithProgress(url, init, part => row?.advance(part)))
-    const signal = AbortSignal.any([cancelling.signal, ending.signal])
-    const outcome = await uploadFile(calls, { formId, fieldId, file, signal }, needs.words)
+    const cancel = (): void => cancelling.abort()
+    const finish = row?.begin(cancel)
+    const calls = callsThrough((url, init) => fetchWithProgress(url, init, part => row?.advance(part)))
+    ending.signal.addEventListener('abort', cancel)
+    const outcome = await uploadFile(calls, { ...upload, signal: cancelling.signal }, needs.words)
+    ending.signal.removeEventListener('abort', cancel)
     finish?.('file' in outcome)
     return outcome
+  }
+
+  function forget(fieldIds: readonly string[]): void {
+    for (const { fieldId, input } of inputs) {
+      if (fieldIds.includes(fieldId)) for (const file of input.files ?? []) sent.delete(file)
+    }
   }
 
   function stop(): void {

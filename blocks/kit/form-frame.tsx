@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import type { FormField } from '../../src/forms/field.schema'
-import { safeHref } from '../../src/links/safe-href'
 import { bindFields } from './form-content'
 import { takeForm } from './form-served'
 import { type FormSettings, useForm } from './use-form'
@@ -33,19 +32,19 @@ export function FormFrame({ settings, after, fields, served, children }: FormFra
   const bound = useMemo(() => (box ? bindFields(box, fields, served?.boxes) : []), [box, fields, served])
   const { used, onSubmit } = useForm(box, bound, settings)
   const { above = [], below = [] } = used?.part.formNotices(used.state, settings.isNewsletter) ?? {}
-  const isSent = used?.state.status === 'success' && !safeHref(settings.successRedirect)
+  const sent = used?.sent
 
   return (
     <div className="form" data-status={used?.state.status}>
       <Notice messages={above} />
-      <div ref={setBox} className="form__body" hidden={isSent} onSubmit={onSubmit}>
+      <div ref={setBox} className="form__body" hidden={!!sent} onSubmit={onSubmit}>
         {children}
       </div>
       <Notice messages={below} isAlert />
-      {used && isSent && (
-        <used.part.FormSent {...after}>
-          {after.showSummary && <used.part.FormSummary fields={fields} values={used.values} />}
-        </used.part.FormSent>
+      {sent && (
+        <sent.part.FormSent {...after}>
+          {after.showSummary && <sent.part.FormSummary fields={fields} values={sent.values} />}
+        </sent.part.FormSent>
       )}
     </div>
   )

@@ -1,26 +1,23 @@
 import { BlockError } from '../../src/block-error'
 import { humanizeBytes } from '../../src/bytes'
-import { createDataLayer } from '../../src/data-layer/data-layer'
-import { SITE_CALLS, siteCalls } from '../../src/data-layer/site-calls'
+import { whenConsented } from '../../src/consent'
 import { checkField, checkFields } from '../../src/forms/field-check'
 import { type FieldValue, fieldValue, formValues } from '../../src/forms/field-values'
 import { FIELD_MESSAGES, FORM_MESSAGES, UPLOAD_MESSAGES } from '../../src/forms/form-messages'
-import { pagePart } from '../../src/forms/form-payload'
-import { censusFields, reportForm } from '../../src/forms/report-form'
-import { createSender } from '../../src/forms/send-form'
+import { leadsAway } from '../../src/forms/leads-away'
 import { fail, IDLE, mend, refuse, type Submission, submit } from '../../src/forms/submission.state'
 import { safeHref } from '../../src/links/safe-href'
 import { parseQuery } from '../../src/query'
 import { report } from '../../src/report'
-import { $site } from '../../src/site/site'
-import { DECOY_FIELD } from '../../src/wire/form-paths'
-import { type CaptchaSettings, type RunningCaptcha, startCaptcha } from './form-captcha'
+import type { CaptchaSettings, RunningCaptcha } from './form-captcha'
 import { type BoundField, readEntered } from './form-controls'
 import { countCharacters } from './form-counter'
 import { forgetDraft, keepDraft } from './form-draft'
 import { firstFaulty, showFault } from './form-faults'
 import type { FileFields, FileNeeds } from './form-files'
 import { lockForm, readButton } from './form-lock'
+import type * as SendingPart from './form-sending'
+import type { SendOutcome } from './form-sending'
 import { emit } from './host'
 
 /** What a form is, beyond its fields. */
@@ -37,10 +34,14 @@ export interface FormSettings {
   readonly captcha?: CaptchaSettings | undefined
 }
 
-/** Where a form stands, and what it has sent. */
+/** Where a form stands. */
 export interface FormProgress {
   readonly state: Submission
-  readonly values: Readonly<Record<string, FieldValue>>
+  /** What was sent and what shows it in the form's place; undefined before, and where an address follows. */
+  readonly sent?: {
+    readonly values: Readonly<Record<string, FieldValue>>
+    readonly part: typeof SendingPart
+  }
 }
 
 export interface FormOptions {
@@ -60,34 +61,40 @@ export interface RunningForm {
   readonly stop: () => void
 }
 
-const FILE_NEEDS: FileNeeds = {
-  callsThrough: fetch => createDataLayer({ ...SITE_CALLS, fetch }),
-  words: { ...UPLOAD_MESSAGES, ...FIELD_MESSAGES },
-  humanizeBytes,
-}
+const FILE_NEEDS: FileNeeds = { words: { ...UPLOAD_MESSAGES, ...FIELD_MESSAGES }, humanizeBytes }
+
+const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 
 /** Makes the form inside `box` check itself, send itself and say what comes of it (A4 L63-65). */
 export function startForm({ host, box, fields, settings, changed }: FormOptions): RunningForm {
-  let progress: FormProgress = { state: IDLE, values: {} }
+  let state = IDLE
   let takeBack: (() => void)[] = []
   let captcha: RunningCaptcha | undefined
+  let send: ReturnType<typeof SendingPart.createSending> | undefined
+  const { formId } = settings
   const start = performance.now()
-  const send = createSender(siteCalls)
   const definitions = fields.map(({ field }) => field)
+  const ending = new AbortController()
+  const { signal } = ending
 
   const stops = [
-    keepDraft(settings.formId, box, fields),
+    keepDraft(formId, box, fields),
     countCharacters(fields),
-    reportForm(settings.formId),
-    listenForRepairs(),
+    whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
   ]
-  if (settings.captcha) captcha = startCaptcha(box, settings.captcha)
+  box.addEventListener('input', mendField, { signal })
+  // Whoever begins to fill it in will send it.
+  box.addEventListener('focusin', () => void loadSending().catch(ignore), { signal, once: true })
+  // A page that the form has led away from may come back as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && enter(IDLE), { signal })
+  if (settings.captcha) void drawCaptcha(settings.captcha)
   const files = startFileFields()
-  changed(progress)
+  changed({ state })
 
   return {
     submit: () => void begin(),
     stop() {
+      ending.abort()
       for (const stop of [...stops, ...takeBack]) stop()
       captcha?.stop()
       void files?.then(started => started?.stop())
@@ -95,64 +102,60 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
   }
 
   async function begin(): Promise<void> {
-    const submitting = submit(progress.state)
-    if (submitting === progress.state) return
+    const submitting = submit(state)
+    if (submitting === state) return
 
-    const chosen = readValues()
-    const faults = checkFields(definitions, chosen, settings)
+    const values = readValues()
+    const faults = checkFields(definitions, values, settings)
     if (Object.keys(faults).length) {
       const form = settings.isNewsletter ? [] : [FORM_MESSAGES.invalidFields]
       enter(refuse({ fields: faults, form }))
       return firstFaulty(fields, faults)?.focus()
     }
     const captchaKey = captcha?.answer()
-    if (captcha && !captchaKey) return enter(refuse({ fields: {}, form: [FORM_MESSAGES.captcha] }))
-    if (!emit(host, 'submit', { formId: settings.formId, values: chosen }, true)) return
+    if (settings.captcha && !captchaKey) return enter(refuse({ fields: {}, form: [FORM_MESSAGES.captcha] }))
+    if (!emit(host, 'submit', { formId, values }, true)) return
 
     const submitButtonText = readButton(box)
     enter(submitting)
     const unlock = lockForm(box, FORM_MESSAGES.submitting)
-    const { formId, collectionId, objectName, isOverlayForm } = settings
-    const sent = await (await files)?.send(formId)
-    if (sent && 'faults' in sent) {
+    try {
+      const part = await loadSending()
+      send ??= part.createSending({ box, fields, settings })
+      const elapsedMs = Math.round(performance.now() - start)
+      const outcome = await send({ values, submitButtonText, captchaKey, elapsedMs }, await files)
       unlock()
-      enter(fail({ fields: sent.faults, form: [] }))
-      return firstFaulty(fields, sent.faults)?.focus()
+      if (outcome.state.status === 'success') return conclude(outcome, part)
+      enter(outcome.state)
+    } catch (cause) {
+      unlock()
+      report(new BlockError('rollup-failed', 'the part that sends forms has failed', { cause }), host)
+      enter(fail({ fields: {}, form: [FORM_MESSAGES.processing] }))
     }
-    const values = { ...chosen, ...sent?.files }
-    const outcome = await send({
-      formId,
-      collectionId,
-      objectName,
-      isOverlayForm,
-      submitButtonText,
-      values,
-      captchaKey,
-      decoy: box.querySelector<HTMLInputElement>(`[name="${DECOY_FIELD}"]`)?.value ?? '',
-      census: censusFields(),
-      elapsedMs: Math.round(performance.now() - start),
-      page: pagePart($site.get(), { title: document.title, path: location.pathname }),
-      fieldIds: definitions.map(({ id }) => id),
-    }).catch(() => fail({ fields: {}, form: [FORM_MESSAGES.processing] }))
-    unlock()
-    progress = { ...progress, values }
-    enter(outcome)
-    if (outcome.status === 'success') return conclude()
     captcha?.reset()
-    firstFaulty(fields, outcome.failure.fields)?.focus()
+    firstFaulty(fields, state.failure.fields)?.focus()
+  }
+
+  async function drawCaptcha(wanted: CaptchaSettings): Promise<void> {
+    try {
+      const { startCaptcha } = await import('./form-captcha')
+      if (!signal.aborted) captcha = startCaptcha(box, wanted)
+    } catch (cause) {
+      report(new BlockError('rollup-failed', 'the part that shows captchas cannot be had', { cause }), host)
+    }
   }
 
   /** Few forms have any. Without the part that sends them, the server refuses them at their field. */
-  function startFileFields(): Promise<FileFields | undefined> | undefined {
+  async function startFileFields(): Promise<FileFields | undefined> {
     const found = fields.filter(({ field }) => field.type === 'file')
     if (!found.length) return undefined
-    return import('./form-files').then(
-      ({ startFiles }) => startFiles(found, FILE_NEEDS),
-      (cause: unknown) => {
-        report(new BlockError('rollup-failed', 'the part that sends files cannot be had', { cause }), host)
-        return undefined
-      },
-    )
+    try {
+      const { startFiles } = await import('./form-files')
+      return startFiles(found, FILE_NEEDS)
+    } catch (cause) {
+      report(new BlockError('rollup-failed', 'the part that sends files cannot be had', { cause }), host)
+      return undefined
+    }
   }
 
   function readValues(): Record<string, FieldValue> {
@@ -160,36 +163,38 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     return formValues(definitions, Object.fromEntries(entered), parseQuery(location.search))
   }
 
-  function conclude(): void {
-    const { formId, isNewsletter, successRedirect } = settings
+  function conclude({ state, values }: SendOutcome, part: typeof SendingPart): void {
+    const { isNewsletter, successRedirect } = settings
+    const address = safeHref(successRedirect)
     forgetDraft(formId)
+    enter(state, address ? undefined : { values, part })
     emit(host, 'submitted', { formId })
     if (isNewsletter) emit(host, 'subscribe', { formId })
-    const address = safeHref(successRedirect)
-    if (address) location.assign(address)
+    if (!address) return
+    location.assign(address)
+    // A form that the visitor stays with can be used again.
+    if (!leadsAway(address, location.href)) enter(IDLE)
   }
 
-  function enter(state: Submission): void {
-    progress = { ...progress, state }
+  function enter(entered: Submission, sent?: FormProgress['sent']): void {
+    state = entered
     for (const undo of takeBack) undo()
     takeBack = fields.flatMap(({ field, box }) => {
       const message = state.failure.fields[field.id]
       return message === undefined ? [] : [showFault({ box }, message)]
     })
-    changed(progress)
+    changed({ state, ...(sent && { sent }) })
   }
 
   /** A fault goes as soon as what was entered is right. */
-  function listenForRepairs(): () => void {
-    const listen = ({ target }: Event): void => {
-      const bound = fields.find(({ box }) => target instanceof Node && box.contains(target))
-      const { state } = progress
-      if (!bound || !Object.hasOwn(state.failure.fields, bound.field.id)) return
-      if (!checkField(bound.field, fieldValue(bound.field, readEntered(bound)), settings)) {
-        enter(mend(state, bound.field.id))
-      }
+  function mendField({ target }: Event): void {
+    const bound = fields.find(({ box }) => target instanceof Node && box.contains(target))
+    if (!bound || !Object.hasOwn(state.failure.fields, bound.field.id)) return
+    if (!checkField(bound.field, fieldValue(bound.field, readEntered(bound)), settings)) {
+      enter(mend(state, bound.field.id))
     }
-    box.addEventListener('input', listen)
-    return () => box.removeEventListener('input', listen)
   }
 }
+
+/** What is loaded ahead is asked for again when it is needed, and only then missed. */
+const ignore = (): void => {}

@@ -63,7 +63,8 @@ function importBefore(lead: string, bundle: Bundle, name: string): void {
 /** React keeps its name from one release to the next, and the runtime does without it. */
 function keepReactApart(bundle: Bundle): void {
   for (const react of chunksNamed('react', bundle)) {
-    if (react.imports.length > 0) throw new Error(`react would change its name with ${react.imports}`)
+    const others = react.imports.filter(name => bundle[name]?.name !== 'rolldown-runtime')
+    if (others.length > 0) throw new Error(`react would change its name with ${others}`)
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk' || !file.facadeModuleId?.includes('/runtime/')) continue
       if (withImports(file, bundle).has(react.fileName)) throw new Error(`${file.name} would load React`)

@@ -3,6 +3,7 @@ export const CAPTCHA_MESSAGES = {
   missing: 'ReCaptcha has not been set up!',
   destroyed: 'Document was destroyed',
   ask: 'Show the captcha, which comes from another company',
+  again: 'The captcha cannot be shown. Try again',
   prompt: 'I am not a robot',
   working: 'Checking…',
   done: 'Checked',

@@ -1,5 +1,4 @@
 import Cookies from 'js-cookie'
-import { whenConsented } from '../consent'
 import { siteCalls } from '../data-layer/site-calls'
 
 /** Where it is counted that a form was shown (B7 L303). */
@@ -13,17 +12,24 @@ const CENSUS_TIMEOUT_MS = 2500
 
 /** What the visit's census knows of the visitor; nothing before they have agreed, since nothing is kept then. */
 export function censusFields(): Record<string, string> {
-  const visitor = Cookies.get(VISITOR_COOKIE)
+  const visitor = visitorOf()
   return visitor ? { [VISITOR_COOKIE]: visitor } : {}
 }
 
-/** Counts that a form is shown, once the visitor has agreed to statistics. Returns how to stop waiting. */
-export function reportForm(formId: string): () => void {
-  return whenConsented('analytics', () => {
-    // What comes of it is nobody's concern (B7 L303).
-    void siteCalls.post(FORM_RENDER_PATH, {
-      json: { formId, visitorCookie: Cookies.get(VISITOR_COOKIE) ?? '' },
-      timeoutMs: CENSUS_TIMEOUT_MS,
-    })
+/** Counts that a form is shown; the visitor has agreed to statistics. */
+export function reportForm(formId: string): void {
+  // What comes of it is nobody's concern (B7 L303).
+  void siteCalls.post(FORM_RENDER_PATH, {
+    json: { formId, visitorCookie: visitorOf() },
+    timeoutMs: CENSUS_TIMEOUT_MS,
   })
+}
+
+/** A frame without an origin of its own may not even ask for its cookies. */
+function visitorOf(): string {
+  try {
+    return Cookies.get(VISITOR_COOKIE) ?? ''
+  } catch {
+    return ''
+  }
 }

@@ -2,6 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { DataError } from '../data-layer/data-error'
 import type { RequestOptions } from '../data-layer/data-request'
 import { createSender } from './send-form'
+import { sentKeys } from './sent-keys'
+
+/** A tab's storage, which outlives the page. */
+function tab(): Storage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => items.set(name, text),
+    removeItem: (name: string) => items.delete(name),
+  } as unknown as Storage
+}
 
 const SENDING = {
   formId: 'f',
@@ -16,17 +27,20 @@ const SENDING = {
 }
 
 /** A server that answers in turn; an error is a call that failed. */
-function start(answers: readonly unknown[]) {
+function start(answers: readonly unknown[], storage = tab()) {
   const sent: { path: string; options: RequestOptions | undefined }[] = []
-  const send = createSender({
-    async post(path, options) {
-      sent.push({ path, options: options as RequestOptions })
-      const answer = answers[sent.length - 1]
-      return answer instanceof DataError
-        ? { success: false, error: answer }
-        : { success: true, value: answer as never }
+  const send = createSender(
+    {
+      async post(path, options) {
+        sent.push({ path, options: options as RequestOptions })
+        const answer = answers[sent.length - 1]
+        return answer instanceof DataError
+          ? { success: false, error: answer }
+          : { success: true, value: answer as never }
+      },
     },
-  })
+    sentKeys(() => storage, 'f'),
+  )
   return { send, sent }
 }
 
@@ -95,5 +109,34 @@ describe('a form that is sent', () => {
       'SaveFormSubmission',
     ])
     expect([1, 2, 4].map(at => payloadOf(sent[at] as never)['key'])).toEqual(['k1', 'k1', 'k2'])
+  })
+
+  it('keeps its key when the page is left before the answer, and says nothing of what was typed', async () => {
+    const storage = tab()
+    const offline = new DataError('connect', '')
+    await start([{ key: 'k1' }, offline], storage).send({ ...SENDING, values: { a: 'a secret' } })
+    expect(storage.getItem('ss-form-key-f')).not.toMatch(/secret/)
+    const other = start([{ key: 'k2' }, offline], storage)
+    await other.send({ ...SENDING, values: { a: 'another' } })
+    const later = start([{ success: true }, { key: 'k3' }, { success: true }], storage)
+    expect((await later.send({ ...SENDING, values: { a: 'another' } })).status).toBe('success')
+    expect(payloadOf(later.sent[0] as never)['key']).toBe('k2')
+    await later.send({ ...SENDING, values: { a: 'another' } })
+    expect(payloadOf(later.sent[2] as never)['key']).toBe('k3')
+  })
+
+  it('keeps its key where the storage is forbidden', async () => {
+    const forbidden = {
+      getItem() {
+        throw new Error('forbidden')
+      },
+      setItem() {
+        throw new Error('forbidden')
+      },
+    } as unknown as Storage
+    const { send, sent } = start([{ key: 'k1' }, new DataError('connect', ''), { success: true }], forbidden)
+    await send(SENDING)
+    expect((await send(SENDING)).status).toBe('success')
+    expect(payloadOf(sent[2] as never)['key']).toBe('k1')
   })
 })

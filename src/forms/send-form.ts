@@ -4,6 +4,7 @@ import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../wire/form-paths'
 import { readFailure } from './form-failure'
 import { FORM_MESSAGES } from './form-messages'
 import { type PagePart, type SubmissionParts, submissionPayload } from './form-payload'
+import { digestOf, type SentKeys } from './sent-keys'
 import { fail, type Submission, succeed } from './submission.state'
 
 /** Time after which a form stops waiting for an answer. */
@@ -22,22 +23,26 @@ export type Sending = Omit<SubmissionParts, 'key'> & {
  * Makes the two calls of a form: for a key, then with the payload (A7 L103-104). What got no answer, or none
  * that says no, keeps its key when it is sent again unchanged, so that the server counts it once.
  */
-export function createSender({ post }: Pick<DataLayer, 'post'>): (sending: Sending) => Promise<Submission> {
-  let unanswered: { readonly key: string; readonly content: string } | undefined
-
+export function createSender(
+  { post }: Pick<DataLayer, 'post'>,
+  keys: SentKeys,
+): (sending: Sending) => Promise<Submission> {
   return async ({ page, fieldIds, ...parts }) => {
-    let content: string
+    let digest: string
     try {
-      content = JSON.stringify(parts.values)
+      digest = digestOf(JSON.stringify(parts.values))
     } catch {
       return fail({ fields: {}, form: [FORM_MESSAGES.unparseable] })
     }
-    const key = unanswered?.content === content ? unanswered.key : await askKey()
+    const earlier = keys.recall()
+    const key = earlier?.digest === digest ? earlier.key : await askKey()
     if (!key) return fail({ fields: {}, form: [FORM_MESSAGES.noKey] })
 
+    // Kept ahead of the answer: the visitor may leave before it.
+    keys.keep({ key, digest })
     const json = submissionPayload({ ...parts, key }, page)
     const sent = await post(SAVE_SUBMISSION_PATH, { secure: true, json, timeoutMs: FORM_TIMEOUT_MS })
-    unanswered = !sent.success && mayBeKept(sent.error.status) ? { key, content } : undefined
+    if (sent.success || !mayBeKept(sent.error.status)) keys.forget()
     return sent.success ? succeed() : fail(readFailure(sent.error, fieldIds))
   }
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 /*
  * Loads a server of this machine with submissions, and says how long they took and whether it kept each:
  *
- *   ASHLAR_FORM_LIMIT=1000000 ASHLAR_CALL_LIMIT=1000000 ASHLAR_OWNER_PASSWORD=… npm start
+ *   ASHLAR_FORM_LIMIT=1000000 ASHLAR_CALL_LIMIT=1000000 ASHLAR_TRUST_PROXY=1 ASHLAR_OWNER_PASSWORD=… npm start
  *   node test/load/submit.mjs --url http://127.0.0.1:4000 --form contact --password …
  */
 const { values } = parseArgs({
@@ -32,11 +32,12 @@ const ends = performance.now() + SECONDS * 1000
 await Promise.all(Array.from({ length: VISITORS }, visit))
 report()
 
-/** One visitor after another, from the same chair. */
-async function visit() {
+/** One visitor after another, from the same chair: an address of its own, as its uses of a form are counted one by one. */
+async function visit(_, chair) {
   const first = await fetch(`${values.url}/api/form/FormSubmissionKey`, { method: 'POST' })
   const { crumb } = await first.json()
-  const ask = (name, path, body) => timed(name, () => post(`${path}?crumb=${crumb}`, crumb, body))
+  const own = { cookie: `crumb=${crumb}`, 'x-forwarded-for': `10.0.0.${chair}` }
+  const ask = (name, path, body) => timed(name, () => post(`${path}?crumb=${crumb}`, own, body))
   while (performance.now() < ends) {
     const { key } = (await ask('key', '/api/form/FormSubmissionKey')) ?? {}
     if (!key) continue
@@ -45,10 +46,10 @@ async function visit() {
   }
 }
 
-async function post(path, crumb, body) {
+async function post(path, own, body) {
   const response = await fetch(values.url + path, {
     method: 'POST',
-    headers: { cookie: `crumb=${crumb}`, ...(body && { 'content-type': 'application/json' }) },
+    headers: { ...own, ...(body && { 'content-type': 'application/json' }) },
     body: body && JSON.stringify(body),
   })
   const answer = await response.json()

@@ -7,8 +7,11 @@ import { beginSession, endSession, findSession, SESSION_MS, type Session } from 
 import { addressOf, isSecure } from './origin.ts'
 import type { BackendSettings } from './services.ts'
 
-/** No script reads these. */
-const COOKIES: Readonly<Record<AccountKind, string>> = { owner: 'ss_owner', 'site-user': 'ss_member' }
+/** The cookies of sessions, which no script reads. */
+export const SESSION_COOKIES: Readonly<Record<AccountKind, string>> = {
+  owner: 'ss_owner',
+  'site-user': 'ss_member',
+}
 
 /** The shared identity cookie, which logging out clears (A6 L95; decisions §3). */
 const IDENTITY_COOKIE = 'ss_identity'
@@ -35,9 +38,9 @@ export async function logIn(
 
   const ms = rememberMe ? SESSION_MS.long : SESSION_MS.short
   // Whoever set a session before, in this browser, has none in it now.
-  await endSession(db, getCookie(context, COOKIES[kind]))
+  await endSession(db, getCookie(context, SESSION_COOKIES[kind]))
   const { token, xsrfToken } = await beginSession(db, kind, accountId, ms)
-  setCookie(context, COOKIES[kind], token, {
+  setCookie(context, SESSION_COOKIES[kind], token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -49,12 +52,12 @@ export async function logIn(
 
 /** The session that the browser's cookie names. */
 export function sessionOf(context: Context, db: Database, kind: AccountKind): Promise<Session | undefined> {
-  return findSession(db, kind, getCookie(context, COOKIES[kind]))
+  return findSession(db, kind, getCookie(context, SESSION_COOKIES[kind]))
 }
 
 /** Ends the session, here and in the browser. */
 export async function logOut(context: Context, db: Database, kind: AccountKind): Promise<void> {
-  await endSession(db, getCookie(context, COOKIES[kind]))
-  deleteCookie(context, COOKIES[kind], { path: '/' })
+  await endSession(db, getCookie(context, SESSION_COOKIES[kind]))
+  deleteCookie(context, SESSION_COOKIES[kind], { path: '/' })
   deleteCookie(context, IDENTITY_COOKIE, { path: '/' })
 }

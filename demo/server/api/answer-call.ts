@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { isRecord } from '../../../src/record.ts'
+import { sessionOf } from './account-cookies.ts'
 import { isWithinMinute } from './busy-addresses.ts'
 import type { Call } from './call.ts'
 import { refuseCrumb } from './crumbs.ts'
@@ -26,6 +27,9 @@ export async function answerCall(call: Call, context: Context, services: Service
 
   const early = call.crumb === 'field' ? undefined : crumbFault(undefined)
   if (early) return early
+  if (call.account && !(await sessionOf(context, opened.db, call.account))) {
+    return refuse(context, 401, 'Unauthorized request', { loginRequired: true })
+  }
 
   // A file is read by the call itself, once it knows how large it may be.
   const read =

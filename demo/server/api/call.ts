@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
+import type { AccountKind } from '../database/accounts.ts'
 import type { CrumbPlace } from './crumbs.ts'
 import type { BodyKind } from './read-body.ts'
 import type { Opened, Services } from './services.ts'
@@ -11,6 +12,8 @@ export interface Call {
   readonly path: string
   readonly summary: string
   readonly crumb: CrumbPlace
+  /** Only who is signed in to such an account may make it; others are asked to log in. */
+  readonly account?: AccountKind
   readonly query?: z.ZodMiniType
   readonly body?: { readonly kind: BodyKind; readonly schema: z.ZodMiniType }
   /** What it answers with status 200, or 202; nothing means 204, `image` a picture. */

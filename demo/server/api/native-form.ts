@@ -12,7 +12,7 @@ import { takeFiles } from './native-files.ts'
 import { addressOf, isKnownOrigin } from './origin.ts'
 import { mediaType, readBytes } from './read-body.ts'
 import { ageOf, makeToken } from './signed-token.ts'
-import { submit } from './submit.ts'
+import { MOST_VALUES, submit } from './submit.ts'
 
 /** Names of a posted form that are no fields. */
 const OWN_NAMES = new Set([
@@ -86,15 +86,30 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const mostBytes = (context: Context): number =>
   mediaType(context) === 'multipart/form-data' ? 2 * MOST_FILE_MEGABYTES * BYTES_PER_MEGABYTE : MOST_BYTES
 
+/** Entries of a posted form at most, several of which may be one field's. */
+const MOST_ENTRIES = 2 * MOST_VALUES
+
 /** What was posted; undefined for a body that is no form. */
 async function readPost(context: Context, bytes: Buffer): Promise<FormData | undefined> {
   const headers = { 'content-type': context.req.header('content-type') ?? '' }
+  if (hasMoreEntries(bytes, headers['content-type'], MOST_ENTRIES)) return undefined
   try {
     return await new Response(new Uint8Array(bytes), { headers }).formData()
   } catch (cause) {
     if (cause instanceof TypeError) return undefined
     throw cause
   }
+}
+
+/** Told before they are read: a megabyte of short ones would hold up everybody for minutes. */
+function hasMoreEntries(bytes: Buffer, contentType: string, most: number): boolean {
+  const separator = /boundary="?([^";]+)/i.exec(contentType)?.[1] ?? '&'
+  let at = -1
+  for (let count = 0; count <= most; count++) {
+    at = bytes.indexOf(separator, at + 1)
+    if (at === -1) return false
+  }
+  return true
 }
 
 function answer(

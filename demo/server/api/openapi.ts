@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CRUMB, CRUMB_HEADER, crumbFailure } from '../../../src/wire/crumb.ts'
 import { submissionFailure } from '../../../src/wire/form.ts'
 import { refusal } from '../../../src/wire/refusal.ts'
+import { SESSION_COOKIES } from './account-cookies.ts'
 import type { Call } from './call.ts'
 import type { CrumbPlace } from './crumbs.ts'
 import { MEDIA_TYPES } from './read-body.ts'
@@ -24,6 +25,11 @@ export function openApi(calls: readonly Call[]): Json {
       description: 'Every call that the blocks make. The schemas are those of src/wire.',
     },
     paths,
+    components: {
+      securitySchemes: Object.fromEntries(
+        Object.entries(SESSION_COOKIES).map(([kind, name]) => [kind, { type: 'apiKey', in: 'cookie', name }]),
+      ),
+    },
   }
 }
 
@@ -40,11 +46,12 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: 'The database cannot be reached',
 }
 
-function operation({ summary, path, crumb, query, body, answer, refusals = [] }: Call): Json {
-  const statuses = [400, ...(body ? [413, 415] : []), 429, 500, 503, ...refusals]
+function operation({ summary, path, crumb, account, query, body, answer, refusals = [] }: Call): Json {
+  const statuses = [400, ...(account ? [401] : []), ...(body ? [413, 415] : []), 429, 500, 503, ...refusals]
   const failures = z.union([refusal, crumbFailure, submissionFailure])
   return {
     summary,
+    ...(account && { security: [{ [account]: [] }] }),
     parameters: [
       ...pathParameters(path),
       ...crumbParameters(crumb),

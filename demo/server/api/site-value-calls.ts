@@ -13,20 +13,7 @@ import {
   TRANSLATION_PROVIDER_PATH,
 } from '../../../src/wire/site-values.ts'
 import { readSetting, saveSetting } from '../database/settings.ts'
-import { sessionOf } from './account-cookies.ts'
-import { refuse } from './answer-call.ts'
-import { type Call, type CallRequest, defineCall } from './call.ts'
-
-/** Lets only the owner in; others are asked to log in. */
-function forOwner<Body, Query>(
-  handle: (call: CallRequest<Body, Query>) => Promise<Response>,
-): (call: CallRequest<Body, Query>) => Promise<Response> {
-  return async call => {
-    const session = await sessionOf(call.context, call.db, 'owner')
-    if (session) return handle(call)
-    return refuse(call.context, 401, 'Unauthorized request', { loginRequired: true })
-  }
-}
+import { type Call, defineCall } from './call.ts'
 
 function readCall(path: string, name: string, summary: string, answer: z.ZodMiniType, empty: unknown): Call {
   return defineCall({
@@ -45,13 +32,13 @@ function saveCall(path: string, name: string, summary: string, schema: z.ZodMini
     path,
     summary,
     crumb: 'query',
+    account: 'owner',
     body: { kind: 'json', schema },
     answer: done,
-    refusals: [401],
-    handle: forOwner(async ({ context, db, body }) => {
+    handle: async ({ context, db, body }) => {
       await saveSetting(db, name, body)
       return context.json({ success: true })
-    }),
+    },
   })
 }
 
@@ -78,12 +65,12 @@ export const siteValueCalls: readonly Call[] = [
     path: TRANSLATION_PROVIDER_PATH,
     summary: 'Disconnects the translation provider',
     crumb: 'query',
+    account: 'owner',
     answer: done,
-    refusals: [401],
-    handle: forOwner(async ({ context, db }) => {
+    handle: async ({ context, db }) => {
       await saveSetting(db, 'translation', { connected: false })
       return context.json({ success: true })
-    }),
+    },
   }),
   readCall(
     COOKIE_SETTINGS_PATH,

@@ -18,7 +18,7 @@ const KEY_MS = 24 * 3600_000
 const LEAST_ELAPSED_MS = 1000
 
 /** Values of one form at most. */
-const MOST_VALUES = 1000
+export const MOST_VALUES = 1000
 
 const ALREADY_SENT = 'This form has already been sent. Please reload and try again.'
 

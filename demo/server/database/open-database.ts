@@ -2,11 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { firstTables } from './first-tables.ts'
 import { lockFolder } from './folder-lock.ts'
+import { readMigrations } from './read-migrations.ts'
 import { storableTexts } from './storable-text.ts'
 import type { Tables } from './tables.ts'
-import { uploadTables } from './upload-tables.ts'
 
 export type Database = Kysely<Tables>
 
@@ -17,9 +16,6 @@ export interface OpenDatabase {
   readonly db: Database
   readonly close: () => Promise<void>
 }
-
-/** Every change of the tables, oldest first: names never change once a server has run them. */
-const MIGRATIONS = { '0001-first-tables': firstTables, '0002-uploads': uploadTables }
 
 /** Opens the database and brings its tables up to date. @throws when it cannot be reached. */
 export async function openDatabase(place: DataPlace): Promise<OpenDatabase> {
@@ -43,7 +39,7 @@ const wordsOf = (cause: unknown): string =>
   cause instanceof Error ? cause.message || ('code' in cause ? `${cause.code}` : cause.name) : String(cause)
 
 const migratorOf = (db: Database): Migrator =>
-  new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  new Migrator({ db, provider: { getMigrations: async () => readMigrations() } })
 
 /** Answers when the database does. */
 export async function ping(db: Database): Promise<void> {

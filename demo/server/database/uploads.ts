@@ -7,6 +7,9 @@ const WAITING_MS = 24 * 3600_000
 /** Bytes of files at most whose forms have not been sent yet. */
 const MOST_WAITING_BYTES = 500_000_000
 
+/** Postgres refuses to compare what is none. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** A file that is kept, as a submission shows it. */
 export interface Upload {
   readonly id: string
@@ -69,8 +72,7 @@ export async function findProven(
   { formId, fieldId }: Pick<NewUpload, 'formId' | 'fieldId'>,
   { id, token }: UploadProof,
 ): Promise<Upload | undefined> {
-  // Postgres refuses to compare what is no UUID.
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined
+  if (!UUID.test(id)) return undefined
   return db
     .selectFrom('uploads')
     .select(['id', 'name', 'size'])
@@ -117,7 +119,7 @@ export async function readUpload(
   db: Database,
   id: string,
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array } | undefined> {
-  if (!/^[\da-f-]{36}$/.test(id)) return undefined
+  if (!UUID.test(id)) return undefined
   return db
     .selectFrom('uploads')
     .select(['name', 'bytes'])

@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^\s*[=+\-@\t\r|%]/
+/** What a spreadsheet would take for a formula: also after what nobody sees, and in the wide forms of East Asia. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u
 
 /** Rows as CSV that a spreadsheet opens as text: no cell of it is a formula (RFC 4180). */
 export function toCsv(rows: readonly (readonly string[])[]): string {

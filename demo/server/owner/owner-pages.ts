@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import { secureHeaders } from 'hono/secure-headers'
 import { logIn, logOut, sessionOf } from '../api/account-cookies.ts'
@@ -15,11 +16,15 @@ import { staticFiles } from '../static-files.ts'
 import { toCsv } from './csv.ts'
 import { cartsPage, customersPage, errorsPage, eventsPage, formsPage, newsletterPage } from './list-pages.ts'
 import { ownerLayout, type SectionName } from './owner-layout.ts'
-import { filterOf, submissionsCsv, submissionsJson, submissionsPage } from './submission-pages.ts'
+import { submissionsCsv, submissionsJson } from './submission-downloads.ts'
+import { filterOf, submissionsPage } from './submission-pages.ts'
 
 type Env = { Variables: { session: Session } }
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
+
+/** Bytes of a form of these pages at most. */
+const MOST_BYTES = 20_000
 
 /** The owner's pages, on the server's own HTML: no script of ours or anybody's runs on them. */
 export function ownerPages({ open, settings }: Services): Hono<Env> {
@@ -36,12 +41,16 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
       },
       xFrameOptions: 'DENY',
       referrerPolicy: 'no-referrer',
+      // It would bind the whole domain of the site and all below it, which is not ours to decide.
+      strictTransportSecurity: false,
     }),
   )
   app.use(async (context, next) => {
     context.header('cache-control', 'no-store')
     await next()
   })
+  // Anybody may post to the sign-in page, which reads what comes.
+  app.use(bodyLimit({ maxSize: MOST_BYTES }))
 
   app.post('/login', async context => {
     const { db } = await open()

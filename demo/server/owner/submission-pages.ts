@@ -11,13 +11,10 @@ import {
 } from '../database/submission-list.ts'
 import { listUploads, type Upload } from '../database/uploads.ts'
 import type { Html } from '../pages/page.ts'
-import { toCsv } from './csv.ts'
 import { time } from './owner-layout.ts'
+import { inWords } from './submission-downloads.ts'
 
 const PAGE_SIZE = 50
-
-/** Rows of a download at most. */
-const MOST_ROWS = 100_000
 
 /** What the address of the page asks for. */
 export function filterOf(
@@ -117,40 +114,4 @@ function showValue(value: unknown, uploads: readonly Upload[]): Html | string {
     ({ id, name, size }) =>
       html`<a class="upload" href="/config/uploads/${id}" download>${name}</a> (${humanizeBytes(size, 'en-GB')}) `,
   )}`
-}
-
-/** A value in one line. */
-export function inWords(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ')
-  // Of a file its name, whose bytes are elsewhere.
-  if (isRecord(value) && typeof value['name'] === 'string' && 'size' in value) return value['name']
-  if (isRecord(value))
-    return Object.entries(value)
-      .map(([name, part]) => `${name}: ${inWords(part)}`)
-      .join(', ')
-  return value === null || value === undefined ? '' : String(value)
-}
-
-/** All that the filter lets through, one column for each field that any of them has. */
-export async function submissionsCsv(db: Database, filter: SubmissionFilter): Promise<string> {
-  const submissions = await listSubmissions(db, filter, { limit: MOST_ROWS, offset: 0 })
-  const forms = new Map((await listForms(db)).map(form => [form.id, form]))
-  const fields = [...new Set(submissions.flatMap(({ values }) => Object.keys(values)))]
-  const title = (field: string): string =>
-    [...forms.values()].flatMap(form => form.fields).find(({ id }) => id === field)?.title || field
-  return toCsv([
-    ['Received', 'Form', 'Page', ...fields.map(title)],
-    ...submissions.map(({ receivedAt, formId, details, values }) => [
-      receivedAt.toISOString(),
-      forms.get(formId)?.title ?? formId,
-      inWords(details['pagePath']),
-      ...fields.map(field => inWords(values[field])),
-    ]),
-  ])
-}
-
-/** The same as JSON, every value exactly as it came. */
-export function submissionsJson(db: Database, filter: SubmissionFilter): Promise<Submission[]> {
-  return listSubmissions(db, filter, { limit: MOST_ROWS, offset: 0 })
 }

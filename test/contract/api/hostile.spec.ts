@@ -76,6 +76,27 @@ describe('a submission', () => {
     await expectRefusal(await visit().submit('api-anything', values), 400)
   })
 
+  it.each([
+    ['application/x-www-form-urlencoded', (name: number) => `&f${name}=`, ''],
+    [
+      'multipart/form-data; boundary=abc',
+      (name: number) => `--abc\r\nContent-Disposition: form-data; name="f${name}"\r\n\r\n1\r\n`,
+      '--abc--\r\n',
+    ],
+  ] as const)('of %s with 20,000 entries is refused at once', async (type, entry, end) => {
+    const fields = Array.from({ length: 20_000 }, (_, name) => entry(name)).join('')
+    const id = type.startsWith('multi')
+      ? '--abc\r\nContent-Disposition: form-data; name="formId"\r\n\r\napi-anything\r\n'
+      : 'formId=api-anything'
+    const started = performance.now()
+    const response = await visit().fetch('POST', SAVE_SUBMISSION_PATH, {
+      body: `${id}${fields}${end}`,
+      headers: { 'content-type': type },
+    })
+    expect(response.status).toBe(400)
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
   it('reaches no prototype', async () => {
     const form = '{"__proto__":{"polluted":"1"},"constructor":{"prototype":{"polluted":"1"}},"a":"b"}'
     expect((await visit().submit('api-anything', {}, { form })).status).toBe(200)

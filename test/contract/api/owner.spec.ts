@@ -5,9 +5,23 @@ import { received, signIn, visit } from './visitor'
 const canSignIn = inject('ownerPassword') !== ''
 
 it('gives spreadsheets texts, and never a formula', () => {
-  const cells = ['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '|x', 'a,"b"\r\nc', '', 'plain']
+  const cells = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@x',
+    '\t=1',
+    ' =1',
+    '|x',
+    '\u202e=1',
+    '\ufeff@x',
+    '＝1',
+    'a,"b"\r\nc',
+    '',
+    'plain',
+  ]
   expect(toCsv([cells])).toBe(
-    `\ufeff"'=1+1","'+1","'-1","'@x","'\t=1","' =1","'|x","a,""b""\r\nc","","plain"\r\n`,
+    `\ufeff"'=1+1","'+1","'-1","'@x","'\t=1","' =1","'|x","'\u202e=1","'\ufeff@x","'＝1","a,""b""\r\nc","","plain"\r\n`,
   )
 })
 
@@ -45,7 +59,29 @@ it('takes no sign-in from another site', async () => {
   expect((await visit().fetch('POST', '/config/login', { form, headers })).status).toBe(403)
 })
 
+it('takes no more of a sign-in than one has', async () => {
+  const form = { email: 'owner@example.com', password: 'x'.repeat(30_000) }
+  expect((await visit().fetch('POST', '/config/login', { form })).status).toBe(413)
+})
+
 describe.skipIf(!canSignIn)('the owner', () => {
+  it('downloads what a thousand strangers have named as they liked in columns that can be counted', async () => {
+    const mark = crypto.randomUUID()
+    const values = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, `v${index}`]))
+    await visit().submit('api-anything', { ...values, name: mark })
+    const response = await (await signIn()).fetch('GET', '/config/submissions.csv', {
+      query: { search: mark },
+    })
+    const [head = '', row = ''] = (await response.text()).split('\r\n')
+    expect(head.split(',')).toHaveLength(204)
+    expect(head).toMatch(/^"Received","Form","Page","[^"]*name[^"]*","f0",/i)
+    expect(row.endsWith('f298: v298, f299: v299"')).toBe(true)
+  })
+
+  it.each(['nothing', '-'.repeat(36), '..%2f..%2fetc%2fpasswd'])('finds no file %s', async id => {
+    expect((await (await signIn()).fetch('GET', `/config/uploads/${id}`)).status).toBe(404)
+  })
+
   it.each(['submissions', 'newsletter', 'forms', 'customers', 'carts', 'events', 'errors'])(
     'reads %s',
     async section => {

@@ -1,0 +1,69 @@
+import { createDataLayer } from '../../src/data-layer/data-layer'
+import { SITE_CALLS, siteCalls } from '../../src/data-layer/site-calls'
+import type { FieldValue } from '../../src/forms/field-values'
+import { FIELD_MESSAGES } from '../../src/forms/form-messages'
+import { pagePart } from '../../src/forms/form-payload'
+import { censusFields } from '../../src/forms/report-form'
+import { createSender } from '../../src/forms/send-form'
+import { sentKeys } from '../../src/forms/sent-keys'
+import { fail, type Submission } from '../../src/forms/submission.state'
+import { $site } from '../../src/site/site'
+import { sessionArea } from '../../src/storage/access'
+import { DECOY_FIELD } from '../../src/wire/form-paths'
+import type { FileFields } from './form-files'
+import type { FormOptions } from './form-running'
+
+// Loaded when somebody begins to use a form, with what stands in its place once it is sent.
+export { reportForm } from '../../src/forms/report-form'
+export { FormSent } from './form-sent'
+export { FormSummary } from './form-summary'
+
+/** What a visitor sends, once it has passed the checks. */
+export interface Sending {
+  readonly values: Readonly<Record<string, FieldValue>>
+  readonly submitButtonText: string
+  readonly captchaKey: string | undefined
+  readonly elapsedMs: number
+}
+
+/** What came of it, and the values as they were sent, with the server's word for each file. */
+export interface SendOutcome {
+  readonly state: Submission
+  readonly values: Readonly<Record<string, FieldValue>>
+}
+
+/** Sends the form inside `box`: its files, then its values. Never throws for what a server answers. */
+export function createSending({
+  box,
+  fields,
+  settings,
+}: Pick<FormOptions, 'box' | 'fields' | 'settings'>): (
+  sending: Sending,
+  files: FileFields | undefined,
+) => Promise<SendOutcome> {
+  const { formId, collectionId, objectName, isOverlayForm } = settings
+  const send = createSender(siteCalls, sentKeys(sessionArea, formId))
+  const fieldIds = fields.map(({ field }) => field.id)
+
+  return async ({ values: chosen, ...sending }, files) => {
+    const sent = await files?.send(formId, fetch => createDataLayer({ ...SITE_CALLS, fetch }))
+    if (sent && 'faults' in sent) return { state: fail({ fields: sent.faults, form: [] }), values: chosen }
+    const values = { ...chosen, ...sent?.files }
+    const state = await send({
+      ...sending,
+      formId,
+      collectionId,
+      objectName,
+      isOverlayForm,
+      values,
+      decoy: box.querySelector<HTMLInputElement>(`[name="${DECOY_FIELD}"]`)?.value ?? '',
+      census: censusFields(),
+      page: pagePart($site.get(), { title: document.title, path: location.pathname }),
+      fieldIds,
+    })
+    const { fields: faults, form } = state.failure
+    // Files that the server refuses, or has given to another submission, are sent anew at the next try.
+    files?.forget(form.includes(FIELD_MESSAGES.upload) ? fieldIds : Object.keys(faults))
+    return { state, values }
+  }
+}

@@ -1,0 +1,169 @@
+import type { Page, Route } from 'playwright/test'
+import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { expect, test } from './site.ts'
+
+const OWNER = { email: 'owner@example.com', password: 'only for the tests' }
+const SAVE = '**/api/form/SaveFormSubmission*'
+const UNKNOWN = 'Unknown error, please try again later.'
+const THANKS = 'Thank you. We answer on Thursdays.'
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await startServer({ port: 0, services: { data: { memory: true }, owner: OWNER } })
+  await server.open()
+})
+test.afterAll(async () => server.stop())
+
+const formOn = (page: Page) => page.locator('#a-form-of-the-server-s-own ashlar-form')
+
+/** Opens the form, once it can send itself, and fills it in as somebody who can be found again. */
+async function open(page: Page) {
+  await page.goto(`${server.address}/blocks/form`)
+  const form = formOn(page)
+  await form.locator('.form__counter').filter({ hasText: '0 / 120' }).waitFor()
+  const start = Date.now()
+  const mark = crypto.randomUUID()
+  await form.getByLabel('Name').fill(mark)
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByLabel('The last of the month').check()
+  await form.getByLabel('What should we know?').fill('Left-handed.')
+  await afterASecond(start)
+  return { form, mark, send: form.getByRole('button', { name: 'Save me a wheel' }) }
+}
+
+/** The server takes what comes within a second for a robot's. */
+const afterASecond = (start: number) => expect.poll(() => Date.now() - start).toBeGreaterThan(1000)
+
+/** How often the owner finds it. */
+async function countStored(page: Page, mark: string): Promise<number> {
+  await page.request.post(`${server.address}/config/login`, { form: OWNER })
+  const answer = await page.request.get(`${server.address}/config/submissions.json?search=${mark}`)
+  return (await answer.json()).length
+}
+
+test('a page that is left while its form is being sent still has it, and it is kept once', async ({
+  page,
+}) => {
+  const { mark, send } = await open(page)
+  let kept = 0
+  await page.route(SAVE, async route => {
+    await route.fetch()
+    kept++
+    // And no answer: the visitor has gone.
+  })
+  await send.click()
+  await expect.poll(() => kept).toBe(1)
+  await page.goto(`${server.address}/`)
+  await page.unroute(SAVE)
+  const start = Date.now()
+  await page.goto(`${server.address}/blocks/form`)
+  const form = formOn(page)
+  await expect(form.getByLabel('Name')).toHaveValue(mark)
+  await expect(form.getByLabel('The last of the month')).toBeChecked()
+  await form.locator('.form__counter').filter({ hasText: '12 / 120' }).waitFor()
+  await afterASecond(start)
+  await form.getByRole('button', { name: 'Save me a wheel' }).click()
+  await expect(form.getByText(THANKS)).toBeVisible()
+  expect(await countStored(page, mark)).toBe(1)
+})
+
+test('a form that has led elsewhere can be sent again when Back brings it up as it was', async ({ page }) => {
+  await page.route('**/blocks/form', async route => {
+    const response = await route.fetch()
+    const html = (await response.text()).replaceAll('<form ', '<form data-success-redirect="/elsewhere" ')
+    await route.fulfill({ response, body: html })
+  })
+  const { form, mark, send } = await open(page)
+  // The page stays as one that a browser keeps for Back.
+  await page.evaluate(() => {
+    const navigation: EventTarget = Reflect.get(window, 'navigation')
+    navigation.addEventListener('navigate', event => event.preventDefault())
+  })
+  await send.click()
+  await expect(form.locator('.form[data-status=success]')).toBeVisible()
+  await send.click()
+  await expect.poll(() => countStored(page, mark)).toBe(1)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await send.click()
+  await expect.poll(() => countStored(page, mark)).toBe(2)
+})
+
+test('a stale crumb is renewed without a word, and the form is kept once', async ({ page, context }) => {
+  const { form, mark, send } = await open(page)
+  await context.clearCookies({ name: 'crumb' })
+  await send.click()
+  await expect(form.getByText(THANKS)).toBeVisible()
+  expect(await countStored(page, mark)).toBe(1)
+})
+
+test('a host that cannot be found is said, and the form is kept once when it can', async ({ page }) => {
+  const { form, mark, send } = await open(page)
+  await page.route(SAVE, route => route.abort('namenotresolved'))
+  await send.click()
+  await expect(form.getByText(UNKNOWN)).toBeVisible()
+  await page.unroute(SAVE)
+  await send.click()
+  await expect(form.getByText(THANKS)).toBeVisible()
+  expect(await countStored(page, mark)).toBe(1)
+})
+
+for (const [what, pattern] of [
+  ['what sends it', '**/form-sending-*.js'],
+  ['what it is made of', '**/form-part-*.js'],
+] as const) {
+  test(`a form without ${what} keeps what is typed, and says what to do or is sent by the browser`, async ({
+    page,
+  }) => {
+    await page.route(pattern, route => route.abort('connectionreset'))
+    await page.goto(`${server.address}/blocks/form`)
+    const form = formOn(page)
+    await form.getByLabel('Name').fill('Ada')
+    await form.getByLabel('Email').fill('ada@example.com')
+    await form.getByLabel('The last of the month').check()
+    await form.getByRole('button', { name: 'Save me a wheel' }).click()
+    const told = form.getByText('Error processing form submission. Please reload and try again.')
+    await expect(told.or(page.getByRole('heading', { name: 'Thank you' }))).toBeVisible()
+    if (await told.isVisible()) await expect(form.getByLabel('Name')).toHaveValue('Ada')
+  })
+}
+
+test('an answer that takes half a minute is waited for, with the form locked', async ({ page }) => {
+  await page.clock.install()
+  const { form, send } = await open(page)
+  let answer: (() => void) | undefined
+  await page.route(SAVE, async (route: Route) => {
+    await new Promise<void>(done => {
+      answer = done
+    })
+    await route.continue()
+  })
+  await send.click()
+  await expect.poll(() => answer !== undefined).toBe(true)
+  await page.clock.fastForward(30_000)
+  await expect(form.getByRole('button', { name: 'Submitting…' })).toBeDisabled()
+  answer?.()
+  await expect(form.getByText(THANKS)).toBeVisible()
+})
+
+test('a tab whose storage is forbidden sends its form all the same, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+  })
+  const { form, mark, send } = await open(page)
+  await page.route(SAVE, async route => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await send.click()
+  await expect(form.getByText(UNKNOWN)).toBeVisible()
+  await page.unroute(SAVE)
+  await send.click()
+  await expect(form.getByText(THANKS)).toBeVisible()
+  expect(await countStored(page, mark)).toBe(1)
+})
