@@ -11,8 +11,8 @@ afterEach(() => vi.restoreAllMocks())
 it.each([
   ['rollup-missing', 'warn'],
   ['trigger-unknown', 'warn'],
-  ['node-missing', 'warn'],
-  ['font-missing', 'warn'],
+  ['node-missing', 'error'],
+  ['font-missing', 'error'],
   ['rollup-not-found', 'error'],
   ['data-invalid', 'error'],
   ['render-failed', 'error'],
