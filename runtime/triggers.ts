@@ -25,6 +25,7 @@ const watched = new WeakMap<Element, () => void>()
 
 /** One observer serves every block: a thousand of them cost one callback. */
 function whenVisible(element: Element, fire: () => void): void {
+  if (!window.IntersectionObserver) return fire()
   observer ??= new IntersectionObserver(see, { rootMargin: `${VISIBLE_MARGIN_PX}px` })
   watched.set(element, fire)
   observer.observe(element)

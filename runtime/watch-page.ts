@@ -9,8 +9,9 @@ const BLOCKS = ':not(:defined), [data-ashlar]'
  * no element of their own, such as those of the collection views (B2 L53-54).
  */
 export function findBlocks(root: ParentNode, found: (element: Element, name: string) => void): void {
-  for (const element of [root, ...root.querySelectorAll(BLOCKS)]) {
-    if (!(element instanceof Element) || !element.matches(BLOCKS)) continue
+  for (const element of [root as Element, ...root.querySelectorAll(BLOCKS)]) {
+    // Only the root may be none, and a document or a shadow root cannot even be asked.
+    if (!element.matches?.(BLOCKS)) continue
     const { localName } = element
     const name = localName.startsWith(PREFIX)
       ? localName.slice(PREFIX.length)
@@ -21,8 +22,8 @@ export function findBlocks(root: ParentNode, found: (element: Element, name: str
 }
 
 /**
- * Calls `added` with every element that comes onto the page later. It watches the document's root and
- * not the body, which Turbo and htmx replace. Returns how to stop.
+ * Calls `added` with every element that comes onto the page later. It watches the document, because
+ * Turbo and htmx replace the body, and others the root. Returns how to stop.
  */
 export function watchPage(page: Document, added: (element: Element) => void): () => void {
   const observer = new MutationObserver(records => {
@@ -30,6 +31,6 @@ export function watchPage(page: Document, added: (element: Element) => void): ()
       for (const node of addedNodes) if (node instanceof Element) added(node)
     }
   })
-  observer.observe(page.documentElement, { childList: true, subtree: true })
+  observer.observe(page, { childList: true, subtree: true })
   return () => observer.disconnect()
 }

@@ -50,9 +50,14 @@ export class MountedBlock<Data extends object> {
     if (json === this.#json) return
     this.#json = json
 
-    const data = this.#read(json, script)
-    if (data instanceof BlockError) return report(data, this.host)
-    this.#show(data)
+    try {
+      const data = this.#read(json, script)
+      if (data instanceof BlockError) return report(data, this.host)
+      this.#show(data)
+    } catch (cause) {
+      // A rule inside the schema has thrown, or React itself, where the page has replaced what it needs.
+      this.#fail(cause)
+    }
   }
 
   /** Takes React away and gives the server's HTML back. */
@@ -84,7 +89,7 @@ export class MountedBlock<Data extends object> {
 
     const restoreFocus = keepFocus(this.host)
     liveBlocks.add(this)
-    const root = createHostRoot(this.host)
+    const root = createHostRoot(this.host, cause => this.#fail(cause))
     this.#root = root
     // In one step, so that nothing is painted in between. Preact would make its elements of ours.
     this.host.replaceChildren()
@@ -96,20 +101,26 @@ export class MountedBlock<Data extends object> {
       restoreFocus?.()
       emit(this.host, 'ready')
     }
+    const onFailing = (): void => {
+      restoreFocus = keepFocus(this.host) ?? restoreFocus
+    }
     const view = createElement(this.definition.View, { ...data, serverNodes: this.#serverNodes })
     root.render(
       createElement(
         ErrorBoundary,
-        { onError: cause => this.#fail(cause), onReady },
+        { onFailing, onError: cause => this.#fail(cause, () => restoreFocus?.()), onReady },
         createElement(HostContext, { value: this.host }, view),
       ),
     )
   }
 
-  #fail(cause: unknown): void {
+  #fail(cause: unknown, restoreFocus?: () => void): void {
     const message = `<${this.host.localName}> failed to render`
     report(new BlockError('render-failed', message, { cause }), this.host)
     // React is still committing here, and cannot unmount until it is done.
-    queueMicrotask(() => this.leave())
+    queueMicrotask(() => {
+      this.leave()
+      restoreFocus?.()
+    })
   }
 }

@@ -10,6 +10,6 @@ export function watchContext(page: Document): () => void {
     script = next
     $site.set(readContext(next))
   })
-  observer.observe(page.documentElement, { childList: true, subtree: true })
+  observer.observe(page, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
