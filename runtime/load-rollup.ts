@@ -44,8 +44,7 @@ export function createLoader(
 
   async function start(name: string): Promise<readonly unknown[]> {
     const rollup = rollups(name)
-    // One without a script, as a null in the context's table, would leave its blocks waiting in silence.
-    if (!rollup?.js.length) throw new BlockError('rollup-missing', `no rollup named ${name}`)
+    if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
     const { js, css, isBuiltIn } = rollup
     const signal = timeout(CHUNK_TIMEOUT_MS)
     const run = (): ReturnType<Load> => Promise.all(js.map(importScript))

@@ -45,7 +45,7 @@ export class MountedBlock<Data extends object> {
   /** Renders the block's data as it stands now. Bad data is reported, and what was there stays. */
   render(): void {
     if (!this.#mayRender || !this.host.isConnected) return
-    const script = this.#root ? undefined : dataScriptOf(this.host)
+    const script = this.#root ? null : dataScriptOf(this.host)
     const json = this.host.getAttribute('data-block-json') ?? script?.textContent ?? null
     if (json === this.#json) return
     this.#json = json
@@ -71,7 +71,7 @@ export class MountedBlock<Data extends object> {
     this.host.replaceChildren(...this.#serverNodes)
   }
 
-  #read(json: string | null, script: Element | undefined): Data | BlockError {
+  #read(json: string | null, script: Element | null): Data | BlockError {
     const { schema, readContent, messages } = this.definition
     if (!this.#root) this.#serverNodes = [...this.host.childNodes]
     try {
