@@ -5,15 +5,18 @@ import type * as Lead from './parts/lead'
 export const VISIBLE_MARGIN_PX = 200
 
 /**
- * Makes a function that waits with an element, until `signal` says that it is over. It calls `fire` when the moment has come that an element's `data-load` names: `visible` (default),
- * `idle`, `eager`, `interaction` or `media(…)`. The rarer ones are read by a part that is loaded for
- * them; an unknown word is reported there, and counts as `visible`.
+ * Makes a function that waits with an element, until `signal` says that it is over. It calls `fire` when
+ * the moment has come that the element's `data-load` names: `visible` (default), `idle`, `eager`,
+ * `interaction` or `media(…)`. The rarer ones are read by a part that is loaded for them; an unknown word is
+ * reported there, and counts as `visible`.
  */
 export function createTriggers(
   fire: (element: Element) => unknown,
   load: Load,
   signal: AbortSignal,
 ): (element: Element) => void {
+  // Where nothing can tell what is in view, everything counts as near.
+  if (!window.IntersectionObserver) return fire
   // One observer serves every block: a thousand of them cost one callback.
   const observer = new IntersectionObserver(
     entries => {

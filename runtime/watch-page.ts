@@ -28,8 +28,8 @@ export function within(root: ParentNode, selector: string): Element[] {
 }
 
 /**
- * Calls `added` with every element that comes onto the page later. It watches the document's root and
- * not the body, which Turbo and htmx replace. Returns how to stop.
+ * Calls `added` with every element that comes onto the page later. It watches the document, because
+ * Turbo and htmx replace the body, and others the root. Returns how to stop.
  */
 export function watchPage(page: Document, added: (element: Element) => void): () => void {
   const observer = new MutationObserver(records => {
@@ -37,6 +37,6 @@ export function watchPage(page: Document, added: (element: Element) => void): ()
       for (const node of addedNodes) if (node instanceof Element) added(node)
     }
   })
-  observer.observe(page.documentElement, { childList: true, subtree: true })
+  observer.observe(page, { childList: true, subtree: true })
   return () => observer.disconnect()
 }

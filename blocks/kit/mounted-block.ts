@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
 import { BlockError } from '../../src/block-error'
+import { keepFocus } from '../../src/focus/keep-focus'
 import { report } from '../../src/report'
 import { dataScriptOf } from './data-script'
 import type { BlockDefinition } from './define-block'
@@ -46,14 +47,19 @@ export class MountedBlock<Data extends object> {
   /** Renders the block's data as it stands now. Bad data is reported, and what was there stays. */
   render(): void {
     if (!this.#mayRender || !this.host.isConnected) return
-    const script = this.#root ? undefined : dataScriptOf(this.host)
+    const script = this.#root ? null : dataScriptOf(this.host)
     const json = this.host.getAttribute('data-block-json') ?? script?.textContent ?? null
     if (json === this.#json) return
     this.#json = json
 
-    const data = this.#read(json, script)
-    if (data instanceof BlockError) return report(data, this.host)
-    this.#show(data)
+    try {
+      const data = this.#read(json, script)
+      if (data instanceof BlockError) return report(data, this.host)
+      this.#show(data)
+    } catch (cause) {
+      // A rule inside the schema has thrown, or React itself, where the page has replaced what it needs.
+      this.#fail(cause)
+    }
   }
 
   /** Takes React away and gives the server's HTML back. */
@@ -66,7 +72,7 @@ export class MountedBlock<Data extends object> {
     this.host.replaceChildren(...this.#serverNodes)
   }
 
-  #read(json: string | null, script: Element | undefined): Data | BlockError {
+  #read(json: string | null, script: Element | null): Data | BlockError {
     const { schema, readContent, messages } = this.definition
     if (!this.#root) this.#serverNodes = [...this.host.childNodes]
     try {
@@ -82,30 +88,37 @@ export class MountedBlock<Data extends object> {
   #show(data: Data): void {
     if (this.#root) return this.#draw(this.#root, data)
 
+    const restoreFocus = keepFocus(this.host)
     liveBlocks.add(this)
-    const root = createHostRoot(this.host)
+    const root = createHostRoot(this.host, cause => this.#fail(cause))
     this.#root = root
     // In one step, so that nothing is painted in between. Preact would make its elements of ours.
     this.host.replaceChildren()
-    flushSync(() => this.#draw(root, data))
+    flushSync(() => this.#draw(root, data, restoreFocus))
   }
 
-  #draw(root: Root, data: Data): void {
+  #draw(root: Root, data: Data, restoreFocus?: () => void): void {
     const onReady = (): void => void emit(this.host, 'ready')
+    const onFailing = (): void => {
+      restoreFocus = keepFocus(this.host) ?? restoreFocus
+    }
     const view = createElement(this.definition.View, { ...data, serverNodes: this.#serverNodes })
     root.render(
       createElement(
         ErrorBoundary,
-        { onError: cause => this.#fail(cause), onReady },
+        { onFailing, onError: cause => this.#fail(cause, () => restoreFocus?.()), onReady },
         createElement(HostContext, { value: this.host }, view),
       ),
     )
   }
 
-  #fail(cause: unknown): void {
+  #fail(cause: unknown, restoreFocus?: () => void): void {
     const message = `<${this.host.localName}> failed to render`
     report(new BlockError('render-failed', message, { cause }), this.host)
     // React is still committing here, and cannot unmount until it is done.
-    queueMicrotask(() => this.leave())
+    queueMicrotask(() => {
+      this.leave()
+      restoreFocus?.()
+    })
   }
 }

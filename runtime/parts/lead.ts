@@ -1,6 +1,6 @@
+import { keepFocus } from '../../src/focus/keep-focus'
 import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
-import { keepFocus } from '../lead/keep-focus'
 import { createMountQueue } from '../lead/mount-queue'
 import type { Found, KnownBlock } from '../load-blocks'
 import { PREFIX } from '../watch-page'

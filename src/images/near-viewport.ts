@@ -9,9 +9,14 @@ let observer: IntersectionObserver | undefined
 
 /**
  * Calls `near` once, when the element comes within `LAZY_MARGIN_PX` of the viewport. One without a width, as an
- * image without an address is in some browsers, is where its parent is. Returns how to stop.
+ * image without an address is in some browsers, is where its parent is. Where nothing can be observed, everything
+ * is near. Returns how to stop.
  */
 export function whenNear(element: Element, near: () => void): () => void {
+  if (!window.IntersectionObserver) {
+    near()
+    return () => {}
+  }
   let at = element
   const look: Look = ({ isIntersecting, boundingClientRect }) => {
     const parent = at === element && boundingClientRect.width === 0 ? element.parentElement : null
