@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      environment: 'happy-dom',
+      environment: 'node',
       include: ['{src,runtime,blocks,test}/**/*.test.ts'],
       exclude: ['**/*.browser.test.ts'],
     },

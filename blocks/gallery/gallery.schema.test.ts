@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { MESSAGES } from './player/player.messages'

@@ -15,7 +15,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'kit',
     // Without the surface, which only what stands above the page needs, and what forms share.
-    test: /blocks\/kit\/(?!surface|form-|use-form)|\/src\/(kinds|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|@nanostores)\/[^?]*$/,
+    test: /blocks\/kit\/(?!surface|form-|use-form)|\/src\/(kinds|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
   },
   // What the form and newsletter blocks share at once; the rest of it is loaded when somebody uses them.
   {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { pbkdf2Sync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { solve } from './proof-of-work'

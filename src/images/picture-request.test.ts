@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { readImageOptions } from './image-options'
 import { currentWidth, pictureRequest } from './picture-request'

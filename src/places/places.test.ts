@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import type { DataLayer } from '../data-layer/data-layer'
 import { createPlaces } from './places'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 
 /** What a schema costs a page before its block is up is the number of its nodes. */

@@ -12,6 +12,9 @@ import { parseSync } from 'vite'
  * @property {string[]} imports every file that comes with it, at any depth, without itself
  */
 
+/** Stands for the release that all names end with: a real one moves a file's size by up to 40 bytes. */
+const ANY_RELEASE = 'Zq3kX9'
+
 /**
  * Measures the scripts and style sheets of a build from the files themselves, as a browser would fetch them.
  *
@@ -22,11 +25,13 @@ export function measure(folder) {
     file.replaceAll('\\', '/'),
   )
   const sources = new Map(files.sort().map(file => [file, readFileSync(join(folder, file))]))
+  const release = files.map(file => /^lead-(.{6})\.js$/.exec(file)?.[1]).find(Boolean)
+  const asAnyRelease = source => Buffer.from(`${source}`.replaceAll(`-${release}.`, `-${ANY_RELEASE}.`))
   const direct = new Map([...sources].map(([file, source]) => [file, staticImports(file, source)]))
   return files.map(file => ({
     file,
     name: chunkName(file),
-    ...compressed(sources.get(file)),
+    ...compressed(asAnyRelease(sources.get(file))),
     imports: [...reached(file, direct)].filter(other => other !== file),
   }))
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEYS, directionOf, isEditing, isOffScreen, type KeyObstacles } from './gallery.keys'
 
