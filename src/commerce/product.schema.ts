@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { record, textLike } from '../kinds'
+import { record } from '../kinds'
 import { isRecord } from '../record'
 import { flag, list, text } from '../site/fields'
 import { isCents } from './cents'
 import { isCurrencyCode } from './currencies'
 import { centsOf, isMoney } from './money'
-import { BILLING_UNITS, type SubscriptionPlan } from './subscription'
+import { planSchema } from './subscription.schema'
 
 /** An amount of the page, with the currency that it names. */
 export interface NamedPrice {
@@ -54,28 +54,6 @@ const variantSchema = z.object({
 })
 
 export type RawVariant = z.output<typeof variantSchema>
-
-const count = (least: number) =>
-  z.custom<number>(
-    value => Number.isSafeInteger(value) && Number(value) >= least,
-    `expected a whole number of ${least} or more`,
-  )
-
-/** When a subscription is paid again (A3 L36). */
-const planSchema = z.object({
-  numBillingCycles: z._default(count(0), 0),
-  billingPeriod: z.object({
-    value: count(1),
-    /** Real pages may write it in capitals. */
-    unit: z.pipe(
-      textLike(new RegExp(`^(${BILLING_UNITS.join('|')})$`, 'i')),
-      z.transform(
-        (unit): SubscriptionPlan['billingPeriod']['unit'] =>
-          BILLING_UNITS.find(known => known === unit.toLowerCase()) ?? 'month',
-      ),
-    ),
-  }),
-})
 
 /** A product in any of the page's shapes, before its parts are put in order. */
 export const rawProductSchema = z.object({

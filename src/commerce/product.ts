@@ -1,6 +1,6 @@
 import type { CurrencyCode } from './currencies'
 import type { ProductType } from './product-type'
-import type { SubscriptionPlan } from './subscription'
+import type { SubscriptionPlan } from './subscription-plan'
 
 /** A product in one shape, whichever of the page's shapes it came in. */
 export interface Product {

@@ -1,0 +1,14 @@
+import { createMessage } from '../messages/format-message'
+import { CART_MESSAGES } from './cart.messages'
+import { formatMoney } from './format-money'
+import type { Money } from './money'
+
+/** The highest count that the indicator shows as it is (A9 L155). */
+export const MOST_SHOWN = 100
+
+/** The count as the indicator shows it: '100+' above 100. */
+export const countText = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : `${count}`)
+
+/** The cart as the indicator reads it out, with every piece counted (decisions §3). */
+export const spokenCart = (count: number, subtotal: Money): string =>
+  createMessage(CART_MESSAGES.indicator, 'en')({ count, subtotal: formatMoney(subtotal) })
