@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { MOST_OF_AN_ENTRY } from '../wire/commerce'
 import { isQuantity, MOST_OF_A_LINE, mostToAdd, readQuantity } from './quantity'
 import { REVIEW_MESSAGES } from './review.messages'
 import { seeded } from './seeded.fixture'
@@ -124,6 +125,10 @@ describe('how many', () => {
   ])('can lie in a line: %j, %s', (value, expected) => {
     expect(isQuantity(value)).toBe(expected)
   })
+})
+
+it('can be asked of the server as of the rules', () => {
+  expect(MOST_OF_AN_ENTRY).toBe(MOST_OF_A_LINE)
 })
 
 describe('the form for a review', () => {
