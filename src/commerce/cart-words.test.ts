@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { BlockError } from '../block-error'
+import { createMessage } from '../messages/format-message'
 import { CART_MESSAGES, failureText } from './cart.messages'
 import { countText, spokenCart } from './cart-count'
+import { readSummary } from './cart-summary'
 import {
   CHECKOUT_PATH,
   donatePath,
@@ -33,6 +36,17 @@ describe('the count of a cart', () => {
   })
 })
 
+it('is spoken as the message of the decisions says, of every count up to 2000 [CART-09]', () => {
+  const message = createMessage(
+    '{count, plural, =0 {Cart is empty} one {# item in cart} other {# items in cart}}, subtotal {subtotal}',
+    'en',
+  )
+  for (let count = 0; count <= 2000; count++) {
+    const spoken = spokenCart(count, { value: '5.00', currency: 'USD' })
+    expect(spoken).toBe(message({ count, subtotal: '$5.00' }))
+  }
+})
+
 describe('a cart', () => {
   it('says in the words of the specification that a change has failed [CART-15]', () => {
     expect(failureText({ kind: 'set-quantity' })).toBe('Unable to update quantity')
@@ -47,6 +61,27 @@ describe('a cart', () => {
     [0, 0, 'USD', ''],
   ])('of %d with a minimum of %d %s says %j [CART-14]', (subtotal, minimum, currency, text) => {
     expect(minimumText(subtotal, minimum, currency)).toBe(text)
+  })
+})
+
+describe('the summary of a cart', () => {
+  it.each([
+    [{ totalQuantity: 3, subtotalAmount: { value: '5.00', currency: 'GBP' }, entries: [] }, 3, '5.00', 'GBP'],
+    [{}, 0, '0.00', 'USD'],
+    [{ totalQuantity: null, subtotalAmount: null }, 0, '0.00', 'USD'],
+  ])('is read out of %j [CART-06] [CART-08]', (raw, count, value, currency) => {
+    expect(readSummary(raw)).toEqual({ count, subtotal: { value, currency } })
+  })
+
+  it.each([
+    [null, 'the cart is not an object'],
+    [[], 'the cart is not an object'],
+    [{ totalQuantity: 1.5 }, 'totalQuantity: expected a whole number of 0 or more'],
+    [{ totalQuantity: -1 }, 'totalQuantity: expected a whole number of 0 or more'],
+    [{ subtotalAmount: '5.00' }, 'subtotalAmount: expected a money object'],
+  ])('is refused by name: %j [CART-06] [CART-08]', (raw, message) => {
+    const read = readSummary(raw)
+    expect(read instanceof BlockError && [read.code, read.message]).toEqual(['data-invalid', message])
   })
 })
 

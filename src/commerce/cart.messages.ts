@@ -13,9 +13,6 @@ export const CART_MESSAGES = {
     'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
   /** B5 L279. */
   minimum: (subtotal: string): string => `To check out, your order subtotal must be ${subtotal} or more.`,
-  /** Spoken label of the indicator (decisions §3). */
-  indicator:
-    '{count, plural, =0 {Cart is empty} one {# item in cart} other {# items in cart}}, subtotal {subtotal}',
 } as const
 
 const FAILURES: Readonly<Record<CartChange['kind'], string>> = {
