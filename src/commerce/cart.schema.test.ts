@@ -92,6 +92,11 @@ describe('a cart', () => {
     expect(cart(raw)).toEqual({ ...EMPTY_CART, ...raw })
   })
 
+  it('can hold a line of nothing, of which none is left [CART-06]', () => {
+    const raw = { totalQuantity: 0, entries: [{ id: '1', quantity: 0, qtyAvailable: 0 }] }
+    expect(cart(raw)).toMatchObject(raw)
+  })
+
   it('takes null for missing, and leaves out what it does not know [CART-05]', () => {
     const raw = {
       selectedShippingOption: null,

@@ -127,6 +127,7 @@ describe('a cart whose changes are on their way', () => {
       ['CUP', 1],
     ])
     expect([state.confirmed, state.latest, isEstimate(state)]).toEqual([TWO_LINES, 2, true])
+    expect(isEstimate(begun(add()))).toBe(true)
     expect([shownCart(holdCart(TWO_LINES)), isEstimate(holdCart(TWO_LINES))]).toEqual([TWO_LINES, false])
   })
 

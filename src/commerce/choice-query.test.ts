@@ -21,6 +21,14 @@ describe('a choice in the address', () => {
     expect(read(query)).toEqual(choice)
   })
 
+  it('is not an empty SKU [PROD-04]', () => {
+    const nameless = product({
+      optionNames: ['Size'],
+      variants: [variant({ values: ['S'] }), variant({ values: ['L'] })],
+    })
+    expect(choiceIn(new URLSearchParams('sku='), nameless)).toEqual([''])
+  })
+
   it.each([
     ['', ['Small', ''], 'option.Size=Small'],
     ['page=2&option.Size=Large&option.Colour=Green', ['Small', ''], 'page=2&option.Size=Small'],

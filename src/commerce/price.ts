@@ -27,12 +27,13 @@ export type Price =
 
 /**
  * The price of some variants together. `from` wins over `sale`: it begins with the lowest price of today. A sale
- * shows the lowest sale price and the highest normal one (decisions, row 22).
+ * shows the lowest sale price and the highest normal one (decisions, row 22), when that is higher.
  */
 export function priceOf(variants: readonly Variant[]): Price {
   const today = variants.map(effectivePrice)
   const cents = Math.min(...today)
   if (today.some(other => other !== cents)) return { kind: 'from', cents }
-  if (!variants.some(({ isOnSale }) => isOnSale)) return { kind: 'plain', cents }
-  return { kind: 'sale', cents, originalCents: Math.max(...variants.map(({ priceCents }) => priceCents)) }
+  const originalCents = Math.max(...variants.map(({ priceCents }) => priceCents))
+  const isCheaper = isOnSale({ variants }) && originalCents > cents
+  return isCheaper ? { kind: 'sale', cents, originalCents } : { kind: 'plain', cents }
 }

@@ -71,6 +71,8 @@ describe('the price of a product', () => {
     ['one variant', [normal(1000)], '$10.00', ''],
     ['equal prices', [normal(1000), normal(1000)], '$10.00', ''],
     ['a sale price that does not count', [{ ...sale(1000, 500), isOnSale: false }], '$10.00', ''],
+    ['a sale that is no cheaper', [sale(1000, 1000)], '$10.00', ''],
+    ['a sale that is dearer', [sale(900, 1000)], '$10.00', ''],
     ['prices of 0', [normal(0)], '$0.00', ''],
   ])('with %s is plain [PROD-16]', (_, variants, price, original) => {
     expect(priceText(priceOf(variants), 'USD')).toEqual({ price, original })

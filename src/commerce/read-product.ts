@@ -120,8 +120,9 @@ function checkParts({ value: raw, issues }: z.core.ParsePayload<RawProduct>): vo
     fault(`expected one currency, not ${currenciesOf(raw).join(', ')}`, 'variants')
   raw.variants.forEach((variant, at) => {
     if (!variant.price && !variant.priceMoney) fault('expected a price', 'variants', at, 'price')
-    const given = valuesOf(variant, raw.variantAttributeNames).map(([name]) => name)
-    const missing = names.filter(name => !given.includes(name))
+    const given = new Map(valuesOf(variant, raw.variantAttributeNames))
+    // An empty value stands for no choice.
+    const missing = names.filter(name => !given.get(name))
     if (missing.length) fault(`expected a value for ${missing.join(', ')}`, 'variants', at, 'optionValues')
   })
 }

@@ -41,6 +41,7 @@ describe('what is no product', () => {
       ],
       'variants.0.optionValues: expected a value for Colour; variants.1.optionValues: expected a value for Size',
     ],
+    [[{ price: 1, attributes: { Size: '' } }], 'variants.0.optionValues: expected a value for Size'],
     [
       { variants: [{ price: 1 }], subscriptionPlan: { billingPeriod: { value: 0, unit: 'day' } } },
       'subscriptionPlan.billingPeriod.value: expected a whole number of 1 or more; subscriptionPlan.billingPeriod.unit: expected a text like',
