@@ -41,6 +41,7 @@ describe('an amount that somebody types', () => {
     ['USD', '1,23,456'],
     ['USD', '1.234,50'],
     ['USD', '12.345'],
+    ['USD', '12.301'],
     ['USD', '.5'],
     ['USD', '5.'],
     ['USD', '1e3'],

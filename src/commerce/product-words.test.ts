@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { MOST_OF_AN_ENTRY } from '../wire/commerce'
+import { PRODUCT_MESSAGES } from './product.messages'
 import { isQuantity, MOST_OF_A_LINE, mostToAdd, readQuantity } from './quantity'
 import { REVIEW_MESSAGES } from './review.messages'
 import { seeded } from './seeded.fixture'
@@ -84,6 +85,13 @@ describe('weights and sizes', () => {
 })
 
 describe('how many', () => {
+  it('says what bounds it', () => {
+    expect([PRODUCT_MESSAGES.mostAtOnce(10_000), PRODUCT_MESSAGES.quantity]).toEqual([
+      'You can order 10,000 at most.',
+      'Please enter a whole number above 0.',
+    ])
+  })
+
   it.each([
     [{ stock: Infinity }, MOST_OF_A_LINE],
     [{ stock: 3 }, 3],

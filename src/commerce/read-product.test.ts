@@ -158,6 +158,14 @@ describe('a product', () => {
     )
   })
 
+  it('can be worth 9,999,999,999,999.99 and no cent more [PROD-04]', () => {
+    const price = { value: '9999999999999.99', currency: 'USD' }
+    expect(variants([{ price }])[0]?.priceCents).toBe(999_999_999_999_999)
+    expect(() => variants([{ price: { ...price, value: '10000000000000.00' } }])).toThrow(
+      'expected whole cents',
+    )
+  })
+
   it('names options that the page does not name [PROD-04]', () => {
     expect(readProduct([{ price: 1, optionValues: [{ value: 'S' }, { value: 'Red' }] }])).toMatchObject({
       optionNames: ['Option 1', 'Option 2'],
