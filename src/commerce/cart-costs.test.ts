@@ -62,6 +62,7 @@ describe('taxes', () => {
   it.each([
     [{ country: 'GB', region: '' }, [1]],
     [{ country: 'GB', region: 'Kent' }, [1]],
+    [{ country: ' gb ', region: '' }, [1]],
     [{ country: 'CA', region: '' }, [2]],
     [{ country: 'CA', region: ' qc ' }, [2, 3]],
     [{ country: 'us', region: 'NY' }, [4, 5]],

@@ -107,6 +107,11 @@ describe('a cart', () => {
     expect(cart(raw)).toEqual({ ...EMPTY_CART, entries: [expect.objectContaining({ sku: '' })] })
   })
 
+  it('takes null for missing in what lies deepest too [CART-05]', () => {
+    const raw = { entries: [{ id: '1', quantity: 1, optionValues: [{ optionName: 'Size', value: null }] }] }
+    expect(cart(raw).entries[0]?.optionValues).toEqual([{ optionName: 'Size', value: '' }])
+  })
+
   it.each([
     [undefined, 'Invalid input'],
     ['', 'Invalid input'],

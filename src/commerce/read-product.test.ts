@@ -118,6 +118,10 @@ describe('a product', () => {
       { numBillingCycles: 0, billingPeriod: { value: 1, unit: 'month' } },
     ],
     [
+      { numBillingCycles: 0, billingPeriod: { value: 1, unit: 'year' } },
+      { numBillingCycles: 0, billingPeriod: { value: 1, unit: 'year' } },
+    ],
+    [
       { numBillingCycles: 6, billingPeriod: { value: 2, unit: 'WEEK' } },
       { numBillingCycles: 6, billingPeriod: { value: 2, unit: 'week' } },
     ],

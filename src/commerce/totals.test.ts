@@ -82,6 +82,8 @@ describe('the totals of a cart', () => {
       shippingTaxCents: 0,
       grandTotalCents: 13_200,
     })
+    const large = addUp([line(1_200_000_000)], NO_DISCOUNT, 0, [rate(200_000, { isInPrice: true })])
+    expect(large.taxesCents).toEqual([200_000_000])
     const two = addUp([line(11_000)], NO_DISCOUNT, 0, [
       rate(60_000, { isInPrice: true }),
       rate(40_000, { isInPrice: true }),
