@@ -116,10 +116,17 @@ function checkParts({ value: raw, issues }: z.core.ParsePayload<RawProduct>): vo
   }
   const names = optionNamesOf(raw)
   if (raw.variants.length === 0 && !raw.priceCents) fault('expected at least one', 'variants')
+  // Without it, the price of today would be nothing at all.
+  if (raw.onSale && raw.priceCents && !raw.salePriceCents) {
+    fault('expected the price of the sale', 'salePriceCents')
+  }
   if (currenciesOf(raw).length > 1)
     fault(`expected one currency, not ${currenciesOf(raw).join(', ')}`, 'variants')
   raw.variants.forEach((variant, at) => {
     if (!variant.price && !variant.priceMoney) fault('expected a price', 'variants', at, 'price')
+    if (variant.onSale && !variant.salePrice && !variant.salePriceMoney) {
+      fault('expected the price of the sale', 'variants', at, 'salePrice')
+    }
     const given = new Map(valuesOf(variant, raw.variantAttributeNames))
     // An empty value stands for no choice.
     const missing = names.filter(name => !given.get(name))
