@@ -6,7 +6,7 @@ import { wrongFields } from '../wrong-fields'
 import { cartSettingsSchema } from './cart-settings.schema'
 
 const folder = `${process.env['ASHLAR_SHARED'] ?? '../shared'}/corpus/json/cart-root`
-const files = existsSync(folder) ? readdirSync(folder) : []
+const files = existsSync(folder) ? readdirSync(folder).sort() : []
 
 const read = (raw: unknown) => {
   const { data, error } = z.safeParse(cartSettingsSchema, raw)
