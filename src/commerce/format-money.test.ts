@@ -128,6 +128,15 @@ describe('an amount', () => {
     expect(formatCents(cents, 'JPY')).toBe(text)
   })
 
+  it.each([
+    ['12', 'USD', '$12.00'],
+    ['12.5', 'USD', '$12.50'],
+    ['0012.5000', 'USD', '$12.50'],
+    ['500', 'JPY', '¥500'],
+  ])('of %s %s is %s, however it is kept [MON-05]', (value, currency, text) => {
+    expect(formatMoney({ value, currency })).toBe(text)
+  })
+
   it('has 15 integer places at most [MON-06]', () => {
     const usd = (value: string): string => formatMoney({ value, currency: 'USD' })
     expect(usd('999999999999999.99')).toBe('$999,999,999,999,999.99')
