@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { DEFAULT_CURRENCY } from '../commerce/default-currency'
 import { nameOf } from '../enums/enum'
 import { UNIT_SYSTEMS } from '../enums/unit-systems'
 import { flag, part } from '../fields'
 import { textLike } from '../kinds'
-
-/** Currency of a store that names none (B3 L121, B9 L384). */
-export const DEFAULT_CURRENCY = 'USD'
 
 const currency = z._default(
   z.pipe(

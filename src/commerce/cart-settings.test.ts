@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { wrongFields } from '../wrong-fields'
+import { cartSettingsSchema } from './cart-settings.schema'
+
+const folder = `${process.env['ASHLAR_SHARED'] ?? '../shared'}/corpus/json/cart-root`
+const files = existsSync(folder) ? readdirSync(folder).sort() : []
+
+const read = (raw: unknown) => {
+  const { data, error } = z.safeParse(cartSettingsSchema, raw)
+  return error ? wrongFields(error) : data
+}
+
+describe('the settings of a full-page cart', () => {
+  it('sell in US dollars from nothing on where nothing is said [MON-04] [MON-09]', () => {
+    expect(read({})).toEqual({
+      storeCurrency: 'USD',
+      continueShoppingLinkUrl: '/',
+      minimumOrderSubtotal: { value: '0.00', currency: 'USD' },
+    })
+  })
+
+  it.each([
+    [{ storeCurrency: 'XXX' }, 'storeCurrency: expected the code of a currency we know'],
+    [{ minimumOrderSubtotal: 5 }, 'minimumOrderSubtotal: expected a money object of a currency we know'],
+  ])('are refused by name: %j [MON-01] [MON-08]', (raw, message) => {
+    expect(read(raw)).toBe(message)
+  })
+
+  it.skipIf(!files.length)('are read from real pages [CART-14]', () => {
+    const all = files.map(name => read(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))))
+    expect(all).toEqual(
+      ['GBP', 'USD', 'CAD'].map(currency => ({
+        storeCurrency: currency,
+        continueShoppingLinkUrl: '/',
+        minimumOrderSubtotal: { value: '0.00', currency },
+      })),
+    )
+  })
+})

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { BlockError } from '../block-error'
+import { createMessage } from '../messages/format-message'
+import { CART_MESSAGES, failureText } from './cart.messages'
+import { countText, spokenCart } from './cart-count'
+import { readSummary } from './cart-summary'
+import {
+  CHECKOUT_PATH,
+  donatePath,
+  giftCardPath,
+  hasCartCookie,
+  minimumText,
+  subscribePath,
+} from './checkout'
+
+describe('the count of a cart', () => {
+  it.each([
+    [0, '0'],
+    [1, '1'],
+    [99, '99'],
+    [100, '100'],
+    [101, '100+'],
+    [100_000, '100+'],
+  ])('of %d is shown as %j [CART-10]', (count, text) => {
+    expect(countText(count)).toBe(text)
+  })
+
+  it.each([
+    [0, '0.00', 'Cart is empty, subtotal $0.00'],
+    [1, '5.00', '1 item in cart, subtotal $5.00'],
+    [101, '1234.50', '101 items in cart, subtotal $1,234.50'],
+    [1200, '1234.50', '1,200 items in cart, subtotal $1,234.50'],
+  ])('of %d is spoken with the subtotal %s [CART-09]', (count, value, text) => {
+    expect(spokenCart(count, { value, currency: 'USD' })).toBe(text)
+  })
+})
+
+it('is spoken as the message of the decisions says, of every count up to 2000 [CART-09]', () => {
+  const message = createMessage(
+    '{count, plural, =0 {Cart is empty} one {# item in cart} other {# items in cart}}, subtotal {subtotal}',
+    'en',
+  )
+  for (let count = 0; count <= 2000; count++) {
+    const spoken = spokenCart(count, { value: '5.00', currency: 'USD' })
+    expect(spoken).toBe(message({ count, subtotal: '$5.00' }))
+  }
+})
+
+describe('a cart', () => {
+  it('says in the words of the specification that a change has failed [CART-15]', () => {
+    expect(failureText({ kind: 'set-quantity' })).toBe('Unable to update quantity')
+    expect(failureText({ kind: 'remove' })).toBe('Unable to remove item')
+    expect(failureText({ kind: 'add' })).toBe('Something went wrong')
+  })
+
+  it.each([
+    [4999, 5000, 'USD', 'To check out, your order subtotal must be $50.00 or more.'],
+    [0, 50_000, 'JPY', 'To check out, your order subtotal must be ¥500 or more.'],
+    [5000, 5000, 'USD', ''],
+    [0, 0, 'USD', ''],
+  ])('of %d with a minimum of %d %s says %j [CART-14]', (subtotal, minimum, currency, text) => {
+    expect(minimumText(subtotal, minimum, currency)).toBe(text)
+  })
+})
+
+describe('the summary of a cart', () => {
+  it.each([
+    [{ totalQuantity: 3, subtotalAmount: { value: '5.00', currency: 'GBP' }, entries: [] }, 3, '5.00', 'GBP'],
+    [{}, 0, '0.00', 'USD'],
+    [{ totalQuantity: null, subtotalAmount: null }, 0, '0.00', 'USD'],
+  ])('is read out of %j [CART-06] [CART-08]', (raw, count, value, currency) => {
+    expect(readSummary(raw)).toEqual({ count, subtotal: { value, currency } })
+  })
+
+  it.each([
+    [null, 'the cart is not an object'],
+    [[], 'the cart is not an object'],
+    [{ totalQuantity: 1.5 }, 'totalQuantity: expected a whole number of 0 or more'],
+    [{ totalQuantity: -1 }, 'totalQuantity: expected a whole number of 0 or more'],
+    [{ subtotalAmount: '5.00' }, 'subtotalAmount: expected a money object'],
+  ])('is refused by name: %j [CART-06] [CART-08]', (raw, message) => {
+    const read = readSummary(raw)
+    expect(read instanceof BlockError && [read.code, read.message]).toEqual(['data-invalid', message])
+  })
+})
+
+describe('the checkout', () => {
+  it.each([
+    [{}, false],
+    [{ hasCart: '' }, false],
+    [{ hasCart: 'true' }, true],
+    [{ CART: 'token' }, true],
+    [{ cart: 'token' }, false],
+  ])('with the cookies %j is open: %s [CART-02]', (cookies: Record<string, string>, isOpen) => {
+    expect(hasCartCookie(name => cookies[name])).toBe(isOpen)
+  })
+
+  it('says why it is refused [CART-02]', () => {
+    expect(CART_MESSAGES.noSession).toBe(
+      'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+    )
+  })
+
+  it.each([
+    [CHECKOUT_PATH, '/commerce/goto-checkout'],
+    [subscribePath('a/b c&d'), '/checkout/subscribe?cartToken=a%2Fb%20c%26d'],
+    [donatePath('é'), '/checkout/donate?donatePageId=%C3%A9'],
+    [giftCardPath('w', 'p', 'a=b'), '/checkout/giftcard?websiteId=w&giftCardProductId=p&sku=a%3Db'],
+    [giftCardPath('w', 'p'), '/checkout/giftcard?websiteId=w&giftCardProductId=p'],
+  ])('stands at %s [CART-03]', (path, expected) => {
+    expect(path).toBe(expected)
+  })
+})

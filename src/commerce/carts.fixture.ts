@@ -1,0 +1,38 @@
+import { type Cart, type CartEntry, EMPTY_CART, readCart } from './cart.schema'
+
+/** A cart out of a call's answer; a test that gives a wrong one fails. */
+export function cart(raw: object): Cart {
+  const read = readCart(raw)
+  if (read instanceof Error) throw read
+  return read
+}
+
+/** A line as a product adds it. */
+export const newEntry = (more: Partial<CartEntry> = {}): Omit<CartEntry, 'id'> => {
+  const { id: _, ...entry } = { ...entryOf({ id: 'x', itemId: 'cups', sku: 'CUP', quantity: 1 }), ...more }
+  return entry
+}
+
+/** A line as a call answers it. */
+export const entryOf = (raw: object): CartEntry => {
+  const [entry] = cart({ entries: [raw] }).entries
+  if (!entry) throw new Error('no entry')
+  return entry
+}
+
+/** Two lines: 3 bowls for 84.00 each and a book for 18.00. */
+export const TWO_LINES: Cart = {
+  ...EMPTY_CART,
+  id: 'c',
+  entries: [
+    entryOf({ id: '1', itemId: 'bowls', sku: 'BOWL', quantity: 3, unitPriceCents: 8400 }),
+    entryOf({ id: '2', itemId: 'book', sku: 'BOOK', quantity: 1, unitPriceCents: 1800 }),
+  ],
+  subtotalCents: 27_000,
+  subtotalAmount: { value: '270.00', currency: 'GBP' },
+  discountCents: 2700,
+  shippingCostCents: 450,
+  taxCents: 1000,
+  grandTotalCents: 25_750,
+  totalQuantity: 4,
+}

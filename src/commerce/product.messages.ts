@@ -1,0 +1,14 @@
+/** What a product says. The price's is the specification's (A9 L152), the others ours. */
+export const PRODUCT_MESSAGES = {
+  from: (price: string): string => `from ${price}`,
+  /** Read aloud before a sale's two prices, which are told apart by a line through one of them. */
+  salePrice: 'Sale price',
+  originalPrice: 'Original price',
+  soldOut: 'Sold out',
+  notMade: 'Not available',
+  choose: (option: string): string => `Select ${option}`,
+  onlyLeft: (pieces: number): string => `Only ${pieces} left`,
+  mostAtOnce: (pieces: number): string =>
+    `You can order ${new Intl.NumberFormat('en').format(pieces)} at most.`,
+  quantity: 'Please enter a whole number above 0.',
+} as const

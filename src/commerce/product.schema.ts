@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { record } from '../kinds'
+import { isRecord } from '../record'
+import { flag, list, text } from '../site/fields'
+import { isCents } from './cents'
+import { isCurrencyCode } from './currencies'
+import { centsOf, isMoney } from './money'
+import { planSchema } from './subscription.schema'
+
+/** An amount of the page, with the currency that it names. */
+export interface NamedPrice {
+  readonly cents: number
+  /** Empty where the page gives cents alone. */
+  readonly currency: string
+}
+
+/** Longer amounts might not be safe integers of cents. */
+const MOST_CHARACTERS = 16
+
+/** Cents as a number, `{ value, currency }`, or the context's `{ decimalValue, currencyCode }`. */
+const price = () =>
+  z.pipe(
+    z.custom<unknown>(
+      value => priceIn(value) !== undefined,
+      'expected whole cents of 0 or more, or a money object of a currency we know',
+    ),
+    z.transform((value): NamedPrice => priceIn(value) ?? { cents: 0, currency: '' }),
+  )
+
+/** Pages that count to 0 give no number where there is no limit. */
+const pieces = () =>
+  z._default(
+    z.custom<number>(value => Number.isInteger(value), 'expected a whole number of pieces'),
+    0,
+  )
+
+/** One variant, in any of the page's shapes (A3 L34; facts of real pages: `data-variants`, the context's product). */
+const variantSchema = z.object({
+  id: text(),
+  sku: text(),
+  /** `priceMoney`, which names its currency, counts before it. */
+  price: z.optional(price()),
+  priceMoney: z.optional(price()),
+  salePrice: z.optional(price()),
+  salePriceMoney: z.optional(price()),
+  onSale: flag(),
+  unlimited: flag(),
+  qtyInStock: pieces(),
+  /** The context's way to say `unlimited` and `qtyInStock`. */
+  stock: z.optional(z.object({ unlimited: flag(), quantity: pieces() })),
+  optionValues: list(z.object({ optionName: text(), value: z.string() })),
+  /** The same by name, where `optionValues` is missing. */
+  attributes: z._default(record(), {}),
+})
+
+export type RawVariant = z.output<typeof variantSchema>
+
+/** A product in any of the page's shapes, before its parts are put in order. */
+export const rawProductSchema = z.object({
+  id: text(),
+  title: text(),
+  /** A name or a number (decisions, row 17); attributes carry the number as text. */
+  productType: z._default(z.union([z.string(), z.number()]), ''),
+  /** Of prices that name none. */
+  currency: z._default(z.custom<string>(isCurrencyCode, 'expected the code of a currency we know'), 'USD'),
+  /** Order of the options. */
+  variantAttributeNames: list(z.string()),
+  variants: list(variantSchema),
+  /** A digital product's own (A3 L32). */
+  priceCents: z.optional(price()),
+  salePriceCents: z.optional(price()),
+  onSale: flag(),
+  subscriptionPlan: z.optional(planSchema),
+})
+
+export type RawProduct = z.output<typeof rawProductSchema>
+
+function priceIn(value: unknown): NamedPrice | undefined {
+  if (isCents(value)) return value >= 0 ? { cents: value, currency: '' } : undefined
+  const money =
+    isRecord(value) && 'decimalValue' in value
+      ? { value: value['decimalValue'], currency: value['currencyCode'] }
+      : value
+  if (!isMoney(money) || money.value.startsWith('-') || money.value.length > MOST_CHARACTERS) return undefined
+  return { cents: centsOf(money), currency: money.currency }
+}

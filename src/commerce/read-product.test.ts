@@ -1,0 +1,186 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { BlockError } from '../block-error'
+import type { Product } from './product'
+import { product, variant } from './products.fixture'
+import { readProduct } from './read-product'
+
+const variants = (raw: unknown, around = {}) => {
+  const read = readProduct(raw, around)
+  if (read instanceof BlockError) throw read
+  return read.variants
+}
+
+const IN_ONE_SHAPE: Product = product({
+  id: 'item',
+  title: 'Shirt',
+  type: 'physical',
+  currency: 'GBP',
+  optionNames: ['Size', 'Colour'],
+  variants: [
+    variant({
+      sku: 'A',
+      values: ['S', 'Red'],
+      priceCents: 1500,
+      salePriceCents: 1200,
+      isOnSale: true,
+      stock: 4,
+    }),
+    variant({ sku: 'B', values: ['L', 'Red'], priceCents: 1600 }),
+  ],
+})
+
+const VALUES = [
+  ['S', 'Red'],
+  ['L', 'Red'],
+].map(([size, colour]) => [
+  { optionName: 'Size', value: size },
+  { optionName: 'Colour', value: colour },
+])
+
+const CENTS = [
+  { sku: 'A', price: 1500, salePrice: 1200, onSale: true, unlimited: false, qtyInStock: 4 },
+  { sku: 'B', price: 1600, salePrice: 0, onSale: false, unlimited: true, qtyInStock: 0 },
+]
+
+const gbp = (value: number) => ({
+  currencyCode: 'GBP',
+  value,
+  decimalValue: (value / 100).toFixed(2),
+  fractionalDigits: 2,
+})
+
+describe('a product', () => {
+  it('is read from structured content, whose options have values alone [PROD-02] [PROD-04]', () => {
+    const raw = {
+      id: 'item',
+      title: 'Shirt',
+      currency: 'GBP',
+      structuredContent: {
+        productType: 'PHYSICAL',
+        variantOptionOrdering: ['Size', 'Colour'],
+        variants: CENTS.map((cents, at) => ({
+          ...cents,
+          optionValues: VALUES[at]?.map(({ value }) => ({ value })),
+        })),
+      },
+    }
+    expect(readProduct(raw)).toEqual(IN_ONE_SHAPE)
+  })
+
+  it('is read from a list of variants, with what stands around it [PROD-04]', () => {
+    const raw = CENTS.map((cents, at) => ({
+      ...cents,
+      optionValues: VALUES[at],
+      attributes: Object.fromEntries((VALUES[at] ?? []).map(({ optionName, value }) => [optionName, value])),
+      priceMoney: { currency: 'GBP', value: (cents.price / 100).toFixed(2) },
+      salePriceMoney: { currency: 'GBP', value: (cents.salePrice / 100).toFixed(2) },
+      width: 0,
+      imageIds: [],
+    }))
+    expect(readProduct(raw, { id: 'item', title: 'Shirt', productType: '1' })).toEqual(IN_ONE_SHAPE)
+  })
+
+  it('is read from the product of the page context [PROD-04]', () => {
+    const raw = {
+      productType: 1,
+      variantAttributeNames: ['Size', 'Colour'],
+      subscribable: false,
+      variants: CENTS.map(({ sku, price, salePrice, onSale, unlimited, qtyInStock }, at) => ({
+        sku,
+        onSale,
+        price: gbp(price),
+        salePrice: gbp(salePrice),
+        stock: unlimited ? { unlimited } : { quantity: qtyInStock },
+        attributes: Object.fromEntries(
+          (VALUES[at] ?? []).map(({ optionName, value }) => [optionName, value]),
+        ),
+      })),
+    }
+    expect(readProduct(raw, { id: 'item', title: 'Shirt' })).toEqual(IN_ONE_SHAPE)
+  })
+
+  it('that is digital carries its price itself [PROD-03]', () => {
+    const raw = { productType: 'DIGITAL', priceCents: 1800, salePriceCents: 900, onSale: true }
+    expect(readProduct(raw)).toEqual(
+      product({
+        id: '',
+        title: '',
+        type: 'digital',
+        variants: [variant({ priceCents: 1800, salePriceCents: 900, isOnSale: true })],
+      }),
+    )
+  })
+
+  it.each([
+    [
+      { billingPeriod: { value: 1, unit: 'month' } },
+      { numBillingCycles: 0, billingPeriod: { value: 1, unit: 'month' } },
+    ],
+    [
+      { numBillingCycles: 0, billingPeriod: { value: 1, unit: 'year' } },
+      { numBillingCycles: 0, billingPeriod: { value: 1, unit: 'year' } },
+    ],
+    [
+      { numBillingCycles: 6, billingPeriod: { value: 2, unit: 'WEEK' } },
+      { numBillingCycles: 6, billingPeriod: { value: 2, unit: 'week' } },
+    ],
+  ])('with the plan %j is a subscription [PROD-05]', (subscriptionPlan, plan) => {
+    expect(readProduct({ productType: 'SERVICE', variants: [{ price: 1 }], subscriptionPlan })).toMatchObject(
+      {
+        subscriptionPlan: plan,
+      },
+    )
+  })
+
+  it('keeps what the data says before what stands around it [PROD-02]', () => {
+    const raw = { id: 'own', productType: 'SERVICE', variants: [{ price: 1 }] }
+    expect(readProduct(raw, { id: 'other', title: 'Hour', productType: 1, currency: 'JPY' })).toMatchObject({
+      id: 'own',
+      title: 'Hour',
+      type: 'service',
+      currency: 'JPY',
+    })
+  })
+
+  it('takes null for missing, and leaves out what it does not know [PROD-04]', () => {
+    const raw = {
+      variants: [{ price: 1, sku: null, salePrice: null, attributes: null, x: 1 }],
+      subscriptionPlan: null,
+    }
+    expect(variants(raw)).toEqual([variant({ priceCents: 1, stock: 0 })])
+  })
+
+  it('counts in hundredths of a yen too [PROD-04]', () => {
+    const price = { currencyCode: 'JPY', value: 500, decimalValue: '500', fractionalDigits: 0 }
+    expect(readProduct({ variants: [{ price }] })).toMatchObject({
+      currency: 'JPY',
+      variants: [{ priceCents: 50000 }],
+    })
+    expect(variants([{ price: 500, priceMoney: { value: '500', currency: 'JPY' } }])[0]?.priceCents).toBe(
+      50000,
+    )
+  })
+
+  it('can be worth 9,999,999,999,999.99 and no cent more [PROD-04]', () => {
+    const price = { value: '9999999999999.99', currency: 'USD' }
+    expect(variants([{ price }])[0]?.priceCents).toBe(999_999_999_999_999)
+    expect(() => variants([{ price: { ...price, value: '10000000000000.00' } }])).toThrow(
+      'expected whole cents',
+    )
+  })
+
+  it('names options that the page does not name [PROD-04]', () => {
+    expect(readProduct([{ price: 1, optionValues: [{ value: 'S' }, { value: 'Red' }] }])).toMatchObject({
+      optionNames: ['Option 1', 'Option 2'],
+    })
+  })
+
+  it('keeps options that are called as parts of every object [PROD-04]', () => {
+    const optionValues = ['__proto__', 'constructor'].map(name => ({ optionName: name, value: 'toString' }))
+    expect(readProduct([{ price: 1, optionValues }])).toMatchObject({
+      optionNames: ['__proto__', 'constructor'],
+      variants: [{ values: ['toString', 'toString'] }],
+    })
+  })
+})
