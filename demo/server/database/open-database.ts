@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration'
 import { firstTables } from './first-tables.ts'
 import { lockFolder } from './folder-lock.ts'
 import { storableTexts } from './storable-text.ts'
+import { storeTables } from './store-tables.ts'
 import type { Tables } from './tables.ts'
 import { uploadTables } from './upload-tables.ts'
 
@@ -19,7 +20,11 @@ export interface OpenDatabase {
 }
 
 /** Every change of the tables, oldest first: names never change once a server has run them. */
-const MIGRATIONS = { '0001-first-tables': firstTables, '0002-uploads': uploadTables }
+const MIGRATIONS = {
+  '0001-first-tables': firstTables,
+  '0002-uploads': uploadTables,
+  '0003-store': storeTables,
+}
 
 /** Opens the database and brings its tables up to date. @throws when it cannot be reached. */
 export async function openDatabase(place: DataPlace): Promise<OpenDatabase> {
