@@ -98,7 +98,7 @@ export const cartCalls: readonly Call[] = [
       answer: shoppingCart,
       refusals: [404],
       handle: async request =>
-        answerCart(request, await useCoupon(request, request.body.promoCode, method === 'POST')),
+        answerCart(request, await changeCoupon(request, request.body.promoCode, method === 'POST')),
     }),
   ),
   defineCall({
@@ -143,7 +143,7 @@ async function changeQuantity(request: Request, quantity: number): Promise<CartF
 }
 
 /** Uses a code, or takes it back. @returns why not, if it does not. */
-export async function useCoupon(
+export async function changeCoupon(
   request: Request,
   text: string,
   isUsed: boolean,
