@@ -67,17 +67,19 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(cart.totalQuantity).toBe(6)
   })
 
-  it.each(['of-another-site', '%00', '"; drop table carts; --', 'x'.repeat(4000)])(
-    'of the token %s is nobody’s: it is empty, and the first piece begins a new one [API-28]',
-    async token => {
-      const visitor = visit()
-      visitor.cookies.set('CART', token)
-      expect(await cartOf(visitor)).toMatchObject({ id: '', entries: [] })
-      expect((await add(visitor, { ...TILE, quantity: 1 })).status).toBe(200)
-      expect(visitor.cookies.get('CART')).not.toBe(token)
-      expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 1 })
-    },
-  )
+  it.each([
+    ['of another site', 'a0b1c2d3e4f5'],
+    ['that is half an escape', '%00'],
+    ['full of SQL', '"; drop table carts; --'],
+    ['of 4000 characters', 'x'.repeat(4000)],
+  ])('with a token %s is empty, and the first piece begins a new one [API-28]', async (_, token) => {
+    const visitor = visit()
+    visitor.cookies.set('CART', token)
+    expect(await cartOf(visitor)).toMatchObject({ id: '', entries: [] })
+    expect((await add(visitor, { ...TILE, quantity: 1 })).status).toBe(200)
+    expect(visitor.cookies.get('CART')).not.toBe(token)
+    expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 1 })
+  })
 
   it('is not changed by a stale crumb, which is answered with a good one [API-26]', async () => {
     const { visitor } = await shopper({ ...TILE, quantity: 1 })
@@ -138,7 +140,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
       404,
       'There is no such product.',
     ],
-    ['POST', CART_ENTRIES_PATH, { itemId: 'tile', sku: 'x'.repeat(61), quantity: 1 }, 400, /60/],
+    ['POST', CART_ENTRIES_PATH, { itemId: 'tile', sku: 'x'.repeat(61), quantity: 1 }, 400, /sku/],
   ])('answers %s %s %j in words [API-28]', async (method, path, json, status, words) => {
     const { visitor } = await shopper({ ...TILE, quantity: 1 })
     const response = await visitor.call(method, path, { json })
