@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { CART_COOKIES, cartHash } from './api/cart-cookie.ts'
 import { originOf } from './api/origin.ts'
 import type { Services } from './api/services.ts'
@@ -79,4 +80,4 @@ const STYLES = ['shop-product.css', 'shop-cart.css', 'shop-forms.css']
 
 /** Whether the browser has brought any of the cart's cookies (A5 L87). */
 export const hasCartCookie = (context: Context): boolean =>
-  Object.values(CART_COOKIES).some(name => context.req.header('cookie')?.includes(`${name}=`))
+  Object.values(CART_COOKIES).some(name => getCookie(context, name) !== undefined)

@@ -64,7 +64,7 @@ export function checkoutRoutes({ services, show, productView }: StorePages): Hon
     const { db } = await services.open()
     const location = typedLocation(typed)
     if (cartId === undefined || !location) return
-    const optionId = typed['shippingOptionId']
+    const optionId = typed['shippingOptionId']?.slice(0, 60)
     await saveShipping(db, cartId, { location, ...(optionId && { optionId }) })
   }
 

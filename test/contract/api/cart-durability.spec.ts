@@ -20,7 +20,9 @@ const data = postgres ? { DATABASE_URL: postgres.url } : { ASHLAR_DATA: folder.p
 let backend: Backend | undefined
 
 afterEach(async () => {
-  if (backend) await endBackend(backend, 'SIGTERM')
+  if (backend && backend.process.exitCode === null && backend.process.signalCode === null) {
+    await endBackend(backend, 'SIGTERM')
+  }
 })
 
 afterAll(() => {

@@ -56,7 +56,7 @@ function delivery(view: CheckoutView): Html {
       ${field(view, 'city', 'Town', html`autocomplete="address-level2" required maxlength="100"`)}`
         : html`<p class="soft">Nothing is sent by post. The tax depends on the country.</p>`
     }
-    ${locationFields(known)}
+    ${locationFields(known, view.faults)}
     ${['country', 'region', 'postalCode'].map(name => faultOf(view, name))}
     <button class="button" name="do" value="update" formnovalidate>Update shipping and tax</button>
     ${cart.shippingOptions.length > 0 ? shipping(cart) : ''}

@@ -10,11 +10,16 @@ const names = new Intl.DisplayNames('en', { type: 'region' })
 const COUNTRIES = CODES.map(code => [code, names.of(code) ?? code] as const)
 
 /** Country, region and postal code: what decides over shipping and tax. */
-export function locationFields(place: Partial<Location> = {}): Html {
+export function locationFields(
+  place: Partial<Location> = {},
+  faults: Readonly<Record<string, string>> = {},
+): Html {
   const { country = '', region = '', postalCode = '' } = place
   const isKnown = CODES.includes(country)
+  const mark = (name: string): Html =>
+    faults[name] ? html` aria-invalid="true" aria-describedby="fault-${name}"` : html``
   return html`<label>Country
-    <select name="country" required autocomplete="country">
+    <select name="country" required autocomplete="country"${mark('country')}>
       <option value="">Select a country</option>
       ${country && !isKnown ? html`<option value="${country}" selected>${country}</option>` : ''}
       ${COUNTRIES.map(([code, name]) =>
@@ -24,7 +29,7 @@ export function locationFields(place: Partial<Location> = {}): Html {
       )}
     </select></label>
   <div class="pair">
-    <label>State or region <input name="region" value="${region}" maxlength="60" autocomplete="address-level1"></label>
-    <label>Postal code <input name="postalCode" value="${postalCode}" maxlength="20" autocomplete="postal-code"></label>
+    <label>State or region <input name="region" value="${region}" maxlength="60" autocomplete="address-level1"${mark('region')}></label>
+    <label>Postal code <input name="postalCode" value="${postalCode}" maxlength="20" autocomplete="postal-code"${mark('postalCode')}></label>
   </div>`
 }

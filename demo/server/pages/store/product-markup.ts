@@ -51,12 +51,11 @@ export interface Chosen {
 
 /** The form that puts a product into the cart: variants, quantity and button as the builder's pages have them. */
 export function addToCartForm(product: WireProduct, chosen: Chosen): Html {
-  const { itemId, collectionId, productType, variants, subscriptionPlan, fullUrl } = product
+  const { itemId, collectionId, productType, variants, subscriptionPlan } = product
   if (isSoldOut(variants)) return html`<p class="sold-out-note">There is none left at the moment.</p>`
   const label = subscriptionPlan ? 'Subscribe' : 'Add To Cart'
   return html`<form class="ProductItem-form" method="post" action="/cart/add">
     <input type="hidden" name="itemId" value="${itemId}">
-    <input type="hidden" name="from" value="${fullUrl}">
     <div class="product-variants" data-item-id="${itemId}" data-variants="${JSON.stringify(variants)}">
       ${product.variantAttributeNames.map((name, index) => optionSelect(product, name, index, chosen))}
     </div>
