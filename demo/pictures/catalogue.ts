@@ -11,6 +11,10 @@ export interface Picture {
 /** The widths that image URLs may ask for and that are stored (B9 L349, up to 1500). */
 export const WIDTHS = [100, 300, 500, 750, 1000, 1500] as const
 
+/** A square picture of something in the shop, which no page shows larger than this. */
+const product = <Alt extends string>(alt: Alt, focalPoint: Picture['focalPoint']) =>
+  ({ width: 750, height: 750, alt, focalPoint }) as const
+
 /** Every picture of the QA site: landscapes, portraits, squares and panoramas. */
 export const PICTURES = {
   vessels: {
@@ -79,6 +83,16 @@ export const PICTURES = {
     alt: 'A still mountain lake at dusk with the sun on the water',
     focalPoint: '0.62,0.5',
   },
+  teapot: product('A sage teapot with a bent wooden handle, and a small cream cup', '0.5,0.55'),
+  vases: product('Three bud vases in rust, cream and ink, one with a twig', '0.5,0.6'),
+  tiles: product('Nine square tiles, each with another glaze', '0.5,0.5'),
+  book: product('Two cloth-bound books with a small bowl on top', '0.5,0.5'),
+  plans: product('A drawing of a bench on a sheet of paper, with a pencil', '0.5,0.5'),
+  wheel: product('A freshly thrown clay bowl on a potter’s wheel', '0.5,0.5'),
+  kiln: product('Two kiln shelves with bowls, cups and a jar', '0.5,0.5'),
+  card: product('A card with a small bowl drawn on it, on its envelope', '0.5,0.5'),
+  mug: product('A tall sand-coloured cup on a rust saucer', '0.5,0.5'),
+  crate: product('A wooden crate filled with pots', '0.5,0.5'),
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof PICTURES

@@ -9,6 +9,7 @@ import { openServices } from './open-services.ts'
 import { pictureFiles } from './picture-files.ts'
 import { siteFolder } from './site-folder.ts'
 import { isHashedScript, staticFiles } from './static-files.ts'
+import { storePages } from './store-pages.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -40,6 +41,7 @@ export function createApp({
   app.use('/pictures/*', cors())
   app.get('/pictures/*', pictureFiles(folder('../pictures/files/')))
   app.get('/public/*', staticFiles('/public/', folder('../public/')))
+  app.route('/', storePages(services))
   app.route('/', demoPages())
   return app
 }

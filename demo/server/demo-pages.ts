@@ -16,7 +16,8 @@ export function demoPages(): Hono {
   return app
 }
 
-function viewOf(asked: string | undefined): View {
+/** How a page is drawn whose address asks for that flavour. */
+export function viewOf(asked: string | undefined): View {
   const flavour: Flavour = asked === 'lite' ? 'lite' : 'react'
   return {
     flavour,

@@ -3,8 +3,11 @@ import { type BackendSettings, DEFAULT_SETTINGS, type Opened, type Services } fr
 import { listAccounts, saveAccount } from './database/accounts.ts'
 import { type FormDefinition, saveForms } from './database/forms.ts'
 import { type DataPlace, type OpenDatabase, openDatabase } from './database/open-database.ts'
+import { saveCatalogue } from './database/products.ts'
 import { readSecret } from './database/settings.ts'
 import { type Log, logNothing } from './log.ts'
+import { MORE_PRODUCTS } from './store/more-products.ts'
+import { POTTERY } from './store/pottery.ts'
 
 /** Who signs in at `/config/` when nobody says otherwise. */
 export const DEFAULT_OWNER = 'owner@example.com'
@@ -57,6 +60,7 @@ async function open(data: DataPlace, options: ServiceOptions): Promise<Opened & 
   const { db } = opened
   try {
     await saveForms(db, (await options.forms?.()) ?? [])
+    await saveCatalogue(db, [...POTTERY, ...MORE_PRODUCTS])
     await seedOwner(opened, options)
     return { ...opened, secret: await readSecret(db) }
   } catch (cause) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BlockError } from '../block-error'
-import { flag, list, text } from '../site/fields'
+import { flag, list, text } from '../fields'
 import { wrongFields } from '../wrong-fields'
 import { isCents } from './cents'
 import { isMoney, type Money, ZERO_MONEY } from './money'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseJson } from '../parse-json'

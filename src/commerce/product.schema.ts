@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { flag, list, text } from '../fields'
 import { record } from '../kinds'
 import { isRecord } from '../record'
-import { flag, list, text } from '../site/fields'
 import { isCents } from './cents'
 import { isCurrencyCode } from './currencies'
 import { centsOf, isMoney } from './money'

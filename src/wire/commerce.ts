@@ -16,14 +16,26 @@ export const CART_ENTRIES_PATH = `${CART_PATH}/entries`
 
 export const CART_COUPONS_PATH = `${CART_PATH}/coupons`
 
+/** Where the cart goes: what decides over tax and over how it can be sent. */
+export const CART_LOCATION_PATH = `${CART_PATH}/location`
+
+/** How the cart is sent: one of its shipping options. */
+export const CART_SHIPPING_PATH = `${CART_PATH}/shipping`
+
 /** An entry's quantity at most. */
 export const MOST_OF_AN_ENTRY = 10_000
+
+/** Entries of a cart at most. */
+export const MOST_ENTRIES = 200
+
+/** Characters of a SKU at most (A5 L78). */
+const MOST_OF_A_SKU = 60
 
 const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(MOST_OF_AN_ENTRY))
 
 export const newEntry = z.object({
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),
-  sku: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  sku: z.optional(z.nullable(z.string().check(z.maxLength(MOST_OF_A_SKU)))),
   quantity,
   /** What the product's own form asks for. */
   additionalFields: z.optional(z.nullable(z.string().check(z.maxLength(20_000)))),
@@ -33,8 +45,43 @@ export const changedEntry = z.object({ quantity })
 
 export const coupon = z.object({ promoCode: z.string().check(z.minLength(1), z.maxLength(60)) })
 
+/** A place as far as tax and shipping ask for it. */
+export const location = z.object({
+  /** ISO 3166 code of two letters. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** State or province, as its post office writes it. */
+  region: z._default(z.string().check(z.maxLength(60)), ''),
+  postalCode: z._default(z.string().check(z.maxLength(20)), ''),
+})
+
+export type Location = z.output<typeof location>
+
+export const chosenShipping = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) })
+
 /** An amount in the hundredth part of its currency, as text, with the currency's code. */
 export const money = z.object({ value: z.string(), currency: z.string() })
+
+export const shippingOption = z.object({ id: z.string(), name: z.string(), costCents: z.number() })
+
+export type ShippingOption = z.output<typeof shippingOption>
+
+export const taxRule = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** In millionths: 88750 is 8.875 %. */
+  rateMillionths: z.number(),
+  /** Whether what the sending costs is taxed too. */
+  includesShipping: z.boolean(),
+  amountCents: z.number(),
+})
+
+/** How often a subscription is paid; 0 cycles means until it is ended (A3 L36). */
+export const subscriptionPlan = z.object({
+  numBillingCycles: z.number(),
+  billingPeriod: z.object({ value: z.number(), unit: z.enum(['week', 'month', 'year']) }),
+})
+
+export type SubscriptionPlan = z.output<typeof subscriptionPlan>
 
 export const cartEntry = z.object({
   id: z.string(),
@@ -43,12 +90,26 @@ export const cartEntry = z.object({
   quantity: z.number(),
   title: z.string(),
   unitPriceCents: z.number(),
+  /** What one piece costs when it is not on sale. */
+  normalPriceCents: z.number(),
+  optionValues: z.array(z.object({ optionName: z.string(), value: z.string() })),
+  /** A path of the site; empty when the product is gone. */
+  fullUrl: z.string(),
+  imageUrl: z.string(),
+  imageAlt: z.string(),
+  productType: z.string(),
+  subscriptionPlan: z.optional(subscriptionPlan),
+  /** How many can be had now; what cannot run out says none. */
+  qtyAvailable: z.optional(z.number()),
+  /** Why it cannot be bought as it is: no longer sold, sold out, or fewer left. */
+  problem: z.optional(z.enum(['gone', 'sold-out', 'too-many'])),
 })
 
 /** The cart in the facade's shape (B3 L126-134). */
 export const shoppingCart = z.object({
   id: z.string(),
   websiteId: z.string(),
+  orderId: z.string(),
   /** In ms since 1970. */
   created: z.number(),
   isPurchased: z.boolean(),
@@ -56,8 +117,10 @@ export const shoppingCart = z.object({
   coupons: z.array(record()),
   validCoupons: z.array(record()),
   invalidCoupons: z.array(record()),
-  shippingOptions: z.array(record()),
-  applicableTaxRules: z.array(record()),
+  shippingOptions: z.array(shippingOption),
+  selectedShippingOption: z.optional(shippingOption),
+  shippingLocation: z.optional(location),
+  applicableTaxRules: z.array(taxRule),
   subtotalCents: z.number(),
   taxCents: z.number(),
   shippingCostCents: z.number(),
@@ -65,11 +128,15 @@ export const shoppingCart = z.object({
   grandTotalCents: z.number(),
   totalQuantity: z.number(),
   subtotalAmount: money,
+  /** The least subtotal that can be ordered. */
+  minimumSubtotalCents: z.number(),
   hasDigital: z.boolean(),
   purelyDigital: z.boolean(),
   requiresShipping: z.boolean(),
 })
 
 export type ShoppingCart = z.output<typeof shoppingCart>
+
+export type CartEntry = z.output<typeof cartEntry>
 
 export const addedToCart = z.object({ newlyAdded: cartEntry, shoppingCart })

@@ -6,7 +6,9 @@ import { censusCalls } from './census-calls.ts'
 import { eventCalls } from './event-calls.ts'
 import { formCalls } from './form-calls.ts'
 import { lookupCalls } from './lookup-calls.ts'
+import { orderCalls } from './order-calls.ts'
 import { performanceCalls } from './performance-calls.ts'
+import { productCalls } from './product-calls.ts'
 import { siteValueCalls } from './site-value-calls.ts'
 import { widgetCalls } from './widget-calls.ts'
 
@@ -22,4 +24,6 @@ export const ALL_CALLS: readonly Call[] = [
   ...siteValueCalls,
   ...lookupCalls,
   ...cartCalls,
+  ...productCalls,
+  ...orderCalls,
 ]

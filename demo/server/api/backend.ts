@@ -72,7 +72,9 @@ function isLost(error: unknown): boolean {
   const code = 'code' in error ? `${error.code}` : ''
   return (
     LOST.test(code) ||
-    /database cannot be opened|Connection terminated/i.test(error.message) ||
+    /database cannot be opened|Connection terminated|timeout exceeded when trying to connect/i.test(
+      error.message,
+    ) ||
     isLost(error.cause)
   )
 }

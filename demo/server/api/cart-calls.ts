@@ -2,42 +2,41 @@ import {
   addedToCart,
   CART_COUPONS_PATH,
   CART_ENTRIES_PATH,
+  CART_LOCATION_PATH,
   CART_PATH,
+  CART_SHIPPING_PATH,
   changedEntry,
+  chosenShipping,
   coupon,
+  location,
   newEntry,
-  shoppingCart as shoppingCartAnswer,
+  shoppingCart,
 } from '../../../src/wire/commerce.ts'
-import { addEntry, beginCart, changeEntry, findCart, saveCoupons } from '../database/cart-entries.ts'
+import { changeCoupons, findCart, saveShipping } from '../database/cart-entries.ts'
+import { codeOf, couponProblem, findCoupon } from '../store/coupons.ts'
+import { type CartFault, findVariant, setQuantity } from '../store/fill-cart.ts'
+import { showCart } from '../store/show-cart.ts'
+import { addToCart } from './add-to-cart.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, type CallRequest, defineCall } from './call.ts'
-import { cartHash, giveCart } from './cart-cookie.ts'
-import { EXAMPLE_COUPONS, findVariant } from './example-products.ts'
-import { NO_CART, shoppingCart } from './shopping-cart.ts'
+import { cartHash } from './cart-cookie.ts'
 
 type Request = Pick<CallRequest, 'context' | 'db'>
 
 const cartOf = ({ context, db }: Request) => findCart(db, cartHash(context))
 
-/** Answers with the visitor's cart as it is now. */
-const showCart = async (request: Request): Promise<Response> =>
-  request.context.json(shoppingCart((await cartOf(request)) ?? NO_CART))
-
-const NO_ENTRY = 'This is not in your cart.'
-
-const NO_COUPON = 'This code is not valid.'
-
-/** Sets the quantity of the entry that the path names. */
-async function setQuantity(request: Request, quantity: number): Promise<Response> {
+/** Answers with the visitor's cart as it is now, or with why it has not changed. */
+async function answerCart(request: Request, fault?: CartFault): Promise<Response> {
   const { context, db } = request
-  const cart = await cartOf(request)
-  const entry = cart?.entries.find(({ id }) => id === context.req.param('id'))
-  if (!cart || !entry) return refuse(context, 404, NO_ENTRY)
-  const stock = findVariant(entry.itemId, entry.sku)?.stock ?? 0
-  if (quantity > stock) return refuse(context, 400, `Only ${stock} left.`)
-  await changeEntry(db, cart.id, entry.id, quantity)
-  return showCart(request)
+  if (fault) return refuse(context, fault.status, fault.error)
+  return context.json(await showCart(db, await cartOf(request)))
 }
+
+const NO_COUPON: CartFault = { status: 404, error: 'This code is not valid.' }
+
+const OLD_COUPON: CartFault = { status: 400, error: 'This code has expired.' }
+
+const NO_CART_YET: CartFault = { status: 404, error: 'There is nothing in your cart.' }
 
 /** The visitor's cart (decisions §3). */
 export const cartCalls: readonly Call[] = [
@@ -46,8 +45,8 @@ export const cartCalls: readonly Call[] = [
     path: CART_PATH,
     summary: 'The visitor’s cart',
     crumb: 'if-sent',
-    answer: shoppingCartAnswer,
-    handle: showCart,
+    answer: shoppingCart,
+    handle: answerCart,
   }),
   defineCall({
     method: 'POST',
@@ -56,24 +55,18 @@ export const cartCalls: readonly Call[] = [
     crumb: 'query',
     body: { kind: 'json', schema: newEntry },
     answer: addedToCart,
-    refusals: [404],
+    refusals: [404, 409],
     handle: async ({ context, db, services, body }) => {
-      const variant = findVariant(body.itemId, body.sku)
-      if (!variant) return refuse(context, 404, 'There is no such product.')
-      const cart = await findCart(db, cartHash(context))
-      const lying = cart?.entries.filter(({ sku }) => sku === variant.sku) ?? []
-      const wanted = lying.reduce((sum, { quantity }) => sum + quantity, body.quantity)
-      if (wanted > variant.stock) return refuse(context, 400, `Only ${variant.stock} left.`)
-
-      const tokenHash = cart ? cartHash(context) : giveCart(context, services.settings)
-      const cartId = cart?.id ?? (await beginCart(db, tokenHash ?? ''))
-      const id = await addEntry(db, cartId, {
-        ...body,
-        sku: variant.sku,
-        additionalFields: body.additionalFields ?? null,
-      })
-      const now = shoppingCart((await findCart(db, tokenHash)) ?? NO_CART)
-      return context.json({ newlyAdded: now.entries.find(entry => entry.id === id), shoppingCart: now })
+      const found = await findVariant(db, body.itemId, body.sku)
+      if ('fault' in found) return answerCart({ context, db }, found.fault)
+      const { quantity, additionalFields = null } = body
+      const added = await addToCart({ context, db, services }, { ...found, quantity, additionalFields })
+      if ('fault' in added) return answerCart({ context, db }, added.fault)
+      const now = await showCart(db, await findCart(db, added.hash))
+      const newlyAdded = now.entries.find(({ id }) => id === added.id)
+      // Another tab may have taken it out again in this very moment.
+      if (!newlyAdded) return refuse(context, 409, 'This has been taken out of your cart meanwhile.')
+      return context.json({ newlyAdded, shoppingCart: now })
     },
   }),
   defineCall({
@@ -82,18 +75,18 @@ export const cartCalls: readonly Call[] = [
     summary: 'Changes how many there are of an entry',
     crumb: 'query',
     body: { kind: 'json', schema: changedEntry },
-    answer: shoppingCartAnswer,
+    answer: shoppingCart,
     refusals: [404],
-    handle: call => setQuantity(call, call.body.quantity),
+    handle: async call => answerCart(call, await changeQuantity(call, call.body.quantity)),
   }),
   defineCall({
     method: 'DELETE',
     path: `${CART_ENTRIES_PATH}/{id}`,
     summary: 'Takes an entry out of the cart',
     crumb: 'query',
-    answer: shoppingCartAnswer,
+    answer: shoppingCart,
     refusals: [404],
-    handle: call => setQuantity(call, 0),
+    handle: async call => answerCart(call, await changeQuantity(call, 0)),
   }),
   ...(['POST', 'DELETE'] as const).map(method =>
     defineCall({
@@ -102,18 +95,63 @@ export const cartCalls: readonly Call[] = [
       summary: method === 'POST' ? 'Uses a code that lowers the price' : 'Takes a code back',
       crumb: 'query',
       body: { kind: 'json', schema: coupon },
-      answer: shoppingCartAnswer,
+      answer: shoppingCart,
       refusals: [404],
-      handle: async request => {
-        const { context, db, body } = request
-        const cart = await cartOf(request)
-        const promoCode = body.promoCode.trim().toUpperCase()
-        const isKnown = EXAMPLE_COUPONS.some(known => known.promoCode === promoCode)
-        if (!cart || !isKnown) return refuse(context, 404, NO_COUPON)
-        const others = cart.coupons.filter(code => code !== promoCode)
-        await saveCoupons(db, cart.id, method === 'POST' ? [...others, promoCode] : others)
-        return showCart(request)
-      },
+      handle: async request =>
+        answerCart(request, await changeCoupon(request, request.body.promoCode, method === 'POST')),
     }),
   ),
+  defineCall({
+    method: 'PUT',
+    path: CART_LOCATION_PATH,
+    summary: 'Says where the cart goes',
+    crumb: 'query',
+    body: { kind: 'json', schema: location },
+    answer: shoppingCart,
+    refusals: [404],
+    handle: async request => {
+      const cart = await cartOf(request)
+      if (!cart) return answerCart(request, NO_CART_YET)
+      await saveShipping(request.db, cart.id, { location: request.body })
+      return answerCart(request)
+    },
+  }),
+  defineCall({
+    method: 'PUT',
+    path: CART_SHIPPING_PATH,
+    summary: 'Chooses how the cart is sent',
+    crumb: 'query',
+    body: { kind: 'json', schema: chosenShipping },
+    answer: shoppingCart,
+    refusals: [404],
+    handle: async request => {
+      const { db, context, body } = request
+      const cart = await cartOf(request)
+      if (!cart) return answerCart(request, NO_CART_YET)
+      const { shippingOptions } = await showCart(db, cart)
+      if (!shippingOptions.some(({ id }) => id === body.id))
+        return refuse(context, 404, 'This cannot be sent so.')
+      await saveShipping(db, cart.id, { optionId: body.id })
+      return answerCart(request)
+    },
+  }),
 ]
+
+async function changeQuantity(request: Request, quantity: number): Promise<CartFault | undefined> {
+  const id = request.context.req.param('id') ?? ''
+  return setQuantity(request.db, await cartOf(request), id, quantity)
+}
+
+/** Uses a code, or takes it back. @returns why not, if it does not. */
+export async function changeCoupon(
+  request: Request,
+  text: string,
+  isUsed: boolean,
+): Promise<CartFault | undefined> {
+  const code = codeOf(text)
+  const cart = await cartOf(request)
+  const known = findCoupon(code)
+  if (!cart || !known) return NO_COUPON
+  if (isUsed && couponProblem(known, Infinity, Date.now()) === 'ended') return OLD_COUPON
+  await changeCoupons(request.db, cart.id, code, isUsed)
+}

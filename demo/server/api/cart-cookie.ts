@@ -19,9 +19,23 @@ export function cartHash(context: Context): string | undefined {
   return token ? hashToken(token) : undefined
 }
 
-/** Gives the visitor a cart's cookies. @returns the hash by which the cart is kept. */
-export function giveCart(context: Context, settings: BackendSettings): string {
+export interface CartToken {
+  readonly token: string
+  readonly hash: string
+}
+
+/** A token for a cart that begins. */
+export function newCartToken(): CartToken {
   const token = randomBytes(24).toString('base64url')
+  return { token, hash: hashToken(token) }
+}
+
+/** Gives the visitor a cart's cookies. @returns the hash by which the cart is kept. */
+export function giveCart(
+  context: Context,
+  settings: BackendSettings,
+  { token, hash }: CartToken = newCartToken(),
+): string {
   const cookie = {
     path: '/',
     sameSite: 'Lax',
@@ -30,7 +44,12 @@ export function giveCart(context: Context, settings: BackendSettings): string {
   } as const
   setCookie(context, CART_COOKIES.token, token, { ...cookie, httpOnly: true })
   setCookie(context, CART_COOKIES.flag, 'true', cookie)
-  return hashToken(token)
+  return hash
+}
+
+/** Takes a cart's cookies away, once it has been bought. */
+export function loseCart(context: Context): void {
+  for (const name of Object.values(CART_COOKIES)) deleteCookie(context, name, { path: '/' })
 }
 
 /** Parts the visitor from the cart of an account: with a copy that belongs to nobody, or with none. */
@@ -43,5 +62,5 @@ export async function leaveCart(
   const hash = cartHash(context)
   if (hash === undefined) return
   if (keepsCopy) return copyCart(db, hash, { id: randomUUID(), tokenHash: giveCart(context, settings) })
-  for (const name of Object.values(CART_COOKIES)) deleteCookie(context, name, { path: '/' })
+  loseCart(context)
 }

@@ -32,3 +32,8 @@ export function isSecure(context: Context, { trustsProxy }: BackendSettings): bo
   if (trustsProxy && context.req.header('x-forwarded-proto') === 'https') return true
   return new URL(context.req.url).protocol === 'https:'
 }
+
+/** The origin by which the visitor reached us, or the proxy before us. */
+export function originOf(context: Context, settings: BackendSettings): string {
+  return `${isSecure(context, settings) ? 'https' : 'http'}://${new URL(context.req.url).host}`
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Location, MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/wire/commerce.ts'
 import type { StoredCart } from './carts.ts'
 import type { Database } from './open-database.ts'
 
@@ -24,6 +25,8 @@ export async function findCart(db: Database, tokenHash: string | undefined): Pro
     createdAt: cart.created_at,
     isPurchased: cart.is_purchased,
     coupons: JSON.parse(cart.coupons),
+    location: cart.location === null ? undefined : JSON.parse(cart.location),
+    shippingOptionId: cart.shipping_option ?? undefined,
     entries: entries.map(({ id, item_id, sku, quantity }) => ({ id, itemId: item_id, sku, quantity })),
   }
 }
@@ -45,6 +48,11 @@ export async function beginCart(db: Database, tokenHash: string): Promise<string
   return id
 }
 
+/** Forgets a cart that nothing was put into. */
+export async function forgetCart(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('carts').where('id', '=', id).execute()
+}
+
 export interface AddedEntry {
   readonly itemId: string
   readonly sku: string
@@ -52,52 +60,118 @@ export interface AddedEntry {
   readonly additionalFields: string | null
 }
 
-/** Puts something into a cart; the same thing again adds to it. @returns the entry's id. */
+/** Why nothing was put into a cart: it has been bought meanwhile, is full, or would hold more than there are. */
+export type FullCart = 'bought' | 'too-many-entries' | 'too-many-pieces'
+
+/** Puts something into a cart of which `most` pieces may lie there; the same thing again adds to it. */
 export async function addEntry(
   db: Database,
   cartId: string,
   { itemId, sku, quantity, additionalFields }: AddedEntry,
-): Promise<string> {
+  most: number,
+): Promise<{ readonly id: string } | { readonly fault: FullCart }> {
   return db.transaction().execute(async transaction => {
-    // Two clicks at once wait for each other at the cart's row.
-    await transaction.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute()
-    const same = await transaction
-      .updateTable('cart_entries')
-      .set(({ eb }) => ({ quantity: eb('quantity', '+', quantity) }))
+    if (!(await holdOpenCart(transaction, cartId))) return { fault: 'bought' }
+    const lying = await transaction
+      .selectFrom('cart_entries')
+      .select(['id', 'item_id', 'sku', 'quantity', 'additional_fields'])
       .where('cart_id', '=', cartId)
-      .where('item_id', '=', itemId)
-      .where('sku', '=', sku)
-      .where('additional_fields', 'is not distinct from', additionalFields)
-      .returning('id')
-      .executeTakeFirst()
-    if (same) return same.id
+      .execute()
+    const pieces = lying.filter(entry => entry.sku === sku).reduce((sum, entry) => sum + entry.quantity, 0)
+    if (pieces + quantity > Math.min(most, MOST_OF_AN_ENTRY)) return { fault: 'too-many-pieces' }
+
+    const same = lying.find(
+      entry => entry.sku === sku && entry.item_id === itemId && entry.additional_fields === additionalFields,
+    )
+    if (same) {
+      const sum = same.quantity + quantity
+      await transaction.updateTable('cart_entries').set({ quantity: sum }).where('id', '=', same.id).execute()
+      return { id: same.id }
+    }
+    if (lying.length >= MOST_ENTRIES) return { fault: 'too-many-entries' }
     const id = randomUUID()
     await transaction
       .insertInto('cart_entries')
       .values({ id, cart_id: cartId, item_id: itemId, sku, quantity, additional_fields: additionalFields })
       .execute()
-    return id
+    return { id }
   })
 }
 
-/** Sets how many there are; none takes the entry out. The entry must lie in that cart. */
-export async function changeEntry(db: Database, cartId: string, id: string, quantity: number): Promise<void> {
-  if (quantity === 0) {
-    await db.deleteFrom('cart_entries').where('id', '=', id).where('cart_id', '=', cartId).execute()
-    return
-  }
-  await db
-    .updateTable('cart_entries')
-    .set({ quantity })
-    .where('id', '=', id)
-    .where('cart_id', '=', cartId)
-    .execute()
+/** Two clicks at once wait for each other at the cart's row. @returns false when the cart has been bought. */
+async function holdOpenCart(transaction: Database, cartId: string): Promise<boolean> {
+  const cart = await transaction
+    .selectFrom('carts')
+    .select('is_purchased')
+    .where('id', '=', cartId)
+    .forUpdate()
+    .executeTakeFirst()
+  return cart?.is_purchased === false
 }
 
-export async function saveCoupons(db: Database, cartId: string, coupons: readonly string[]): Promise<void> {
+/** Sets how many there are; none takes the entry out. @returns false when it no longer lies in that open cart. */
+export async function changeEntry(
+  db: Database,
+  cartId: string,
+  id: string,
+  quantity: number,
+): Promise<boolean> {
+  return db.transaction().execute(async transaction => {
+    if (!(await holdOpenCart(transaction, cartId))) return false
+    if (quantity === 0) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('cart_entries')
+        .where('id', '=', id)
+        .where('cart_id', '=', cartId)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    }
+    const { numUpdatedRows } = await transaction
+      .updateTable('cart_entries')
+      .set({ quantity })
+      .where('id', '=', id)
+      .where('cart_id', '=', cartId)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  })
+}
+
+/** Puts a code to the cart's, or takes it away. */
+export async function changeCoupons(
+  db: Database,
+  cartId: string,
+  code: string,
+  isUsed: boolean,
+): Promise<void> {
+  await db.transaction().execute(async transaction => {
+    if (!(await holdOpenCart(transaction, cartId))) return
+    const { coupons } = await transaction
+      .selectFrom('carts')
+      .select('coupons')
+      .where('id', '=', cartId)
+      .executeTakeFirstOrThrow()
+    const others = (JSON.parse(coupons) as string[]).filter(known => known !== code)
+    await transaction
+      .updateTable('carts')
+      .set({ coupons: JSON.stringify(isUsed ? [...others, code] : others) })
+      .where('id', '=', cartId)
+      .execute()
+  })
+}
+
+/** Keeps where a cart goes, and how, where that is said. */
+export async function saveShipping(
+  db: Database,
+  cartId: string,
+  { location, optionId }: { readonly location?: Location; readonly optionId?: string },
+): Promise<void> {
   await db
     .updateTable('carts')
-    .set({ coupons: JSON.stringify(coupons) })
+    .set({
+      ...(location && { location: JSON.stringify(location) }),
+      ...(optionId !== undefined && { shipping_option: optionId }),
+    })
     .where('id', '=', cartId)
+    .where('is_purchased', '=', false)
     .execute()
 }

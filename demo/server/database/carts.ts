@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Location } from '../../../src/wire/commerce.ts'
 import type { Database } from './open-database.ts'
 
 /** A cart with what lies in it. */
@@ -7,6 +8,9 @@ export interface StoredCart {
   readonly createdAt: Date
   readonly isPurchased: boolean
   readonly coupons: readonly string[]
+  /** Where it goes; nobody knows before the visitor has told. */
+  readonly location: Location | undefined
+  readonly shippingOptionId: string | undefined
   readonly entries: readonly {
     readonly id: string
     readonly itemId: string
@@ -37,6 +41,8 @@ export async function copyCart(
         site_user_id: null,
         currency: cart.currency,
         coupons: cart.coupons,
+        location: cart.location,
+        shipping_option: cart.shipping_option,
         is_purchased: false,
       })
       .execute()

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
+import type { StoreTables } from './store-rows.ts'
 
 /** A moment that the database fills in. */
 type Now = Generated<Date>
 
 /** Everything that the server keeps. What visitors send is text: JSON in it stays as it came. */
-export interface Tables {
+export interface Tables extends StoreTables {
   /** The server's own secret, and values of the site that its owner edits, as JSON. */
   settings: { name: string; value: string }
   owners: { id: Generated<number>; email: string; password_hash: string; created_at: Now }
@@ -33,9 +34,6 @@ export interface Tables {
     data: string
     recorded_at: Date
   }
-  carts: CartRow
-  cart_entries: CartEntryRow
-  orders: OrderRow
   rate_limits: { name: string; window_ends_at: Date; hits: number }
 }
 
@@ -90,33 +88,4 @@ export interface UploadRow {
   /** The submission that refers to it; none until it is sent, and then never another one. */
   submission_id: string | null
   received_at: Now
-}
-
-export interface CartRow {
-  id: string
-  token_hash: string
-  site_user_id: number | null
-  currency: string
-  coupons: string
-  is_purchased: boolean
-  created_at: Now
-}
-
-export interface CartEntryRow {
-  id: string
-  cart_id: string
-  item_id: string
-  sku: string
-  quantity: number
-  additional_fields: string | null
-  added_at: Now
-}
-
-export interface OrderRow {
-  id: string
-  cart_id: string
-  email: string
-  currency: string
-  total_cents: number
-  created_at: Now
 }

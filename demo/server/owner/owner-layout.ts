@@ -7,6 +7,8 @@ const SECTIONS = [
   ['newsletter', 'Newsletter'],
   ['forms', 'Forms'],
   ['customers', 'Customers'],
+  ['products', 'Products'],
+  ['orders', 'Orders'],
   ['carts', 'Carts'],
   ['events', 'Events'],
   ['errors', 'Errors'],

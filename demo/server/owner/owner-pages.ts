@@ -16,6 +16,7 @@ import { staticFiles } from '../static-files.ts'
 import { toCsv } from './csv.ts'
 import { cartsPage, customersPage, errorsPage, eventsPage, formsPage, newsletterPage } from './list-pages.ts'
 import { ownerLayout, type SectionName } from './owner-layout.ts'
+import { ordersPage, productsPage, saveVariant } from './store-lists.ts'
 import { submissionsCsv, submissionsJson } from './submission-downloads.ts'
 import { filterOf, submissionsPage } from './submission-pages.ts'
 
@@ -120,6 +121,13 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
     await saveAccount((await open()).db, 'site-user', email, password)
     return context.redirect('/config/customers', 303)
   })
+  app.post('/products', async context => {
+    const { db } = await open()
+    const problem = await saveVariant(db, await fieldsOf(context))
+    if (problem === undefined) return context.redirect('/config/products', 303)
+    const body = await productsPage(db, context.get('session').xsrfToken, problem)
+    return show(context, 'products', 'Products', body, 400)
+  })
   for (const [name, title, page] of LISTS) {
     app.get(`/${name}`, async context => {
       const { db } = await open()
@@ -133,6 +141,8 @@ const LISTS = [
   ['newsletter', 'Newsletter', newsletterPage],
   ['forms', 'Forms', formsPage],
   ['customers', 'Customers', customersPage],
+  ['products', 'Products', productsPage],
+  ['orders', 'Orders', ordersPage],
   ['carts', 'Carts', cartsPage],
   ['events', 'Events', eventsPage],
   ['errors', 'Errors', errorsPage],
@@ -143,8 +153,10 @@ function show(
   section: SectionName,
   title: string,
   body: Parameters<typeof ownerLayout>[0]['body'],
+  status: 200 | 400 = 200,
 ) {
-  return context.html(ownerLayout({ title, section, body, xsrfToken: context.get('session').xsrfToken }))
+  const { xsrfToken } = context.get('session')
+  return context.html(ownerLayout({ title, section, body, xsrfToken }), status)
 }
 
 function download(context: Context, name: string, csv: string): Response {

@@ -154,6 +154,7 @@ export const formPage: Page = {
   description: 'The form block in all its variants.',
   context: { adopt: 'legacy' },
   frame: 'qa',
+  styles: ['adopted-form.css'],
   body: () =>
     html`${introduction('Form', 'Fields that check themselves, and a form that keeps what was typed until it is sent.')}${showVariants(VARIANTS)}`,
 }

@@ -5,7 +5,7 @@ import { pages } from './pages.ts'
 
 const DIST = { react: '/dist', lite: '/dist/lite' } as const
 
-const FRAME_STYLES = { site: 'home.css', qa: 'qa.css' } as const
+const FRAME_STYLES = { site: 'home.css', qa: 'qa.css', shop: 'shop.css' } as const
 
 /** What the server says about the studio on every page. */
 const CONTEXT = {
@@ -29,6 +29,7 @@ export function layout(page: Page, view: View): Html {
     <meta name="color-scheme" content="light dark">
     <title>${page.path === '/' ? page.title : `${page.title} · Tarn`}</title>
     <meta name="description" content="${page.description}">
+    ${page.isPrivate ? html`<meta name="robots" content="noindex">` : ''}
     <link rel="icon" href="/public/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/public/site.css">
     <link rel="stylesheet" href="/public/frame.css">
@@ -48,7 +49,7 @@ export function layout(page: Page, view: View): Html {
 }
 
 function masthead(page: Page, { link }: View): Html {
-  const entries = page.frame === 'site' ? SITE_NAVIGATION : testPages()
+  const entries = page.frame === 'qa' ? testPages() : MENUS[page.frame]
   return html`<header class="masthead">
     <a class="wordmark" href="${link('/')}">Tarn</a>
     <nav class="menu" aria-label="Main">
@@ -58,6 +59,7 @@ function masthead(page: Page, { link }: View): Html {
           html`<li><a href="${link(path)}"${path === page.path ? raw(' aria-current="page"') : ''}>${name}</a></li>`,
       )}</ul>
     </nav>
+    ${page.corner ?? ''}
   </header>`
 }
 
@@ -71,7 +73,16 @@ const SITE_NAVIGATION = [
   ['#questions', 'Questions'],
   ['#journal', 'Journal'],
   ['#visit', 'Visit'],
+  ['/shop', 'Shop'],
 ] as const
+
+const SHOP_NAVIGATION = [
+  ['/shop', 'Shop'],
+  ['/#work', 'Work'],
+  ['/#journal', 'Journal'],
+] as const
+
+const MENUS = { site: SITE_NAVIGATION, shop: SHOP_NAVIGATION } as const
 
 function footer(page: Page, { flavour, link }: View): Html {
   const other = flavour === 'lite' ? 'react' : 'lite'

@@ -23,7 +23,11 @@ export interface Page {
   readonly styles?: readonly string[]
   /** Plain scripts of the page, by file name in `demo/public`. */
   readonly scripts?: readonly string[]
-  /** `qa` frames the page as a test page, `site` as one of the studio's. */
-  readonly frame: 'qa' | 'site'
+  /** `qa` frames the page as a test page, `site` as one of the studio's, `shop` as one of its shop. */
+  readonly frame: 'qa' | 'site' | 'shop'
+  /** What stands beside the menu. */
+  readonly corner?: Html
+  /** Keeps the page out of search engines. */
+  readonly isPrivate?: boolean
   readonly body: (view: View) => Html
 }

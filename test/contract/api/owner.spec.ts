@@ -33,6 +33,8 @@ it.each([
   'newsletter.csv',
   'forms',
   'customers',
+  'products',
+  'orders',
   'carts',
   'events',
   'errors',
@@ -82,15 +84,22 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect((await (await signIn()).fetch('GET', `/config/uploads/${id}`)).status).toBe(404)
   })
 
-  it.each(['submissions', 'newsletter', 'forms', 'customers', 'carts', 'events', 'errors'])(
-    'reads %s',
-    async section => {
-      const response = await (await signIn()).fetch('GET', `/config/${section}`)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(response.headers.get('cache-control')).toBe('no-store')
-    },
-  )
+  it.each([
+    'submissions',
+    'newsletter',
+    'forms',
+    'customers',
+    'products',
+    'orders',
+    'carts',
+    'events',
+    'errors',
+  ])('reads %s', async section => {
+    const response = await (await signIn()).fetch('GET', `/config/${section}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
 
   it('finds a submission by its words, taken as they stand', async () => {
     const mark = crypto.randomUUID()

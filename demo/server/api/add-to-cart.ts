@@ -1,0 +1,30 @@
+import { beginCart, findCart, forgetCart } from '../database/cart-entries.ts'
+import { type CartFault, type Filling, fillCart } from '../store/fill-cart.ts'
+import type { CallRequest } from './call.ts'
+import { cartHash, giveCart, newCartToken } from './cart-cookie.ts'
+
+/**
+ * Puts pieces into the visitor's cart, which begins with the first of them.
+ *
+ * @returns the entry's id and the hash by which the cart is kept, or why nothing was put in
+ */
+export async function addToCart(
+  { context, db, services }: Pick<CallRequest, 'context' | 'db' | 'services'>,
+  filling: Filling,
+): Promise<{ readonly id: string; readonly hash: string } | { readonly fault: CartFault }> {
+  const hash = cartHash(context)
+  const known = await findCart(db, hash)
+  if (known && hash !== undefined) {
+    const added = await fillCart(db, known.id, filling)
+    return 'fault' in added ? added : { ...added, hash }
+  }
+  const token = newCartToken()
+  const begun = await beginCart(db, token.hash)
+  const added = await fillCart(db, begun, filling)
+  if ('fault' in added) {
+    await forgetCart(db, begun)
+    return added
+  }
+  giveCart(context, services.settings, token)
+  return { ...added, hash: token.hash }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Order } from '../../../src/wire/orders.ts'
+import type { Database } from './open-database.ts'
+
+/** What an order is before it has a number. */
+export type NewOrderRow = Omit<Order, 'id' | 'number' | 'created'>
+
+/** The parts of an order that no query asks for. */
+type Details = Pick<Order, 'address' | 'shipping' | 'taxes' | 'coupons'>
+
+/** Keeps an order and marks its cart as bought. @returns the order's id. */
+export async function insertOrder(db: Database, cartId: string, order: NewOrderRow): Promise<string> {
+  const id = randomUUID()
+  const { address, taxes, coupons, shipping } = order
+  const details: Details = { address, taxes, coupons, ...(shipping && { shipping }) }
+  await db
+    .insertInto('orders')
+    .values({
+      id,
+      cart_id: cartId,
+      email: order.email,
+      name: order.name,
+      currency: order.currency,
+      details: JSON.stringify(details),
+      subtotal_cents: order.subtotalCents,
+      discount_cents: order.discountCents,
+      shipping_cents: order.shippingCostCents,
+      tax_cents: order.taxCents,
+      total_cents: order.grandTotalCents,
+    })
+    .execute()
+  await db
+    .insertInto('order_lines')
+    .values(
+      order.lines.map(({ itemId, sku, quantity, unitPriceCents, ...details }, position) => ({
+        order_id: id,
+        position,
+        item_id: itemId,
+        sku,
+        quantity,
+        unit_price_cents: unitPriceCents,
+        details: JSON.stringify(details),
+      })),
+    )
+    .execute()
+  await db.updateTable('carts').set({ is_purchased: true }).where('id', '=', cartId).execute()
+  return id
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The order of that id; undefined when there is none, whatever the text. */
+export async function findOrder(db: Database, id: string): Promise<Order | undefined> {
+  if (!UUID.test(id)) return undefined
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('position')
+    .execute()
+  const details: Details = JSON.parse(row.details)
+  return {
+    ...details,
+    id,
+    number: row.number,
+    created: row.created_at.getTime(),
+    email: row.email,
+    name: row.name,
+    currency: row.currency,
+    lines: lines.map(line => ({
+      ...JSON.parse(line.details),
+      itemId: line.item_id,
+      sku: line.sku,
+      quantity: line.quantity,
+      unitPriceCents: line.unit_price_cents,
+    })),
+    // Sums of 64 bits come as texts from one driver and as numbers from the other.
+    subtotalCents: Number(row.subtotal_cents),
+    discountCents: Number(row.discount_cents),
+    shippingCostCents: Number(row.shipping_cents),
+    taxCents: Number(row.tax_cents),
+    grandTotalCents: Number(row.total_cents),
+  }
+}
+
+/** The cart of that token, held until the transaction ends; with the order that it has become. */
+export async function holdCart(
+  transaction: Database,
+  tokenHash: string,
+): Promise<{ readonly id: string; readonly orderId: string | undefined } | undefined> {
+  const cart = await transaction
+    .selectFrom('carts')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!cart) return undefined
+  const order = await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where('cart_id', '=', cart.id)
+    .executeTakeFirst()
+  return { id: cart.id, orderId: order?.id }
+}
+
+/** The newest orders, as a list shows them. */
+export async function listOrders(db: Database, limit: number) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'email', 'name', 'total_cents', 'created_at'])
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ total_cents, ...row }) => ({ ...row, totalCents: Number(total_cents) }))
+}

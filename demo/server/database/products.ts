@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { NewProduct, OptionValue, ProductDetails } from '../store/catalogue.ts'
+import type { Database } from './open-database.ts'
+
+/** A variant as it is sold now. */
+export interface StoredVariant {
+  readonly sku: string
+  readonly productId: string
+  readonly options: readonly OptionValue[]
+  readonly priceCents: number
+  readonly salePriceCents: number
+  readonly onSale: boolean
+  readonly unlimited: boolean
+  readonly inStock: number
+  readonly grams: number
+  /** Whether it can be bought at all: it and its product are for sale. */
+  readonly isOffered: boolean
+}
+
+/** A product with its variants, in their order. */
+export interface StoredProduct {
+  readonly id: string
+  readonly slug: string
+  readonly status: 'PUBLISHED' | 'DRAFT'
+  readonly details: ProductDetails
+  readonly variants: readonly StoredVariant[]
+}
+
+/** A variant with the product that it belongs to. */
+export interface Sold {
+  readonly product: Omit<StoredProduct, 'variants'>
+  readonly variant: StoredVariant
+}
+
+/** Puts a catalogue in: what the shop says is renewed, stock and prices stay as they have become. */
+export async function saveCatalogue(db: Database, catalogue: readonly NewProduct[]): Promise<void> {
+  const rows = catalogue.map(({ id, slug, details }, position) => ({
+    id,
+    slug,
+    position,
+    details: JSON.stringify(details),
+  }))
+  const variants = catalogue.flatMap(product =>
+    product.variants.map((variant, position) => ({
+      sku: variant.sku,
+      product_id: product.id,
+      position,
+      options: JSON.stringify(variant.options),
+      price_cents: variant.priceCents,
+      sale_price_cents: variant.salePriceCents,
+      on_sale: variant.onSale,
+      unlimited: variant.inStock === undefined,
+      in_stock: variant.inStock ?? 0,
+      grams: variant.grams,
+    })),
+  )
+  await db
+    .insertInto('products')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        slug: ref('excluded.slug'),
+        position: ref('excluded.position'),
+        details: ref('excluded.details'),
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('variants')
+    .values(variants)
+    .onConflict(conflict => conflict.column('sku').doNothing())
+    .execute()
+}
+
+/** Variants with their products, of which `which` says whose. */
+async function select(
+  db: Database,
+  which: { readonly skus: readonly string[] } | { readonly product: string } | 'all',
+): Promise<Sold[]> {
+  let query = db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .selectAll('variants')
+    .select(['products.id', 'products.slug', 'products.status', 'products.details'])
+    .orderBy('products.position')
+    .orderBy('variants.position')
+  if (which !== 'all') {
+    query =
+      'skus' in which
+        ? query.where('variants.sku', 'in', [...which.skus])
+        : query.where(({ or, eb }) =>
+            or([eb('products.id', '=', which.product), eb('products.slug', '=', which.product)]),
+          )
+  }
+  return (await query.execute()).map(row => ({
+    product: { id: row.id, slug: row.slug, status: row.status, details: JSON.parse(row.details) },
+    variant: {
+      sku: row.sku,
+      productId: row.product_id,
+      options: JSON.parse(row.options),
+      priceCents: row.price_cents,
+      salePriceCents: row.sale_price_cents,
+      onSale: row.on_sale,
+      unlimited: row.unlimited,
+      inStock: row.in_stock,
+      grams: row.grams,
+      isOffered: row.is_offered && row.status === 'PUBLISHED',
+    },
+  }))
+}
+
+/** What each of those SKUs stands for; one that is unknown is left out. */
+export async function findSold(db: Database, skus: readonly string[]): Promise<Map<string, Sold>> {
+  if (skus.length === 0) return new Map()
+  return new Map((await select(db, { skus })).map(sold => [sold.variant.sku, sold]))
+}
+
+/** Every product, hidden ones too, in the shop's order. */
+export async function listProducts(db: Database): Promise<StoredProduct[]> {
+  return together(await select(db, 'all'))
+}
+
+/** The product of that id, or else of that slug. */
+export async function findProduct(db: Database, name: string): Promise<StoredProduct | undefined> {
+  const products = together(await select(db, { product: name }))
+  return products.find(({ id }) => id === name) ?? products[0]
+}
+
+function together(rows: readonly Sold[]): StoredProduct[] {
+  const products = new Map<string, StoredProduct & { readonly variants: StoredVariant[] }>()
+  for (const { product, variant } of rows) {
+    const known = products.get(product.id) ?? { ...product, variants: [] }
+    known.variants.push(variant)
+    products.set(product.id, known)
+  }
+  return [...products.values()]
+}
+
+/** Takes pieces out of the stock. @returns false, and takes none, when there are not so many for sale. */
+export async function takeFromStock(db: Database, sku: string, quantity: number): Promise<boolean> {
+  // One statement: two buyers of the last piece cannot both find it there.
+  const { numUpdatedRows } = await db
+    .updateTable('variants')
+    .set({ in_stock: sql`case when unlimited then in_stock else in_stock - ${quantity} end` })
+    .where('sku', '=', sku)
+    .where('is_offered', '=', true)
+    .where(({ or, eb }) => or([eb('unlimited', '=', true), eb('in_stock', '>=', quantity)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What the owner changes of a variant. */
+export interface VariantChange {
+  readonly priceCents: number
+  readonly inStock: number
+  readonly isOffered: boolean
+}
+
+export async function changeVariant(
+  db: Database,
+  sku: string,
+  { priceCents, inStock, isOffered }: VariantChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('variants')
+    .set({ price_cents: priceCents, in_stock: inStock, is_offered: isOffered })
+    .where('sku', '=', sku)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { NewReview } from '../../../src/wire/products.ts'
+import type { Database } from './open-database.ts'
+
+export interface StoredReview {
+  readonly stars: number
+  readonly author: string
+  readonly title: string
+  readonly body: string
+  readonly createdAt: Date
+}
+
+export interface Reviews {
+  readonly count: number
+  /** The mean of the stars, in tenths; 0 without reviews. */
+  readonly starTenths: number
+  readonly newest: readonly StoredReview[]
+}
+
+/** Keeps a review. @returns false when that order has one for the product already. */
+export async function insertReview(db: Database, review: NewReview): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('reviews')
+    .values({
+      id: randomUUID(),
+      product_id: review.itemId,
+      order_id: review.orderId,
+      stars: review.stars,
+      author: review.author,
+      title: review.title,
+      body: review.body,
+    })
+    .onConflict(conflict => conflict.columns(['order_id', 'product_id']).doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** What buyers say about a product: all together, and the newest in words. */
+export async function findReviews(db: Database, productId: string, limit: number): Promise<Reviews> {
+  const { count, tenths } = await db
+    .selectFrom('reviews')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      sql<number | string | null>`round(avg(stars) * 10)`.as('tenths'),
+    ])
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow()
+  const newest = await db
+    .selectFrom('reviews')
+    .select(['stars', 'author', 'title', 'body', 'created_at as createdAt'])
+    .where('product_id', '=', productId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return { count: Number(count), starTenths: Number(tenths ?? 0), newest }
+}
+
+/** The products of an order that have a review of it. */
+export async function reviewedProducts(db: Database, orderId: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('reviews').select('product_id').where('order_id', '=', orderId).execute()
+  return new Set(rows.map(({ product_id }) => product_id))
+}

@@ -1,0 +1,102 @@
+import { html } from 'hono/html'
+import { PRODUCT_TYPES } from '../../../../src/enums/products.ts'
+import type { WireProduct, WireVariant } from '../../../../src/wire/products.ts'
+import { WIDTHS } from '../../../pictures/catalogue.ts'
+import { isSoldOut, planText, priceText, shownPrice } from '../../store/price-text.ts'
+import type { Html } from '../page.ts'
+
+/** The builder's number of a kind of product, as its pages carry it. */
+const TYPE_NUMBERS = {
+  PHYSICAL: PRODUCT_TYPES.physical,
+  DIGITAL: PRODUCT_TYPES.digital,
+  SERVICE: PRODUCT_TYPES.service,
+  GIFT_CARD: PRODUCT_TYPES.giftCard,
+} as const
+
+/** `<img>` of a product, with all candidates and what the builder's pages say about a picture. */
+export function productImage(
+  { src, alt, dimensions, focalPoint }: WireProduct['images'][number],
+  { sizes, eager = false, name }: { readonly sizes: string; readonly eager?: boolean; readonly name: string },
+): Html {
+  const [width = '0', height = '0'] = dimensions.split('x')
+  const srcset = WIDTHS.filter(candidate => candidate <= Number(width))
+    .map(candidate => `${src}?format=${candidate}w ${candidate}w`)
+    .join(', ')
+  return html`<img class="${name}" src="${src}?format=500w" srcset="${srcset}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}"
+    loading="${eager ? 'eager' : 'lazy'}" data-image="${src}" data-image-dimensions="${dimensions}" data-image-focal-point="${focalPoint}">`
+}
+
+/** What a product costs, and how often. */
+export function productPrice({ variants, subscriptionPlan }: WireProduct): Html {
+  if (variants.length === 0) return html``
+  const { isFrom, cents, normalCents } = shownPrice(variants)
+  const plan = subscriptionPlan ? html` <span class="product-plan">${planText(subscriptionPlan)}</span>` : ''
+  if (isFrom) return html`<div class="product-price">from ${priceText(cents)}${plan}</div>`
+  return normalCents === undefined
+    ? html`<div class="product-price">${priceText(cents)}${plan}</div>`
+    : html`<div class="product-price"><span class="visually-hidden">Now </span>${priceText(cents)}
+        <span class="visually-hidden">, before </span><s class="original-price">${priceText(normalCents)}</s>${plan}</div>`
+}
+
+/** What a product's mark says: sold out, or on sale. */
+export function productMark({ variants }: WireProduct): Html {
+  if (isSoldOut(variants)) return html`<div class="product-mark sold-out">Sold out</div>`
+  return variants.some(({ onSale }) => onSale) ? html`<div class="product-mark sale">Sale</div>` : html``
+}
+
+export interface Chosen {
+  readonly options: Readonly<Record<string, string>>
+  readonly quantity: string
+}
+
+/** The form that puts a product into the cart: variants, quantity and button as the builder's pages have them. */
+export function addToCartForm(product: WireProduct, chosen: Chosen): Html {
+  const { itemId, collectionId, productType, variants, subscriptionPlan } = product
+  if (isSoldOut(variants)) return html`<p class="sold-out-note">There is none left at the moment.</p>`
+  const label = subscriptionPlan ? 'Subscribe' : 'Add To Cart'
+  return html`<form class="ProductItem-form" method="post" action="/cart/add">
+    <input type="hidden" name="itemId" value="${itemId}">
+    <div class="product-variants" data-item-id="${itemId}" data-variants="${JSON.stringify(variants)}">
+      ${product.variantAttributeNames.map((name, index) => optionSelect(product, name, index, chosen))}
+    </div>
+    <div class="product-quantity-input" data-item-id="${itemId}">
+      <label class="quantity-label" for="quantity">Quantity:</label>
+      <input id="quantity" name="quantity" type="number" min="1" max="9999" step="1" value="${chosen.quantity}" required>
+    </div>
+    <div class="sqs-add-to-cart-button-wrapper">
+      <button type="submit" class="sqs-add-to-cart-button sqs-button-element--primary button button--filled" data-collection-id="${collectionId}" data-item-id="${itemId}" data-product-type="${TYPE_NUMBERS[productType]}" data-use-custom-label="${subscriptionPlan ? 'true' : 'false'}" data-original-label="${label}">
+        <span class="sqs-add-to-cart-button-inner">${label}</span>
+      </button>
+    </div>
+  </form>`
+}
+
+function optionSelect({ variants }: WireProduct, name: string, index: number, { options }: Chosen): Html {
+  const values = [...new Set(variants.map(({ attributes }) => attributes[name] ?? ''))]
+  const isOnlyOption = variants[0]?.optionValues.length === 1
+  const id = `option-${index}`
+  return html`<div class="variant-option">
+    <label class="variant-option-title" for="${id}">${name}</label>
+    <div class="variant-select-wrapper">
+      <select id="${id}" name="option:${name}" data-variant-option-name="${name}" required>
+        <option value="">Select ${name}</option>
+        ${values.map(value => {
+          const left = isOnlyOption
+            ? variants.find(({ attributes }) => attributes[name] === value)
+            : undefined
+          const text = left ? `${value}${stateOf(left, variants)}` : value
+          return options[name] === value
+            ? html`<option value="${value}" selected>${text}</option>`
+            : html`<option value="${value}">${text}</option>`
+        })}
+      </select>
+    </div>
+  </div>`
+}
+
+/** What a choice adds: its price where prices differ, or that there is none. */
+function stateOf(variant: WireVariant, all: readonly WireVariant[]): string {
+  if (isSoldOut([variant])) return ', sold out'
+  const price = ({ onSale, salePrice, price }: WireVariant): number => (onSale ? salePrice : price)
+  return all.some(other => price(other) !== price(variant)) ? `, ${priceText(price(variant))}` : ''
+}

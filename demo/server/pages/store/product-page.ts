@@ -1,0 +1,83 @@
+import { html } from 'hono/html'
+import type { WireProduct } from '../../../../src/wire/products.ts'
+import type { StoredProduct } from '../../database/products.ts'
+import type { Reviews, StoredReview } from '../../database/reviews.ts'
+import type { Html, Page } from '../page.ts'
+import { addToCartForm, type Chosen, productImage, productMark, productPrice } from './product-markup.ts'
+import { productData } from './structured-data.ts'
+
+export interface ProductView {
+  readonly product: WireProduct
+  readonly text: StoredProduct['details']['text']
+  readonly reviews: Reviews
+  readonly origin: string
+  readonly chosen?: Chosen
+  /** Why it did not go into the cart. */
+  readonly problem?: string
+}
+
+const NOTHING_CHOSEN: Chosen = { options: {}, quantity: '1' }
+
+/** A product's own page. */
+export function productPage({ product, text, reviews, origin, chosen, problem }: ProductView): Page {
+  return {
+    path: product.fullUrl,
+    title: product.title,
+    description: product.excerpt,
+    frame: 'shop',
+    context: { collectionId: product.collectionId, itemId: product.itemId },
+    body: ({
+      link,
+    }) => html`<nav class="crumbs" aria-label="Where you are"><a href="${link('/shop')}">Shop</a> / ${product.title}</nav>
+    <ashlar-product data-block-json="${JSON.stringify(product)}">
+      <article class="ProductItem" data-item-id="${product.itemId}">
+        ${pictures(product)}
+        <div class="ProductItem-details">
+          <h1 class="ProductItem-details-title">${product.title}</h1>
+          ${productPrice(product)}${productMark(product)}
+          <div class="ProductItem-details-excerpt">
+            <p class="lead">${product.excerpt}</p>
+            ${text.map(paragraph => html`<p>${paragraph}</p>`)}
+          </div>
+          ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
+          ${addToCartForm(product, chosen ?? NOTHING_CHOSEN)}
+        </div>
+      </article>
+    </ashlar-product>
+    ${saidAbout(reviews)}
+    ${productData(product, origin, reviews)}`,
+  }
+}
+
+function pictures({ images, urlId }: WireProduct): Html {
+  return html`<section aria-label="Gallery" class="ProductItem-gallery" data-product-gallery="container">
+    <div class="ProductItem-gallery-slides" data-product-gallery="slides">${images.map(
+      (
+        image,
+        index,
+      ) => html`<div class="ProductItem-gallery-slides-item" data-slide-index="${index + 1}" data-slide-url="${urlId}" data-product-gallery="slides-item">
+        ${productImage(image, { sizes: '(min-width: 48rem) 34rem, 100vw', eager: index === 0, name: 'ProductItem-gallery-slides-item-image' })}
+      </div>`,
+    )}</div>
+  </section>`
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+function saidAbout({ count, starTenths, newest }: Reviews): Html {
+  if (count === 0) return html``
+  return html`<section class="reviews" aria-labelledby="reviews-title">
+    <h2 id="reviews-title">What buyers say</h2>
+    <p>${(starTenths / 10).toFixed(1)} of 5 stars, from ${count} ${count === 1 ? 'review' : 'reviews'}.</p>
+    ${newest.map(review)}
+  </section>`
+}
+
+function review({ stars, author, title, body, createdAt }: StoredReview): Html {
+  return html`<article class="review">
+    <p class="stars"><span aria-hidden="true">${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}</span><span class="visually-hidden">${stars} of 5 stars</span></p>
+    ${title ? html`<h3>${title}</h3>` : ''}
+    ${body ? html`<p class="review__text">${body}</p>` : ''}
+    <p class="review__author">${author || 'A buyer'}, <time datetime="${createdAt.toISOString()}">${day.format(createdAt)}</time></p>
+  </article>`
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { isUsZip } from '../../../src/forms/value-rules.ts'
+import { location } from '../../../src/wire/commerce.ts'
+import { type NewOrder, newOrder, TEST_CARDS } from '../../../src/wire/orders.ts'
+
+type Typed = Readonly<Record<string, string>>
+
+/** What a field says that is not as it should be (email: B5 L279, zip: A5 L76). */
+const FAULTS: Readonly<Record<string, string>> = {
+  email: 'Please enter a valid email',
+  name: 'Please enter your name',
+  line1: 'Please enter a street',
+  city: 'Please enter a town',
+  country: 'Please select a country',
+  postalCode: 'Please enter a postal code',
+  card: 'Please choose one of the test cards',
+}
+
+const ZIP = 'A US zip code has exactly 5 digits.'
+
+/** The place that is typed; undefined until there is a country. */
+export function typedLocation({ country = '', region = '', postalCode = '' }: Typed) {
+  const read = z.safeParse(location, { country, region: region.trim(), postalCode: postalCode.trim() })
+  return read.success ? read.data : undefined
+}
+
+/** What is typed into the checkout as an order, or what is wrong with it by the name of the field. */
+export function readCheckout(
+  typed: Typed,
+  requiresShipping: boolean,
+): { readonly order: NewOrder } | { readonly faults: Record<string, string> } {
+  const { line1, line2, city, country, region, postalCode = '' } = typed
+  const total = typed['grandTotalCents'] ?? ''
+  const read = z.safeParse(newOrder, {
+    email: typed['email'] ?? '',
+    name: typed['name'] ?? '',
+    address: {
+      line1,
+      line2,
+      city,
+      country: country ?? '',
+      region: region?.trim(),
+      postalCode: postalCode.trim(),
+    },
+    shippingOptionId: typed['shippingOptionId'] || null,
+    card: typed['card'] ?? TEST_CARDS.pays,
+    grandTotalCents: /^\d{1,16}$/.test(total) ? Number(total) : 0,
+  })
+  const names = read.success ? [] : read.error.issues.map(({ path }) => String(path.at(-1)))
+  const missing = requiresShipping ? ['line1', 'city', 'postalCode'].filter(name => !typed[name]?.trim()) : []
+  const faults = Object.fromEntries(
+    [...names, ...missing].map(name => [name, FAULTS[name] ?? 'Please check this.']),
+  )
+  if (country === 'US' && postalCode.trim() && !isUsZip(postalCode.trim())) faults['postalCode'] = ZIP
+  return read.success && Object.keys(faults).length === 0 ? { order: read.data } : { faults }
+}

@@ -1,0 +1,92 @@
+import { MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/wire/commerce.ts'
+import { addEntry, changeEntry } from '../database/cart-entries.ts'
+import type { StoredCart } from '../database/carts.ts'
+import type { Database } from '../database/open-database.ts'
+import { findProduct, findSold, type StoredProduct, type StoredVariant } from '../database/products.ts'
+
+/** Why something stays out of a cart. */
+export interface CartFault {
+  readonly status: 400 | 404 | 409
+  readonly error: string
+}
+
+export const NO_PRODUCT: CartFault = { status: 404, error: 'There is no such product.' }
+
+export const NO_ENTRY: CartFault = { status: 404, error: 'This is not in your cart.' }
+
+const NO_VARIANT: CartFault = { status: 400, error: 'Please choose which one.' }
+
+const BOUGHT: CartFault = { status: 409, error: 'This cart has been bought meanwhile.' }
+
+/** The variant that is meant: by its SKU, or the only one. */
+export async function findVariant(
+  db: Database,
+  itemId: string,
+  sku: string | null | undefined,
+): Promise<{ readonly variant: StoredVariant } | { readonly fault: CartFault }> {
+  const product = await findProduct(db, itemId)
+  if (product?.id !== itemId) return { fault: NO_PRODUCT }
+  const offered = product.variants.filter(({ isOffered }) => isOffered)
+  if (!sku && offered.length > 1) return { fault: NO_VARIANT }
+  const variant = sku ? offered.find(known => known.sku === sku) : offered[0]
+  return variant ? { variant } : { fault: NO_PRODUCT }
+}
+
+/** The variant of the options that were chosen by name; undefined when none is made so. */
+export function variantOf(
+  { variants }: StoredProduct,
+  chosen: (optionName: string) => string | undefined,
+): StoredVariant | undefined {
+  return variants.find(
+    ({ isOffered, options }) =>
+      isOffered && options.every(({ optionName, value }) => chosen(optionName) === value),
+  )
+}
+
+export interface Filling {
+  readonly variant: StoredVariant
+  readonly quantity: number
+  readonly additionalFields: string | null
+}
+
+/** Puts pieces of a variant into a cart. @returns the entry's id, or why not. */
+export async function fillCart(
+  db: Database,
+  cartId: string,
+  { variant, quantity, additionalFields }: Filling,
+): Promise<{ readonly id: string } | { readonly fault: CartFault }> {
+  const { sku, productId: itemId } = variant
+  const most = variant.unlimited ? MOST_OF_AN_ENTRY : variant.inStock
+  const added = await addEntry(db, cartId, { itemId, sku, quantity, additionalFields }, most)
+  if ('id' in added) return added
+  if (added.fault === 'bought') return { fault: BOUGHT }
+  const full = { status: 400, error: `A cart holds ${MOST_ENTRIES} lines at most.` } as const
+  return { fault: added.fault === 'too-many-entries' ? full : tooMany(most) }
+}
+
+/** Sets how many there are of an entry; none takes it out. @returns why not, if it does not. */
+export async function setQuantity(
+  db: Database,
+  cart: StoredCart | undefined,
+  entryId: string,
+  quantity: number,
+): Promise<CartFault | undefined> {
+  const entry = cart?.entries.find(({ id }) => id === entryId)
+  if (!cart || !entry) return NO_ENTRY
+  if (quantity > 0) {
+    const variant = (await findSold(db, [entry.sku])).get(entry.sku)?.variant
+    if (!variant?.isOffered) return NO_PRODUCT
+    const others = cart.entries
+      .filter(({ id, sku }) => sku === entry.sku && id !== entryId)
+      .reduce((sum, other) => sum + other.quantity, 0)
+    const most = variant.unlimited ? MOST_OF_AN_ENTRY : variant.inStock
+    // Fewer than before may always be asked for, even where the stock has shrunk further.
+    if (quantity + others > most && quantity >= entry.quantity) return tooMany(most)
+  }
+  return (await changeEntry(db, cart.id, entryId, quantity)) ? undefined : NO_ENTRY
+}
+
+const tooMany = (most: number): CartFault => ({
+  status: 400,
+  error: most === 0 ? 'This is sold out.' : `Only ${most} left.`,
+})

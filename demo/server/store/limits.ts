@@ -1,0 +1,11 @@
+/** A price at most, in cents (A5 L77). */
+export const MOST_PRICE_CENTS = 100_000_000
+
+/** The least subtotal that can be ordered, in cents. */
+export const LEAST_SUBTOTAL_CENTS = 500
+
+/** How long after an order its buyer may review it, in ms. */
+export const REVIEW_MS = 90 * 24 * 3600_000
+
+/** The currency of every price. */
+export const CURRENCY = 'USD'

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { newReview } from '../../../src/wire/products.ts'
+import { findOrder } from '../database/orders.ts'
+import { reviewedProducts } from '../database/reviews.ts'
+import { notFound } from '../pages/not-found.ts'
+import { type OrderView, orderPage } from '../pages/store/order-page.ts'
+import type { StorePages } from '../store-pages.ts'
+import { isRefused, readPosted, refusedPage } from './posted-fields.ts'
+import { REVIEW_MESSAGES } from './review-rules.ts'
+import { takeReview } from './take-review.ts'
+
+/** `/order/<id>`, and what its buyer says about it. */
+export function orderRoutes({ services, show }: StorePages): Hono {
+  const app = new Hono()
+  app.get('/order/:id', async context => {
+    const note = context.req.query('reviewed') === '1' ? 'Thank you for your review.' : ''
+    const view = await orderView(context.req.param('id'), { note })
+    context.header('referrer-policy', 'same-origin')
+    return view ? show(context, orderPage(view)) : show(context, notFound, 404)
+  })
+
+  app.post('/order/:id/review', async context => {
+    const posted = await readPosted(context, services.settings)
+    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
+    const orderId = context.req.param('id')
+    const { itemId, stars, author, title, body } = posted.fields
+    const { db } = await services.open()
+    const read = z.safeParse(newReview, { orderId, itemId, stars: Number(stars), author, title, body })
+    const fault = read.success ? await takeReview(db, read.data) : undefined
+    if (read.success && !fault) return context.redirect(`/order/${orderId}?reviewed=1`, 303)
+    const view = await orderView(orderId, { problem: fault?.error ?? REVIEW_MESSAGES.stars })
+    return view ? show(context, orderPage(view), fault?.status ?? 400) : show(context, notFound, 404)
+  })
+  return app
+
+  async function orderView(
+    id: string,
+    more: Pick<OrderView, 'problem' | 'note'>,
+  ): Promise<OrderView | undefined> {
+    const { db } = await services.open()
+    const order = await findOrder(db, id)
+    return order && { order, reviewed: await reviewedProducts(db, id), ...more }
+  }
+}

@@ -1,0 +1,137 @@
+import type { ShoppingCart } from '../../../src/wire/commerce.ts'
+import { type NewOrder, TEST_CARDS } from '../../../src/wire/orders.ts'
+import { findCart } from '../database/cart-entries.ts'
+import type { Database } from '../database/open-database.ts'
+import { holdCart, insertOrder, type NewOrderRow } from '../database/orders.ts'
+import { takeFromStock } from '../database/products.ts'
+import { CURRENCY } from './limits.ts'
+import { priceText } from './price-text.ts'
+import { showCart } from './show-cart.ts'
+
+/** Why nothing was ordered. */
+export interface OrderFault {
+  readonly status: 400 | 404 | 409
+  readonly code:
+    | 'no-cart'
+    | 'not-available'
+    | 'sold-out'
+    | 'too-little'
+    | 'no-address'
+    | 'no-shipping'
+    | 'other-total'
+    | 'declined'
+  readonly error: string
+}
+
+/** Thrown inside a transaction, so that it takes nothing. */
+class Refused extends Error {
+  readonly fault: OrderFault
+  constructor(fault: OrderFault) {
+    super(fault.error)
+    this.fault = fault
+  }
+}
+
+/**
+ * Turns the cart of that token into an order, wholly or not at all: pieces leave the stock, the cart is
+ * bought, the order is kept. A cart becomes one order, however often it is sent.
+ *
+ * @returns the order's id, or why there is none
+ */
+export async function placeOrder(
+  db: Database,
+  tokenHash: string | undefined,
+  wanted: NewOrder,
+): Promise<{ readonly id: string } | { readonly fault: OrderFault }> {
+  if (tokenHash === undefined) return { fault: NO_CART }
+  try {
+    return await db.transaction().execute(async transaction => {
+      const held = await holdCart(transaction, tokenHash)
+      if (held?.orderId !== undefined) return { id: held.orderId }
+      const stored = await findCart(transaction, tokenHash)
+      if (!stored || stored.entries.length === 0) return { fault: NO_CART }
+      const { country, region, postalCode } = wanted.address
+      const cart = await showCart(transaction, {
+        ...stored,
+        location: { country, region, postalCode },
+        shippingOptionId: wanted.shippingOptionId ?? stored.shippingOptionId,
+      })
+      const fault = faultOf(cart, wanted)
+      if (fault) return { fault }
+      await takePieces(transaction, cart)
+      return { id: await insertOrder(transaction, stored.id, orderOf(cart, wanted)) }
+    })
+  } catch (cause) {
+    if (cause instanceof Refused) return { fault: cause.fault }
+    throw cause
+  }
+}
+
+const NO_CART: OrderFault = { status: 404, code: 'no-cart', error: 'There is nothing in your cart.' }
+
+/** What stands in the way of an order, what costs the buyer least to learn first. */
+function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
+  const gone = cart.entries.find(({ problem }) => problem !== undefined)
+  if (gone) {
+    const error =
+      gone.problem === 'too-many'
+        ? `${gone.title}: only ${gone.qtyAvailable} left.`
+        : `${gone.title || 'Something in your cart'} is no longer available.`
+    return { status: 409, code: 'not-available', error }
+  }
+  if (cart.subtotalCents < cart.minimumSubtotalCents) {
+    // B5 L279
+    const error = `To check out, your order subtotal must be ${priceText(cart.minimumSubtotalCents)} or more.`
+    return { status: 400, code: 'too-little', error }
+  }
+  const { line1, city, postalCode } = wanted.address
+  if (cart.requiresShipping && !(line1 && city && postalCode))
+    return { status: 400, code: 'no-address', error: 'Please say where to send it.' }
+  const { shippingOptions, selectedShippingOption: chosen } = cart
+  if (wanted.shippingOptionId && shippingOptions.length > 0 && chosen?.id !== wanted.shippingOptionId)
+    return { status: 400, code: 'no-shipping', error: 'It cannot be sent there so. Please choose again.' }
+  if (cart.grandTotalCents !== wanted.grandTotalCents) {
+    const error = `The total is now ${priceText(cart.grandTotalCents)}. Please look at it again.`
+    return { status: 409, code: 'other-total', error }
+  }
+  if (wanted.card === TEST_CARDS.declined)
+    return { status: 400, code: 'declined', error: 'Your card was declined. Nothing has been ordered.' }
+}
+
+/** Takes every piece out of the stock, always in the same order, so that no two buyers wait for each other. */
+async function takePieces(transaction: Database, { entries }: ShoppingCart): Promise<void> {
+  const pieces = new Map<string, number>()
+  for (const { sku, quantity } of entries) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
+  for (const [sku, quantity] of [...pieces].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (await takeFromStock(transaction, sku, quantity)) continue
+    const title = entries.find(entry => entry.sku === sku)?.title ?? sku
+    throw new Refused({ status: 409, code: 'sold-out', error: `${title} has just been sold out.` })
+  }
+}
+
+function orderOf(cart: ShoppingCart, { email, name, address }: NewOrder): NewOrderRow {
+  return {
+    email,
+    name,
+    currency: CURRENCY,
+    address,
+    lines: cart.entries.map(entry => ({
+      itemId: entry.itemId,
+      sku: entry.sku,
+      title: entry.title,
+      optionValues: entry.optionValues,
+      quantity: entry.quantity,
+      unitPriceCents: entry.unitPriceCents,
+      productType: entry.productType,
+      ...(entry.subscriptionPlan && { subscriptionPlan: entry.subscriptionPlan }),
+    })),
+    ...(cart.selectedShippingOption && { shipping: cart.selectedShippingOption }),
+    taxes: cart.applicableTaxRules,
+    coupons: cart.validCoupons.map(({ promoCode }) => `${promoCode}`),
+    subtotalCents: cart.subtotalCents,
+    discountCents: cart.discountCents,
+    shippingCostCents: cart.shippingCostCents,
+    taxCents: cart.taxCents,
+    grandTotalCents: cart.grandTotalCents,
+  }
+}

@@ -1,0 +1,40 @@
+import type { SubscriptionPlan } from '../../../src/wire/commerce.ts'
+import type { WireVariant } from '../../../src/wire/products.ts'
+import { CURRENCY } from './limits.ts'
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY })
+
+/** An amount as people read it. */
+export const priceText = (cents: number): string => dollars.format(cents / 100)
+
+/** A rate as people read it: 88750 millionths are `8.875%`. */
+export const rateText = (millionths: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 4 }).format(
+    millionths / 1_000_000,
+  )
+
+/** How a subscription is paid (A9 L151). */
+export function planText({ numBillingCycles, billingPeriod: { value, unit } }: SubscriptionPlan): string {
+  const renews = value === 1 ? `renews every ${unit}` : `renews every ${value} ${unit}s`
+  if (numBillingCycles === 0) return renews
+  return `${renews} for ${numBillingCycles} ${numBillingCycles === 1 ? 'payment' : 'payments'}`
+}
+
+/** The price of a product: from the lowest, or the one of today beside that of before (A9 L152, decisions §1, 22). */
+export function shownPrice(variants: readonly WireVariant[]): {
+  readonly isFrom: boolean
+  readonly cents: number
+  /** What it cost before; only where it is on sale at one price. */
+  readonly normalCents?: number
+} {
+  const prices = variants.map(({ price, salePrice, onSale }) => (onSale ? salePrice : price))
+  const cents = Math.min(...prices)
+  if (prices.some(price => price !== cents)) return { isFrom: true, cents }
+  const isOnSale = variants.some(({ onSale }) => onSale)
+  const normalCents = Math.max(...variants.map(({ price }) => price))
+  return isOnSale && normalCents > cents ? { isFrom: false, cents, normalCents } : { isFrom: false, cents }
+}
+
+/** Whether a product can be had: nothing of it is left, where it can run out (A4 L69). */
+export const isSoldOut = (variants: readonly WireVariant[]): boolean =>
+  !variants.some(({ unlimited, qtyInStock }) => unlimited || qtyInStock > 0)

@@ -1,0 +1,160 @@
+import type { CartEntry, ShoppingCart } from '../../../src/wire/commerce.ts'
+import { PICTURES } from '../../pictures/catalogue.ts'
+import type { StoredCart } from '../database/carts.ts'
+import type { Database } from '../database/open-database.ts'
+import { findSold, type Sold, type StoredVariant } from '../database/products.ts'
+import { type Coupon, couponProblem, discountsOf, findCoupon } from './coupons.ts'
+import { CURRENCY, LEAST_SUBTOTAL_CENTS } from './limits.ts'
+import { shippingOptions } from './shipping.ts'
+import { money, pictureUrl, productPath } from './show-product.ts'
+import { taxRules } from './taxes.ts'
+import { addUp, type CountedLine, sumOf } from './totals.ts'
+
+/** What a visitor has who has no cart yet. */
+export const NO_CART: StoredCart = {
+  id: '',
+  createdAt: new Date(0),
+  isPurchased: false,
+  coupons: [],
+  location: undefined,
+  shippingOptionId: undefined,
+  entries: [],
+}
+
+/** What one piece costs today. */
+export const effectiveCents = ({ onSale, priceCents, salePriceCents }: StoredVariant): number =>
+  onSale ? salePriceCents : priceCents
+
+/** A stored cart in the facade's shape (B3 L126-134), with today's prices and stock. */
+export async function showCart(db: Database, cart: StoredCart = NO_CART): Promise<ShoppingCart> {
+  const sold = await findSold(db, [...new Set(cart.entries.map(({ sku }) => sku))])
+  return cartNow(cart, sold, Date.now())
+}
+
+/** The cart as those products stand; what is no longer sold costs nothing and cannot be ordered. */
+export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: number): ShoppingCart {
+  const found = cart.entries.map(entry => {
+    const known = sold.get(entry.sku)
+    const isOffered = known?.variant.isOffered === true && known.product.id === entry.itemId
+    return { ...entry, sold: known, isOffered }
+  })
+  const lines = found.flatMap(({ quantity, sold, isOffered }) =>
+    sold && isOffered ? [{ ...countedLine(sold, quantity), sold }] : [],
+  )
+  const subtotalCents = sumOf(lines)
+  const requiresShipping = lines.some(({ grams }) => grams > 0)
+
+  const coupons = cart.coupons.flatMap(code => findCoupon(code) ?? [])
+  const problems = coupons.map(coupon => couponProblem(coupon, subtotalCents, now))
+  const valid = coupons.filter((_, index) => problems[index] === undefined)
+  const invalid = coupons.flatMap((coupon, index) =>
+    problems[index] ? [{ ...shownCoupon(coupon), problem: problems[index] }] : [],
+  )
+
+  const options =
+    cart.location && requiresShipping
+      ? shippingOptions(
+          cart.location,
+          lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0),
+          subtotalCents,
+          valid.some(({ isFreeShipping }) => isFreeShipping),
+        )
+      : []
+  const chosen = options.find(({ id }) => id === cart.shippingOptionId) ?? options[0]
+  const rules = lines.length > 0 ? taxRules(cart.location) : []
+  const totals = addUp(lines, discountsOf(valid), chosen?.costCents ?? 0, rules)
+  const digital = lines.filter(({ sold }) => sold.product.details.kind === 'DIGITAL').length
+
+  return {
+    id: cart.id,
+    websiteId: 'tarn',
+    orderId: '',
+    created: cart.createdAt.getTime(),
+    isPurchased: cart.isPurchased,
+    entries: found.map(entry => shownEntry(entry, found)),
+    coupons: coupons.map(shownCoupon),
+    validCoupons: valid.map(shownCoupon),
+    invalidCoupons: invalid,
+    shippingOptions: options,
+    ...(chosen && { selectedShippingOption: chosen }),
+    ...(cart.location && { shippingLocation: cart.location }),
+    applicableTaxRules: rules.map(({ id, name, rateMillionths, includesShipping }, index) => ({
+      id,
+      name,
+      rateMillionths,
+      includesShipping,
+      amountCents: totals.taxesCents[index] ?? 0,
+    })),
+    subtotalCents,
+    taxCents: totals.taxCents,
+    shippingCostCents: totals.shippingCostCents,
+    discountCents: totals.discountCents,
+    grandTotalCents: totals.grandTotalCents,
+    totalQuantity: found.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotalAmount: money(subtotalCents),
+    minimumSubtotalCents: LEAST_SUBTOTAL_CENTS,
+    hasDigital: digital > 0,
+    purelyDigital: lines.length > 0 && digital === lines.length,
+    requiresShipping,
+  }
+}
+
+const shownCoupon = ({ promoCode, name, percent, fixedCents, isFreeShipping, fromCents }: Coupon) => ({
+  promoCode,
+  name,
+  ...(percent && { percent }),
+  ...(fixedCents && { fixedCents, currency: CURRENCY }),
+  ...(isFreeShipping && { isFreeShipping }),
+  ...(fromCents && { fromCents }),
+})
+
+function countedLine({ product, variant }: Sold, quantity: number): CountedLine & { readonly grams: number } {
+  return {
+    quantity,
+    unitCents: effectiveCents(variant),
+    isMoney: product.details.kind === 'GIFT_CARD',
+    grams: variant.grams,
+  }
+}
+
+interface FoundEntry {
+  readonly id: string
+  readonly itemId: string
+  readonly sku: string
+  readonly quantity: number
+  readonly sold: Sold | undefined
+  readonly isOffered: boolean
+}
+
+function shownEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartEntry {
+  const { id, itemId, sku, quantity, sold, isOffered } = entry
+  const { product, variant } = sold ?? {}
+  const picture = product?.details.pictures[0]
+  const isLimited = variant?.unlimited === false
+  const wanted = all.filter(other => other.sku === sku).reduce((sum, other) => sum + other.quantity, 0)
+  const left = variant?.inStock ?? 0
+  const problem = !isOffered
+    ? 'gone'
+    : isLimited && left === 0
+      ? 'sold-out'
+      : isLimited && wanted > left
+        ? 'too-many'
+        : undefined
+  return {
+    id,
+    itemId,
+    sku,
+    quantity,
+    title: product?.details.title ?? '',
+    unitPriceCents: isOffered && variant ? effectiveCents(variant) : 0,
+    normalPriceCents: isOffered && variant ? variant.priceCents : 0,
+    optionValues: [...(variant?.options ?? [])],
+    fullUrl: product && isOffered ? productPath(product.slug) : '',
+    imageUrl: picture ? pictureUrl(picture) : '',
+    imageAlt: picture ? PICTURES[picture].alt : '',
+    productType: product?.details.kind ?? '',
+    ...(product?.details.plan && { subscriptionPlan: product.details.plan }),
+    ...(isOffered && isLimited && { qtyAvailable: left }),
+    ...(problem && { problem }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { WireProduct, WireVariant } from '../../../src/wire/products.ts'
+import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
+import type { StoredProduct, StoredVariant } from '../database/products.ts'
+import { CURRENCY } from './limits.ts'
+
+/** The collection that all products are in. */
+export const COLLECTION_ID = 'shop'
+
+export const productPath = (slug: string): string => `/shop/p/${slug}`
+
+export const pictureUrl = (name: PictureName): string => `/pictures/${name}.webp`
+
+/** An amount as the wire has it: `84.00`, and its currency. */
+export function money(cents: number) {
+  const whole = Math.trunc(cents / 100)
+  return { value: `${whole}.${`${cents % 100}`.padStart(2, '0')}`, currency: CURRENCY }
+}
+
+/** A product as pages and calls show it; variants that are no longer for sale are left out. */
+export function showProduct({ id, slug, status, details, variants }: StoredProduct): WireProduct {
+  const offered = variants.filter(({ isOffered }) => isOffered)
+  const [first] = offered
+  return {
+    itemId: id,
+    collectionId: COLLECTION_ID,
+    urlId: slug,
+    fullUrl: productPath(slug),
+    title: details.title,
+    excerpt: details.excerpt,
+    productType: details.kind,
+    workflowState: status,
+    currency: CURRENCY,
+    images: details.pictures.map(name => {
+      const { width, height, alt, focalPoint } = PICTURES[name]
+      return { src: pictureUrl(name), alt, dimensions: `${width}x${height}`, focalPoint }
+    }),
+    variantAttributeNames: first?.options.map(({ optionName }) => optionName) ?? [],
+    variants: offered.map(showVariant),
+    ...(details.kind === 'DIGITAL' &&
+      first && {
+        priceCents: first.priceCents,
+        salePriceCents: first.salePriceCents,
+        onSale: first.onSale,
+      }),
+    ...(details.plan && { subscriptionPlan: details.plan }),
+  }
+}
+
+function showVariant(variant: StoredVariant): WireVariant {
+  const { sku, options, priceCents, salePriceCents, onSale, unlimited, inStock, grams } = variant
+  return {
+    id: sku,
+    sku,
+    attributes: Object.fromEntries(options.map(({ optionName, value }) => [optionName, value])),
+    optionValues: [...options],
+    price: priceCents,
+    salePrice: salePriceCents,
+    onSale,
+    priceMoney: money(priceCents),
+    salePriceMoney: money(salePriceCents),
+    unlimited,
+    qtyInStock: inStock,
+    weight: grams / 1000,
+  }
+}

@@ -1,0 +1,79 @@
+import { CART_ENTRIES_PATH, CART_LOCATION_PATH, type ShoppingCart } from '../../../src/wire/commerce'
+import { type NewOrder, ORDERS_PATH, TEST_CARDS } from '../../../src/wire/orders'
+import { PRODUCTS_PATH, type WireProduct } from '../../../src/wire/products'
+import { signIn, type Visitor, visit } from './visitor'
+
+/** Where most buyers of these tests live: taxed at 20 %, sending included. */
+export const KENDAL = {
+  line1: '1 Beck Lane',
+  line2: '',
+  city: 'Kendal',
+  country: 'GB',
+  region: '',
+  postalCode: 'LA9 4AA',
+} as const
+
+export interface Piece {
+  readonly itemId: string
+  readonly sku?: string
+  readonly quantity: number
+}
+
+/** Puts a piece into a visitor's cart. */
+export const add = (visitor: Visitor, piece: Piece): Promise<Response> =>
+  visitor.call('POST', CART_ENTRIES_PATH, { json: piece })
+
+/** A visitor with those pieces in the cart, and a place to send them to. */
+export async function shopper(
+  ...pieces: readonly Piece[]
+): Promise<{ visitor: Visitor; cart: ShoppingCart }> {
+  const visitor = visit()
+  for (const piece of pieces) {
+    const { status } = await add(visitor, piece)
+    if (status !== 200) throw new Error(`${piece.itemId} did not go into the cart: ${status}`)
+  }
+  return { visitor, cart: await sendTo(visitor, KENDAL) }
+}
+
+/** Says where a visitor's cart goes. */
+export async function sendTo(
+  visitor: Visitor,
+  { country, region, postalCode }: NewOrder['address'],
+): Promise<ShoppingCart> {
+  const json = { country, region, postalCode }
+  return (await visitor.call('PUT', CART_LOCATION_PATH, { json })).json()
+}
+
+/** Orders what lies in a visitor's cart, at the total of `cart`. */
+export function order(
+  visitor: Visitor,
+  { grandTotalCents }: Pick<ShoppingCart, 'grandTotalCents'>,
+  more: Partial<NewOrder> = {},
+): Promise<Response> {
+  const json = {
+    email: 'ann@example.com',
+    name: 'Ann Ash',
+    address: KENDAL,
+    card: TEST_CARDS.pays,
+    grandTotalCents,
+    ...more,
+  }
+  return visitor.call('POST', ORDERS_PATH, { json })
+}
+
+/** A product as the shop shows it now. */
+export async function productNow(itemId: string): Promise<WireProduct> {
+  return (await visit().fetch('GET', `${PRODUCTS_PATH}/${itemId}`)).json()
+}
+
+/** Changes a variant as the owner does. @returns the status of the owner's page. */
+export async function changeVariant(
+  sku: string,
+  { price, inStock, isOffered = true }: { price: string; inStock: string; isOffered?: boolean },
+): Promise<number> {
+  const owner = await signIn()
+  const page = await (await owner.fetch('GET', '/config/products')).text()
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const form = { xsrf, sku, price, inStock, ...(isOffered && { isOffered: '1' }) }
+  return (await owner.fetch('POST', '/config/products', { form })).status
+}

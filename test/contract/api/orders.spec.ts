@@ -1,0 +1,152 @@
+import { describe, expect, inject, it } from 'vitest'
+import * as z from 'zod/mini'
+import { CART_COUPONS_PATH, CART_PATH, CART_SHIPPING_PATH, shoppingCart } from '../../../src/wire/commerce'
+import { ORDERS_PATH, order as orderAnswer, TEST_CARDS } from '../../../src/wire/orders'
+import { PRODUCTS_PATH, productList } from '../../../src/wire/products'
+import { add, KENDAL, order, sendTo, shopper } from './buyer'
+import { visit } from './visitor'
+
+const NEW_YORK = { ...KENDAL, country: 'US', region: 'NY', city: 'New York', postalCode: '10013' } as const
+
+describe.skipIf(!inject('isOurs'))('the shop', () => {
+  it('sells 18 products of every kind, in words and pictures [PROD-01] [PROD-02]', async () => {
+    const { items } = z.parse(productList, await (await visit().fetch('GET', PRODUCTS_PATH)).json())
+    expect(items).toHaveLength(18)
+    expect(new Set(items.map(({ productType }) => productType))).toEqual(
+      new Set(['PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD']),
+    )
+    expect(items.filter(({ subscriptionPlan }) => subscriptionPlan)).toHaveLength(2)
+    for (const { title, excerpt, images, variants } of items) {
+      expect([title, excerpt, images[0]?.alt]).toEqual(Array(3).fill(expect.stringMatching(/\S/)))
+      expect((await visit().fetch('GET', images[0]?.src ?? '')).headers.get('content-type')).toBe(
+        'image/webp',
+      )
+      expect(variants.length).toBeGreaterThan(0)
+    }
+    const { priceCents, salePriceCents, onSale } = items.find(({ itemId }) => itemId === 'plans') ?? {}
+    expect({ priceCents, salePriceCents, onSale }).toEqual({
+      priceCents: 900,
+      salePriceCents: 600,
+      onSale: true,
+    })
+  })
+
+  it.each(['nothing', '__proto__', '%00', 'x'.repeat(500)])('has no product %s', async id => {
+    const response = await visit().fetch('GET', `${PRODUCTS_PATH}/${id}`)
+    expect([response.status, await response.json()]).toEqual([404, { error: 'There is no such product.' }])
+  })
+
+  it('taxes and sends by where the cart goes [API-28]', async () => {
+    const { visitor, cart } = await shopper({ itemId: 'bowls', sku: 'BOWL-S', quantity: 1 })
+    z.parse(shoppingCart, cart)
+    // 2 kg begun: 450 + 2 × 60; a fifth of both.
+    expect(cart).toMatchObject({
+      subtotalCents: 8400,
+      shippingCostCents: 570,
+      taxCents: 1794,
+      grandTotalCents: 10764,
+    })
+    expect(cart.selectedShippingOption?.id).toBe('home-post')
+
+    // 1800 + 2 × 650; 4 % and 4.875 % of 11500, each rounded by itself: 460 and 560.625.
+    const there = await sendTo(visitor, NEW_YORK)
+    expect(there).toMatchObject({ shippingCostCents: 3100, taxCents: 1021, grandTotalCents: 12521 })
+    expect(there.applicableTaxRules.map(({ amountCents }) => amountCents)).toEqual([460, 561])
+
+    const json = { id: 'america-courier' }
+    const faster = await (await visitor.call('PUT', CART_SHIPPING_PATH, { json })).json()
+    expect(faster).toMatchObject({ shippingCostCents: 5700, grandTotalCents: 8400 + 5700 + 564 + 687 })
+    expect(await sendTo(visitor, { ...KENDAL, country: 'JP' })).toMatchObject({
+      taxCents: 0,
+      shippingCostCents: 4300,
+    })
+  })
+
+  it('sends nothing that has no weight, and taxes no money [API-28]', async () => {
+    const { cart } = await shopper(
+      { itemId: 'glazes', quantity: 1 },
+      { itemId: 'card', sku: 'CARD-50', quantity: 1 },
+    )
+    expect(cart).toMatchObject({
+      shippingOptions: [],
+      requiresShipping: false,
+      hasDigital: true,
+      purelyDigital: false,
+      taxCents: 360,
+      grandTotalCents: 7160,
+    })
+  })
+
+  it('takes coupons off, each by its own rule, and says which wait [API-28]', async () => {
+    const { visitor } = await shopper({ itemId: 'cups', sku: 'CUP-2', quantity: 1 })
+    const use = async (promoCode: string) =>
+      (await visitor.call('POST', CART_COUPONS_PATH, { json: { promoCode } })).json()
+    expect(await use('mend5')).toMatchObject({ discountCents: 500 })
+    expect(await use(' Kiln10 ')).toMatchObject({ discountCents: 1020 })
+    expect(await use('BYPOST')).toMatchObject({ shippingCostCents: 0, taxCents: 836, grandTotalCents: 5016 })
+    const { entries } = await use('KILN10')
+    await add(visitor, { itemId: 'tile', quantity: 2 })
+    const less = await (await visitor.call('DELETE', `${CART_PATH}/entries/${entries[0].id}`)).json()
+    expect(less).toMatchObject({ subtotalCents: 800, discountCents: 80 })
+    expect(less.invalidCoupons).toEqual([
+      expect.objectContaining({ promoCode: 'MEND5', problem: 'too-little' }),
+    ])
+  })
+
+  it('keeps an order as it was, for whoever knows its address [API-28]', async () => {
+    const { visitor, cart } = await shopper(
+      { itemId: 'four-seasons', quantity: 1 },
+      { itemId: 'throwing', sku: 'WHEEL-FEB', quantity: 1 },
+    )
+    const placed = z.parse(orderAnswer, await (await order(visitor, cart)).json())
+    expect(placed).toMatchObject({
+      name: 'Ann Ash',
+      grandTotalCents: cart.grandTotalCents,
+      address: KENDAL,
+      shipping: cart.selectedShippingOption,
+      taxes: cart.applicableTaxRules,
+    })
+    expect(placed.lines).toMatchObject([
+      { sku: 'CRATE', unitPriceCents: 9500, subscriptionPlan: { numBillingCycles: 4 } },
+      { sku: 'WHEEL-FEB', optionValues: [{ optionName: 'Day', value: '6 February' }] },
+    ])
+    expect(await (await visit().fetch('GET', `${ORDERS_PATH}/${placed.id}`)).json()).toEqual(placed)
+    expect(await (await visitor.call('GET', CART_PATH)).json()).toMatchObject({ entries: [] })
+  })
+
+  it.each([
+    [{ card: TEST_CARDS.declined }, 400, 'Your card was declined. Nothing has been ordered.'],
+    [{ card: '4111111111111111' }, 400, /card/],
+    [{ email: 'nobody' }, 400, /email/],
+    [{ address: { ...KENDAL, line1: ' ' } }, 400, 'Please say where to send it.'],
+    [{ address: NEW_YORK }, 409, /^The total is now \$[\d.]+\. Please look at it again\.$/],
+    [{ shippingOptionId: 'world-post' }, 400, 'It cannot be sent there so. Please choose again.'],
+    [{ grandTotalCents: 1 }, 409, /^The total is now/],
+    [{ grandTotalCents: -1 }, 400, /grandTotalCents/],
+  ] as const)(
+    'refuses an order with %j in words, and keeps the cart [API-28]',
+    async (more, status, words) => {
+      const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 3 })
+      const response = await order(visitor, cart, more as object)
+      const error = typeof words === 'string' ? words : expect.stringMatching(words)
+      expect([response.status, await response.json()]).toEqual([status, { error }])
+      expect(await (await visitor.call('GET', CART_PATH)).json()).toMatchObject({ totalQuantity: 3 })
+    },
+  )
+
+  it('asks for a subtotal worth an order [CART-14]', async () => {
+    const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 1 })
+    expect(await (await order(visitor, cart)).json()).toEqual({
+      error: 'To check out, your order subtotal must be $5.00 or more.',
+    })
+  })
+
+  it.each(['nothing', '00000000-0000-0000-0000-000000000000', "' or 1=1 --"])('has no order %s', async id => {
+    const response = await visit().fetch('GET', `${ORDERS_PATH}/${encodeURIComponent(id)}`)
+    expect([response.status, await response.json()]).toEqual([404, { error: 'There is no such order.' }])
+  })
+
+  it('orders nothing for somebody without a cart', async () => {
+    expect((await order(visit(), { grandTotalCents: 0 })).status).toBe(404)
+  })
+})

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './site.ts'
+
+// Six pages, each looked at, one after the other.
+test.slow()
+
+/** Fills a cart and shows every page of the shop on the way, each to `look`. */
+async function buy(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
+  await page.goto('/shop')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the shelf')
+  await look(page)
+  await page.getByRole('link', { name: 'Bud vases' }).click()
+  await page.getByLabel('Height').selectOption('low')
+  await page.getByLabel('Glaze').selectOption('ink')
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await expect(page.getByRole('alert')).toHaveText('This is sold out.')
+  await expect(page.getByLabel('Height')).toHaveValue('low')
+  await look(page)
+  await page.getByLabel('Glaze').selectOption('rust')
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+
+  await expect(page).toHaveURL(/\/cart$/)
+  await page.getByLabel('Quantity of Bud vases').fill('2')
+  await page.getByLabel('Quantity of Bud vases').press('Enter')
+  await expect(page.locator('.cart__price')).toHaveText('$68.00')
+  await page.getByLabel('Discount code').fill('kiln10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.locator('.totals')).toContainText('$61.20')
+  await look(page)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+
+  await page.getByLabel('E-mail address').fill('ann@example.com')
+  await page.getByLabel('Name', { exact: true }).fill('Ann Ash')
+  await page.getByLabel('Street and number').fill('1 Beck Lane')
+  await page.getByLabel('Town').fill('Kendal')
+  await page.getByLabel('Country').selectOption('GB')
+  await page.getByLabel('Postal code').fill('LA9 4AA')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The total is now $79.56. Please look at it again.')
+  await page.getByLabel(/is declined/).check()
+  await page.getByRole('button', { name: 'Order for $79.56' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined. Nothing has been ordered.')
+  await look(page)
+  await page.getByLabel(/pays/).check()
+  await page.getByRole('button', { name: 'Order for $79.56' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/)
+  await page.getByText('Review Bud vases').click()
+  await page.getByLabel('4 stars').check()
+  await look(page)
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByRole('status')).toHaveText('Thank you for your review.')
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor finds, chooses, changes, pays by test card and reviews', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await buy(page, async page => {
+      const width = await page.locator('html').evaluate(root => root.scrollWidth)
+      expect(width, page.url()).toBeLessThanOrEqual(360)
+    })
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page of the shop is accessible in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await buy(page, async page => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
+      expect(found, page.url()).toEqual([])
+    })
+  })
+}
