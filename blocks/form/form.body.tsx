@@ -28,8 +28,8 @@ function NewForm({ fields, submitButtonText, label, isLegacy, captcha }: FormBlo
   return (
     <form noValidate autoComplete="on" method="post" aria-label={label || undefined}>
       <div className={isLegacy ? 'form__fields field-list clear' : 'form__fields'}>
-        {fields.map(field => (
-          <Field key={field.id} field={field} isLegacy={isLegacy} />
+        {fields.map((field, index) => (
+          <Field key={index} field={field} isLegacy={isLegacy} />
         ))}
       </div>
       <p className="form__decoy" aria-hidden="true">

@@ -7,8 +7,8 @@ export function Choices({ field }: { readonly field: FormField }): ReactElement 
   const { type, options, required } = field
   return (
     <div className="form__choices">
-      {options.map(option => (
-        <label key={option} className="form__choice option">
+      {options.map((option, index) => (
+        <label key={index} className="form__choice option">
           <input
             type={type === 'radio' ? 'radio' : 'checkbox'}
             name={field.id}
@@ -33,7 +33,7 @@ export function Likert({ field, id }: LikertProps): ReactElement {
     <div className="form__likert">
       {field.options.map((question, index) => (
         <div
-          key={question}
+          key={index}
           className="form__question"
           role="radiogroup"
           aria-labelledby={`${id}-${index}`}

@@ -122,7 +122,7 @@ describe('<ashlar-form> that cannot be sent', () => {
           fill(block)
           press(block)
           await until(() =>
-            notices(block).includes('Error processing form submission. Please reload and try again.'),
+            notices(block).includes('Could not get a form submission key, please try again later.'),
           )
           expect([control(block, 'message').value, control(block, 'message').disabled]).to.deep.equal([
             'Hello',

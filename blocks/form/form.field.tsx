@@ -126,8 +126,8 @@ function SingleControl({ field, id, describedBy }: SingleControlProps): ReactEle
     return (
       <select {...shared}>
         <option value="">{MESSAGES.choose}</option>
-        {options.map(option => (
-          <option key={option}>{option}</option>
+        {options.map((option, index) => (
+          <option key={index}>{option}</option>
         ))}
       </select>
     )

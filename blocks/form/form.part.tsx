@@ -39,8 +39,8 @@ function Part({ id, part, field }: PartProps): ReactElement {
   if (!options) return <input {...shared} type="text" inputMode={inputMode} maxLength={maxLength} />
   return (
     <select {...shared}>
-      {options.map(option => (
-        <option key={option}>{option}</option>
+      {options.map((option, index) => (
+        <option key={index}>{option}</option>
       ))}
     </select>
   )

@@ -14,8 +14,8 @@ export function FormSummary({ fields, values }: FormSummaryProps): ReactElement 
   const shown = fields.filter(({ type }) => !['hidden', 'section', 'password'].includes(type))
   return (
     <dl className="form__summary" aria-label={FORM_MESSAGES.summary}>
-      {shown.map(field => (
-        <div key={field.id}>
+      {shown.map((field, at) => (
+        <div key={at}>
           <dt>{field.title}</dt>
           {summarise(field, values[field.id]).map(({ name, text }, index) => (
             <dd key={index}>{name ? `${name}: ${text}` : text}</dd>

@@ -98,7 +98,10 @@ export class MountedBlock<Data extends object> {
   }
 
   #draw(root: Root, data: Data, restoreFocus?: () => void): void {
-    const onReady = (): void => void emit(this.host, 'ready')
+    const onReady = (): void => {
+      restoreFocus?.()
+      emit(this.host, 'ready')
+    }
     const onFailing = (): void => {
       restoreFocus = keepFocus(this.host) ?? restoreFocus
     }

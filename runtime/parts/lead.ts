@@ -1,4 +1,3 @@
-import { keepFocus } from '../../src/focus/keep-focus'
 import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
 import { createMountQueue } from '../lead/mount-queue'
@@ -15,8 +14,8 @@ const enqueue = createMountQueue()
 /** Elements that wait to be allowed to render, and how each does. */
 const mounts = new WeakMap<EventTarget, () => void>()
 const led = new WeakMap<EventTarget, KnownBlock>()
-/** How to give visitors back what they had of the server's HTML: the focus, the answer to a click. */
-const returns = new WeakMap<KnownBlock, () => void>()
+/** How to answer the clicks that came before their blocks. */
+const replays = new WeakMap<KnownBlock, () => void>()
 let isDestroyed = false
 let take: Found | undefined
 
@@ -54,12 +53,7 @@ document.addEventListener('ashlar:mount', event => {
 /** Renders the block in the place of the server's HTML. */
 function show(block: KnownBlock, mount: () => void): void {
   const { element, click } = block
-  const giveFocus = keepFocus(element)
-  const replay = click && keepClick(click, element)
-  returns.set(block, () => {
-    giveFocus?.()
-    if (block.click) replay?.()
-  })
+  if (click) replays.set(block, keepClick(click, element))
   mount()
 }
 
@@ -72,12 +66,13 @@ document.addEventListener('ashlar:destroy', () => {
   queueMicrotask(() => unhostBlocks(document))
 })
 
-/** The block is there, or never will be: the visitor goes on where it was. */
+/** The block is there, or never will be: an early click gets its answer. */
 function settle({ target }: Event): void {
   const block = target && led.get(target)
   if (!block) return
   block.isDone = true
-  returns.get(block)?.()
-  returns.delete(block)
+  const replay = replays.get(block)
+  replays.delete(block)
+  if (block.click) replay?.()
   block.click = undefined
 }

@@ -6,8 +6,16 @@ import { build } from 'vite'
 import { plainImports } from '../../runtime/build/plain-imports.ts'
 import { aliasesOf } from '../../runtime/build/preact.ts'
 
-/** What a test asks for by its address besides itself: bundles and parts, as a page would. */
-const BY_ADDRESS = ['blocks/accordion/accordion.ts', 'runtime/parts/lead.ts', 'test/fixtures/marker.ts']
+/** What a test may ask for by its address: bundles and parts, as a page would. */
+const BY_ADDRESS = [
+  'blocks/*/*.ts',
+  'runtime/main.ts',
+  'runtime/parts/{lead,page-modules}.ts',
+  'src/data-layer/site-address.ts',
+  'test/fixtures/marker.ts',
+]
+
+const isNoTest = path => !/\.(test|fixture)\.ts$/.test(path)
 
 /**
  * Bundles every element test once, so that an engine asks for a dozen files a test instead of 200, and
@@ -17,7 +25,7 @@ const BY_ADDRESS = ['blocks/accordion/accordion.ts', 'runtime/parts/lead.ts', 't
  */
 export async function bundledTests(flavour) {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-elements-'))
-  const entries = [...globSync('{src,runtime,blocks}/**/*.browser.test.{ts,tsx}'), ...BY_ADDRESS]
+  const entries = [...globSync('{src,runtime,blocks}/**/*.browser.test.{ts,tsx}'), ...globSync(BY_ADDRESS).filter(isNoTest)]
   await build({
     configFile: false,
     mode: 'development',

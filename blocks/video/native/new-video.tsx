@@ -27,11 +27,11 @@ export function NewVideo(props: NewVideoProps): ReactElement {
       playsInline
       preload={saveData ? 'none' : 'metadata'}
     >
-      {files.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
+      {files.map(({ src, type }, index) => (
+        <source key={index} src={src} type={type} />
       ))}
-      {tracks.map(({ src, kind, label, srclang, default: isDefault }) => (
-        <track key={src} src={src} kind={kind} label={label} srcLang={srclang} default={isDefault} />
+      {tracks.map(({ src, kind, label, srclang, default: isDefault }, index) => (
+        <track key={index} src={src} kind={kind} label={label} srcLang={srclang} default={isDefault} />
       ))}
     </video>
   )
