@@ -25,7 +25,10 @@ const isNoTest = path => !/\.(test|fixture)\.ts$/.test(path)
  */
 export async function bundledTests(flavour) {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-elements-'))
-  const entries = [...globSync('{src,runtime,blocks}/**/*.browser.test.{ts,tsx}'), ...globSync(BY_ADDRESS).filter(isNoTest)]
+  const entries = [
+    ...globSync('{src,runtime,blocks}/**/*.browser.test.{ts,tsx}'),
+    ...globSync(BY_ADDRESS).filter(isNoTest),
+  ]
   await build({
     configFile: false,
     mode: 'development',
