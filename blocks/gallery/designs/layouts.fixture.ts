@@ -57,10 +57,13 @@ export function places(block: HTMLElement, selector: string): Place[] {
   return [...block.querySelectorAll(selector)].map(element => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return {
-      x: Math.round(x - origin.x),
-      y: Math.round(y - origin.y),
-      width: Math.round(width),
-      height: Math.round(height),
+      x: whole(x - origin.x),
+      y: whole(y - origin.y),
+      width: whole(width),
+      height: whole(height),
     }
   })
 }
+
+/** Engines lay out in 64ths of a px, so that one and the same half may come out a little less. */
+const whole = (px: number): number => Math.round(px + 1 / 32)
