@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
+import { MAX_PRICE_CENTS } from '../../../src/commerce/price.ts'
 import type { Database } from '../database/open-database.ts'
 import { listOrders } from '../database/orders.ts'
 import { changeVariant, listProducts, type StoredVariant, type VariantChange } from '../database/products.ts'
 import type { Html } from '../pages/page.ts'
-import { MOST_PRICE_CENTS } from '../store/limits.ts'
 import { priceText } from '../store/price-text.ts'
 import { money } from '../store/show-product.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
@@ -65,7 +65,7 @@ function readChange({ price = '', inStock = '', isOffered }: Readonly<Record<str
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(price.trim()) ?? []
   if (!whole) return 'A price is a number of dollars, such as 84 or 84.00.'
   const priceCents = Number(whole) * 100 + Number(part)
-  if (priceCents > MOST_PRICE_CENTS) return `A price may be ${priceText(MOST_PRICE_CENTS)} at most.`
+  if (priceCents > MAX_PRICE_CENTS) return `A price may be ${priceText(MAX_PRICE_CENTS)} at most.`
   if (!/^\d{1,7}$/.test(inStock.trim()) || Number(inStock) > MOST_IN_STOCK)
     return 'A stock is a whole number.'
   const change: VariantChange = { priceCents, inStock: Number(inStock), isOffered: isOffered === '1' }

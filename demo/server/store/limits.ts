@@ -1,6 +1,3 @@
-/** A price at most, in cents (A5 L77). */
-export const MOST_PRICE_CENTS = 100_000_000
-
 /** The least subtotal that can be ordered, in cents. */
 export const LEAST_SUBTOTAL_CENTS = 500
 

@@ -1,14 +1,17 @@
+import { sumCents, timesCents } from '../../../src/commerce/cents.ts'
+import { couponProblem, discountsOf } from '../../../src/commerce/coupons.ts'
+import { rulesAt } from '../../../src/commerce/tax-rules.ts'
+import { addUp, type CountedLine } from '../../../src/commerce/totals.ts'
 import type { CartEntry, ShoppingCart } from '../../../src/wire/commerce.ts'
 import { PICTURES } from '../../pictures/catalogue.ts'
 import type { StoredCart } from '../database/carts.ts'
 import type { Database } from '../database/open-database.ts'
 import { findSold, type Sold, type StoredVariant } from '../database/products.ts'
-import { type Coupon, couponProblem, discountsOf, findCoupon } from './coupons.ts'
+import { findCoupon, type NamedCoupon } from './coupons.ts'
 import { CURRENCY, LEAST_SUBTOTAL_CENTS } from './limits.ts'
 import { shippingOptions } from './shipping.ts'
 import { money, pictureUrl, productPath } from './show-product.ts'
-import { taxRules } from './taxes.ts'
-import { addUp, type CountedLine, sumOf } from './totals.ts'
+import { TAX_RULES } from './taxes.ts'
 
 /** What a visitor has who has no cart yet. */
 export const NO_CART: StoredCart = {
@@ -41,7 +44,7 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
   const lines = found.flatMap(({ quantity, sold, isOffered }) =>
     sold && isOffered ? [{ ...countedLine(sold, quantity), sold }] : [],
   )
-  const subtotalCents = sumOf(lines)
+  const subtotalCents = sumCents(lines.map(({ unitCents, quantity }) => timesCents(unitCents, quantity)))
   const requiresShipping = lines.some(({ grams }) => grams > 0)
 
   const coupons = cart.coupons.flatMap(code => findCoupon(code) ?? [])
@@ -61,7 +64,7 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
         )
       : []
   const chosen = options.find(({ id }) => id === cart.shippingOptionId) ?? options[0]
-  const rules = lines.length > 0 ? taxRules(cart.location) : []
+  const rules = lines.length > 0 ? rulesAt(TAX_RULES, cart.location) : []
   const totals = addUp(lines, discountsOf(valid), chosen?.costCents ?? 0, rules)
   const digital = lines.filter(({ sold }) => sold.product.details.kind === 'DIGITAL').length
 
@@ -99,7 +102,7 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
   }
 }
 
-const shownCoupon = ({ promoCode, name, percent, fixedCents, isFreeShipping, fromCents }: Coupon) => ({
+const shownCoupon = ({ promoCode, name, percent, fixedCents, isFreeShipping, fromCents }: NamedCoupon) => ({
   promoCode,
   name,
   ...(percent && { percent }),

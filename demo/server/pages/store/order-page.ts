@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
+import { subscriptionText } from '../../../../src/commerce/subscription.ts'
 import type { Order } from '../../../../src/wire/orders.ts'
-import { planText, priceText } from '../../store/price-text.ts'
+import { priceText } from '../../store/price-text.ts'
 import type { Html, Page } from '../page.ts'
 import { totalsList } from './totals-list.ts'
 
@@ -53,7 +54,7 @@ function line({
   subscriptionPlan,
 }: Order['lines'][number]): Html {
   return html`<li><span>${quantity} × ${title}<br>
-    <span class="soft">${[...optionValues.map(({ value }) => value), subscriptionPlan ? planText(subscriptionPlan) : ''].filter(Boolean).join(', ')}</span></span>
+    <span class="soft">${[...optionValues.map(({ value }) => value), subscriptionPlan ? subscriptionText(subscriptionPlan) : ''].filter(Boolean).join(', ')}</span></span>
     <span>${priceText(quantity * unitPriceCents)}</span></li>`
 }
 
