@@ -1,0 +1,66 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { BlockError } from '../../src/block-error'
+import { donatePath } from '../../src/commerce/checkout-paths'
+import { moneyOf } from '../../src/commerce/money'
+import { report } from '../../src/report'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { useSite } from '../kit/use-site'
+import { Amounts } from './donation.amounts'
+import { chooseTyped, leadToCheckout } from './donation.follow'
+import type { DonationData } from './donation.schema'
+import { type Choice, chosenCents } from './donation.state'
+
+export function Donation(props: DonationData & ServerContent): ReactElement {
+  const { donatePageId, amounts, customAmount, currency, served, serverNodes } = props
+  const host = useHost()
+  const { baseUrl } = useSite().website
+  const own = useRef<HTMLInputElement>(null)
+  const [choice, setChoice] = useState<Choice>({ kind: 'nothing' })
+  const [isRefused, setRefused] = useState(false)
+  const cents = chosenCents(choice, currency)
+  const isForm = served instanceof HTMLFormElement
+
+  useEffect(() => {
+    // B8 L327
+    if (!served) report(new BlockError('node-missing', 'the donation block has no button'), host)
+  }, [served, host])
+
+  useEffect(() => {
+    if (!served) return
+    if (isForm) return chooseTyped(served)
+    const path = donatePath(donatePageId, cents ? moneyOf(cents, currency).value : '')
+    const refuse = (): void => {
+      setRefused(true)
+      own.current?.focus()
+    }
+    // The page may stand elsewhere than its shop.
+    const address = /^https?:/.test(baseUrl) && URL.canParse(path, baseUrl) ? new URL(path, baseUrl).href : path
+    return leadToCheckout(served, { address, onRefused: cents === undefined ? refuse : undefined })
+  }, [served, isForm, donatePageId, cents, currency, baseUrl])
+
+  const choose = (next: Choice): void => {
+    setChoice(next)
+    setRefused(false)
+    const cents = chosenCents(next, currency)
+    if (cents) emit(host, 'change', { amountCents: cents })
+  }
+
+  const asks = served && !isForm && (amounts.length > 0 || customAmount)
+  return (
+    <>
+      {asks && (
+        <Amounts
+          {...props}
+          choice={choice}
+          isRefused={isRefused && cents === undefined}
+          own={own}
+          onChoose={choose}
+          onEnter={() => served.click()}
+        />
+      )}
+      <ServerHtml nodes={serverNodes} />
+    </>
+  )
+}
