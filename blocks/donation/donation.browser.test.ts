@@ -60,6 +60,15 @@ describe('<ashlar-donation>', () => {
     expect(await pressed(block, 'a')).to.equal(to('donatePageId=a%20b'))
   })
 
+  it('leads to the site that the server’s link names', async () => {
+    const block = await mount(
+      'donation',
+      {},
+      '<a href="https://shop.example/checkout/donate?donatePageId=a">Go</a>',
+    )
+    expect(await pressed(block, 'a')).to.equal('https://shop.example/checkout/donate?donatePageId=a')
+  })
+
   it('takes the amount along that the visitor chooses, and tells it [CART-03]', async () => {
     const block = await mount('donation', { donatePageId: 'kiln', amounts: [1000, 250_050] }, LINK)
     const told: unknown[] = []

@@ -2,15 +2,16 @@ import { keepAttributes } from '../../src/keep-attributes'
 
 /** What a press on the server's button does. */
 export interface Lead {
-  readonly address: string
+  readonly path: string
   /** Told of a press that cannot lead anywhere yet; undefined where it can. */
   readonly onRefused: (() => void) | undefined
 }
 
 /** Lets the server's link or button lead to the donation's checkout (A2 L19). @returns how to give it back. */
-export function leadToCheckout(button: HTMLElement, { address, onRefused }: Lead): () => void {
+export function leadToCheckout(button: HTMLElement, { path, onRefused }: Lead): () => void {
   const isLink = button instanceof HTMLAnchorElement
   const restore = keepAttributes(button, ['href'])
+  const address = addressOf(button, path)
   if (isLink) button.setAttribute('href', address)
 
   const press = (event: Event): void => {
@@ -27,6 +28,12 @@ export function leadToCheckout(button: HTMLElement, { address, onRefused }: Lead
     button.removeEventListener('click', press)
     restore()
   }
+}
+
+/** A link that names the site of the shop leads there still. */
+function addressOf(button: HTMLElement, path: string): string {
+  const href = button.getAttribute('href') ?? ''
+  return /^https?:/.test(href) && URL.canParse(path, href) ? new URL(path, href).href : path
 }
 
 /** As a link would, so that whoever listens for links, such as Turbo, hears of it. */

@@ -6,7 +6,6 @@ import { report } from '../../src/report'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
-import { useSite } from '../kit/use-site'
 import { Amounts } from './donation.amounts'
 import { chooseTyped, leadToCheckout } from './donation.follow'
 import type { DonationData } from './donation.schema'
@@ -15,7 +14,6 @@ import { type Choice, chosenCents } from './donation.state'
 export function Donation(props: DonationData & ServerContent): ReactElement {
   const { donatePageId, amounts, customAmount, currency, served, serverNodes } = props
   const host = useHost()
-  const { baseUrl } = useSite().website
   const own = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<Choice>({ kind: 'nothing' })
   const [isRefused, setRefused] = useState(false)
@@ -35,10 +33,8 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
       setRefused(true)
       own.current?.focus()
     }
-    // The page may stand elsewhere than its shop.
-    const address = /^https?:/.test(baseUrl) && URL.canParse(path, baseUrl) ? new URL(path, baseUrl).href : path
-    return leadToCheckout(served, { address, onRefused: cents === undefined ? refuse : undefined })
-  }, [served, isForm, donatePageId, cents, currency, baseUrl])
+    return leadToCheckout(served, { path, onRefused: cents === undefined ? refuse : undefined })
+  }, [served, isForm, donatePageId, cents, currency])
 
   const choose = (next: Choice): void => {
     setChoice(next)
