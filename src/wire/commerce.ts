@@ -93,6 +93,8 @@ export const cartEntry = z.object({
   imageUrl: z.string(),
   imageAlt: z.string(),
   productType: z.string(),
+  /** What the product's own form has asked for, as JSON. */
+  additionalFields: z.optional(z.string()),
   subscriptionPlan: z.optional(subscriptionPlan),
   /** How many can be had now; what cannot run out says none. */
   qtyAvailable: z.optional(z.number()),

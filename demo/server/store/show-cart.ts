@@ -8,7 +8,7 @@ import type { StoredCart } from '../database/carts.ts'
 import type { Database } from '../database/open-database.ts'
 import { findSold, type Sold, type StoredVariant } from '../database/products.ts'
 import { findCoupon, type NamedCoupon } from './coupons.ts'
-import { CURRENCY, LEAST_SUBTOTAL_CENTS } from './limits.ts'
+import { CURRENCY, LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
 import { shippingOptions } from './shipping.ts'
 import { money, pictureUrl, productPath } from './show-product.ts'
 import { TAX_RULES } from './taxes.ts'
@@ -70,7 +70,7 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
 
   return {
     id: cart.id,
-    websiteId: 'tarn',
+    websiteId: WEBSITE_ID,
     orderId: '',
     created: cart.createdAt.getTime(),
     isPurchased: cart.isPurchased,
@@ -125,12 +125,13 @@ interface FoundEntry {
   readonly itemId: string
   readonly sku: string
   readonly quantity: number
+  readonly additionalFields: string | null
   readonly sold: Sold | undefined
   readonly isOffered: boolean
 }
 
 function shownEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartEntry {
-  const { id, itemId, sku, quantity, sold, isOffered } = entry
+  const { id, itemId, sku, quantity, additionalFields, sold, isOffered } = entry
   const { product, variant } = sold ?? {}
   const picture = product?.details.pictures[0]
   const isLimited = variant?.unlimited === false
@@ -156,6 +157,7 @@ function shownEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartEntry {
     imageUrl: picture ? pictureUrl(picture) : '',
     imageAlt: picture ? PICTURES[picture].alt : '',
     productType: product?.details.kind ?? '',
+    ...(additionalFields && { additionalFields }),
     ...(product?.details.plan && { subscriptionPlan: product.details.plan }),
     ...(isOffered && isLimited && { qtyAvailable: left }),
     ...(problem && { problem }),
