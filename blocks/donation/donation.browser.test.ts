@@ -112,8 +112,21 @@ describe('<ashlar-donation>', () => {
       ['amount', 'other'],
       ['otherAmount', '7'],
     ])
+    block.querySelector<HTMLInputElement>('[value="25.00"]')?.click()
+    expect([...new FormData(form)].slice(1)).to.deep.equal([
+      ['amount', '25.00'],
+      ['otherAmount', ''],
+    ])
     expect(block.querySelectorAll('fieldset')).to.have.length(1)
     expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('means the amount that was typed before it came up', async () => {
+    const block = await mount('donation', {}, FORM, host => {
+      const own = host.querySelector<HTMLInputElement>('[name="otherAmount"]')
+      if (own) own.value = '7'
+    })
+    expect(new FormData(block.querySelector('form') as HTMLFormElement).get('amount')).to.equal('other')
   })
 
   it('says in the console that it has no button, and keeps what is there [ROLL-14]', async () => {

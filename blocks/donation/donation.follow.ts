@@ -46,13 +46,19 @@ function follow(button: HTMLElement, address: string): void {
   link.remove()
 }
 
-/** Chooses the amount of one's own, in the server's form, for whoever types one. @returns how to stop. */
-export function chooseTyped(form: HTMLElement): () => void {
-  const typed = ({ target }: Event): void => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'otherAmount') return
-    const other = form.querySelector<HTMLInputElement>('[name="amount"][value="other"]')
-    if (other) other.checked = true
+/** Lets the server's form mean one amount: that of the list, or the one that is typed. @returns how to stop. */
+export function keepOneAmount(form: HTMLElement): () => void {
+  const own = form.querySelector<HTMLInputElement>('[name="otherAmount"]')
+  const other = form.querySelector<HTMLInputElement>('[name="amount"][value="other"]')
+  if (!own || !other) return () => {}
+
+  const changed = ({ target }: Event): void => {
+    if (target === own) other.checked = own.value.trim() !== '' || other.checked
+    else if (target instanceof HTMLInputElement && target.name === 'amount' && target !== other)
+      own.value = ''
   }
-  form.addEventListener('input', typed)
-  return () => form.removeEventListener('input', typed)
+  // Somebody may have typed before the block was there.
+  if (own.value.trim()) other.checked = true
+  form.addEventListener('input', changed)
+  return () => form.removeEventListener('input', changed)
 }

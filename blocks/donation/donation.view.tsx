@@ -7,7 +7,7 @@ import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
 import { Amounts } from './donation.amounts'
-import { chooseTyped, leadToCheckout } from './donation.follow'
+import { keepOneAmount, leadToCheckout } from './donation.follow'
 import type { DonationData } from './donation.schema'
 import { type Choice, chosenCents } from './donation.state'
 
@@ -27,7 +27,7 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
 
   useEffect(() => {
     if (!served) return
-    if (isForm) return chooseTyped(served)
+    if (isForm) return keepOneAmount(served)
     const path = donatePath(donatePageId, cents ? moneyOf(cents, currency).value : '')
     const refuse = (): void => {
       setRefused(true)

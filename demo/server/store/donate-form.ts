@@ -12,6 +12,8 @@ export type Typed = Readonly<Record<string, string>>
 
 /** The amount that is chosen or typed, in cents; undefined where it is none that can be given. */
 export function typedCents({ amount = '', otherAmount = '' }: Typed): number | undefined {
+  // Whoever has chosen one amount and typed another is asked again.
+  if (amount && amount !== 'other' && otherAmount.trim()) return undefined
   const money = parseMoney(amount === 'other' || !amount ? otherAmount : amount, CURRENCY)
   if (!money || money.value.length > 12) return undefined
   const cents = centsOf(money)
@@ -48,11 +50,15 @@ export function readDonation(
     const { email, name, key } = read.data
     return { donation: { page, cents, email, name, key } }
   }
-  const between = `Please enter an amount from ${priceText(LEAST_DONATION_CENTS)} to ${priceText(MAX_PRICE_CENTS)}.`
   return {
     faults: {
-      ...(cents === undefined && { amount: between }),
+      ...(cents === undefined && { amount: amountFault(typed) }),
       ...Object.fromEntries(wrong.map(name => [name, FAULTS[name] ?? 'Please check this.'])),
     },
   }
 }
+
+const amountFault = ({ amount, otherAmount = '' }: Typed): string =>
+  amount && amount !== 'other' && otherAmount.trim()
+    ? 'Please choose one amount: that of the list or your own.'
+    : `Please enter an amount from ${priceText(LEAST_DONATION_CENTS)} to ${priceText(MAX_PRICE_CENTS)}.`

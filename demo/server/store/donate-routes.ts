@@ -17,7 +17,9 @@ export function donateRoutes({ services, show }: StorePages): Hono {
     const page = findDonationPage(asked['donatePageId'] ?? '')
     if (!page) return show(context, refusedPage(NO_PAGE), 404)
     // Who gives is typed here, whatever a link says.
-    const { amount = '', otherAmount = '' } = asked
+    const { otherAmount = '' } = asked
+    // What is typed is meant, also where an amount of the list has stayed chosen.
+    const amount = otherAmount.trim() ? 'other' : (asked['amount'] ?? '')
     return show(context, donatePage({ page, typed: { amount, otherAmount, key: randomUUID() } }))
   })
 

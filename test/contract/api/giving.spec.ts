@@ -31,6 +31,8 @@ describe.skipIf(!inject('isOurs'))('a donation', () => {
     const own = await (await visit().fetch('GET', donatePath('kiln', '7.25'))).text()
     expect(own).toMatch(/value="other" checked/)
     expect(own).toContain('name="otherAmount" value="7.25"')
+    const typed = await visit().fetch('GET', `${donatePath('kiln', '40.00')}&otherAmount=12`)
+    expect(await typed.text()).toMatch(/value="other" checked/)
     expect((await visit().fetch('GET', donatePath('nothing & nobody'))).status).toBe(404)
   })
 
@@ -73,6 +75,7 @@ describe.skipIf(!inject('isOurs'))('a donation', () => {
     [{ amount: '1.005' }, 'Please enter an amount from'],
     [{ amount: '1e5' }, 'Please enter an amount from'],
     [{ amount: 'other', otherAmount: '' }, 'Please enter an amount from'],
+    [{ otherAmount: '12.50' }, 'Please choose one amount: that of the list or your own.'],
     [{ email: 'ann' }, 'Please enter a valid email'],
     [{ name: ' ' }, 'Please enter your name'],
     [{ card: '4000000000000002' }, 'Your card was declined. Nothing has been given.'],

@@ -27,7 +27,7 @@ export function donatePage(view: DonateView): Page {
       <p class="lead">${page.text}</p>
       <p class="notice"><strong>This is a test.</strong> No card is charged, and nobody gets anything.</p>
       ${faults ? html`<p class="problem" role="alert">${faults['key'] ?? 'Please check what is marked below.'}</p>` : ''}
-      <form class="donate checkout__fields" method="post" action="/checkout/donate">
+      <ashlar-donation><form class="donate checkout__fields" method="post" action="/checkout/donate">
         <input type="hidden" name="donatePageId" value="${page.id}">
         <input type="hidden" name="key" value="${typed['key'] ?? ''}">
         ${amounts(view)}
@@ -43,7 +43,7 @@ export function donatePage(view: DonateView): Page {
           ${fault(view, 'card')}
         </fieldset>
         <p><button class="button button--filled">Donate</button></p>
-      </form>`,
+      </form></ashlar-donation>`,
   }
 }
 
