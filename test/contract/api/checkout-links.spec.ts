@@ -9,7 +9,7 @@ const CUP = { itemId: 'monthly-cup', quantity: 1 }
 
 const cartOf = async (visitor: ReturnType<typeof visit>) => (await visitor.call('GET', CART_PATH)).json()
 
-describe.skipIf(!inject('isOurs'))('a link to the checkout', () => {
+describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
   it('of a subscription leads on with the visitor’s own cart [CART-03]', async () => {
     const { visitor } = await shopper(CUP)
     const led = await visitor.fetch('GET', subscribePath(visitor.cookies.get('CART') ?? ''))
@@ -64,7 +64,7 @@ describe.skipIf(!inject('isOurs'))('a link to the checkout', () => {
   })
 })
 
-describe.skipIf(!inject('isOurs'))('an order', () => {
+describe.skipIf(!inject('hasShop'))('an order', () => {
   it('gives each gift card a number of its own, and nobody two', async () => {
     const { visitor, cart } = await shopper(
       { itemId: 'card', sku: 'CARD-25', quantity: 2 },

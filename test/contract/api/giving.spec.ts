@@ -23,7 +23,7 @@ const orderOf = async (response: Response) => {
   return (await visit().fetch('GET', `${ORDERS_PATH}/${id}`)).json()
 }
 
-describe.skipIf(!inject('isOurs'))('a donation', () => {
+describe.skipIf(!inject('hasShop'))('a donation', () => {
   it('is asked for by its page, with the amount of the link chosen [CART-03]', async () => {
     const page = await (await visit().fetch('GET', donatePath('kiln', '40.00'))).text()
     expect(page).toContain('A new kiln</h1>')
