@@ -22,6 +22,8 @@ describe('<ashlar-pricing-toggle>', () => {
       ['Monthly', 'true'],
       ['By the year', 'false'],
     ])
+    const { color, backgroundColor } = getComputedStyle(buttons(block)[0] as Element)
+    expect(backgroundColor).not.to.equal(color)
     expect(await violations(block)).to.deep.equal([])
   })
 
@@ -63,6 +65,7 @@ describe('<ashlar-pricing-toggle>', () => {
     const block = await mount('pricing-toggle', {}, html)
     expect(buttons(block)).to.deep.equal([])
     expect(shown(block)).to.deep.equal(['$6'])
+    expect(getComputedStyle(block).paddingBlockStart).to.equal('0px')
   })
 
   it('gives both prices back when its data is wrong, and when it goes', async () => {

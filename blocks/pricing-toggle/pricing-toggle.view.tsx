@@ -25,7 +25,8 @@ export function PricingToggle(props: PricingToggleData & ServerContent): ReactEl
   }, [periods, selected])
 
   // One period is no choice.
-  if (periods.length < 2) return <ServerHtml nodes={serverNodes} />
+  const prices = <ServerHtml nodes={serverNodes} className="pricing-toggle__prices" />
+  if (periods.length < 2) return prices
   const titles = titlesOf(
     props.titles,
     periods.map(({ title }) => title),
@@ -45,7 +46,7 @@ export function PricingToggle(props: PricingToggleData & ServerContent): ReactEl
           </button>
         ))}
       </fieldset>
-      <ServerHtml nodes={serverNodes} className="pricing-toggle__prices" />
+      {prices}
     </>
   )
 }
