@@ -14,7 +14,9 @@ import { cartLink } from './pages/store/cart-link.ts'
 import { type ProductView, productPage } from './pages/store/product-page.ts'
 import { shopPage } from './pages/store/shop-page.ts'
 import { cartRoutes } from './store/cart-routes.ts'
+import { checkoutLinks } from './store/checkout-links.ts'
 import { checkoutRoutes } from './store/checkout-routes.ts'
+import { donateRoutes } from './store/donate-routes.ts'
 import { orderRoutes } from './store/order-routes.ts'
 import { showCart } from './store/show-cart.ts'
 import { showProduct } from './store/show-product.ts'
@@ -71,7 +73,9 @@ export function storePages(services: Services): Hono {
     return page ? pages.show(context, page) : pages.show(context, notFound, 404)
   })
   app.route('/', cartRoutes(pages))
+  app.route('/', checkoutLinks(pages))
   app.route('/', checkoutRoutes(pages))
+  app.route('/', donateRoutes(pages))
   app.route('/', orderRoutes(pages))
   return app
 }

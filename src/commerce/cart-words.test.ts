@@ -5,14 +5,8 @@ import { createMessage } from '../messages/format-message'
 import { CART_MESSAGES, failureText } from './cart.messages'
 import { countText, spokenCart } from './cart-count'
 import { readSummary } from './cart-summary'
-import {
-  CHECKOUT_PATH,
-  donatePath,
-  giftCardPath,
-  hasCartCookie,
-  minimumText,
-  subscribePath,
-} from './checkout'
+import { CHECKOUT_PATH, hasCartCookie, minimumText } from './checkout'
+import { donatePath, giftCardPath, subscribePath } from './checkout-paths'
 
 describe('the count of a cart', () => {
   it.each([
@@ -106,6 +100,7 @@ describe('the checkout', () => {
     [CHECKOUT_PATH, '/commerce/goto-checkout'],
     [subscribePath('a/b c&d'), '/checkout/subscribe?cartToken=a%2Fb%20c%26d'],
     [donatePath('é'), '/checkout/donate?donatePageId=%C3%A9'],
+    [donatePath('a&b', '12.50'), '/checkout/donate?donatePageId=a%26b&amount=12.50'],
     [giftCardPath('w', 'p', 'a=b'), '/checkout/giftcard?websiteId=w&giftCardProductId=p&sku=a%3Db'],
     [giftCardPath('w', 'p'), '/checkout/giftcard?websiteId=w&giftCardProductId=p'],
   ])('stands at %s [CART-03]', (path, expected) => {

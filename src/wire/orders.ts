@@ -29,6 +29,9 @@ export const newOrder = z.object({
 
 export type NewOrder = z.output<typeof newOrder>
 
+/** What a line of an order is that nobody has sold. */
+export const DONATION = 'DONATION'
+
 export const orderLine = z.object({
   itemId: z.string(),
   sku: z.string(),
@@ -37,6 +40,8 @@ export const orderLine = z.object({
   quantity: z.number(),
   unitPriceCents: z.number(),
   productType: z.string(),
+  /** What the product's own form has asked for, as JSON. */
+  additionalFields: z.optional(z.string()),
   subscriptionPlan: z.optional(subscriptionPlan),
 })
 
@@ -50,7 +55,8 @@ export const order = z.object({
   name: z.string(),
   currency: z.string(),
   lines: z.array(orderLine),
-  address: newOrder.shape.address,
+  /** A donation has none. */
+  address: z.optional(newOrder.shape.address),
   shipping: z.optional(shippingOption),
   taxes: z.array(taxRule),
   coupons: z.array(z.string()),
@@ -59,6 +65,10 @@ export const order = z.object({
   shippingCostCents: z.number(),
   taxCents: z.number(),
   grandTotalCents: z.number(),
+  /** The numbers to pay with: one for each gift card that was bought. */
+  giftCards: z.array(z.object({ number: z.string(), cents: z.number() })),
+  /** Files that were bought, by a path of the site. */
+  downloads: z.array(z.object({ title: z.string(), path: z.string() })),
 })
 
 export type Order = z.output<typeof order>

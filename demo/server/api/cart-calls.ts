@@ -1,3 +1,4 @@
+import { codeOf, couponProblem } from '../../../src/commerce/coupons.ts'
 import {
   addedToCart,
   CART_COUPONS_PATH,
@@ -13,7 +14,7 @@ import {
   shoppingCart,
 } from '../../../src/wire/commerce.ts'
 import { changeCoupons, findCart, saveShipping } from '../database/cart-entries.ts'
-import { codeOf, couponProblem, findCoupon } from '../store/coupons.ts'
+import { findCoupon } from '../store/coupons.ts'
 import { type CartFault, findVariant, setQuantity } from '../store/fill-cart.ts'
 import { showCart } from '../store/show-cart.ts'
 import { addToCart } from './add-to-cart.ts'

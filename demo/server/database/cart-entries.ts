@@ -15,7 +15,7 @@ export async function findCart(db: Database, tokenHash: string | undefined): Pro
   if (!cart) return undefined
   const entries = await db
     .selectFrom('cart_entries')
-    .select(['id', 'item_id', 'sku', 'quantity'])
+    .select(['id', 'item_id as itemId', 'sku', 'quantity', 'additional_fields as additionalFields'])
     .where('cart_id', '=', cart.id)
     .orderBy('added_at')
     .orderBy('id')
@@ -27,7 +27,7 @@ export async function findCart(db: Database, tokenHash: string | undefined): Pro
     coupons: JSON.parse(cart.coupons),
     location: cart.location === null ? undefined : JSON.parse(cart.location),
     shippingOptionId: cart.shipping_option ?? undefined,
-    entries: entries.map(({ id, item_id, sku, quantity }) => ({ id, itemId: item_id, sku, quantity })),
+    entries,
   }
 }
 

@@ -16,6 +16,8 @@ export interface StoredCart {
     readonly itemId: string
     readonly sku: string
     readonly quantity: number
+    /** What the product's own form has asked for, as JSON. */
+    readonly additionalFields: string | null
   }[]
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '../../../src/wire/orders.ts'
+import { findGiftCards, issueGiftCards } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
 
 /** What an order is before it has a number. */
-export type NewOrderRow = Omit<Order, 'id' | 'number' | 'created'>
+export type NewOrderRow = Omit<Order, 'id' | 'number' | 'created' | 'giftCards' | 'downloads'>
 
 /** The parts of an order that no query asks for. */
 type Details = Pick<Order, 'address' | 'shipping' | 'taxes' | 'coupons'>
@@ -12,7 +13,7 @@ type Details = Pick<Order, 'address' | 'shipping' | 'taxes' | 'coupons'>
 export async function insertOrder(db: Database, cartId: string, order: NewOrderRow): Promise<string> {
   const id = randomUUID()
   const { address, taxes, coupons, shipping } = order
-  const details: Details = { address, taxes, coupons, ...(shipping && { shipping }) }
+  const details: Details = { taxes, coupons, ...(address && { address }), ...(shipping && { shipping }) }
   await db
     .insertInto('orders')
     .values({
@@ -43,6 +44,7 @@ export async function insertOrder(db: Database, cartId: string, order: NewOrderR
       })),
     )
     .execute()
+  await issueGiftCards(db, id, order.lines)
   await db.updateTable('carts').set({ is_purchased: true }).where('id', '=', cartId).execute()
   return id
 }
@@ -54,12 +56,19 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
   if (!UUID.test(id)) return undefined
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
-  const lines = await db
+  const rows = await db
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', '=', id)
     .orderBy('position')
     .execute()
+  const lines = rows.map((line): Order['lines'][number] => ({
+    ...JSON.parse(line.details),
+    itemId: line.item_id,
+    sku: line.sku,
+    quantity: line.quantity,
+    unitPriceCents: line.unit_price_cents,
+  }))
   const details: Details = JSON.parse(row.details)
   return {
     ...details,
@@ -69,19 +78,17 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
     email: row.email,
     name: row.name,
     currency: row.currency,
-    lines: lines.map(line => ({
-      ...JSON.parse(line.details),
-      itemId: line.item_id,
-      sku: line.sku,
-      quantity: line.quantity,
-      unitPriceCents: line.unit_price_cents,
-    })),
+    lines,
     // Sums of 64 bits come as texts from one driver and as numbers from the other.
     subtotalCents: Number(row.subtotal_cents),
     discountCents: Number(row.discount_cents),
     shippingCostCents: Number(row.shipping_cents),
     taxCents: Number(row.tax_cents),
     grandTotalCents: Number(row.total_cents),
+    giftCards: await findGiftCards(db, id),
+    downloads: lines
+      .filter(({ productType }) => productType === 'DIGITAL')
+      .map(({ title, sku }) => ({ title, path: `/order/${id}/files/${encodeURIComponent(sku)}` })),
   }
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { MOST_OF_AN_ENTRY } from '../../../src/wire/commerce.ts'
 import type { NewProduct, OptionValue, ProductDetails } from '../store/catalogue.ts'
+import { MOST_GIFT_CARDS } from '../store/limits.ts'
 import type { Database } from './open-database.ts'
 
 /** A variant as it is sold now. */
@@ -12,6 +14,8 @@ export interface StoredVariant {
   readonly onSale: boolean
   readonly unlimited: boolean
   readonly inStock: number
+  /** How many a cart may hold now. */
+  readonly most: number
   readonly grams: number
   /** Whether it can be bought at all: it and its product are for sale. */
   readonly isOffered: boolean
@@ -92,21 +96,26 @@ async function select(
             or([eb('products.id', '=', which.product), eb('products.slug', '=', which.product)]),
           )
   }
-  return (await query.execute()).map(row => ({
-    product: { id: row.id, slug: row.slug, status: row.status, details: JSON.parse(row.details) },
-    variant: {
-      sku: row.sku,
-      productId: row.product_id,
-      options: JSON.parse(row.options),
-      priceCents: row.price_cents,
-      salePriceCents: row.sale_price_cents,
-      onSale: row.on_sale,
-      unlimited: row.unlimited,
-      inStock: row.in_stock,
-      grams: row.grams,
-      isOffered: row.is_offered && row.status === 'PUBLISHED',
-    },
-  }))
+  return (await query.execute()).map(row => {
+    const details: ProductDetails = JSON.parse(row.details)
+    const endless = details.kind === 'GIFT_CARD' ? MOST_GIFT_CARDS : MOST_OF_AN_ENTRY
+    return {
+      product: { id: row.id, slug: row.slug, status: row.status, details },
+      variant: {
+        sku: row.sku,
+        productId: row.product_id,
+        options: JSON.parse(row.options),
+        priceCents: row.price_cents,
+        salePriceCents: row.sale_price_cents,
+        onSale: row.on_sale,
+        unlimited: row.unlimited,
+        inStock: row.in_stock,
+        most: row.unlimited ? endless : row.in_stock,
+        grams: row.grams,
+        isOffered: row.is_offered && row.status === 'PUBLISHED',
+      },
+    }
+  })
 }
 
 /** What each of those SKUs stands for; one that is unknown is left out. */
@@ -152,7 +161,8 @@ export async function takeFromStock(db: Database, sku: string, quantity: number)
 /** What the owner changes of a variant. */
 export interface VariantChange {
   readonly priceCents: number
-  readonly inStock: number
+  /** Left out, the stock stays as it is. */
+  readonly inStock?: number
   readonly isOffered: boolean
 }
 
@@ -163,7 +173,11 @@ export async function changeVariant(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('variants')
-    .set({ price_cents: priceCents, in_stock: inStock, is_offered: isOffered })
+    .set({
+      price_cents: priceCents,
+      is_offered: isOffered,
+      ...(inStock !== undefined && { in_stock: inStock }),
+    })
     .where('sku', '=', sku)
     .executeTakeFirst()
   return numUpdatedRows > 0n

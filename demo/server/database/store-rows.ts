@@ -15,6 +15,13 @@ export interface StoreTables {
   cart_entries: CartEntryRow
   orders: OrderRow
   order_lines: OrderLineRow
+  gift_cards: {
+    number: string
+    order_id: string
+    position: number
+    cents: number
+    created_at: Generated<Date>
+  }
   reviews: ReviewRow
 }
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
+import { MAX_PRICE_CENTS } from '../../../src/commerce/price.ts'
 import type { Database } from '../database/open-database.ts'
 import { listOrders } from '../database/orders.ts'
 import { changeVariant, listProducts, type StoredVariant, type VariantChange } from '../database/products.ts'
 import type { Html } from '../pages/page.ts'
-import { MOST_PRICE_CENTS } from '../store/limits.ts'
 import { priceText } from '../store/price-text.ts'
 import { money } from '../store/show-product.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
@@ -47,7 +47,7 @@ function variantRow(title: string, variant: StoredVariant, xsrfToken: string): H
         ? html`<input form="${form}" name="isOffered" type="checkbox" value="1" checked aria-label="${name} is for sale">`
         : html`<input form="${form}" name="isOffered" type="checkbox" value="1" aria-label="${name} is for sale">`
     }</td>
-    <td><form id="${form}" method="post" action="/config/products">${xsrfField(xsrfToken)}<input type="hidden" name="sku" value="${sku}"><button type="submit" aria-label="Save ${name}">Save</button></form></td>
+    <td><form id="${form}" method="post" action="/config/products">${xsrfField(xsrfToken)}<input type="hidden" name="sku" value="${sku}"><input type="hidden" name="shownInStock" value="${inStock}"><button type="submit" aria-label="Save ${name}">Save</button></form></td>
   </tr>`
 }
 
@@ -61,13 +61,18 @@ export async function saveVariant(
   return (await changeVariant(db, fields['sku'] ?? '', change)) ? undefined : 'There is no such SKU.'
 }
 
-function readChange({ price = '', inStock = '', isOffered }: Readonly<Record<string, string>>) {
+function readChange({ price = '', inStock = '', shownInStock, isOffered }: Readonly<Record<string, string>>) {
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(price.trim()) ?? []
   if (!whole) return 'A price is a number of dollars, such as 84 or 84.00.'
   const priceCents = Number(whole) * 100 + Number(part)
-  if (priceCents > MOST_PRICE_CENTS) return `A price may be ${priceText(MOST_PRICE_CENTS)} at most.`
+  if (priceCents > MAX_PRICE_CENTS) return `A price may be ${priceText(MAX_PRICE_CENTS)} at most.`
   if (!/^\d{1,7}$/.test(inStock.trim()) || Number(inStock) > MOST_IN_STOCK)
     return 'A stock is a whole number.'
-  const change: VariantChange = { priceCents, inStock: Number(inStock), isOffered: isOffered === '1' }
+  const change: VariantChange = {
+    priceCents,
+    isOffered: isOffered === '1',
+    // What the owner has left as it was may have been sold meanwhile.
+    ...(inStock.trim() !== shownInStock && { inStock: Number(inStock) }),
+  }
   return change
 }

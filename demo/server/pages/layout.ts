@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { contextScript } from '../page-context.ts'
+import { WEBSITE_ID } from '../store/limits.ts'
 import type { Html, Page, View } from './page.ts'
 import { pages } from './pages.ts'
 
@@ -10,7 +11,7 @@ const FRAME_STYLES = { site: 'home.css', qa: 'qa.css', shop: 'shop.css' } as con
 /** What the server says about the studio on every page. */
 const CONTEXT = {
   website: {
-    id: 'tarn',
+    id: WEBSITE_ID,
     identifier: 'tarn',
     siteTitle: 'Tarn',
     timeZone: 'Europe/London',

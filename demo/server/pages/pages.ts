@@ -1,5 +1,6 @@
 import { accordion } from './accordion.ts'
 import { board } from './board.ts'
+import { donationPage } from './donation.ts'
 import { errors } from './errors.ts'
 import { formPage } from './form.ts'
 import { galleryPage } from './gallery.ts'
@@ -12,6 +13,7 @@ import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
+import { pricingTogglePage } from './pricing-toggle.ts'
 import { quotePage } from './quote.ts'
 import { video } from './video.ts'
 
@@ -19,6 +21,7 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  donationPage,
   formPage,
   galleryPage,
   galleryLayoutsPage,
@@ -27,6 +30,7 @@ export const pages: readonly Page[] = [
   image,
   lightbox,
   newsletterPage,
+  pricingTogglePage,
   quotePage,
   video,
   loading,

@@ -11,7 +11,7 @@ import { cartPage } from '../pages/store/cart-page.ts'
 import type { StorePages } from '../store-pages.ts'
 import { typedLocation } from './checkout-form.ts'
 import { type CartFault, setQuantity, variantOf } from './fill-cart.ts'
-import { isRefused, readPosted, refusedPage, typedQuantity } from './posted-fields.ts'
+import { filledFields, isRefused, readPosted, refusedPage, typedQuantity } from './posted-fields.ts'
 import { showCart } from './show-cart.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -51,7 +51,7 @@ export function cartRoutes({ services, show, productView }: StorePages): Hono {
     async function add(): Promise<string | undefined> {
       if (!variant) return 'This combination is not for sale. Please choose another.'
       if (quantity === undefined || quantity < 1 || quantity > MOST_OF_AN_ENTRY) return WHOLE_NUMBER
-      const filling = { variant, quantity, additionalFields: null }
+      const filling = { variant, quantity, additionalFields: filledFields(fields) }
       const added = await addToCart({ context, db, services }, filling)
       return 'fault' in added ? added.fault.error : undefined
     }

@@ -9,21 +9,13 @@ import { isRefused, noticePage, readPosted, refusedPage } from './posted-fields.
 import { showCart } from './show-cart.ts'
 
 /** A2 L17 */
-const NO_COOKIES =
+export const NO_COOKIES =
   'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.'
 
-/** `/checkout`, and the addresses that lead to it (A2 L17-20). */
-export function checkoutRoutes({ services, show, productView }: StorePages): Hono {
+/** `/checkout`, and the address that leads to it (A2 L17). */
+export function checkoutRoutes({ services, show }: StorePages): Hono {
   const app = new Hono()
-  for (const path of ['/commerce/goto-checkout', '/checkout/subscribe'])
-    app.get(path, context => context.redirect('/checkout', 303))
-  app.get('/checkout/giftcard', async context => {
-    const { giftCardProductId = '' } = context.req.query()
-    const page = await productView(context, giftCardProductId)
-    return page
-      ? context.redirect(page.path, 303)
-      : show(context, refusedPage('There is no such gift card.'), 404)
-  })
+  app.get('/commerce/goto-checkout', context => context.redirect('/checkout', 303))
 
   app.get('/checkout', async context => {
     if (!hasCartCookie(context)) return show(context, noticePage('Checkout', NO_COOKIES), 400)

@@ -1,4 +1,4 @@
-import { MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/wire/commerce.ts'
+import { MOST_ENTRIES } from '../../../src/wire/commerce.ts'
 import { addEntry, changeEntry } from '../database/cart-entries.ts'
 import type { StoredCart } from '../database/carts.ts'
 import type { Database } from '../database/open-database.ts'
@@ -55,13 +55,12 @@ export async function fillCart(
   cartId: string,
   { variant, quantity, additionalFields }: Filling,
 ): Promise<{ readonly id: string } | { readonly fault: CartFault }> {
-  const { sku, productId: itemId } = variant
-  const most = variant.unlimited ? MOST_OF_AN_ENTRY : variant.inStock
+  const { sku, productId: itemId, most } = variant
   const added = await addEntry(db, cartId, { itemId, sku, quantity, additionalFields }, most)
   if ('id' in added) return added
   if (added.fault === 'bought') return { fault: BOUGHT }
   const full = { status: 400, error: `A cart holds ${MOST_ENTRIES} lines at most.` } as const
-  return { fault: added.fault === 'too-many-entries' ? full : tooMany(most) }
+  return { fault: added.fault === 'too-many-entries' ? full : tooMany(variant) }
 }
 
 /** Sets how many there are of an entry; none takes it out. @returns why not, if it does not. */
@@ -79,14 +78,13 @@ export async function setQuantity(
     const others = cart.entries
       .filter(({ id, sku }) => sku === entry.sku && id !== entryId)
       .reduce((sum, other) => sum + other.quantity, 0)
-    const most = variant.unlimited ? MOST_OF_AN_ENTRY : variant.inStock
     // Fewer than before may always be asked for, even where the stock has shrunk further.
-    if (quantity + others > most && quantity >= entry.quantity) return tooMany(most)
+    if (quantity + others > variant.most && quantity >= entry.quantity) return tooMany(variant)
   }
   return (await changeEntry(db, cart.id, entryId, quantity)) ? undefined : NO_ENTRY
 }
 
-const tooMany = (most: number): CartFault => ({
-  status: 400,
-  error: most === 0 ? 'This is sold out.' : `Only ${most} left.`,
-})
+function tooMany({ unlimited, most }: StoredVariant): CartFault {
+  if (unlimited) return { status: 400, error: `A cart holds ${most} of these at most.` }
+  return { status: 400, error: most === 0 ? 'This is sold out.' : `Only ${most} left.` }
+}

@@ -1,6 +1,3 @@
-/** A price at most, in cents (A5 L77). */
-export const MOST_PRICE_CENTS = 100_000_000
-
 /** The least subtotal that can be ordered, in cents. */
 export const LEAST_SUBTOTAL_CENTS = 500
 
@@ -9,3 +6,9 @@ export const REVIEW_MS = 90 * 24 * 3600_000
 
 /** The currency of every price. */
 export const CURRENCY = 'USD'
+
+/** Gift cards of one worth that a cart may hold: each gets a number of its own. */
+export const MOST_GIFT_CARDS = 100
+
+/** The shop's own id, as pages and links name it. */
+export const WEBSITE_ID = 'tarn'

@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { newReview } from '../../../src/wire/products.ts'
 import { findOrder } from '../database/orders.ts'
+import { findProduct } from '../database/products.ts'
 import { reviewedProducts } from '../database/reviews.ts'
 import { notFound } from '../pages/not-found.ts'
 import { type OrderView, orderPage } from '../pages/store/order-page.ts'
 import type { StorePages } from '../store-pages.ts'
+import { plainPdf } from './plain-pdf.ts'
 import { isRefused, readPosted, refusedPage } from './posted-fields.ts'
 import { REVIEW_MESSAGES } from './review-rules.ts'
 import { takeReview } from './take-review.ts'
@@ -20,7 +22,27 @@ export function orderRoutes({ services, show }: StorePages): Hono {
     return view ? show(context, orderPage(view)) : show(context, notFound, 404)
   })
 
+  app.get('/order/:id/files/:sku', async context => {
+    const { db } = await services.open()
+    const order = await findOrder(db, context.req.param('id'))
+    const line = order?.lines.find(
+      ({ sku, productType }) => sku === context.req.param('sku') && productType === 'DIGITAL',
+    )
+    if (!order || !line) return show(context, notFound, 404)
+    const product = await findProduct(db, line.itemId)
+    const bought = `Order ${order.number}, for ${order.name}.`
+    const pdf = plainPdf(line.title, [...(product?.details.text ?? []), bought])
+    return context.body(pdf, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${product?.slug ?? 'file'}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
   app.post('/order/:id/review', async context => {
+    context.header('referrer-policy', 'same-origin')
     const posted = await readPosted(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const orderId = context.req.param('id')

@@ -123,6 +123,7 @@ function orderOf(cart: ShoppingCart, { email, name, address }: NewOrder): NewOrd
       quantity: entry.quantity,
       unitPriceCents: entry.unitPriceCents,
       productType: entry.productType,
+      ...(entry.additionalFields && { additionalFields: entry.additionalFields }),
       ...(entry.subscriptionPlan && { subscriptionPlan: entry.subscriptionPlan }),
     })),
     ...(cart.selectedShippingOption && { shipping: cart.selectedShippingOption }),

@@ -28,6 +28,25 @@ export async function readPosted(context: Context, settings: BackendSettings): P
 export const typedQuantity = (text: string | undefined): number | undefined =>
   /^\d{1,5}$/.test(text?.trim() ?? '') ? Number(text) : undefined
 
+/** How the names of a product's own fields begin. */
+const OWN_FIELD = 'field:'
+
+/** Own fields of a product at most, and characters of each. */
+const MOST_FIELDS = 10
+const MOST_CHARACTERS = 1000
+
+/** What else a product's form has asked for, as JSON; none where all of it is empty. */
+export function filledFields(fields: Readonly<Record<string, string>>): string | null {
+  const filled = Object.entries(fields)
+    .filter(([name, text]) => name.startsWith(OWN_FIELD) && text.trim())
+    .slice(0, MOST_FIELDS)
+    .map(([name, text]) => [
+      name.slice(OWN_FIELD.length).slice(0, 100),
+      text.trim().slice(0, MOST_CHARACTERS),
+    ])
+  return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null
+}
+
 /** Whether a form is not taken. */
 export const isRefused = (posted: Posted): posted is Extract<Posted, { status: number }> => 'status' in posted
 

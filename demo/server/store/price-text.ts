@@ -1,24 +1,15 @@
-import type { SubscriptionPlan } from '../../../src/wire/commerce.ts'
+import { formatCents } from '../../../src/commerce/format-money.ts'
 import type { WireVariant } from '../../../src/wire/products.ts'
 import { CURRENCY } from './limits.ts'
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY })
-
 /** An amount as people read it. */
-export const priceText = (cents: number): string => dollars.format(cents / 100)
+export const priceText = (cents: number): string => formatCents(cents, CURRENCY)
 
 /** A rate as people read it: 88750 millionths are `8.875%`. */
 export const rateText = (millionths: number): string =>
   new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 4 }).format(
     millionths / 1_000_000,
   )
-
-/** How a subscription is paid (A9 L151). */
-export function planText({ numBillingCycles, billingPeriod: { value, unit } }: SubscriptionPlan): string {
-  const renews = value === 1 ? `renews every ${unit}` : `renews every ${value} ${unit}s`
-  if (numBillingCycles === 0) return renews
-  return `${renews} for ${numBillingCycles} ${numBillingCycles === 1 ? 'payment' : 'payments'}`
-}
 
 /** The price of a product: from the lowest, or the one of today beside that of before (A9 L152, decisions §1, 22). */
 export function shownPrice(variants: readonly WireVariant[]): {

@@ -1,4 +1,4 @@
-import type { Order } from '../../../src/wire/orders.ts'
+import { DONATION, type Order } from '../../../src/wire/orders.ts'
 import { REVIEW_MS } from './limits.ts'
 
 /** Why a review is not taken, word for word (B8 L330). */
@@ -15,6 +15,6 @@ export function reviewFault(
   itemId: string,
   now: number,
 ): keyof typeof REVIEW_MESSAGES | undefined {
-  if (!order?.lines.some(line => line.itemId === itemId)) return 'nothing'
+  if (!order?.lines.some(line => line.itemId === itemId && line.productType !== DONATION)) return 'nothing'
   return now - order.created > REVIEW_MS ? 'expired' : undefined
 }

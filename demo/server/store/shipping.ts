@@ -1,15 +1,11 @@
+import { type ShippingRate, shippingCost } from '../../../src/commerce/shipping-cost.ts'
 import type { Location, ShippingOption } from '../../../src/wire/commerce.ts'
 
 /** A way to send a parcel to one of the zones. */
-interface Rate {
+interface Rate extends ShippingRate {
   readonly id: string
   readonly name: string
   readonly zone: Zone
-  readonly baseCents: number
-  /** For each kilogram begun. */
-  readonly perKilogramCents: number
-  /** From this subtotal on it costs nothing; without one it always does. */
-  readonly freeFromCents?: number
   /** Whether a coupon for free shipping covers it. */
   readonly isPlain: boolean
 }
@@ -89,11 +85,8 @@ export function shippingOptions(
 ): ShippingOption[] {
   const zone = zoneOf(country)
   return RATES.filter(rate => rate.zone === zone).map(rate => {
-    const isFree =
-      (rate.isPlain && isPaidByCoupon) ||
-      (rate.freeFromCents !== undefined && subtotalCents >= rate.freeFromCents)
-    const cost = rate.baseCents + Math.ceil(grams / 1000) * rate.perKilogramCents
-    return { id: rate.id, name: rate.name, costCents: isFree ? 0 : cost }
+    const isFree = rate.isPlain && isPaidByCoupon
+    return { id: rate.id, name: rate.name, costCents: isFree ? 0 : shippingCost(rate, grams, subtotalCents) }
   })
 }
 

@@ -1,14 +1,17 @@
+import { sumCents, timesCents } from '../../../src/commerce/cents.ts'
+import { couponProblem, discountsOf } from '../../../src/commerce/coupons.ts'
+import { rulesAt } from '../../../src/commerce/tax-rules.ts'
+import { addUp, type CountedLine } from '../../../src/commerce/totals.ts'
 import type { CartEntry, ShoppingCart } from '../../../src/wire/commerce.ts'
 import { PICTURES } from '../../pictures/catalogue.ts'
 import type { StoredCart } from '../database/carts.ts'
 import type { Database } from '../database/open-database.ts'
 import { findSold, type Sold, type StoredVariant } from '../database/products.ts'
-import { type Coupon, couponProblem, discountsOf, findCoupon } from './coupons.ts'
-import { CURRENCY, LEAST_SUBTOTAL_CENTS } from './limits.ts'
+import { findCoupon, type NamedCoupon } from './coupons.ts'
+import { CURRENCY, LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
 import { shippingOptions } from './shipping.ts'
 import { money, pictureUrl, productPath } from './show-product.ts'
-import { taxRules } from './taxes.ts'
-import { addUp, type CountedLine, sumOf } from './totals.ts'
+import { TAX_RULES } from './taxes.ts'
 
 /** What a visitor has who has no cart yet. */
 export const NO_CART: StoredCart = {
@@ -41,7 +44,7 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
   const lines = found.flatMap(({ quantity, sold, isOffered }) =>
     sold && isOffered ? [{ ...countedLine(sold, quantity), sold }] : [],
   )
-  const subtotalCents = sumOf(lines)
+  const subtotalCents = sumCents(lines.map(({ unitCents, quantity }) => timesCents(unitCents, quantity)))
   const requiresShipping = lines.some(({ grams }) => grams > 0)
 
   const coupons = cart.coupons.flatMap(code => findCoupon(code) ?? [])
@@ -61,13 +64,13 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
         )
       : []
   const chosen = options.find(({ id }) => id === cart.shippingOptionId) ?? options[0]
-  const rules = lines.length > 0 ? taxRules(cart.location) : []
+  const rules = lines.length > 0 ? rulesAt(TAX_RULES, cart.location) : []
   const totals = addUp(lines, discountsOf(valid), chosen?.costCents ?? 0, rules)
   const digital = lines.filter(({ sold }) => sold.product.details.kind === 'DIGITAL').length
 
   return {
     id: cart.id,
-    websiteId: 'tarn',
+    websiteId: WEBSITE_ID,
     orderId: '',
     created: cart.createdAt.getTime(),
     isPurchased: cart.isPurchased,
@@ -99,7 +102,7 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
   }
 }
 
-const shownCoupon = ({ promoCode, name, percent, fixedCents, isFreeShipping, fromCents }: Coupon) => ({
+const shownCoupon = ({ promoCode, name, percent, fixedCents, isFreeShipping, fromCents }: NamedCoupon) => ({
   promoCode,
   name,
   ...(percent && { percent }),
@@ -122,12 +125,13 @@ interface FoundEntry {
   readonly itemId: string
   readonly sku: string
   readonly quantity: number
+  readonly additionalFields: string | null
   readonly sold: Sold | undefined
   readonly isOffered: boolean
 }
 
 function shownEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartEntry {
-  const { id, itemId, sku, quantity, sold, isOffered } = entry
+  const { id, itemId, sku, quantity, additionalFields, sold, isOffered } = entry
   const { product, variant } = sold ?? {}
   const picture = product?.details.pictures[0]
   const isLimited = variant?.unlimited === false
@@ -153,6 +157,7 @@ function shownEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartEntry {
     imageUrl: picture ? pictureUrl(picture) : '',
     imageAlt: picture ? PICTURES[picture].alt : '',
     productType: product?.details.kind ?? '',
+    ...(additionalFields && { additionalFields }),
     ...(product?.details.plan && { subscriptionPlan: product.details.plan }),
     ...(isOffered && isLimited && { qtyAvailable: left }),
     ...(problem && { problem }),

@@ -1,3 +1,4 @@
+import { moneyOf } from '../../../src/commerce/money.ts'
 import type { WireProduct, WireVariant } from '../../../src/wire/products.ts'
 import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
 import type { StoredProduct, StoredVariant } from '../database/products.ts'
@@ -11,10 +12,7 @@ export const productPath = (slug: string): string => `/shop/p/${slug}`
 export const pictureUrl = (name: PictureName): string => `/pictures/${name}.webp`
 
 /** An amount as the wire has it: `84.00`, and its currency. */
-export function money(cents: number) {
-  const whole = Math.trunc(cents / 100)
-  return { value: `${whole}.${`${cents % 100}`.padStart(2, '0')}`, currency: CURRENCY }
-}
+export const money = (cents: number) => moneyOf(cents, CURRENCY)
 
 /** A product as pages and calls show it; variants that are no longer for sale are left out. */
 export function showProduct({ id, slug, status, details, variants }: StoredProduct): WireProduct {

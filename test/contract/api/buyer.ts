@@ -69,11 +69,23 @@ export async function productNow(itemId: string): Promise<WireProduct> {
 /** Changes a variant as the owner does. @returns the status of the owner's page. */
 export async function changeVariant(
   sku: string,
-  { price, inStock, isOffered = true }: { price: string; inStock: string; isOffered?: boolean },
+  {
+    price,
+    inStock,
+    isOffered = true,
+    shownInStock,
+  }: { price: string; inStock: string; isOffered?: boolean; shownInStock?: string },
 ): Promise<number> {
   const owner = await signIn()
   const page = await (await owner.fetch('GET', '/config/products')).text()
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  const form = { xsrf, sku, price, inStock, ...(isOffered && { isOffered: '1' }) }
+  const form = {
+    xsrf,
+    sku,
+    price,
+    inStock,
+    ...(isOffered && { isOffered: '1' }),
+    ...(shownInStock !== undefined && { shownInStock }),
+  }
   return (await owner.fetch('POST', '/config/products', { form })).status
 }

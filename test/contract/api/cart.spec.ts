@@ -7,7 +7,7 @@ import { visit } from './visitor'
 /** What the made-up studio of our own server sells. */
 const BOWLS = { itemId: 'bowls', sku: 'BOWL-S' }
 
-describe.skipIf(!inject('isOurs'))('the cart', () => {
+describe.skipIf(!inject('hasShop'))('the cart', () => {
   it('is empty at first, in the shape of the facade [API-28]', async () => {
     const cart = await (await visit().call('GET', CART_PATH)).json()
     expect(z.parse(shoppingCart, cart)).toMatchObject({ entries: [], totalQuantity: 0, grandTotalCents: 0 })

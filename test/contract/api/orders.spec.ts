@@ -8,7 +8,7 @@ import { visit } from './visitor'
 
 const NEW_YORK = { ...KENDAL, country: 'US', region: 'NY', city: 'New York', postalCode: '10013' } as const
 
-describe.skipIf(!inject('isOurs'))('the shop', () => {
+describe.skipIf(!inject('hasShop'))('the shop', () => {
   it('sells 18 products of every kind, in words and pictures [PROD-01] [PROD-02]', async () => {
     const { items } = z.parse(productList, await (await visit().fetch('GET', PRODUCTS_PATH)).json())
     expect(items).toHaveLength(18)

@@ -17,7 +17,7 @@ async function buyer() {
 const reviews = async () =>
   z.parse(reviewList, await (await visit().fetch('GET', reviewsPath('glazes'))).json())
 
-describe.skipIf(!inject('isOurs'))('a review', () => {
+describe.skipIf(!inject('hasShop'))('a review', () => {
   it('stands below its product, word for word, and counts', async () => {
     const before = await reviews()
     const body = '<b>Bold</b> & "quoted"\nIn two lines.'

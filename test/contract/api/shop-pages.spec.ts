@@ -20,7 +20,7 @@ const attribute = (page: string, name: string): unknown =>
       .replaceAll('&amp;', '&'),
   )
 
-describe.skipIf(!inject('isOurs'))('the shop’s pages', () => {
+describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
   it('show every product with its picture, price and data', async () => {
     const { items } = z.parse(productList, await (await visit().fetch('GET', PRODUCTS_PATH)).json())
     const shop = await pageOf(visit(), '/shop')

@@ -10,13 +10,16 @@ declare module 'vitest' {
     ownerPassword: string
     /** Whether it is a server of ours, which the tests may end and start. */
     isOurs: boolean
+    /** Whether it sells the products of our shop. */
+    hasShop: boolean
   }
 }
 
 /** Gives the tests a backend: the one at `BASE_URL`, or one of ours on data of its own. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { BASE_URL: given, OWNER_PASSWORD = '', API_DATABASE } = process.env
+  const { BASE_URL: given, OWNER_PASSWORD = '', SHOP, API_DATABASE } = process.env
   provide('isOurs', !given)
+  provide('hasShop', !given || SHOP === '1')
   if (given) {
     provide('address', given.replace(/\/$/, ''))
     provide('ownerPassword', OWNER_PASSWORD)

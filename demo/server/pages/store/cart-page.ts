@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html'
+import { subscriptionText } from '../../../../src/commerce/subscription.ts'
 import type { CartEntry, ShoppingCart } from '../../../../src/wire/commerce.ts'
 import { CURRENCY } from '../../store/limits.ts'
-import { planText, priceText } from '../../store/price-text.ts'
+import { priceText } from '../../store/price-text.ts'
 import { money } from '../../store/show-product.ts'
 import type { Html, Page } from '../page.ts'
 import { locationFields } from './location-fields.ts'
@@ -65,7 +66,7 @@ function entry(entry: CartEntry): Html {
     <div class="cart__what">
       ${entry.fullUrl ? html`<a href="${entry.fullUrl}">${name}</a>` : html`<span>${name}</span>`}
       ${choice ? html`<span class="soft">${choice}</span>` : ''}
-      <span class="soft">${priceText(unitPriceCents)}${subscriptionPlan ? `, ${planText(subscriptionPlan)}` : ''}</span>
+      <span class="soft">${priceText(unitPriceCents)}${subscriptionPlan ? `, ${subscriptionText(subscriptionPlan)}` : ''}</span>
       ${entry.problem ? html`<span class="problem">${problemOf(entry)}</span>` : ''}
     </div>
     <label class="cart__quantity"><span class="visually-hidden">Quantity of ${name}${choice ? `, ${choice}` : ''}</span>

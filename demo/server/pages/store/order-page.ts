@@ -1,8 +1,14 @@
 import { html } from 'hono/html'
-import type { Order } from '../../../../src/wire/orders.ts'
-import { planText, priceText } from '../../store/price-text.ts'
+import { subscriptionText } from '../../../../src/commerce/subscription.ts'
+import { isRecord } from '../../../../src/record.ts'
+import { DONATION, type Order } from '../../../../src/wire/orders.ts'
+import { priceText } from '../../store/price-text.ts'
 import type { Html, Page } from '../page.ts'
 import { totalsList } from './totals-list.ts'
+
+type OrderLine = Order['lines'][number]
+
+const isProduct = ({ productType }: OrderLine): boolean => productType !== DONATION
 
 export interface OrderView {
   readonly order: Order
@@ -33,6 +39,7 @@ export function orderPage({ order, reviewed, problem, note }: OrderView): Page {
       <div class="cart__columns">
         <section class="cart__content" aria-labelledby="lines"><h2 id="lines">What you ordered</h2>
           <ul class="order__lines">${order.lines.map(line)}</ul>
+          ${downloads(order)}${giftCards(order)}
         </section>
         <aside class="cart__aside" aria-label="Summary">
           ${totalsList(order, { isPlaceKnown: true, codes: order.coupons.join(', ') })}
@@ -51,20 +58,51 @@ function line({
   quantity,
   unitPriceCents,
   subscriptionPlan,
-}: Order['lines'][number]): Html {
+  additionalFields,
+}: OrderLine): Html {
   return html`<li><span>${quantity} × ${title}<br>
-    <span class="soft">${[...optionValues.map(({ value }) => value), subscriptionPlan ? planText(subscriptionPlan) : ''].filter(Boolean).join(', ')}</span></span>
+    <span class="soft">${[...optionValues.map(({ value }) => value), subscriptionPlan ? subscriptionText(subscriptionPlan) : ''].filter(Boolean).join(', ')}</span>
+    ${readFields(additionalFields).map(([name, text]) => html`<br><span class="soft">${name}: ${text}</span>`)}</span>
     <span>${priceText(quantity * unitPriceCents)}</span></li>`
 }
 
-function address({ name, email, address: { line1, line2, city, region, postalCode, country } }: Order): Html {
+/** The names and texts of a product's own fields; none where the text is no such JSON. */
+function readFields(json = '{}'): [name: string, text: string][] {
+  let fields: unknown
+  try {
+    fields = JSON.parse(json)
+  } catch {
+    // A call may have brought any text.
+    return []
+  }
+  return isRecord(fields)
+    ? Object.entries(fields).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : []))
+    : []
+}
+
+function downloads({ downloads }: Order): Html {
+  if (downloads.length === 0) return html``
+  return html`<h2>Your files</h2>
+  <ul class="order__files">${downloads.map(({ title, path }) => html`<li><a href="${path}" download>${title} (PDF)</a></li>`)}</ul>`
+}
+
+function giftCards({ giftCards }: Order): Html {
+  if (giftCards.length === 0) return html``
+  return html`<h2>${giftCards.length === 1 ? 'Your gift card' : 'Your gift cards'}</h2>
+  <ul class="order__cards">${giftCards.map(({ number, cents }) => html`<li><code>${number}</code> <span>${priceText(cents)}</span></li>`)}</ul>
+  <p class="soft">Whoever has a number can pay with it: keep it as you would keep money.</p>`
+}
+
+function address({ name, email, address }: Order): Html {
+  const { line1, line2, city, region, postalCode, country } = address ?? {}
   const lines = [name, line1, line2, [city, region, postalCode].filter(Boolean).join(' '), country]
   return html`<h2>For</h2>
   <address>${lines.filter(Boolean).map(text => html`${text}<br>`)}${email}</address>`
 }
 
 function reviewForms({ id, lines }: Order, reviewed: ReadonlySet<string>): Html {
-  const products = [...new Map(lines.map(({ itemId, title }) => [itemId, title]))]
+  const products = [...new Map(lines.filter(isProduct).map(({ itemId, title }) => [itemId, title]))]
+  if (products.length === 0) return html``
   const open = products.filter(([itemId]) => !reviewed.has(itemId))
   if (open.length === 0) return html`<p class="soft">You have reviewed all of this. Thank you.</p>`
   return html`<section class="order__reviews" aria-labelledby="say"><h2 id="say">What do you think?</h2>

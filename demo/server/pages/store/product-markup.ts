@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
+import { subscriptionText } from '../../../../src/commerce/subscription.ts'
 import { PRODUCT_TYPES } from '../../../../src/enums/products.ts'
 import type { WireProduct, WireVariant } from '../../../../src/wire/products.ts'
 import { WIDTHS } from '../../../pictures/catalogue.ts'
-import { isSoldOut, planText, priceText, shownPrice } from '../../store/price-text.ts'
+import { isSoldOut, priceText, shownPrice } from '../../store/price-text.ts'
 import type { Html } from '../page.ts'
 
 /** The builder's number of a kind of product, as its pages carry it. */
@@ -30,7 +31,9 @@ export function productImage(
 export function productPrice({ variants, subscriptionPlan }: WireProduct): Html {
   if (variants.length === 0) return html``
   const { isFrom, cents, normalCents } = shownPrice(variants)
-  const plan = subscriptionPlan ? html` <span class="product-plan">${planText(subscriptionPlan)}</span>` : ''
+  const plan = subscriptionPlan
+    ? html` <span class="product-plan">${subscriptionText(subscriptionPlan)}</span>`
+    : ''
   if (isFrom) return html`<div class="product-price">from ${priceText(cents)}${plan}</div>`
   return normalCents === undefined
     ? html`<div class="product-price">${priceText(cents)}${plan}</div>`

@@ -1,0 +1,61 @@
+import { type ReactElement, type RefObject, useId } from 'react'
+import { formatCents } from '../../src/commerce/format-money'
+import { DONATION_MESSAGES } from './donation.messages'
+import type { DonationData } from './donation.schema'
+import type { Choice } from './donation.state'
+
+interface AmountsProps extends Pick<DonationData, 'amounts' | 'customAmount' | 'currency' | 'label'> {
+  readonly choice: Choice
+  /** Whether what is typed is no amount, and has been sent. */
+  readonly isRefused: boolean
+  readonly own: RefObject<HTMLInputElement | null>
+  readonly onChoose: (choice: Choice) => void
+  readonly onEnter: () => void
+}
+
+/** The amounts to choose from, and a field for another one. */
+export function Amounts(props: AmountsProps): ReactElement {
+  const { amounts, customAmount, currency, label, choice, isRefused, own, onChoose, onEnter } = props
+  const id = useId()
+  const text = choice.kind === 'own' ? choice.text : ''
+  return (
+    <fieldset className="donation__amounts">
+      <legend>{label}</legend>
+      {amounts.map(cents => (
+        <label key={cents} className="donation__amount">
+          <input
+            type="radio"
+            name={id}
+            checked={choice.kind === 'amount' && choice.cents === cents}
+            onChange={() => onChoose({ kind: 'amount', cents })}
+          />
+          <span>{formatCents(cents, currency)}</span>
+        </label>
+      ))}
+      {customAmount && (
+        <label className="donation__other">
+          <span>{DONATION_MESSAGES.otherAmount}</span>
+          <input
+            ref={own}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            maxLength={20}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? `${id}fault` : undefined}
+            onChange={event => {
+              const { value } = event.currentTarget
+              onChoose(value.trim() ? { kind: 'own', text: value } : { kind: 'nothing' })
+            }}
+            onKeyDown={event => {
+              if (event.key === 'Enter') onEnter()
+            }}
+          />
+        </label>
+      )}
+      <p className="donation__fault" id={`${id}fault`} role="alert">
+        {isRefused && DONATION_MESSAGES.wrongAmount}
+      </p>
+    </fieldset>
+  )
+}

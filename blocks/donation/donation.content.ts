@@ -1,0 +1,38 @@
+import type { DonationContent } from './donation.schema'
+
+/** Where donations are taken (A2 L19). */
+const DONATE = '/checkout/donate'
+
+const FORM = `form[action*="${DONATE}"]`
+
+/** A button, surest first: what leads there already, what exported sites write, and any other. */
+const BUTTONS = [
+  `a[href*="${DONATE}"]`,
+  '.sqs-donate-button, .sqs-block-button-element',
+  'button, [role="button"]',
+]
+
+/** Reads the button of the server's HTML, or its form, and the donation's page from where they lead. */
+export function readDonation(serverNodes: readonly ChildNode[]): DonationContent {
+  const elements = serverNodes.filter(node => node instanceof Element)
+  const served = [FORM, ...BUTTONS].map(selector => find(elements, selector)).find(found => found)
+  if (!served) return {}
+  const donatePageId = pageOf(served)
+  return { served, ...(donatePageId && { donatePageId }) }
+}
+
+function find(elements: readonly Element[], selector: string): HTMLElement | undefined {
+  for (const element of elements) {
+    const found = element.matches(selector) ? element : element.querySelector(selector)
+    if (found instanceof HTMLElement) return found
+  }
+}
+
+function pageOf(served: HTMLElement): string | null | undefined {
+  const own = served.dataset['donatePageId']
+  if (own) return own
+  if (served instanceof HTMLFormElement)
+    return served.querySelector<HTMLInputElement>('[name="donatePageId"]')?.value
+  const href = served.getAttribute('href') ?? ''
+  return new URLSearchParams(href.split('#')[0]?.split('?')[1]).get('donatePageId')
+}

@@ -1,0 +1,6 @@
+/** What a visitor reads in a donation block; the words are ours. */
+export const DONATION_MESSAGES = {
+  amount: 'Amount',
+  otherAmount: 'Other amount',
+  wrongAmount: 'Please enter an amount, such as 25 or 12.50.',
+} as const

@@ -1,0 +1,7 @@
+import { defineBlock } from '../kit/define-block'
+import { readDonation } from './donation.content'
+import { donationSchema } from './donation.schema'
+import css from './donation.static.css?inline'
+import { Donation } from './donation.view'
+
+defineBlock('donation', { schema: donationSchema, readContent: readDonation, View: Donation, css })

@@ -1,0 +1,62 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { BlockError } from '../../src/block-error'
+import { donatePath } from '../../src/commerce/checkout-paths'
+import { moneyOf } from '../../src/commerce/money'
+import { report } from '../../src/report'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { Amounts } from './donation.amounts'
+import { keepOneAmount, leadToCheckout } from './donation.follow'
+import type { DonationData } from './donation.schema'
+import { type Choice, chosenCents } from './donation.state'
+
+export function Donation(props: DonationData & ServerContent): ReactElement {
+  const { donatePageId, amounts, customAmount, currency, served, serverNodes } = props
+  const host = useHost()
+  const own = useRef<HTMLInputElement>(null)
+  const [choice, setChoice] = useState<Choice>({ kind: 'nothing' })
+  const [isRefused, setRefused] = useState(false)
+  const cents = chosenCents(choice, currency)
+  const isForm = served instanceof HTMLFormElement
+
+  useEffect(() => {
+    // B8 L327
+    if (!served) report(new BlockError('node-missing', 'the donation block has no button'), host)
+  }, [served, host])
+
+  useEffect(() => {
+    if (!served) return
+    if (isForm) return keepOneAmount(served)
+    const path = donatePath(donatePageId, cents ? moneyOf(cents, currency).value : '')
+    const refuse = (): void => {
+      setRefused(true)
+      own.current?.focus()
+    }
+    return leadToCheckout(served, { path, onRefused: cents === undefined ? refuse : undefined })
+  }, [served, isForm, donatePageId, cents, currency])
+
+  const choose = (next: Choice): void => {
+    setChoice(next)
+    setRefused(false)
+    const cents = chosenCents(next, currency)
+    if (cents) emit(host, 'change', { amountCents: cents })
+  }
+
+  const asks = served && !isForm && (amounts.length > 0 || customAmount)
+  return (
+    <>
+      {asks && (
+        <Amounts
+          {...props}
+          choice={choice}
+          isRefused={isRefused && cents === undefined}
+          own={own}
+          onChoose={choose}
+          onEnter={() => served.click()}
+        />
+      )}
+      <ServerHtml nodes={serverNodes} />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { expect } from 'chai'
+import { errorsDuring, mount, settle, violations } from '../../test/mount'
+import './pricing-toggle'
+
+const CARD = `<article><h3>Friends</h3>
+  <p data-period="monthly" style="display: flex">$6 a month</p><a data-period="monthly" href="/join?plan=m">Join</a>
+  <p data-period="yearly" data-period-title="By the year">$60 a year</p><a data-period="yearly" href="/join?plan=y">Join</a>
+</article>`
+
+const buttons = (block: Element) => [...block.querySelectorAll<HTMLButtonElement>('fieldset button')]
+
+/** What of the prices and join buttons a visitor sees. */
+const shown = (block: Element) =>
+  [...block.querySelectorAll<HTMLElement>('[data-period]')]
+    .filter(part => part.offsetParent !== null)
+    .map(part => part.getAttribute('href') ?? part.textContent)
+
+describe('<ashlar-pricing-toggle>', () => {
+  it('has two buttons above the prices, one of them selected, accessibly [WID-03]', async () => {
+    const block = await mount('pricing-toggle', {}, CARD)
+    expect(buttons(block).map(({ textContent, ariaPressed }) => [textContent, ariaPressed])).to.deep.equal([
+      ['Monthly', 'true'],
+      ['By the year', 'false'],
+    ])
+    const { color, backgroundColor } = getComputedStyle(buttons(block)[0] as Element)
+    expect(backgroundColor).not.to.equal(color)
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('switches price and join button with each press, and tells it [WID-04]', async () => {
+    const block = await mount('pricing-toggle', {}, CARD)
+    const told: unknown[] = []
+    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    expect(shown(block)).to.deep.equal(['$6 a month', '/join?plan=m'])
+    buttons(block)[1]?.click()
+    await settle()
+    expect(shown(block)).to.deep.equal(['$60 a year', '/join?plan=y'])
+    expect(buttons(block).map(({ ariaPressed }) => ariaPressed)).to.deep.equal(['false', 'true'])
+    buttons(block)[1]?.click()
+    buttons(block)[0]?.click()
+    await settle()
+    expect(shown(block)).to.deep.equal(['$6 a month', '/join?plan=m'])
+    expect(told).to.deep.equal([
+      { selected: 1, period: 'yearly' },
+      { selected: 0, period: 'monthly' },
+    ])
+  })
+
+  it('starts with the period that its JSON names, in its words [WID-03]', async () => {
+    const block = await mount('pricing-toggle', { selected: 'yearly', titles: ['Month', 'Year'] }, CARD)
+    expect(buttons(block).map(({ textContent }) => textContent)).to.deep.equal(['Month', 'Year'])
+    expect(shown(block)).to.deep.equal(['$60 a year', '/join?plan=y'])
+  })
+
+  it('keeps the prices where they stood when the buttons come', async () => {
+    const before: number[] = []
+    const block = await mount('pricing-toggle', {}, CARD, host => {
+      host.addEventListener('ashlar:mount', () => before.push(top(host)))
+    })
+    expect(before).to.deep.equal([top(block)])
+  })
+
+  it('shows what the server wrote where there is no choice', async () => {
+    const html = '<p data-period="monthly">$6</p>'
+    const block = await mount('pricing-toggle', {}, html)
+    expect(buttons(block)).to.deep.equal([])
+    expect(shown(block)).to.deep.equal(['$6'])
+    expect(getComputedStyle(block).paddingBlockStart).to.equal('0px')
+  })
+
+  it('gives both prices back when its data is wrong, and when it goes', async () => {
+    let block = document.body
+    const codes = await errorsDuring(async () => {
+      block = await mount('pricing-toggle', '{"titles":7}', CARD)
+    })
+    expect(codes).to.deep.equal(['data-invalid'])
+    expect(shown(block)).to.have.length(4)
+
+    const other = await mount('pricing-toggle', {}, CARD)
+    expect(shown(other)).to.have.length(2)
+    const box = other.parentElement
+    other.remove()
+    await settle()
+    expect(other.innerHTML).to.equal(CARD)
+    box?.append(other)
+  })
+})
+
+const top = (block: Element): number => block.querySelector('h3')?.getBoundingClientRect().top ?? 0

@@ -1,0 +1,12 @@
+import { defineBlock } from '../kit/define-block'
+import { readPrices } from './pricing-toggle.content'
+import { pricingToggleSchema } from './pricing-toggle.schema'
+import css from './pricing-toggle.static.css?inline'
+import { PricingToggle } from './pricing-toggle.view'
+
+defineBlock('pricing-toggle', {
+  schema: pricingToggleSchema,
+  readContent: readPrices,
+  View: PricingToggle,
+  css,
+})

@@ -1,0 +1,60 @@
+import { type ReactElement, useLayoutEffect, useState } from 'react'
+import { keepAttributes } from '../../src/keep-attributes'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import type { PricingToggleData } from './pricing-toggle.schema'
+import { firstSelected, titlesOf } from './pricing-toggle.state'
+
+export function PricingToggle(props: PricingToggleData & ServerContent): ReactElement {
+  const { periods, label, serverNodes } = props
+  const host = useHost()
+  const [selected, setSelected] = useState(() =>
+    firstSelected(
+      periods.map(({ name }) => name),
+      props.selected,
+    ),
+  )
+
+  useLayoutEffect(() => {
+    const rest = periods.filter((_, index) => index !== selected).flatMap(({ parts }) => parts)
+    const restored = rest.map(hide)
+    return () => {
+      for (const restore of restored) restore()
+    }
+  }, [periods, selected])
+
+  // One period is no choice.
+  const prices = <ServerHtml nodes={serverNodes} className="pricing-toggle__prices" />
+  if (periods.length < 2) return prices
+  const titles = titlesOf(
+    props.titles,
+    periods.map(({ title }) => title),
+  )
+  const select = (index: number): void => {
+    if (index === selected) return
+    setSelected(index)
+    emit(host, 'change', { selected: index, period: periods[index]?.name })
+  }
+  return (
+    <>
+      <fieldset className="pricing-toggle__periods">
+        <legend>{label}</legend>
+        {titles.map((title, index) => (
+          <button key={index} type="button" aria-pressed={index === selected} onClick={() => select(index)}>
+            {title}
+          </button>
+        ))}
+      </fieldset>
+      {prices}
+    </>
+  )
+}
+
+/** Hides a price, also where a style of the page shows what is `hidden`. @returns how to show it as it was. */
+function hide(part: HTMLElement): () => void {
+  const restore = keepAttributes(part, ['hidden', 'style'])
+  part.hidden = true
+  part.style.display = 'none'
+  return restore
+}

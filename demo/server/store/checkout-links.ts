@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { cartHash, giveCart } from '../api/cart-cookie.ts'
+import { findCart } from '../database/cart-entries.ts'
+import { copyCart } from '../database/carts.ts'
+import { findProduct } from '../database/products.ts'
+import { hashToken } from '../database/sessions.ts'
+import { otherCartPage } from '../pages/store/other-cart-page.ts'
+import type { StorePages } from '../store-pages.ts'
+import { NO_COOKIES } from './checkout-routes.ts'
+import { WEBSITE_ID } from './limits.ts'
+import { isRefused, noticePage, readPosted, refusedPage } from './posted-fields.ts'
+import { showCart } from './show-cart.ts'
+
+/** The addresses that lead to the checkout of a subscription and of a gift card (A2 L18, L20). */
+export function checkoutLinks({ services, show, productView }: StorePages): Hono {
+  const app = new Hono()
+  app.get('/checkout/subscribe', async context => {
+    const { cartToken = '' } = context.req.query()
+    const hash = hashToken(cartToken)
+    if (!cartToken || hash === cartHash(context)) return context.redirect('/checkout', 303)
+    const { db } = await services.open()
+    const meant = await findCart(db, hash)
+    if (!meant || meant.entries.length === 0) return show(context, noticePage('Checkout', NO_COOKIES), 400)
+    const own = await findCart(db, cartHash(context))
+    // The address holds the key to a cart.
+    context.header('referrer-policy', 'same-origin')
+    const cart = await showCart(db, meant)
+    return show(context, otherCartPage({ cart, cartToken, hasOwn: (own?.entries.length ?? 0) > 0 }))
+  })
+
+  app.post('/checkout/subscribe', async context => {
+    const posted = await readPosted(context, services.settings)
+    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
+    const { db } = await services.open()
+    const hash = hashToken(posted.fields['cartToken'] ?? '')
+    if (!(await findCart(db, hash))) return show(context, noticePage('Checkout', NO_COOKIES), 400)
+    // A copy: whoever has sent the link learns neither where it goes nor which order it becomes.
+    await copyCart(db, hash, { id: randomUUID(), tokenHash: giveCart(context, services.settings) })
+    return context.redirect('/checkout', 303)
+  })
+
+  app.get('/checkout/giftcard', async context => {
+    const { websiteId, giftCardProductId = '', sku } = context.req.query()
+    const { db } = await services.open()
+    const product = await findProduct(db, giftCardProductId)
+    const isOurs = websiteId === WEBSITE_ID && product?.details.kind === 'GIFT_CARD'
+    const options = product?.variants.find(variant => variant.sku === sku)?.options ?? []
+    const chosen = {
+      options: Object.fromEntries(options.map(({ optionName, value }) => [optionName, value])),
+      quantity: '1',
+    }
+    const page = isOurs ? await productView(context, product.id, { chosen }) : undefined
+    return page ? show(context, page) : show(context, refusedPage('There is no such gift card.'), 404)
+  })
+  return app
+}

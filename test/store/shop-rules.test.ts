@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { findCoupon } from '../../demo/server/store/coupons'
+import { REVIEW_MS } from '../../demo/server/store/limits'
+import { rateText, shownPrice } from '../../demo/server/store/price-text'
+import { reviewFault } from '../../demo/server/store/review-rules'
+import { couponProblem, discountsOf } from '../../src/commerce/coupons'
+
+describe('a coupon', () => {
+  it.each([
+    ['KILN10', 0, 0, undefined],
+    ['MEND5', 4999, 0, 'too-little'],
+    ['MEND5', 5000, 0, undefined],
+    ['SPRING26', 1, Date.UTC(2026, 4, 31, 23, 59), undefined],
+    ['SPRING26', 1, Date.UTC(2026, 5, 1), 'ended'],
+  ])('%s at %i and %i says %s', (code, subtotal, now, expected) => {
+    const coupon = findCoupon(code)
+    expect(coupon && couponProblem(coupon, subtotal, now)).toBe(expected)
+  })
+
+  it('adds its part to that of the others', () => {
+    const coupons = ['KILN10', 'MEND5', 'BYPOST', 'SPRING26'].flatMap(code => findCoupon(code) ?? [])
+    expect(discountsOf(coupons)).toEqual({ percent: 30, fixedCents: 500 })
+  })
+})
+
+describe('a price', () => {
+  const variant = (price: number, salePrice?: number) => ({
+    id: '',
+    sku: '',
+    attributes: {},
+    optionValues: [],
+    price,
+    salePrice: salePrice ?? 0,
+    onSale: salePrice !== undefined,
+    priceMoney: { value: '', currency: 'USD' },
+    salePriceMoney: { value: '', currency: 'USD' },
+    unlimited: true,
+    qtyInStock: 0,
+    weight: 0,
+  })
+
+  it.each([
+    [[variant(100)], { isFrom: false, cents: 100 }],
+    [[variant(100), variant(200)], { isFrom: true, cents: 100 }],
+    [[variant(100, 60)], { isFrom: false, cents: 60, normalCents: 100 }],
+    [[variant(100, 60), variant(120, 60)], { isFrom: false, cents: 60, normalCents: 120 }],
+    [[variant(100, 60), variant(90)], { isFrom: true, cents: 60 }],
+  ])('%#: shows from, or sale and original', (variants, expected) => {
+    expect(shownPrice(variants)).toEqual(expected)
+  })
+
+  it('shows a rate of tax with the digits that it has', () => {
+    expect([200_000, 88_750, 48_750].map(rateText)).toEqual(['20%', '8.875%', '4.875%'])
+  })
+})
+
+it('takes reviews until 90 days after the order', () => {
+  const order = { created: 1000, lines: [{ itemId: 'jar' }] } as Parameters<typeof reviewFault>[0]
+  expect([
+    reviewFault(order, 'jar', 1000 + REVIEW_MS),
+    reviewFault(order, 'jar', 1001 + REVIEW_MS),
+    reviewFault(order, 'cup', 1000),
+    reviewFault(undefined, 'jar', 1000),
+  ]).toEqual([undefined, 'expired', 'nothing', 'nothing'])
+})
