@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { flag, list } from '../fields'
 import { isCurrencyCode } from './currencies'
 import { DEFAULT_CURRENCY } from './default-currency'
 import { namedPrice } from './named-price'
@@ -16,8 +15,10 @@ export interface Offer {
   readonly isSoldOut: boolean
 }
 
+// Not those of src/fields, which stand in the chunk of the forms.
 const amount = () => z.optional(namedPrice())
 const pieces = () => z._default(z.number(), 0)
+const flag = () => z._default(z.boolean(), false)
 
 /** The fields of a product, or of one of its variants, that make its price (A3 L32-34). */
 export const priceFields = {
@@ -41,14 +42,17 @@ export const offerFields = {
     DEFAULT_CURRENCY,
   ),
   productType: z._default(z.union([z.string(), z.number()]), 'PHYSICAL'),
-  variants: list(
-    z.object({
-      ...priceFields,
-      unlimited: flag(),
-      qtyInStock: pieces(),
-      /** The context's way to say `unlimited` and `qtyInStock`. */
-      stock: z.optional(z.object({ unlimited: flag(), quantity: pieces() })),
-    }),
+  variants: z._default(
+    z.array(
+      z.object({
+        ...priceFields,
+        unlimited: flag(),
+        qtyInStock: pieces(),
+        /** The context's way to say `unlimited` and `qtyInStock`. */
+        stock: z.optional(z.object({ unlimited: flag(), quantity: pieces() })),
+      }),
+    ),
+    [],
   ),
 }
 
