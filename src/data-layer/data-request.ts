@@ -17,6 +17,8 @@ export interface RequestOptions<Answer = unknown> {
   /** How often a failure that may pass is tried again (A8 L140). */
   readonly retries?: number
   readonly timeoutMs?: number
+  /** Reaches the server even if the visitor leaves the page meanwhile. */
+  readonly keepalive?: boolean
   readonly signal?: AbortSignal
   /** What the call answers; an answer that does not pass is a failure. */
   readonly answer?: z.ZodMiniType<Answer>
@@ -46,11 +48,12 @@ export function callAddress(
 /** Method, body and headers of a call. */
 export function callInit(
   method: Method,
-  { json, form, file, secure }: RequestOptions,
+  { json, form, file, secure, keepalive }: RequestOptions,
   signal: AbortSignal,
 ): RequestInit {
   const accept = { Accept: 'application/json' }
-  const init: RequestInit = { method, signal, credentials: secure ? 'include' : 'same-origin' }
+  const credentials = secure ? 'include' : 'same-origin'
+  const init: RequestInit = { method, signal, credentials, ...(keepalive && { keepalive }) }
   if (json !== undefined) {
     const headers = { ...accept, 'Content-Type': 'application/json' }
     return { ...init, headers, body: JSON.stringify(json) }

@@ -12,7 +12,18 @@ import { existsSync, readdirSync } from 'node:fs'
  */
 
 /** What every block shares. A block's own bytes are its entry and whatever else it imports. */
-export const SHARED = ['lead', 'react', 'kit', 'ground', 'pictures', 'picture', 'rolldown-runtime']
+export const SHARED = [
+  'lead',
+  'react',
+  'kit',
+  'ground',
+  'pictures',
+  'picture',
+  'calls',
+  'money',
+  'cart',
+  'rolldown-runtime',
+]
 
 const SMALL = 3000
 const LARGE = 10_000
@@ -24,6 +35,8 @@ const BLOCK_LIMITS = {
   form: { limit: LARGE },
   newsletter: { besides: ['forms'] },
   product: { limit: LARGE },
+  'cart-indicator': { limit: 2000 },
+  'cart-page': { limit: 8000 },
 }
 
 const BOOT = { what: 'boot', chunks: ['boot'], limit: 3000, alone: true, note: 'one request, no style sheet' }
@@ -44,6 +57,13 @@ const FORMS = {
   note: 'form and newsletter share it',
 }
 
+/** What the blocks of a store share: a page loads it once. */
+const STORE = [
+  { what: 'money', chunks: ['money'], limit: 2000, note: 'whatever shows a price' },
+  { what: 'the cart', chunks: ['cart'], limit: 5000, note: 'the indicator, the cart page and products' },
+  { what: 'calls to the site', chunks: ['calls'], limit: 3000, note: 'forms and the cart' },
+]
+
 const FLAVOUR_BUDGETS = {
   react: [
     BOOT,
@@ -51,8 +71,15 @@ const FLAVOUR_BUDGETS = {
     { what: 'the kit', chunks: ['kit'], limit: 9000 },
     PICTURES,
     FORMS,
+    ...STORE,
   ],
-  lite: [BOOT, { what: 'Preact and the kit', chunks: ['react', 'kit'], limit: 18_000 }, PICTURES, FORMS],
+  lite: [
+    BOOT,
+    { what: 'Preact and the kit', chunks: ['react', 'kit'], limit: 18_000 },
+    PICTURES,
+    FORMS,
+    ...STORE,
+  ],
 }
 
 /**

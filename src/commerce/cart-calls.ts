@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import type { DataOutcome } from '../data-layer/data-answer'
+import type { DataError } from '../data-layer/data-error'
+import type { DataLayer } from '../data-layer/data-layer'
+import { isRecord } from '../record'
+import {
+  CART_COUPONS_PATH,
+  CART_ENTRIES_PATH,
+  CART_LOCATION_PATH,
+  CART_PATH,
+  CART_SHIPPING_PATH,
+} from '../wire/cart-paths'
+import { type Cart, cartSchema } from './cart.schema'
+
+/** Longer than this nobody waits for an answer. */
+const ANSWER_MS = 20_000
+
+/** What goes into the cart. */
+export interface NewLine {
+  readonly itemId: string
+  readonly sku: string
+  readonly quantity: number
+  /** What the product's own form asks for, as JSON. */
+  readonly additionalFields?: string
+}
+
+/** A place as far as shipping and tax ask for it. */
+export interface CartLocation {
+  /** ISO 3166 code of two letters. */
+  readonly country: string
+  readonly region: string
+  readonly postalCode: string
+}
+
+type Answer = Promise<DataOutcome<Cart>>
+
+/** The calls of the cart (decisions §3); each answers with the whole cart. */
+export interface CartCalls {
+  readonly ask: () => Answer
+  readonly add: (line: NewLine) => Answer
+  readonly setQuantity: (entryId: string, quantity: number) => Answer
+  readonly remove: (entryId: string) => Answer
+  readonly useCoupon: (promoCode: string, isUsed: boolean) => Answer
+  readonly ship: (optionId: string) => Answer
+  readonly locate: (place: CartLocation) => Answer
+}
+
+const added = z.pipe(
+  z.object({ shoppingCart: cartSchema }),
+  z.transform(({ shoppingCart }) => shoppingCart),
+)
+
+/** No call is lost when the visitor leaves, and each may be repeated, save `add`. */
+export function cartCalls(calls: DataLayer): CartCalls {
+  const options = { answer: cartSchema, timeoutMs: ANSWER_MS, keepalive: true }
+  const entry = (id: string): string => `${CART_ENTRIES_PATH}/${encodeURIComponent(id)}`
+  return {
+    ask: () => calls.get(CART_PATH, { ...options, keepalive: false, retries: 1 }),
+    add: line => calls.post(CART_ENTRIES_PATH, { ...options, answer: added, json: line }),
+    setQuantity: (id, quantity) => again(() => calls.put(entry(id), { ...options, json: { quantity } })),
+    remove: id => again(() => calls.delete(entry(id), options)),
+    useCoupon: (promoCode, isUsed) => {
+      const call = isUsed ? calls.post : calls.delete
+      return again(() => call(CART_COUPONS_PATH, { ...options, json: { promoCode } }))
+    },
+    ship: id => again(() => calls.put(CART_SHIPPING_PATH, { ...options, json: { id } })),
+    locate: place => again(() => calls.put(CART_LOCATION_PATH, { ...options, json: place })),
+  }
+}
+
+/** Nobody knows what the server has done: no answer came, or not the answer that the call has. */
+export const isLost = ({ code, status }: DataError): boolean =>
+  status === 0 || status >= 500 || code === 'unparseable' || code === 'answer-invalid'
+
+async function again(call: () => Answer): Answer {
+  const first = await call()
+  return first.success || !isLost(first.error) ? first : call()
+}
+
+/** Why a call has failed, in the server's words where it has any. */
+export function reasonOf({ body, message }: DataError): string {
+  const words = isRecord(body) ? body['error'] : undefined
+  return typeof words === 'string' && words ? words : message
+}

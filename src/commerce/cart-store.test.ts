@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { type Fate, startCart } from './cart-server.fixture'
+import { newEntry } from './carts.fixture'
+
+const OK = { ok: true }
+
+async function loaded(lines: Parameters<typeof startCart>[0]) {
+  const all = startCart(lines)
+  await all.store.refreshCart()
+  all.server.sent.length = 0
+  return all
+}
+
+const quantities = ({ shown }: Pick<ReturnType<typeof startCart>, 'shown'>) =>
+  shown().cart.entries.map(({ quantity }) => quantity)
+
+describe('the cart on a page', () => {
+  it('is empty and not loaded until the server has said what lies in it', async () => {
+    const { store, shown } = startCart([{ quantity: 3 }])
+    expect(shown()).toMatchObject({ isLoaded: false, cart: { totalQuantity: 0 } })
+    expect(await store.refreshCart()).toEqual(OK)
+    expect(shown()).toMatchObject({ isLoaded: true, cart: { totalQuantity: 3, subtotalCents: 3000 } })
+  })
+
+  it('shows a new quantity at once, and sends only the last of several', async () => {
+    const all = await loaded([{ quantity: 1 }])
+    const first = all.store.changeQuantity('1', 2)
+    const second = all.store.changeQuantity('1', 7)
+    await Promise.resolve()
+    expect(all.shown()).toMatchObject({ isEstimate: true, cart: { totalQuantity: 7, subtotalCents: 7000 } })
+    expect(all.server.sent).toEqual([])
+    await all.passTime()
+    expect(await Promise.all([first, second])).toEqual([OK, OK])
+    expect(all.server.sent).toEqual(['PUT entries/1 {"quantity":7}'])
+    expect(all.shown()).toMatchObject({ isEstimate: false, cart: { totalQuantity: 7 } })
+  })
+
+  it('sends changes one after another, in their order', async () => {
+    const all = await loaded([{}, {}])
+    let open = (): void => {}
+    all.server.gate = new Promise(done => {
+      open = done
+    })
+    const changes = [all.store.changeQuantity('2', 4), all.store.removeLine('1')]
+    await expect.poll(() => all.server.sent).toEqual(['PUT entries/2 {"quantity":4}'])
+    open()
+    await Promise.all(changes)
+    expect(all.server.sent).toEqual(['PUT entries/2 {"quantity":4}', 'DELETE entries/1'])
+    expect(quantities(all)).toEqual([4])
+  })
+
+  it('adds twice what is clicked twice', async () => {
+    const all = await loaded([])
+    const line = { itemId: 'bowls', sku: 'A', quantity: 1 }
+    expect(await Promise.all([all.store.addToCart(line), all.store.addToCart(line)])).toEqual([OK, OK])
+    expect(all.server.lines.map(({ quantity }) => quantity)).toEqual([2])
+  })
+
+  it('shows a line that a product describes before the server answers', async () => {
+    const all = await loaded([{ quantity: 2 }])
+    const shown = newEntry({ sku: 'B', quantity: 3, unitPriceCents: 500 })
+    const adding = all.store.addToCart({ itemId: shown.itemId, sku: 'B', quantity: 3, shown })
+    expect(all.shown().cart).toMatchObject({ totalQuantity: 5, subtotalCents: 3500 })
+    await adding
+    expect(all.shown().cart.entries.map(({ id }) => id)).toEqual(['1', '2'])
+  })
+
+  it('changes a line that the server has not named yet once it has', async () => {
+    const all = await loaded([])
+    const shown = newEntry({ sku: 'B', quantity: 1 })
+    const adding = all.store.addToCart({ itemId: shown.itemId, sku: 'B', quantity: 1, shown })
+    const removing = all.store.removeLine(all.shown().cart.entries[0]?.id ?? '')
+    expect(await Promise.all([adding, removing])).toEqual([OK, OK])
+    expect(all.server.sent.at(-1)).toBe('DELETE entries/1')
+    expect(quantities(all)).toEqual([])
+  })
+
+  it('refuses a quantity that no line can hold, without a call', async () => {
+    const all = await loaded([{}])
+    for (const quantity of [-1, 1.5, 10_001, Number.NaN]) {
+      expect(await all.store.changeQuantity('1', quantity)).toMatchObject({
+        message: 'Unable to update quantity',
+      })
+      expect(await all.store.addToCart({ itemId: 'a', sku: 'b', quantity })).toMatchObject({ ok: false })
+    }
+    expect(all.server.sent).toEqual([])
+  })
+
+  it('says what has changed once the server has made it', async () => {
+    const all = await loaded([{ sku: 'A', quantity: 2 }])
+    await all.store.addToCart({ itemId: 'bowls', sku: 'A', quantity: 1 })
+    await all.store.removeLine('1')
+    const sale = { itemId: 'bowls', sku: 'A', currency: 'USD' }
+    expect(all.told).toEqual([
+      { action: 'add', ...sale, quantity: 1, count: 3, subtotalCents: 3000 },
+      { action: 'remove', ...sale, quantity: 3, count: 0, subtotalCents: 0 },
+    ])
+  })
+})
+
+describe('a change that fails', () => {
+  const refused = { status: 400, error: 'Only 3 left.' } as const
+
+  it.each([
+    ['PUT entries/1', refused, 'Unable to update quantity', 'Only 3 left.'],
+    [
+      'DELETE entries/1',
+      { status: 500, error: '' },
+      'Unable to remove item',
+      'Internal server error. Please try again later.',
+    ],
+  ] as const)('is taken back alone, and says so: %s [CART-15]', async (call, fate, message, reason) => {
+    const all = await loaded([{ quantity: 1 }, { quantity: 5 }])
+    all.server.fates.push([call, fate], [call, fate])
+    const failing = call.startsWith('PUT') ? all.store.changeQuantity('1', 4) : all.store.removeLine('1')
+    const good = all.store.changeQuantity('2', 6)
+    await all.passTime()
+    expect(await failing).toEqual({ ok: false, message, reason })
+    await all.passTime()
+    expect(await good).toEqual(OK)
+    expect(quantities(all)).toEqual([1, 6])
+  })
+
+  it('leaves what another tab has made of the same line', async () => {
+    const all = await loaded([{ quantity: 1 }])
+    all.server.lines = []
+    const change = all.store.changeQuantity('1', 4)
+    await all.passTime()
+    expect(await change).toEqual({
+      ok: false,
+      message: 'Unable to update quantity',
+      reason: 'This is not in your cart.',
+    })
+    expect(quantities(all)).toEqual([])
+  })
+
+  it('is no failure when another tab has removed the same line', async () => {
+    const all = await loaded([{}])
+    all.server.lines = []
+    expect(await all.store.removeLine('1')).toEqual(OK)
+  })
+
+  const fates = (call: string, ...all: Fate[]): [string, Fate][] => all.map(fate => [call, fate])
+
+  it('counts as made when only its answer was lost', async () => {
+    const all = await loaded([{ sku: 'A', quantity: 1 }])
+    all.server.fates.push(...fates('POST', 'lost'), ...fates('DELETE', 'lost', 'offline'))
+    expect(await all.store.addToCart({ itemId: 'bowls', sku: 'A', quantity: 2 })).toEqual(OK)
+    expect(quantities(all)).toEqual([3])
+    expect(await all.store.removeLine('1')).toEqual(OK)
+    expect(all.server.sent).toEqual([
+      'POST entries {"itemId":"bowls","sku":"A","quantity":2}',
+      'GET',
+      'DELETE entries/1',
+      'DELETE entries/1',
+      'GET',
+    ])
+  })
+
+  it('is never added a second time when its answer was lost', async () => {
+    const all = startCart([{ sku: 'A', quantity: 1 }])
+    all.server.fates.push(...fates('POST', 'lost'))
+    const outcome = await all.store.addToCart({ itemId: 'bowls', sku: 'A', quantity: 2 })
+    expect(outcome).toMatchObject({ ok: false, message: 'Something went wrong' })
+    expect(quantities(all)).toEqual([3])
+  })
+
+  it('leaves the cart in doubt while nothing can be asked, and settles it later', async () => {
+    const all = await loaded([{ quantity: 1 }])
+    all.server.fates.push(...fates('PUT', 'offline', 'offline'), ...fates('GET', 'offline', 'offline'))
+    const change = all.store.changeQuantity('1', 9)
+    await all.passTime()
+    expect(await change).toEqual({
+      ok: false,
+      message: 'Unable to update quantity',
+      reason: 'Unable to connect…',
+    })
+    expect(all.shown()).toMatchObject({
+      isDoubtful: true,
+      problem: 'Unable to connect…',
+      cart: { totalQuantity: 1 },
+    })
+    await all.store.refreshCart()
+    expect(all.shown()).toMatchObject({ isDoubtful: false, problem: '' })
+  })
+
+  it('shows a code that the server does not know as refused, in its words', async () => {
+    const all = await loaded([{}])
+    all.server.fates.push(...fates('POST coupons', { status: 404, error: 'This code is not valid.' }))
+    expect(await all.store.applyCoupon('NO')).toMatchObject({ ok: false, reason: 'This code is not valid.' })
+    expect(await all.store.applyCoupon('KILN10')).toEqual(OK)
+    expect(all.shown().cart.coupons).toMatchObject([{ promoCode: 'KILN10' }])
+  })
+})
+
+describe('a visitor who goes on', () => {
+  it('waits at the checkout until everything is answered', async () => {
+    const all = await loaded([{ quantity: 1 }])
+    all.store.changeQuantity('1', 3)
+    await Promise.resolve()
+    await all.store.settleCart()
+    expect(all.server.lines.map(({ quantity }) => quantity)).toEqual([3])
+  })
+
+  it('loses nothing by leaving the page: what waits is sent at once', async () => {
+    const all = await loaded([{ quantity: 1 }, {}])
+    all.store.changeQuantity('1', 3)
+    await Promise.resolve()
+    all.store.leaveCart()
+    expect(all.server.sent).toEqual(['PUT entries/1 {"quantity":3}'])
+  })
+})

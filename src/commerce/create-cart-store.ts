@@ -1,0 +1,205 @@
+import { atom } from 'nanostores'
+import type { DataOutcome } from '../data-layer/data-answer'
+import { CART_MESSAGES, failureText } from './cart.messages'
+import { type Cart, type CartEntry, EMPTY_CART } from './cart.schema'
+import * as rules from './cart.state'
+import { type CartCalls, cartCalls, isLost, type NewLine, reasonOf } from './cart-calls'
+import { type CartChange, isUnsaved } from './cart-changes'
+import { entryOf, hasCoupon, sameLine } from './cart-lines'
+import type { CartNews, CartOutcome } from './cart-outcome'
+import type { CartStore, CartView, CartWorld } from './cart-view'
+import { createQueue } from './change-queue'
+import { isQuantity } from './quantity'
+
+/** How long a new quantity waits for a newer one, in ms. */
+export const QUANTITY_DELAY_MS = 350
+
+const OK: CartOutcome = { ok: true }
+
+/** Makes the store of the visitor's cart: changes show at once, go out in order, and fail alone. */
+export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
+  const call: CartCalls = cartCalls(calls)
+  const queue = createQueue(after)
+  let state = rules.holdCart(EMPTY_CART)
+  let isLoaded = false
+  let problem = ''
+  const view = (): CartView => ({
+    cart: rules.shownCart(state),
+    isLoaded,
+    isEstimate: rules.isEstimate(state),
+    isDoubtful: state.isDoubtful,
+    problem,
+  })
+  const $cart = atom(view())
+
+  function show(next: rules.CartState): void {
+    state = next
+    $cart.set(view())
+  }
+
+  /** Shows what the server has now, on top of `next`; where that cannot be had, the cart is in doubt. */
+  async function resync(next: () => rules.CartState): Promise<CartOutcome> {
+    const asked = await call.ask()
+    const isGiven = asked.success && asked.value
+    problem = asked.success ? '' : reasonOf(asked.error)
+    isLoaded ||= Boolean(isGiven)
+    show(
+      isGiven
+        ? { ...rules.refreshCart(next(), isGiven), isDoubtful: false }
+        : { ...next(), isDoubtful: true },
+    )
+    return isGiven ? OK : { ok: false, message: CART_MESSAGES.add, reason: problem }
+  }
+
+  const news = (action: CartNews['action'], { itemId = '', sku = '', quantity = 0 } = {}): void => {
+    const { totalQuantity: count, subtotalCents, subtotalAmount } = state.confirmed
+    tell({ action, itemId, sku, quantity, count, subtotalCents, currency: subtotalAmount.currency })
+  }
+
+  /** The server has answered with the cart. */
+  function confirm(number: number, cart: Cart): void {
+    isLoaded = true
+    problem = ''
+    // What shows no change of its own has no number: its answer is the newest, because calls go one after another.
+    show(number ? rules.confirmChange(state, number, cart) : rules.refreshCart(state, cart))
+  }
+
+  /** Sends a change that shows already, under its number. */
+  async function send(
+    number: number,
+    message: string,
+    answer: Promise<DataOutcome<Cart>>,
+    isMade: (why: { readonly status: number; readonly isLost: boolean }) => boolean,
+    made: () => void,
+  ): Promise<CartOutcome> {
+    const outcome = await answer
+    if (outcome.success && outcome.value) {
+      confirm(number, outcome.value)
+      made()
+      if (state.isDoubtful && !rules.isEstimate(state)) await resync(() => state)
+      return OK
+    }
+    const error = outcome.success ? undefined : outcome.error
+    const asked = await resync(() => rules.undoChange(state, number))
+    const why = { status: error?.status ?? 0, isLost: !error || isLost(error) }
+    if (asked.ok && isMade(why)) {
+      made()
+      return OK
+    }
+    return { ok: false, message, reason: error ? reasonOf(error) : '' }
+  }
+
+  function begin(change: CartChange): number {
+    show(rules.beginChange(state, change))
+    return state.latest
+  }
+
+  /** A line that the server has not named yet is looked for once it has. */
+  async function nameOf(id: string): Promise<string> {
+    const line = entryOf(rules.shownCart(state), id)
+    if (!line || !isUnsaved(line)) return id
+    await queue.flush()
+    return sameLine(state.confirmed, line)?.id ?? id
+  }
+
+  async function changeLine(change: Exclude<CartChange, { kind: 'add' }>): Promise<CartOutcome> {
+    const id = await nameOf(change.id)
+    const isRemoval = change.kind === 'remove'
+    const number = begin({ ...change, id })
+    const line = entryOf(state.confirmed, id)
+    return queue.add({
+      key: `line ${id}`,
+      delayMs: isRemoval ? 0 : QUANTITY_DELAY_MS,
+      replaced: () => show(rules.undoChange(state, number)),
+      send: () =>
+        send(
+          number,
+          failureText(change),
+          isRemoval ? call.remove(id) : call.setQuantity(id, change.quantity),
+          isRemoval
+            ? why => !entryOf(state.confirmed, id) && (why.isLost || why.status === 404)
+            : why => why.isLost && entryOf(state.confirmed, id)?.quantity === change.quantity,
+          () => news(change.kind, { ...line, ...(!isRemoval && { quantity: change.quantity }) }),
+        ),
+    })
+  }
+
+  /** What no line shows. */
+  function changeRest(
+    action: CartNews['action'],
+    answer: () => Promise<DataOutcome<Cart>>,
+    isMade: () => boolean,
+  ): Promise<CartOutcome> {
+    return queue.add({
+      send: () =>
+        send(
+          0,
+          CART_MESSAGES.add,
+          answer(),
+          why => why.isLost && isMade(),
+          () => news(action),
+        ),
+    })
+  }
+
+  return {
+    $cart,
+    addToCart: ({ shown, ...line }) => addLine(line, shown),
+    changeQuantity(id, quantity) {
+      if (quantity === 0) return changeLine({ kind: 'remove', id })
+      return isQuantity(quantity)
+        ? changeLine({ kind: 'set-quantity', id, quantity })
+        : Promise.resolve({ ok: false, message: CART_MESSAGES.quantity, reason: '' })
+    },
+    removeLine: id => changeLine({ kind: 'remove', id }),
+    applyCoupon: code =>
+      changeRest(
+        'coupon',
+        () => call.useCoupon(code, true),
+        () => hasCoupon(state.confirmed, code),
+      ),
+    removeCoupon: code =>
+      changeRest(
+        'coupon',
+        () => call.useCoupon(code, false),
+        () => !hasCoupon(state.confirmed, code),
+      ),
+    chooseShipping: id =>
+      changeRest(
+        'shipping',
+        () => call.ship(id),
+        () => state.confirmed.selectedShippingOption?.id === id,
+      ),
+    chooseLocation: place =>
+      changeRest(
+        'location',
+        () => call.locate(place),
+        () => state.confirmed.shippingLocation?.country === place.country,
+      ),
+    refreshCart: () => queue.add({ key: 'refresh', send: () => resync(() => state) }),
+    settleCart: () => queue.flush(),
+    leaveCart: () => queue.leave(),
+  }
+
+  function addLine(line: NewLine, shown: Omit<CartEntry, 'id'> | undefined): Promise<CartOutcome> {
+    if (!isQuantity(line.quantity)) {
+      return Promise.resolve({ ok: false, message: CART_MESSAGES.add, reason: '' })
+    }
+    // What lies in the cart already is not known yet: the line alone would look like all of it.
+    const number = shown && isLoaded ? begin({ kind: 'add', entry: shown }) : 0
+    const pieces = (): number => sameLine(state.confirmed, { additionalFields: '', ...line })?.quantity ?? 0
+    return queue.add({
+      send: () => {
+        const before = isLoaded ? pieces() : Number.POSITIVE_INFINITY
+        return send(
+          number,
+          CART_MESSAGES.add,
+          call.add(line),
+          // Not sent again: that would add it twice.
+          why => why.isLost && pieces() >= before + line.quantity,
+          () => news('add', line),
+        )
+      },
+    })
+  }
+}
