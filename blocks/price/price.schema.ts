@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { checkOffer, offerFields, offerOf } from '../../src/commerce/offer'
+import { text } from '../../src/fields'
 import { priceOfText } from './price.state'
 
 /** What the server's HTML says, before the currency of the JSON is known. */
-const served = z._default(z.object({ price: z.string(), original: z.string() }), { price: '', original: '' })
+const served = z._default(z.object({ price: text(), original: text() }), { price: '', original: '' })
 
 /** `data-block-json` of `<ashlar-price>`: one price, or the variants of a product. */
 export const priceSchema = z.pipe(

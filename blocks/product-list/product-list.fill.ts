@@ -4,7 +4,7 @@ import { report } from '../../src/report'
 import { whenIdle } from '../../src/timing/idle'
 import { wrongFields } from '../../src/wrong-fields'
 import { fillItem, newItem } from './product-list.item'
-import { itemSchema } from './product-list.schema'
+import { itemSchema } from './product-list.item.schema'
 
 /** Items that stand there at once: what fits a screen. */
 const FIRST = 12

@@ -1,8 +1,8 @@
 import { priceText } from '../../src/commerce/price-text'
 import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
 import { safeHref } from '../../src/links/safe-href'
+import type { ListItem } from './product-list.item.schema'
 import { MESSAGES } from './product-list.messages'
-import type { ListItem } from './product-list.schema'
 import { markOf } from './product-list.state'
 
 /** Pictures at the top of a list that do not wait to come near. */

@@ -1,9 +1,8 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { keepAttributes } from '../../src/keep-attributes'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
-import { fillList } from './product-list.fill'
 import { MESSAGES } from './product-list.messages'
 import type { ListView, ProductListData } from './product-list.schema'
 import { addressOf, isListView, viewIn } from './product-list.state'
@@ -29,14 +28,13 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
       for (const undress of undo) undress()
     }
   }, [host, shown])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another element once it is made
-  useLayoutEffect(() => fillList(host, items, list.current), [host, items, isMade])
+  useFilled(list, items, isMade)
 
   useEffect(() => {
     function choose(event: MouseEvent): void {
       const link =
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-list-view]')
-      const name = link && link.dataset['listView']
+      const name = link ? link.dataset['listView'] : undefined
       // With a key held, the visitor wants the link's own page.
       if (!link || !isListView(name) || event.defaultPrevented || event.button > 0) return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -63,4 +61,31 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
       {isMade ? <ul ref={list} className="products-list" /> : <ServerHtml nodes={serverNodes} />}
     </>
   )
+}
+
+/** Brings what the JSON says of the products into the list, where it says anything; the part that does so comes then. */
+function useFilled(
+  list: RefObject<HTMLUListElement | null>,
+  items: readonly unknown[],
+  isMade: boolean,
+): void {
+  const host = useHost()
+  const [failed, setFailed] = useState<{ cause: unknown }>()
+  if (failed) throw failed.cause
+
+  useEffect(() => {
+    if (items.length === 0) return undefined
+    let stop: (() => void) | undefined
+    let isGone = false
+    import('./product-list.fill')
+      .then(({ fillList }) => {
+        if (!isGone) stop = fillList(host, items, isMade ? list.current : null)
+      })
+      // Then the view fails, and what the server wrote comes back.
+      .catch((cause: unknown) => setFailed({ cause }))
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [host, items, isMade, list])
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { flag, list, number } from '../fields'
 import { isCurrencyCode } from './currencies'
 import { DEFAULT_CURRENCY } from './default-currency'
 import { namedPrice } from './named-price'
@@ -15,10 +16,7 @@ export interface Offer {
   readonly isSoldOut: boolean
 }
 
-// Not those of src/fields, which stand in the chunk of the forms.
 const amount = () => z.optional(namedPrice())
-const pieces = () => z._default(z.number(), 0)
-const flag = () => z._default(z.boolean(), false)
 
 /** The fields of a product, or of one of its variants, that make its price (A3 L32-34). */
 export const priceFields = {
@@ -42,17 +40,14 @@ export const offerFields = {
     DEFAULT_CURRENCY,
   ),
   productType: z._default(z.union([z.string(), z.number()]), 'PHYSICAL'),
-  variants: z._default(
-    z.array(
-      z.object({
-        ...priceFields,
-        unlimited: flag(),
-        qtyInStock: pieces(),
-        /** The context's way to say `unlimited` and `qtyInStock`. */
-        stock: z.optional(z.object({ unlimited: flag(), quantity: pieces() })),
-      }),
-    ),
-    [],
+  variants: list(
+    z.object({
+      ...priceFields,
+      unlimited: flag(),
+      qtyInStock: number(),
+      /** The context's way to say `unlimited` and `qtyInStock`. */
+      stock: z.optional(z.object({ unlimited: flag(), quantity: number() })),
+    }),
   ),
 }
 
