@@ -12,6 +12,9 @@ import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
+import { pricePage } from './price.ts'
+import { productListPage } from './product-list.ts'
+import { productReviewsPage } from './product-reviews.ts'
 import { quotePage } from './quote.ts'
 import { video } from './video.ts'
 
@@ -27,6 +30,9 @@ export const pages: readonly Page[] = [
   image,
   lightbox,
   newsletterPage,
+  pricePage,
+  productListPage,
+  productReviewsPage,
   quotePage,
   video,
   loading,
