@@ -1,5 +1,8 @@
 import type { CartOutcome } from './cart-outcome'
 
+/** How long a new quantity waits for a newer one, in ms. */
+export const QUANTITY_DELAY_MS = 350
+
 /** A change that waits for its turn. */
 export interface QueuedChange {
   /** A newer change of the same thing takes the place of one that still waits. */
