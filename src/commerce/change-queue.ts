@@ -18,8 +18,8 @@ export interface QueuedChange {
 export interface ChangeQueue {
   /** Gives the outcome of the change, or of the one that took its place. */
   readonly add: (change: QueuedChange) => Promise<CartOutcome>
-  /** Sends everything without pauses, and is done when all is answered. */
-  readonly flush: () => Promise<void>
+  /** Sends everything without pauses, and gives whether all of it was made. */
+  readonly flush: () => Promise<boolean>
   /** The visitor leaves: sends everything at once. */
   readonly leave: () => void
 }
@@ -33,6 +33,7 @@ export function createQueue(after: (work: () => void, ms: number) => () => void)
   const waiting: Waiting[] = []
   let running: Promise<void> | undefined
   let isHurried = false
+  let hasFailed = false
   let wake = (): void => {}
 
   /** True when the time is over, false when something has come meanwhile. */
@@ -52,7 +53,7 @@ export function createQueue(after: (work: () => void, ms: number) => () => void)
       waiting.shift()
       const outcome = next.send()
       next.settle(outcome)
-      await outcome
+      hasFailed = !(await outcome).ok || hasFailed
     }
     isHurried = false
     running = undefined
@@ -77,8 +78,10 @@ export function createQueue(after: (work: () => void, ms: number) => () => void)
     },
     async flush() {
       isHurried = running !== undefined
+      hasFailed = false
       wake()
       await running
+      return !hasFailed
     },
     leave() {
       for (const change of waiting.splice(0)) change.settle(change.send())
