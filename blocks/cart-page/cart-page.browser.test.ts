@@ -6,7 +6,7 @@ import { type FakeShop, openShop } from './cart-page.fixture'
 import './cart-page'
 
 const SERVED =
-  '<p>2 bowls, 1 book</p><form method="get" action="#checkout"><button>Checkout</button></form><form class="place"><select name="country"><option>GB</option></select></form>'
+  '<p>2 bowls, 1 book</p><form method="get" action="#checkout"><button>Checkout</button></form><form class="place"><select name="country" aria-label="Country"><option>GB</option></select></form>'
 
 describe('<ashlar-cart-page>', () => {
   let shop: FakeShop
@@ -42,6 +42,26 @@ describe('<ashlar-cart-page>', () => {
     set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+
+  // The first of all: later ones find the page's cart known.
+  it('goes on with what was typed into the server’s cart before it came up', async () => {
+    let answer = (): void => {}
+    shop.gate = new Promise(done => {
+      answer = done
+    })
+    const served = '<div><input name="quantity:1" value="2"><input name="code" value=""></div>'
+    const block = await mount('cart-page', {}, served)
+    const [quantity, code] = block.querySelectorAll('input')
+    if (!quantity || !code) throw new Error('the server’s cart does not stand there')
+    quantity.value = '5'
+    code.value = 'KILN10'
+    code.focus()
+    answer()
+    await until(() => shop.changes.includes('PUT entries/1 {"quantity":5}'))
+    const field = one<HTMLInputElement>(block, '[name=code]')
+    expect(field === code).to.equal(false)
+    expect([field.value, document.activeElement === field]).to.deep.equal(['KILN10', true])
+  })
 
   it('shows the lines and what they add up to, accessibly [CART-12]', async () => {
     const block = await show()

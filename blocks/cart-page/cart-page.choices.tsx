@@ -9,10 +9,16 @@ import { MESSAGES } from './cart-page.messages'
 /** What the visitor is told of a choice: the server's own words where it has any. */
 const wordsOf = (outcome: CartOutcome): string => (outcome.ok ? '' : outcome.reason || outcome.message)
 
+interface CouponsProps {
+  readonly cart: Cart
+  /** A code that stands in the field from the start. */
+  readonly typed: string
+}
+
 /** Codes that lower the price. */
-export function Coupons({ cart }: { readonly cart: Cart }): ReactElement {
+export function Coupons({ cart, typed }: CouponsProps): ReactElement {
   const id = useId()
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(typed)
   const [problem, setProblem] = useState('')
   const waiting = new Set(cart.invalidCoupons.map(({ promoCode }) => promoCode))
 

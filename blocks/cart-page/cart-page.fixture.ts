@@ -8,6 +8,8 @@ export interface FakeShop {
   readonly changes: string[]
   /** How the next change is answered, instead of being made. */
   refusal: { status: number; error: string } | 'offline' | undefined
+  /** Answers wait for it. */
+  gate: Promise<void> | undefined
   /** Puts the real network back. */
   readonly close: () => void
 }
@@ -40,11 +42,13 @@ export function openShop(): FakeShop {
     minimumCents: 0,
     changes: [],
     refusal: undefined,
+    gate: undefined,
     close: () => {
       window.fetch = realFetch
     },
   }
   window.fetch = async (url, { method, body } = {}) => {
+    await shop.gate
     const path = new URL(`${url}`, location.href).pathname.replace(/.*shopping-cart\/?/, '')
     if (method !== 'GET') {
       shop.changes.push(`${method} ${path} ${body ?? ''}`.trim())

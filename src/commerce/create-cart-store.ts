@@ -4,7 +4,7 @@ import { CART_MESSAGES, failureText } from './cart.messages'
 import { type Cart, type CartEntry, EMPTY_CART } from './cart.schema'
 import * as rules from './cart.state'
 import { type CartCalls, cartCalls, isLost, type NewLine, reasonOf } from './cart-calls'
-import { type CartChange, isUnsaved } from './cart-changes'
+import { type CartChange, isUnsaved, type LineChange } from './cart-changes'
 import { entryOf, hasCoupon, sameLine } from './cart-lines'
 import type { CartNews, CartOutcome } from './cart-outcome'
 import type { CartStore, CartView, CartWorld } from './cart-view'
@@ -91,18 +91,19 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
     return state.latest
   }
 
-  /** A line that the server has not named yet is looked for once it has. */
-  async function nameOf(id: string): Promise<string> {
-    const line = entryOf(rules.shownCart(state), id)
-    if (!line || !isUnsaved(line)) return id
-    await queue.flush()
-    return sameLine(state.confirmed, line)?.id ?? id
+  /** A line that the server has not named yet is changed once it has. */
+  function changeLine(change: LineChange): Promise<CartOutcome> {
+    const line = entryOf(rules.shownCart(state), change.id)
+    if (!line || !isUnsaved(line)) return changeNamed(change)
+    return queue
+      .flush()
+      .then(() => changeNamed({ ...change, id: sameLine(state.confirmed, line)?.id ?? change.id }))
   }
 
-  async function changeLine(change: Exclude<CartChange, { kind: 'add' }>): Promise<CartOutcome> {
-    const id = await nameOf(change.id)
+  function changeNamed(change: LineChange): Promise<CartOutcome> {
+    const { id } = change
     const isRemoval = change.kind === 'remove'
-    const number = begin({ ...change, id })
+    const number = begin(change)
     const line = entryOf(state.confirmed, id)
     return queue.add({
       key: `line ${id}`,
