@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PRODUCT_LIST_VIEWS } from '../../src/enums/products'
 import { flag, list } from '../../src/fields'
+import { record } from '../../src/kinds'
 
 const view = () => z.enum(PRODUCT_LIST_VIEWS)
 
@@ -11,7 +12,7 @@ export const productListSchema = z.object({
   /** The views that a visitor can choose from, where the server has not written links for them. */
   views: list(view()),
   /** Products as the backend's calls have them: each is read when its turn comes, for there may be hundreds. */
-  items: list(z.unknown()),
+  items: list(record()),
   /** Whether the list itself stands in the server's HTML. */
   isServed: flag(),
   /** Whether links to the views do. */
