@@ -66,7 +66,10 @@ export function storePages(services: Services): Hono {
   app.get('/shop', async context => {
     const { db } = await services.open()
     const offered = (await listProducts(db)).filter(({ status }) => status === 'PUBLISHED').map(showProduct)
-    return pages.show(context, shopPage(offered, originOf(context, services.settings)))
+    return pages.show(
+      context,
+      shopPage(offered, originOf(context, services.settings), context.req.query('view')),
+    )
   })
   app.get('/shop/p/:slug', async context => {
     const page = await pages.productView(context, context.req.param('slug'))

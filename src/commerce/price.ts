@@ -1,5 +1,5 @@
 import { isCents } from './cents'
-import type { Product, Variant } from './product'
+import type { Variant } from './product'
 
 /** The highest price of a product, in cents (A5 L77). */
 export const MAX_PRICE_CENTS = 100_000_000
@@ -7,16 +7,15 @@ export const MAX_PRICE_CENTS = 100_000_000
 /** The amount can be a product's price: whole cents, none below 0, none over the maximum (A5 L77). */
 export const isPrice = (cents: unknown): boolean => isCents(cents) && cents >= 0 && cents <= MAX_PRICE_CENTS
 
+/** What a price needs of a variant. */
+export type Priced = Pick<Variant, 'isOnSale' | 'priceCents' | 'salePriceCents'>
+
 /** What a variant costs today, in cents. */
-export const effectivePrice = ({
-  isOnSale,
-  priceCents,
-  salePriceCents,
-}: Pick<Variant, 'isOnSale' | 'priceCents' | 'salePriceCents'>): number =>
+export const effectivePrice = ({ isOnSale, priceCents, salePriceCents }: Priced): number =>
   isOnSale ? salePriceCents : priceCents
 
 /** Whether any variant is on sale (A4 L70). */
-export const isOnSale = ({ variants }: Pick<Product, 'variants'>): boolean =>
+export const isOnSale = ({ variants }: { readonly variants: readonly Priced[] }): boolean =>
   variants.some(({ isOnSale }) => isOnSale)
 
 /** How a price is shown, in cents: `original` is struck through (A9 L152). */
@@ -29,7 +28,7 @@ export type Price =
  * The price of some variants together. `from` wins over `sale`: it begins with the lowest price of today. A sale
  * shows the lowest sale price and the highest normal one (decisions, row 22), when that is higher.
  */
-export function priceOf(variants: readonly Variant[]): Price {
+export function priceOf(variants: readonly Priced[]): Price {
   const today = variants.map(effectivePrice)
   const cents = Math.min(...today)
   if (today.some(other => other !== cents)) return { kind: 'from', cents }

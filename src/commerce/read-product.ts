@@ -3,9 +3,10 @@ import { BlockError } from '../block-error'
 import { isRecord } from '../record'
 import { wrongFields } from '../wrong-fields'
 import type { CurrencyCode } from './currencies'
+import type { NamedPrice } from './named-price'
 import type { Product, Variant } from './product'
 import { inPlace } from './product.places'
-import { type NamedPrice, type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
+import { type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
 import { productTypeOf } from './product-type'
 
 /**

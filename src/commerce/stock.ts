@@ -1,4 +1,4 @@
-import type { Product, Variant } from './product'
+import type { Variant } from './product'
 import { PRODUCT_MESSAGES } from './product.messages'
 import type { ProductType } from './product-type'
 
@@ -14,8 +14,14 @@ export function piecesLeft(type: ProductType, { stock }: Pick<Variant, 'stock'>)
   return ENDLESS.includes(type) ? Number.POSITIVE_INFINITY : Math.max(0, stock)
 }
 
+/** What a product's stock depends on. */
+export interface Stocked {
+  readonly type: ProductType
+  readonly variants: readonly Pick<Variant, 'stock'>[]
+}
+
 /** Whether no variant is unlimited or has stock; digital products and gift cards never are sold out (A4 L69). */
-export const isSoldOut = ({ type, variants }: Pick<Product, 'type' | 'variants'>): boolean =>
+export const isSoldOut = ({ type, variants }: Stocked): boolean =>
   type === 'unknown' || !(ENDLESS.includes(type) || variants.some(variant => piecesLeft(type, variant) > 0))
 
 /** What is said of the stock: 'Sold out', 'Only 3 left', or nothing. */

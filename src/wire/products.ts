@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { money, subscriptionPlan } from './commerce'
 
-/** What the shop sells; an id ends the path of one product. */
-export const PRODUCTS_PATH = '/api/commerce/products'
-
-/** A product's reviews stand below it. */
-export const reviewsPath = (itemId: string): string => `${PRODUCTS_PATH}/${itemId}/reviews`
+export { PRODUCTS_PATH, REVIEWS_PATH, reviewsPath } from './review-paths'
 
 /** The kinds of products (A3 L32); a subscription is one with a `subscriptionPlan` (decisions §1, 17). */
 export const PRODUCT_KINDS = ['PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD'] as const
@@ -59,8 +55,6 @@ export type WireProduct = z.output<typeof product>
 export const productList = z.object({ items: z.array(product) })
 
 /** What a buyer says about a piece; the order proves that it was bought. */
-export const REVIEWS_PATH = '/api/commerce/reviews'
-
 export const newReview = z.object({
   orderId: z.string().check(z.maxLength(60)),
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),

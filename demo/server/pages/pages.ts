@@ -13,7 +13,10 @@ import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
+import { pricePage } from './price.ts'
 import { pricingTogglePage } from './pricing-toggle.ts'
+import { productListPage } from './product-list.ts'
+import { productReviewsPage } from './product-reviews.ts'
 import { quotePage } from './quote.ts'
 import { video } from './video.ts'
 
@@ -30,6 +33,9 @@ export const pages: readonly Page[] = [
   image,
   lightbox,
   newsletterPage,
+  pricePage,
+  productListPage,
+  productReviewsPage,
   pricingTogglePage,
   quotePage,
   video,

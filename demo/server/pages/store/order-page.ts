@@ -105,21 +105,26 @@ function reviewForms({ id, lines }: Order, reviewed: ReadonlySet<string>): Html 
   if (products.length === 0) return html``
   const open = products.filter(([itemId]) => !reviewed.has(itemId))
   if (open.length === 0) return html`<p class="soft">You have reviewed all of this. Thank you.</p>`
-  return html`<section class="order__reviews" aria-labelledby="say"><h2 id="say">What do you think?</h2>
-    ${open.map(
-      ([itemId, title], index) => html`<details><summary>Review ${title}</summary>
-      <form method="post" action="/order/${id}/review">
-        <input type="hidden" name="itemId" value="${itemId}">
-        <fieldset class="rating"><legend>Stars</legend>${[5, 4, 3, 2, 1].map(
-          stars =>
-            html`<label><input type="radio" name="stars" value="${stars}" required> ${stars} ${stars === 1 ? 'star' : 'stars'}</label>`,
-        )}</fieldset>
-        <label>Headline <input name="title" maxlength="120"></label>
-        <label for="body-${index}">In words</label>
-        <textarea id="body-${index}" name="body" rows="4" maxlength="4000"></textarea>
-        <label>Your name, as it will be shown <input name="author" maxlength="80" autocomplete="nickname"></label>
-        <button class="button">Send review</button>
-      </form></details>`,
-    )}
-  </section>`
+  return html`<ashlar-product-reviews data-block-json="${JSON.stringify({ orderId: id })}">
+    <section class="order__reviews" aria-labelledby="say"><h2 id="say">What do you think?</h2>
+      ${open.map(([itemId, title]) => reviewForm(id, itemId, title))}
+    </section>
+  </ashlar-product-reviews>`
+}
+
+/** The form of a review: the block draws its stars and sends it; without scripts it sends itself. */
+function reviewForm(orderId: string, itemId: string, title: string): Html {
+  return html`<details><summary>Review ${title}</summary>
+    <form class="review-form" method="post" action="/order/${orderId}/review">
+      <input type="hidden" name="itemId" value="${itemId}">
+      <fieldset class="rating"><legend>Stars</legend>${[1, 2, 3, 4, 5].map(
+        stars =>
+          html`<label><input type="radio" name="stars" value="${stars}" required> <span>${stars} ${stars === 1 ? 'star' : 'stars'}</span></label>`,
+      )}</fieldset>
+      <label>Headline <input name="title" maxlength="120"></label>
+      <label>In words <textarea name="body" rows="4" maxlength="4000"></textarea></label>
+      <label>Your name, as it will be shown <input name="author" maxlength="80" autocomplete="nickname"></label>
+      <button class="button button--filled">Send review</button>
+    </form>
+  </details>`
 }

@@ -44,7 +44,7 @@ export function productPage({ product, text, reviews, origin, chosen, problem }:
         </div>
       </article>
     </ashlar-product>
-    ${saidAbout(reviews)}
+    ${saidAbout(product.itemId, reviews)}
     ${productData(product, origin, reviews)}`,
   }
 }
@@ -64,13 +64,13 @@ function pictures({ images, urlId }: WireProduct): Html {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-function saidAbout({ count, starTenths, newest }: Reviews): Html {
+function saidAbout(itemId: string, { count, starTenths, newest }: Reviews): Html {
   if (count === 0) return html``
-  return html`<section class="reviews" aria-labelledby="reviews-title">
+  return html`<ashlar-product-reviews data-block-json="${JSON.stringify({ itemId })}"><section class="reviews" aria-labelledby="reviews-title">
     <h2 id="reviews-title">What buyers say</h2>
-    <p>${(starTenths / 10).toFixed(1)} of 5 stars, from ${count} ${count === 1 ? 'review' : 'reviews'}.</p>
+    <p class="reviews__average">${(starTenths / 10).toFixed(1)} of 5 stars, from ${count} ${count === 1 ? 'review' : 'reviews'}.</p>
     ${newest.map(review)}
-  </section>`
+  </section></ashlar-product-reviews>`
 }
 
 function review({ stars, author, title, body, createdAt }: StoredReview): Html {

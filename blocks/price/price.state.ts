@@ -1,0 +1,33 @@
+import type { CurrencyCode } from '../../src/commerce/currencies'
+import { centsOf } from '../../src/commerce/money'
+import { parseMoney } from '../../src/commerce/parse-money'
+import type { Price } from '../../src/commerce/price'
+
+/** `9999999999999.99` */
+const MOST_CHARACTERS = 16
+
+const FROM = /^from\s+/i
+
+/**
+ * Reads a price as a page writes it: `84`, `$84.00`, `from $84.00`, and the one of before.
+ *
+ * @returns undefined for what says more than an amount, or cannot be told for sure.
+ */
+export function priceOfText(
+  { price, original }: { readonly price: string; readonly original: string },
+  currency: string,
+): Price | undefined {
+  const cents = centsIn(price.replace(FROM, ''), currency)
+  const originalCents = original ? centsIn(original, currency) : cents
+  if (cents === undefined || originalCents === undefined) return undefined
+  if (FROM.test(price)) return original ? undefined : { kind: 'from', cents }
+  return originalCents > cents ? { kind: 'sale', cents, originalCents } : { kind: 'plain', cents }
+}
+
+function centsIn(text: string, currency: string): number | undefined {
+  const money = parseMoney(text, currency as CurrencyCode)
+  // Longer ones might not be safe integers of cents.
+  return money && money.value.length <= MOST_CHARACTERS && !money.value.startsWith('-')
+    ? centsOf(money)
+    : undefined
+}

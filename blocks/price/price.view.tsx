@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { priceText } from '../../src/commerce/price-text'
+import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
+import type { ServerContent } from '../kit/define-block'
+import { ServerHtml } from '../kit/server-html'
+import type { PriceData } from './price.schema'
+
+export function Price({ price, currency, serverNodes }: PriceData & ServerContent): ReactElement {
+  if (!price) return <ServerHtml as="span" nodes={serverNodes} />
+  const text = priceText(price, currency)
+  if (!text.original) return <span className="price__now">{text.price}</span>
+  return (
+    <>
+      <span className="price__words">{PRODUCT_MESSAGES.salePrice} </span>
+      <span className="price__now">{text.price}</span>
+      <span className="price__words"> {PRODUCT_MESSAGES.originalPrice}</span>{' '}
+      <s className="price__original">{text.original}</s>
+    </>
+  )
+}

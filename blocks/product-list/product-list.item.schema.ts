@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { checkOffer, offerFields, offerOf } from '../../src/commerce/offer'
+import { list, text } from '../../src/fields'
+
+/** One of the list's `items`, such as the backend's calls give them. */
+export const itemSchema = z.pipe(
+  z
+    .object({
+      ...offerFields,
+      /** Matches `data-item-id` of the server's item. */
+      itemId: z.string(),
+      title: text(),
+      excerpt: text(),
+      fullUrl: text(),
+      images: list(z.object({ src: z.string(), alt: text(), dimensions: text() })),
+    })
+    .check(checkOffer),
+  z.transform(item => ({ ...item, offer: offerOf(item) })),
+)
+
+export type ListItem = z.output<typeof itemSchema>

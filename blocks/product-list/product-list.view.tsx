@@ -1,0 +1,91 @@
+import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { keepAttributes } from '../../src/keep-attributes'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { MESSAGES } from './product-list.messages'
+import type { ListView, ProductListData } from './product-list.schema'
+import { addressOf, isListView, viewIn } from './product-list.state'
+
+export function ProductList(data: ProductListData & ServerContent): ReactElement {
+  const { view, views, items, isServed, hasLinks, serverNodes } = data
+  const host = useHost()
+  const list = useRef<HTMLUListElement>(null)
+  const [chosen, setChosen] = useState<ListView>()
+  const shown = chosen ?? viewIn(location.href, views) ?? view
+  const isMade = !isServed && items.length > 0
+
+  useLayoutEffect(() => keepAttributes(host, ['data-view']), [host])
+  useLayoutEffect(() => {
+    host.dataset['view'] = shown
+    const undo = [...host.querySelectorAll<HTMLElement>('a[data-list-view]')].map(link => {
+      const undress = keepAttributes(link, ['aria-current'])
+      if (link.dataset['listView'] === shown) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+      return undress
+    })
+    return () => {
+      for (const undress of undo) undress()
+    }
+  }, [host, shown])
+  useFilled(list, items, isMade)
+
+  useEffect(() => {
+    function choose(event: MouseEvent): void {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-list-view]')
+      const name = link ? link.dataset['listView'] : undefined
+      // With a key held, the visitor wants the link's own page.
+      if (!link || !isListView(name) || event.defaultPrevented || event.button > 0) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      history.replaceState(history.state, '', link.href)
+      setChosen(name)
+      emit(host, 'change', { view: name })
+    }
+    host.addEventListener('click', choose)
+    return () => host.removeEventListener('click', choose)
+  }, [host])
+
+  return (
+    <>
+      {!hasLinks && views.length > 1 && (
+        <nav className="product-list__views" aria-label={MESSAGES.views}>
+          {views.map(name => (
+            <a key={name} href={addressOf(name, view, location.href)} data-list-view={name}>
+              {MESSAGES[name]}
+            </a>
+          ))}
+        </nav>
+      )}
+      {isMade ? <ul ref={list} className="products-list" /> : <ServerHtml nodes={serverNodes} />}
+    </>
+  )
+}
+
+/** Brings what the JSON says of the products into the list, where it says anything; the part that does so comes then. */
+function useFilled(
+  list: RefObject<HTMLUListElement | null>,
+  items: readonly unknown[],
+  isMade: boolean,
+): void {
+  const host = useHost()
+  const [failed, setFailed] = useState<{ cause: unknown }>()
+  if (failed) throw failed.cause
+
+  useEffect(() => {
+    if (items.length === 0) return undefined
+    let stop: (() => void) | undefined
+    let isGone = false
+    import('./product-list.fill')
+      .then(({ fillList }) => {
+        if (!isGone) stop = fillList(host, items, isMade ? list.current : null)
+      })
+      // Then the view fails, and what the server wrote comes back.
+      .catch((cause: unknown) => setFailed({ cause }))
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [host, items, isMade, list])
+}

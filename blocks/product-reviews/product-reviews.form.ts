@@ -1,0 +1,89 @@
+import { keepAttributes } from '../../src/keep-attributes'
+import { emit } from '../kit/host'
+import { MESSAGES } from './product-reviews.messages'
+import { readSaid } from './product-reviews.state'
+
+/** The field by which a form for a review is known. */
+const STARS = 'stars'
+
+/** Messages need ids, for the stars to name them. */
+let messages = 0
+
+/**
+ * Takes over the review forms inside `host`: each says in its place what is missing or has failed, and keeps
+ * what is typed until the review is kept.
+ *
+ * @returns how to leave them to the browser again.
+ */
+export function takeForms(host: HTMLElement, orderId: string): () => void {
+  const undo: (() => void)[] = []
+  const said = new WeakMap<HTMLFormElement, () => void>()
+
+  for (const form of host.querySelectorAll('form')) {
+    // The browser would ask for the stars in words of its own.
+    undo.push(keepAttributes(form, ['novalidate', 'hidden', 'data-state']))
+    if (isReview(form)) form.noValidate = true
+  }
+
+  function say(form: HTMLFormElement, message: string, role: 'alert' | 'status'): HTMLElement {
+    said.get(form)?.()
+    const line = document.createElement('p')
+    Object.assign(line, { className: 'reviews__said', tabIndex: -1, id: `ashlar-review-${++messages}`, role })
+    if (role === 'status') form.before(line)
+    else form.querySelector(':scope > button, [type="submit"]')?.before(line)
+    line.textContent = message
+    const unsay = (): void => line.remove()
+    said.set(form, unsay)
+    undo.push(unsay)
+    return line
+  }
+
+  async function send(event: SubmitEvent): Promise<void> {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !isReview(form)) return
+    event.preventDefault()
+    // On its way, or of no use any more.
+    if (form.dataset['state']) return
+    const review = readSaid(new FormData(form), orderId)
+    if (!review) return askForStars(form, say(form, MESSAGES.noRating, 'alert'))
+    form.dataset['state'] = 'sending'
+    const outcome = await import('./product-reviews.sending').then(
+      ({ sendReview }) => sendReview(form, review),
+      () => ({ kind: 'again', message: MESSAGES.again }) as const,
+    )
+    if (outcome.kind === 'kept') {
+      form.hidden = true
+      say(form, MESSAGES.thanks, 'status').focus()
+      emit(host, 'change', { itemId: review.itemId, stars: review.stars })
+      return
+    }
+    if (outcome.kind === 'again') delete form.dataset['state']
+    else form.dataset['state'] = 'closed'
+    say(form, outcome.message, 'alert')
+  }
+
+  function forget({ target }: Event): void {
+    if (!(target instanceof HTMLInputElement) || target.name !== STARS || !target.form) return
+    const box = target.closest('[aria-describedby]')
+    if (!box) return
+    box.removeAttribute('aria-describedby')
+    said.get(target.form)?.()
+  }
+
+  host.addEventListener('submit', send)
+  host.addEventListener('change', forget)
+  return () => {
+    host.removeEventListener('submit', send)
+    host.removeEventListener('change', forget)
+    for (const step of undo.reverse()) step()
+  }
+}
+
+const isReview = (form: HTMLFormElement): boolean => form.elements.namedItem(STARS) !== null
+
+/** Brings the keyboard to the stars, which name the message as long as it is there. */
+function askForStars(form: HTMLFormElement, message: HTMLElement): void {
+  const first = form.querySelector<HTMLInputElement>(`[name="${STARS}"]`)
+  first?.closest('fieldset')?.setAttribute('aria-describedby', message.id)
+  first?.focus()
+}

@@ -1,0 +1,80 @@
+import { expect } from 'chai'
+import { mount, settle, until, violations } from '../../test/mount'
+import './product-reviews'
+import { press, rate, saidIn, withAnswers } from './product-reviews.fixture'
+
+const REVIEWS = [
+  { stars: 4, author: 'Ann', title: '<b>Fine</b>', body: 'Pours.\nWell.', created: Date.UTC(2026, 4, 3) },
+  { stars: 5, author: '', title: '', body: '', created: 0 },
+]
+const LIST = { count: 2, starTenths: 45, reviews: REVIEWS }
+
+/** Names the language of what surrounds a block. */
+const inEnglish = (host: HTMLElement): void => {
+  host.lang = 'en-GB'
+}
+
+describe('<ashlar-product-reviews> made of JSON', () => {
+  it('lists the reviews with their average, as text, accessibly', async () => {
+    const block = await mount('product-reviews', LIST, '', inEnglish)
+    await until(() => block.querySelector('.review'))
+    expect(block.querySelector('.reviews__average')?.textContent).to.equal('4.5 of 5 stars, from 2 reviews.')
+    const [first, second] = [...block.querySelectorAll('.review')].map(({ textContent }) => textContent)
+    expect(first).to.equal('★★★★☆4 of 5 stars<b>Fine</b>Pours.\nWell.Ann, 3 May 2026')
+    expect(second).to.equal('★★★★★5 of 5 starsA buyer')
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('fetches the reviews of its product', async () => {
+    const sent = await withAnswers([{ status: 200, body: LIST }], async () => {
+      const block = await mount('product-reviews', { itemId: 'a/b' }, '', inEnglish)
+      await until(() => block.querySelectorAll('.review').length === 2)
+    })
+    expect(sent).to.deep.equal([
+      { method: 'GET', path: '/api/commerce/products/a%2Fb/reviews', json: undefined },
+    ])
+  })
+
+  for (const [what, answer] of [
+    ['cannot be had', { status: 404, body: { error: 'No such product' } }],
+    ['are none', { status: 200, body: { reviews: [{ stars: 9 }] } }],
+  ] as const) {
+    it(`shows nothing where reviews ${what}`, async () => {
+      const sent = await withAnswers([answer], async sent => {
+        const block = await mount('product-reviews', { itemId: 'cup' })
+        await until(() => sent.length)
+        await settle()
+        expect(block.textContent).to.equal('')
+      })
+      expect(sent.length).to.be.greaterThan(0)
+    })
+  }
+
+  it('asks for a review of each product of the order, and takes it [PROD-19]', async () => {
+    const items = [
+      { itemId: 'cup', title: 'Cup' },
+      { itemId: 'jar', title: 'Jar' },
+    ]
+    const sent = await withAnswers([{ status: 204 }], async () => {
+      const block = await mount('product-reviews', { orderId: 'o-7', items })
+      await until(() => block.querySelectorAll('form').length === 2)
+      const summaries = [...block.querySelectorAll('summary')].map(({ textContent }) => textContent)
+      expect(summaries).to.deep.equal(['Review Cup', 'Review Jar'])
+      block.querySelector('summary')?.click()
+      press(block)
+      await until(() => saidIn(block))
+      expect(saidIn(block)).to.equal('alert: Please select a star rating')
+      expect(await violations(block)).to.deep.equal([])
+      rate(block, 5)
+      press(block)
+      await until(() => saidIn(block)?.startsWith('status'))
+    })
+    const json = { orderId: 'o-7', itemId: 'cup', stars: 5, author: '', title: '', body: '' }
+    expect(sent.map(({ json }) => json)).to.deep.equal([json])
+  })
+
+  it('says so where nothing is left to review [PROD-20]', async () => {
+    const block = await mount('product-reviews', { orderId: 'o-7', items: [] })
+    expect(block.textContent).to.equal('There are no products to review')
+  })
+})

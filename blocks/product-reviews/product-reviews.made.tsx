@@ -1,0 +1,104 @@
+import { type ReactElement, useEffect, useId, useState } from 'react'
+import { siteCalls } from '../../src/data-layer/site-calls'
+import { reviewsPath } from '../../src/wire/review-paths'
+import { useHost } from '../kit/host'
+import { averageText, MESSAGES, ratingLabel, starsLabel } from './product-reviews.messages'
+import { type ProductReviewsData, productReviewsSchema, type ShownReview } from './product-reviews.schema'
+
+/** Forms and reviews that stand in JSON, or are fetched. */
+export function MadeReviews(data: ProductReviewsData): ReactElement {
+  const { items, itemId, reviews } = data
+  const [fetched, setFetched] = useState<ProductReviewsData>()
+  const isAsked = itemId !== '' && !reviews && !items
+
+  useEffect(() => {
+    if (!isAsked) return undefined
+    const asking = new AbortController()
+    const { signal } = asking
+    siteCalls
+      .get(reviewsPath(encodeURIComponent(itemId)), { answer: productReviewsSchema, retries: 2, signal })
+      // Without them a page says as much as before.
+      .then(outcome => outcome.success && outcome.value && setFetched(outcome.value))
+    return () => asking.abort()
+  }, [isAsked, itemId])
+
+  return (
+    <>
+      {items?.map(item => (
+        <ReviewForm key={item.itemId} {...item} />
+      ))}
+      <ReviewList {...(fetched ?? data)} />
+    </>
+  )
+}
+
+function ReviewList({ reviews, count, starTenths }: ProductReviewsData): ReactElement | null {
+  const host = useHost()
+  const id = useId()
+  if (!reviews?.length) return null
+  const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
+  return (
+    <section className="reviews" aria-labelledby={id}>
+      <h2 id={id}>{MESSAGES.title}</h2>
+      {count > 0 && <p className="reviews__average">{averageText(starTenths, count, language)}</p>}
+      {reviews.map((review, at) => (
+        <Review key={at} {...review} language={language} />
+      ))}
+    </section>
+  )
+}
+
+function Review(review: ShownReview & { readonly language: string | undefined }): ReactElement {
+  const { stars, author, title, body, created, language } = review
+  const day = new Date(created)
+  return (
+    <article className="review">
+      <p className="stars">
+        <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
+        <span className="reviews__words">{ratingLabel(stars)}</span>
+      </p>
+      {title && <h3>{title}</h3>}
+      {body && <p className="review__text">{body}</p>}
+      <p className="review__author">
+        {author || MESSAGES.buyer}
+        {created > 0 && (
+          <>
+            {', '}
+            <time dateTime={day.toISOString()}>
+              {new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(day)}
+            </time>
+          </>
+        )}
+      </p>
+    </article>
+  )
+}
+
+function ReviewForm({ itemId, title }: { readonly itemId: string; readonly title: string }): ReactElement {
+  return (
+    <details>
+      <summary>{MESSAGES.review(title)}</summary>
+      <form className="review-form" method="post" noValidate>
+        <input type="hidden" name="itemId" value={itemId} />
+        <fieldset className="rating">
+          <legend>{MESSAGES.stars}</legend>
+          {[1, 2, 3, 4, 5].map(stars => (
+            <label key={stars}>
+              <input type="radio" name="stars" value={stars} required /> <span>{starsLabel(stars)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          {MESSAGES.headline} <input name="title" maxLength={120} />
+        </label>
+        <label>
+          {MESSAGES.body} <textarea name="body" rows={4} maxLength={4000} />
+        </label>
+        <label>
+          {MESSAGES.author} <input name="author" maxLength={80} autoComplete="nickname" />
+        </label>
+        <button type="submit">{MESSAGES.send}</button>
+      </form>
+    </details>
+  )
+}

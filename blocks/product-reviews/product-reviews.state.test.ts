@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { judge, readSaid } from './product-reviews.state'
+
+function form(fields: Readonly<Record<string, string>>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+describe('what a buyer says', () => {
+  it('is read from the form, without spaces around it', () => {
+    const fields = { itemId: 'cup', stars: '4', title: ' Fine ', body: 'Two\nlines', author: '' }
+    const said = { itemId: 'cup', stars: 4, title: 'Fine', body: 'Two\nlines', author: '' }
+    expect(readSaid(form(fields), 'o-1')).toEqual({ orderId: 'o-1', ...said })
+    expect(readSaid(form({ ...fields, orderId: 'o-2' }), 'o-1')).toEqual({ orderId: 'o-2', ...said })
+  })
+
+  it.each(['', '0', '6', '2.5', 'many'])('has one to five stars, not "%s" [PROD-19]', stars => {
+    expect(readSaid(form({ itemId: 'cup', stars }), 'o-1')).toBe(undefined)
+  })
+})
+
+describe('the answer to a review', () => {
+  const answer = (error: string) => ({ body: { error } })
+  const AGAIN = { kind: 'again', message: 'Try submitting your review again' }
+
+  it.each([
+    'You have already reviewed this purchase',
+    'Your review request has expired',
+    'There are no products to review',
+  ])('closes the form with "%s" [PROD-20]', message => {
+    expect(judge(answer(message), false)).toEqual({ kind: 'closed', message })
+  })
+
+  it.each([[answer('Something else')], [answer('')], [{ body: '<h1>502</h1>' }], [{ body: undefined }]])(
+    'asks for another try after %o [PROD-20]',
+    error => {
+      expect(judge(error, false)).toEqual(AGAIN)
+    },
+  )
+
+  it('takes a review that is there already for the one whose answer was lost', () => {
+    expect(judge(answer('You have already reviewed this purchase'), true)).toEqual({ kind: 'kept' })
+    expect(judge(answer('Your review request has expired'), true).kind).toBe('closed')
+  })
+
+  it('is kept without an error', () => {
+    expect(judge(undefined, false)).toEqual({ kind: 'kept' })
+  })
+})

@@ -1,0 +1,12 @@
+import { defineBlock } from '../kit/define-block'
+import { readReviews } from './product-reviews.content'
+import { productReviewsSchema } from './product-reviews.schema'
+import css from './product-reviews.static.css?inline'
+import { ProductReviews } from './product-reviews.view'
+
+defineBlock('product-reviews', {
+  schema: productReviewsSchema,
+  readContent: readReviews,
+  View: ProductReviews,
+  css,
+})
