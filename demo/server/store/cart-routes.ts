@@ -51,7 +51,7 @@ export function cartRoutes({ services, show, productView }: StorePages): Hono {
     async function add(): Promise<string | undefined> {
       if (!variant) return 'This combination is not for sale. Please choose another.'
       if (quantity === undefined || quantity < 1 || quantity > MOST_OF_AN_ENTRY) return WHOLE_NUMBER
-      const filling = { variant, quantity, additionalFields: null }
+      const filling = { variant, quantity, additionalFields: answersIn(fields) }
       const added = await addToCart({ context, db, services }, filling)
       return 'fault' in added ? added.fault.error : undefined
     }
@@ -66,6 +66,14 @@ export function cartRoutes({ services, show, productView }: StorePages): Hono {
     return show(context, cartPage(await showCart(db, await findCart(db, cartHash(context))), problem), 400)
   })
   return app
+}
+
+/** What the product's own fields say, as the scripts send it; nothing where they are empty. */
+function answersIn(fields: Fields): string | null {
+  const answers = Object.entries(fields).flatMap(([name, text]) =>
+    name.startsWith('field:') && text.trim() ? [[name.slice('field:'.length), text.trim()]] : [],
+  )
+  return answers.length > 0 ? JSON.stringify(Object.fromEntries(answers)) : null
 }
 
 /** Does what a form of the cart's page asks for. @returns why not, if it does not. */
