@@ -6,7 +6,7 @@ export const CHUNK_GROUPS = [
   // First, or the kit would take what it shares with the parts of the runtime, and React with it.
   {
     name: 'ground',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|focus\/keep-focus|messages\/write-count|consent)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|focus\/keep-focus|messages\/write-count|consent|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$|vite\/preload-helper/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
   // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
@@ -15,7 +15,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'kit',
     // Without the surface, which only what stands above the page needs, and what forms share.
-    test: /blocks\/kit\/(?!surface|form-|use-form)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
+    test: /blocks\/kit\/(?!surface|form-|use-form|use-cart)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
   },
   // What every call to the site needs: of forms when somebody uses them, of the cart at once.
   { name: 'calls', test: /\/src\/(data-layer|value-at)|node_modules\/js-cookie\// },
@@ -32,7 +32,7 @@ export const CHUNK_GROUPS = [
   // The visitor's cart: one store for all blocks that show or change it.
   {
     name: 'cart',
-    test: /\/src\/commerce\/(cart-(store|outcome|calls|changes|count|lines)|create-cart-store|change-queue|cart\.(schema|state|messages)|line-key|quantity|subscription\.schema|without-nulls|checkout)\.ts$|\/src\/wire\/cart-paths\.ts$/,
+    test: /\/src\/commerce\/(cart-(store|outcome|calls|changes|count|lines)|create-cart-store|change-queue|cart\.(schema|state|messages)|line-key|quantity|subscription\.schema|without-nulls|checkout)\.ts$|\/kit\/use-cart\.ts$|\/src\/wire\/cart-paths\.ts$/,
   },
   // What the form and newsletter blocks share at once; the rest of it is loaded when somebody uses them.
   {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
+import Cookies from 'js-cookie'
 import { $site } from '../../src/site/site'
-import { settle } from '../../test/mount'
+import { settle, until } from '../../test/mount'
 import { findBlocks } from '../watch-page'
 import { start } from './page-modules'
 
@@ -25,6 +26,52 @@ describe('page modules', () => {
       document.body.innerHTML = root
       start(tools)
       expect(loads).to.deep.equal(['cart-page'])
+    })
+  }
+
+  it('warns and leaves the page alone where the bundle of the cart cannot be had [CART-16]', async () => {
+    document.body.innerHTML = '<div data-cart-root><p>1 jar</p></div>'
+    const found: string[] = []
+    const warnings: unknown[] = []
+    const { warn } = console
+    console.warn = (line: unknown) => warnings.push(line)
+    const missing = () => Promise.reject(new Error('no rollup named cart-page'))
+    start({ ...tools, found: (_, name) => found.push(name), load: missing })
+    await until(() => warnings.length)
+    console.warn = warn
+    expect(warnings).to.deep.equal([
+      '[ashlar] rollup-missing: the cart does not start: the commerce rollup is not loaded',
+    ])
+    expect(found).to.deep.equal([])
+    expect(document.body.textContent).to.equal('1 jar')
+  })
+
+  it('hands the root of a cart to its block, save one that holds it [CART-13]', async () => {
+    document.body.innerHTML =
+      '<div id="sqs-cart-root"></div><div data-cart-root><ashlar-cart-page></ashlar-cart-page></div>'
+    const found: string[] = []
+    start({ ...tools, found: (element, name) => found.push(`${name} in #${element.id}`) })
+    await until(() => found.length)
+    expect(found).to.deep.equal(['cart-page in #sqs-cart-root'])
+  })
+
+  for (const [place, context] of [
+    ['<a href="/cart">Cart <span data-ashlar-cart></span></a>', {}],
+    ['<a href="/cart"><span class="sqs-cart-quantity">0</span></a>', { adopt: 'legacy' }],
+  ] as const) {
+    it(`brings ${place} to life once the visitor has a cart, and nothing before [CART-08]`, async () => {
+      document.body.innerHTML = place
+      const found: string[] = []
+      // What else a context asks for is no matter here.
+      start({ ...tools, found: (_, name) => found.push(name) })
+      $site.set(context)
+      for (let frame = 0; frame < 5; frame++) await settle()
+      expect(found).to.deep.equal([])
+      Cookies.set('hasCart', 'true')
+      document.dispatchEvent(new CustomEvent('ashlar:cart'))
+      await until(() => found.length)
+      Cookies.remove('hasCart')
+      expect(found).to.deep.equal(['cart-indicator'])
     })
   }
 

@@ -1,7 +1,9 @@
 import { BlockError } from '../../src/block-error'
+import { hasCartIn } from '../../src/commerce/cart-cookie'
 import { PAGE_TYPES } from '../../src/enums/page-types'
 import { report } from '../../src/report'
 import type { SiteContext } from '../../src/site/site-store'
+import { CART_ROOTS, cartPlaces } from '../page/cart-places'
 import { onDestroy, type Part, type PartTools } from '../part'
 
 /** Said where the loader of pictures is missing (B8 L326). */
@@ -38,6 +40,29 @@ const has =
   (_, { document }) =>
     document.querySelector(selector)
 
+/** Whether the visitor has a cart; a page that may read no cookies shows none. */
+function hasCart({ document }: Window): boolean {
+  try {
+    return hasCartIn(document.cookie)
+  } catch {
+    return false
+  }
+}
+
+/** The cart that fills a page. Without its bundle the server's HTML stays, with a warning (B8 L327). */
+const cartPage: PageModule['start'] = async tools => {
+  try {
+    const [root] = await Promise.all([import('../page/cart-root'), tools.load('cart-page')])
+    root.start(tools)
+  } catch (cause) {
+    report(
+      new BlockError('rollup-missing', 'the cart does not start: the commerce rollup is not loaded', {
+        cause,
+      }),
+    )
+  }
+}
+
 const lacks =
   (name: string): PageModule['isWanted'] =>
   (_, view) =>
@@ -65,11 +90,18 @@ const PAGE_MODULES: readonly PageModule[] = [
     isWanted: has('[data-ashlar-lightbox], button.sqs-block-image-button.lightbox'),
     start: own(() => import('../page/lightbox-links')),
   },
-  { isWanted: has('[data-cart-root], #sqs-cart-root'), start: bundle('cart-page') },
+  { isWanted: has(CART_ROOTS), start: cartPage },
+  {
+    isWanted: (context, view) => hasCart(view) && view.document.querySelector(cartPlaces(context)),
+    start: own(() => import('../page/cart-links')),
+  },
   { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
   { isWanted: lacks('SVGElement'), start: bundle('svg-compatibility') },
   { isWanted: lacks('IntersectionObserver'), start: bundle('intersection-observer') },
 ]
+
+/** What a visitor's first cart may be noticed by. */
+const CART_SIGNS = ['ashlar:cart', 'visibilitychange']
 
 /** How to look again what a page needs by now. */
 const looks = new WeakMap<PartTools, () => void>()
@@ -92,8 +124,11 @@ export function start(tools: PartTools, view: Window = window): void {
   }
   looks.set(tools, look)
   const stop = tools.$site.subscribe(look)
+  // A cart may begin on this page, or in another tab.
+  for (const type of CART_SIGNS) document.addEventListener(type, look)
   onDestroy(() => {
     stop()
+    for (const type of CART_SIGNS) document.removeEventListener(type, look)
     looks.delete(tools)
   })
 }

@@ -10,6 +10,9 @@ export type CartChange =
   | { readonly kind: 'set-quantity'; readonly id: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly id: string }
 
+/** What a visitor does to a line that is there. */
+export type LineChange = Exclude<CartChange, { readonly kind: 'add' }>
+
 /** Begins the id of a line that the server has not named yet. */
 const UNSAVED = 'unsaved:'
 

@@ -26,6 +26,17 @@ export const {
   settleCart,
 } = store
 
+let isAsking = false
+
+/** Asks for the cart, unless it is known or on its way: whoever shows it calls this. */
+export function loadCart(): void {
+  if (isAsking || $cart.get().isLoaded) return
+  isAsking = true
+  refreshCart().then(() => {
+    isAsking = false
+  })
+}
+
 /** `ashlar:cart` on the document, and a word to the other tabs. */
 function tell(detail: CartNews): void {
   document.dispatchEvent(new CustomEvent('ashlar:cart', { detail }))

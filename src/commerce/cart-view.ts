@@ -32,8 +32,8 @@ export interface CartStore {
   readonly chooseLocation: (place: CartLocation) => Promise<CartOutcome>
   /** Asks the server for the cart. */
   readonly refreshCart: () => Promise<CartOutcome>
-  /** Sends what waits, and is done when everything is answered: before the visitor goes to the checkout. */
-  readonly settleCart: () => Promise<void>
+  /** Sends what waits, and gives whether all of it was made: before the visitor goes to the checkout. */
+  readonly settleCart: () => Promise<boolean>
   /** The visitor leaves the page: what waits is sent at once. */
   readonly leaveCart: () => void
 }

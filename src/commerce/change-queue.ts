@@ -1,5 +1,8 @@
 import type { CartOutcome } from './cart-outcome'
 
+/** How long a new quantity waits for a newer one, in ms. */
+export const QUANTITY_DELAY_MS = 350
+
 /** A change that waits for its turn. */
 export interface QueuedChange {
   /** A newer change of the same thing takes the place of one that still waits. */
@@ -15,8 +18,8 @@ export interface QueuedChange {
 export interface ChangeQueue {
   /** Gives the outcome of the change, or of the one that took its place. */
   readonly add: (change: QueuedChange) => Promise<CartOutcome>
-  /** Sends everything without pauses, and is done when all is answered. */
-  readonly flush: () => Promise<void>
+  /** Sends everything without pauses, and gives whether all of it was made. */
+  readonly flush: () => Promise<boolean>
   /** The visitor leaves: sends everything at once. */
   readonly leave: () => void
 }
@@ -30,6 +33,7 @@ export function createQueue(after: (work: () => void, ms: number) => () => void)
   const waiting: Waiting[] = []
   let running: Promise<void> | undefined
   let isHurried = false
+  let hasFailed = false
   let wake = (): void => {}
 
   /** True when the time is over, false when something has come meanwhile. */
@@ -49,7 +53,7 @@ export function createQueue(after: (work: () => void, ms: number) => () => void)
       waiting.shift()
       const outcome = next.send()
       next.settle(outcome)
-      await outcome
+      hasFailed = !(await outcome).ok || hasFailed
     }
     isHurried = false
     running = undefined
@@ -74,8 +78,10 @@ export function createQueue(after: (work: () => void, ms: number) => () => void)
     },
     async flush() {
       isHurried = running !== undefined
+      hasFailed = false
       wake()
       await running
+      return !hasFailed
     },
     leave() {
       for (const change of waiting.splice(0)) change.settle(change.send())

@@ -1,8 +1,6 @@
 import { CART_MESSAGES } from './cart.messages'
+import { CART_COOKIES } from './cart-cookie'
 import { formatCents } from './format-money'
-
-/** The cart's cookies (decisions §3). Scripts see only the second; either lets a visitor go on (A5 L87). */
-export const CART_COOKIES = { token: 'CART', flag: 'hasCart' } as const
 
 /**
  * Whether the checkout can be opened, by the cookies that there are; what to say when not is `CART_MESSAGES.noSession`.

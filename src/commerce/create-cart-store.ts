@@ -4,17 +4,16 @@ import { CART_MESSAGES, failureText } from './cart.messages'
 import { type Cart, type CartEntry, EMPTY_CART } from './cart.schema'
 import * as rules from './cart.state'
 import { type CartCalls, cartCalls, isLost, type NewLine, reasonOf } from './cart-calls'
-import { type CartChange, isUnsaved } from './cart-changes'
+import { type CartChange, isUnsaved, type LineChange } from './cart-changes'
 import { entryOf, hasCoupon, sameLine } from './cart-lines'
 import type { CartNews, CartOutcome } from './cart-outcome'
 import type { CartStore, CartView, CartWorld } from './cart-view'
-import { createQueue } from './change-queue'
+import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
 import { isQuantity } from './quantity'
 
-/** How long a new quantity waits for a newer one, in ms. */
-export const QUANTITY_DELAY_MS = 350
-
 const OK: CartOutcome = { ok: true }
+
+const failed = (message: string, reason = ''): CartOutcome => ({ ok: false, message, reason })
 
 /** Makes the store of the visitor's cart: changes show at once, go out in order, and fail alone. */
 export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
@@ -48,7 +47,7 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
         ? { ...rules.refreshCart(next(), isGiven), isDoubtful: false }
         : { ...next(), isDoubtful: true },
     )
-    return isGiven ? OK : { ok: false, message: CART_MESSAGES.add, reason: problem }
+    return isGiven ? OK : failed(CART_MESSAGES.add, problem)
   }
 
   const news = (action: CartNews['action'], { itemId = '', sku = '', quantity = 0 } = {}): void => {
@@ -60,7 +59,7 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
   function confirm(number: number, cart: Cart): void {
     isLoaded = true
     problem = ''
-    // What shows no change of its own has no number: its answer is the newest, because calls go one after another.
+    // Without a number nothing showed before: the answer is the newest, because calls go one after another.
     show(number ? rules.confirmChange(state, number, cart) : rules.refreshCart(state, cart))
   }
 
@@ -82,11 +81,9 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
     const error = outcome.success ? undefined : outcome.error
     const asked = await resync(() => rules.undoChange(state, number))
     const why = { status: error?.status ?? 0, isLost: !error || isLost(error) }
-    if (asked.ok && isMade(why)) {
-      made()
-      return OK
-    }
-    return { ok: false, message, reason: error ? reasonOf(error) : '' }
+    if (!asked.ok || !isMade(why)) return failed(message, error && reasonOf(error))
+    made()
+    return OK
   }
 
   function begin(change: CartChange): number {
@@ -94,18 +91,19 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
     return state.latest
   }
 
-  /** A line that the server has not named yet is looked for once it has. */
-  async function nameOf(id: string): Promise<string> {
-    const line = entryOf(rules.shownCart(state), id)
-    if (!line || !isUnsaved(line)) return id
-    await queue.flush()
-    return sameLine(state.confirmed, line)?.id ?? id
+  /** A line that the server has not named yet is changed once it has. */
+  function changeLine(change: LineChange): Promise<CartOutcome> {
+    const line = entryOf(rules.shownCart(state), change.id)
+    if (!line || !isUnsaved(line)) return changeNamed(change)
+    return queue
+      .flush()
+      .then(() => changeNamed({ ...change, id: sameLine(state.confirmed, line)?.id ?? change.id }))
   }
 
-  async function changeLine(change: Exclude<CartChange, { kind: 'add' }>): Promise<CartOutcome> {
-    const id = await nameOf(change.id)
+  function changeNamed(change: LineChange): Promise<CartOutcome> {
+    const { id } = change
     const isRemoval = change.kind === 'remove'
-    const number = begin({ ...change, id })
+    const number = begin(change)
     const line = entryOf(state.confirmed, id)
     return queue.add({
       key: `line ${id}`,
@@ -149,7 +147,7 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
       if (quantity === 0) return changeLine({ kind: 'remove', id })
       return isQuantity(quantity)
         ? changeLine({ kind: 'set-quantity', id, quantity })
-        : Promise.resolve({ ok: false, message: CART_MESSAGES.quantity, reason: '' })
+        : Promise.resolve(failed(CART_MESSAGES.quantity))
     },
     removeLine: id => changeLine({ kind: 'remove', id }),
     applyCoupon: code =>
@@ -182,9 +180,7 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
   }
 
   function addLine(line: NewLine, shown: Omit<CartEntry, 'id'> | undefined): Promise<CartOutcome> {
-    if (!isQuantity(line.quantity)) {
-      return Promise.resolve({ ok: false, message: CART_MESSAGES.add, reason: '' })
-    }
+    if (!isQuantity(line.quantity)) return Promise.resolve(failed(CART_MESSAGES.add))
     // What lies in the cart already is not known yet: the line alone would look like all of it.
     const number = shown && isLoaded ? begin({ kind: 'add', entry: shown }) : 0
     const pieces = (): number => sameLine(state.confirmed, { additionalFields: '', ...line })?.quantity ?? 0

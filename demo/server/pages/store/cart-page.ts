@@ -21,10 +21,12 @@ export function cartPage(cart: ShoppingCart, problem = ''): Page {
     frame: 'shop',
     isPrivate: true,
     body: ({ link }) => html`<div class="cart" id="sqs-cart-root" data-cart-root>
-      <script type="application/json">${raw(settings)}</script>
       <h1>Shopping Cart</h1>
       ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
-      <div id="sqs-cart-container">${cart.entries.length === 0 ? empty(link('/shop')) : filled(cart, link('/shop'))}</div>
+      <ashlar-cart-page data-load="eager">
+        <script type="application/json">${raw(settings)}</script>
+        <div id="sqs-cart-container">${cart.entries.length === 0 ? empty(link('/shop')) : filled(cart, link('/shop'))}</div>
+      </ashlar-cart-page>
     </div>`,
   }
 }

@@ -1,0 +1,45 @@
+import { type ReactElement, useEffect } from 'react'
+import { countText, spokenCart } from '../../src/commerce/cart-count'
+import { formatMoney } from '../../src/commerce/format-money'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { useCart } from '../kit/use-cart'
+import type { CartIndicatorData } from './cart-indicator.schema'
+
+/** Class of a link to an empty cart, as the style sheets of exported sites know it. */
+const EMPTY_CLASS = 'cart-quantity-zero'
+
+export function CartIndicator({
+  showSubtotal,
+  serverNodes,
+}: CartIndicatorData & ServerContent): ReactElement {
+  const host = useHost()
+  const { cart, isLoaded } = useCart()
+  const { totalQuantity, subtotalAmount } = cart
+  const isEmpty = totalQuantity === 0
+
+  useEffect(() => {
+    if (!isLoaded) return
+    // B4 L260
+    host.dataset.initialized = ''
+    host.closest('.sqs-custom-cart')?.classList.toggle(EMPTY_CLASS, isEmpty)
+  }, [host, isLoaded, isEmpty])
+  useEffect(() => () => void delete host.dataset.initialized, [host])
+
+  // What the server wrote holds until it is asked.
+  if (!isLoaded) return <ServerHtml as="span" nodes={serverNodes} />
+  return (
+    <>
+      <span className="cart-indicator__count" aria-hidden="true">
+        {countText(totalQuantity)}
+      </span>
+      {showSubtotal && !isEmpty && (
+        <span className="cart-indicator__subtotal" aria-hidden="true">
+          {formatMoney(subtotalAmount)}
+        </span>
+      )}
+      <span className="cart-indicator__spoken">{spokenCart(totalQuantity, subtotalAmount)}</span>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, type ReactElement, useEffect, useId, useMemo, useState } from 'react'
+import type { Cart } from '../../src/commerce/cart.schema'
+import type { CartOutcome } from '../../src/commerce/cart-outcome'
+import { applyCoupon, chooseLocation, chooseShipping, removeCoupon } from '../../src/commerce/cart-store'
+import { formatCents } from '../../src/commerce/format-money'
+import { ServerHtml } from '../kit/server-html'
+import { MESSAGES } from './cart-page.messages'
+
+/** What the visitor is told of a choice: the server's own words where it has any. */
+const wordsOf = (outcome: CartOutcome): string => (outcome.ok ? '' : outcome.reason || outcome.message)
+
+interface CouponsProps {
+  readonly cart: Cart
+  /** A code that stands in the field from the start. */
+  readonly typed: string
+}
+
+/** Codes that lower the price. */
+export function Coupons({ cart, typed }: CouponsProps): ReactElement {
+  const id = useId()
+  const [code, setCode] = useState(typed)
+  const [problem, setProblem] = useState('')
+  const waiting = new Set(cart.invalidCoupons.map(({ promoCode }) => promoCode))
+
+  async function apply(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!code.trim()) return
+    setProblem('')
+    const outcome = await applyCoupon(code.trim())
+    setProblem(wordsOf(outcome))
+    if (outcome.ok) setCode('')
+  }
+
+  return (
+    <>
+      <form className="cart__coupon" onSubmit={event => void apply(event)}>
+        <label htmlFor={id}>{MESSAGES.code}</label>
+        <div className="cart__row">
+          <input
+            id={id}
+            name="code"
+            maxLength={60}
+            autoComplete="off"
+            required
+            value={code}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={event => setCode(event.currentTarget.value)}
+          />
+          <button className="button" type="submit">
+            {MESSAGES.apply}
+          </button>
+        </div>
+        <span id={`${id}-problem`} className="problem" role="alert">
+          {problem}
+        </span>
+      </form>
+      {cart.coupons.map(({ promoCode, name }) => (
+        <div key={promoCode} className="cart__used">
+          <span>
+            <strong>{promoCode}</strong> {name} {waiting.has(promoCode) ? MESSAGES.waiting : ''}
+          </span>
+          <button
+            type="button"
+            className="plain"
+            aria-label={MESSAGES.removeNamed(promoCode)}
+            onClick={() => void removeCoupon(promoCode).then(outcome => setProblem(wordsOf(outcome)))}
+          >
+            {MESSAGES.remove}
+          </button>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** How the cart can be sent. */
+export function Shipping({ cart }: { readonly cart: Cart }): ReactElement | null {
+  const name = useId()
+  const [problem, setProblem] = useState('')
+  if (cart.shippingOptions.length === 0) return null
+  return (
+    <fieldset className="cart__ways">
+      <legend>{MESSAGES.ways}</legend>
+      {cart.shippingOptions.map(option => (
+        <label key={option.id} className="choice">
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            checked={cart.selectedShippingOption?.id === option.id}
+            onChange={() => void chooseShipping(option.id).then(outcome => setProblem(wordsOf(outcome)))}
+          />
+          <span>{option.name}</span>
+          <span>
+            {option.costCents === 0
+              ? MESSAGES.free
+              : formatCents(option.costCents, cart.subtotalAmount.currency)}
+          </span>
+        </label>
+      ))}
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The server's form that asks where the cart goes: what is typed is sent without leaving the page. */
+export function Place({ form }: { readonly form: HTMLFormElement }): ReactElement {
+  const [problem, setProblem] = useState('')
+  const nodes = useMemo(() => [form], [form])
+  useEffect(() => {
+    const submit = (event: Event): void => {
+      event.preventDefault()
+      const typed = new FormData(form)
+      const text = (name: string): string => `${typed.get(name) ?? ''}`.trim()
+      const place = { country: text('country'), region: text('region'), postalCode: text('postalCode') }
+      void chooseLocation(place).then(outcome => setProblem(wordsOf(outcome)))
+    }
+    form.addEventListener('submit', submit)
+    return () => form.removeEventListener('submit', submit)
+  }, [form])
+  return (
+    <div>
+      <ServerHtml nodes={nodes} />
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+/** What the server of a cart page has, and how it answers. */
+export interface FakeShop {
+  lines: { id: string; quantity: number; unitPriceCents: number; [more: string]: unknown }[]
+  coupons: string[]
+  shippingId: string
+  minimumCents: number
+  /** Calls that changed something, in order. */
+  readonly changes: string[]
+  /** How the next change is answered, instead of being made. */
+  refusal: { status: number; error: string } | 'offline' | undefined
+  /** Answers wait for it. */
+  gate: Promise<void> | undefined
+  /** Puts the real network back. */
+  readonly close: () => void
+}
+
+const WAYS = [
+  { id: 'post', name: 'Post', costCents: 500 },
+  { id: 'courier', name: 'Courier', costCents: 1500 },
+]
+
+/** Two bowls for 84.00 each and a book for 18.00, before a server of their own. */
+export function openShop(): FakeShop {
+  const realFetch = window.fetch
+  const shop: FakeShop = {
+    lines: [
+      {
+        id: '1',
+        itemId: 'bowls',
+        sku: 'BOWL',
+        title: 'Bowls',
+        quantity: 2,
+        unitPriceCents: 8400,
+        normalPriceCents: 9000,
+        optionValues: [{ optionName: 'Glaze', value: 'Ink' }],
+        fullUrl: '/shop/p/bowls',
+      },
+      { id: '2', itemId: 'book', sku: 'BOOK', title: 'Book', quantity: 1, unitPriceCents: 1800 },
+    ],
+    coupons: [],
+    shippingId: 'post',
+    minimumCents: 0,
+    changes: [],
+    refusal: undefined,
+    gate: undefined,
+    close: () => {
+      window.fetch = realFetch
+    },
+  }
+  window.fetch = async (url, { method, body } = {}) => {
+    await shop.gate
+    const path = new URL(`${url}`, location.href).pathname.replace(/.*shopping-cart\/?/, '')
+    if (method !== 'GET') {
+      shop.changes.push(`${method} ${path} ${body ?? ''}`.trim())
+      const { refusal } = shop
+      if (refusal === 'offline') throw new TypeError('offline')
+      shop.refusal = undefined
+      if (refusal) return Response.json({ error: refusal.error }, { status: refusal.status })
+      change(shop, `${method} ${path.split('/')[0]}`, path.split('/')[1], JSON.parse(`${body ?? '{}'}`))
+    }
+    const cart = answerOf(shop)
+    return Response.json(`${method} ${path}` === 'POST entries' ? { shoppingCart: cart } : cart)
+  }
+  return shop
+}
+
+function change(shop: FakeShop, call: string, id: string | undefined, sent: Record<string, never>): void {
+  const line = shop.lines.find(line => line.id === id)
+  if (call === 'PUT entries' && line) line.quantity = sent['quantity'] ?? 0
+  if (call === 'DELETE entries') shop.lines = shop.lines.filter(other => other !== line)
+  if (call === 'POST entries') {
+    shop.lines.push({ id: '9', title: 'Bowls', unitPriceCents: 8400, quantity: 1, ...(sent as object) })
+  }
+  if (call === 'POST coupons') shop.coupons.push(`${sent['promoCode']}`)
+  if (call === 'DELETE coupons') shop.coupons = []
+  if (call === 'PUT shipping') shop.shippingId = `${sent['id']}`
+}
+
+function answerOf({ lines, coupons, shippingId, minimumCents }: FakeShop): object {
+  const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
+  const way = WAYS.find(({ id }) => id === shippingId)
+  const discountCents = coupons.length * 1000
+  return {
+    entries: lines,
+    coupons: coupons.map(promoCode => ({ promoCode, name: '10.00 off' })),
+    validCoupons: coupons.map(promoCode => ({ promoCode })),
+    shippingOptions: WAYS,
+    selectedShippingOption: way,
+    shippingLocation: { country: 'GB' },
+    applicableTaxRules: [{ id: 'vat', name: 'VAT', amountCents: 300 }],
+    subtotalCents,
+    discountCents,
+    shippingCostCents: way?.costCents,
+    taxCents: 300,
+    grandTotalCents: subtotalCents - discountCents + (way?.costCents ?? 0) + 300,
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotalAmount: { value: (subtotalCents / 100).toFixed(2), currency: 'GBP' },
+    minimumSubtotalCents: minimumCents,
+    requiresShipping: true,
+  }
+}

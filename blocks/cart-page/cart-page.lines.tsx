@@ -1,0 +1,99 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import type { Cart, CartEntry } from '../../src/commerce/cart.schema'
+import { addToCart, removeLine } from '../../src/commerce/cart-store'
+import { useHost } from '../kit/host'
+import { Line } from './cart-page.line'
+import { MESSAGES } from './cart-page.messages'
+import { failureOf, nameOf, type RemovedLine, rowsOf } from './cart-page.state'
+
+interface LinesProps {
+  readonly cart: Cart
+  readonly removed: readonly RemovedLine[]
+  readonly setRemoved: (change: (removed: readonly RemovedLine[]) => readonly RemovedLine[]) => void
+}
+
+/** The lines of the cart, and what was removed just now. */
+export function Lines({ cart, removed, setRemoved }: LinesProps): ReactElement {
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const say = (id: string, problem: string): void => setProblems(known => ({ ...known, [id]: problem }))
+  const { currency } = cart.subtotalAmount
+
+  async function remove(entry: CartEntry): Promise<void> {
+    const at = cart.entries.indexOf(entry)
+    setRemoved(known => [...known.filter(line => line.entry.id !== entry.id), { entry, at }])
+    const outcome = await removeLine(entry.id)
+    if (outcome.ok) return
+    setRemoved(known => known.filter(line => line.entry.id !== entry.id))
+    say(entry.id, failureOf(outcome))
+  }
+
+  async function putBack(entry: CartEntry): Promise<void> {
+    const { id, ...shown } = entry
+    const { itemId, sku, quantity, additionalFields } = entry
+    setRemoved(known => known.filter(line => line.entry.id !== id))
+    const outcome = await addToCart({
+      itemId,
+      sku,
+      quantity,
+      ...(additionalFields && { additionalFields }),
+      shown,
+    })
+    if (outcome.ok) return
+    setRemoved(known => [...known, { entry, at: cart.entries.length }])
+    say(id, failureOf(outcome))
+  }
+
+  return (
+    <ul className="cart__entries">
+      {rowsOf(cart.entries, removed).map(({ kind, entry }) =>
+        kind === 'line' ? (
+          <Line
+            key={entry.id}
+            entry={entry}
+            currency={currency}
+            problem={problems[entry.id] ?? ''}
+            say={problem => say(entry.id, problem)}
+            onRemove={() => void remove(entry)}
+          />
+        ) : (
+          <Removed
+            key={`removed ${entry.id}`}
+            name={nameOf(entry, MESSAGES.gone)}
+            problem={problems[entry.id] ?? ''}
+            onUndo={() => void putBack(entry)}
+          />
+        ),
+      )}
+    </ul>
+  )
+}
+
+interface RemovedProps {
+  readonly name: string
+  readonly problem: string
+  readonly onUndo: () => void
+}
+
+/** Stands where a line was; the focus goes to its button when the line's own has gone with it. */
+function Removed({ name, problem, onUndo }: RemovedProps): ReactElement {
+  const host = useHost()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body || activeElement === host) button.current?.focus()
+  }, [host])
+  return (
+    <li className="cart__removed">
+      <span role="status">{problem || MESSAGES.removed(name)}</span>
+      <button
+        ref={button}
+        type="button"
+        className="plain"
+        aria-label={MESSAGES.undoNamed(name)}
+        onClick={onUndo}
+      >
+        {MESSAGES.undo}
+      </button>
+    </li>
+  )
+}

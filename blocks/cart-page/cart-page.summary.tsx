@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactElement, useRef, useState } from 'react'
+import { CART_MESSAGES } from '../../src/commerce/cart.messages'
+import type { Cart } from '../../src/commerce/cart.schema'
+import { hasCartIn } from '../../src/commerce/cart-cookie'
+import { settleCart } from '../../src/commerce/cart-store'
+import { minimumText } from '../../src/commerce/checkout'
+import { formatCents } from '../../src/commerce/format-money'
+import { MESSAGES } from './cart-page.messages'
+
+interface SummaryProps {
+  readonly cart: Cart
+  readonly isEstimate: boolean
+}
+
+/** What adds up to what is to be paid. */
+export function Totals({ cart, isEstimate }: SummaryProps): ReactElement {
+  const { currency } = cart.subtotalAmount
+  const { selectedShippingOption: way } = cart
+  const amount = (cents: number): string => formatCents(cents, currency)
+  const codes = cart.validCoupons.map(({ promoCode }) => promoCode).join(', ')
+  return (
+    <dl className="totals" aria-busy={isEstimate}>
+      <Sum name={MESSAGES.subtotal} amount={amount(cart.subtotalCents)} />
+      {cart.discountCents > 0 && (
+        <Sum name={MESSAGES.discount(codes)} amount={`−${amount(cart.discountCents)}`} />
+      )}
+      {way && (
+        <Sum
+          name={MESSAGES.shipping(way.name)}
+          amount={cart.shippingCostCents === 0 ? MESSAGES.free : amount(cart.shippingCostCents)}
+        />
+      )}
+      {cart.applicableTaxRules.map(({ id, name, amountCents }) => (
+        <Sum key={id} name={name} amount={amount(amountCents)} />
+      ))}
+      <div className="totals__sum">
+        <dt>{cart.shippingLocation ? MESSAGES.total : MESSAGES.totalBefore}</dt>
+        <dd>{amount(cart.grandTotalCents)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Sum({ name, amount }: { readonly name: string; readonly amount: string }): ReactElement {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}
+
+interface CheckoutProps {
+  readonly cart: Cart
+  /** The least subtotal that the page names; the cart may name a larger one. */
+  readonly minimumCents: number
+  readonly checkoutUrl: string
+}
+
+/** Leads to the checkout, once everything is answered; not without a cart's cookie, nor below the least order. */
+export function Checkout({ cart, minimumCents, checkoutUrl }: CheckoutProps): ReactElement {
+  const form = useRef<HTMLFormElement>(null)
+  const [alarm, setAlarm] = useState('')
+  const [isGoing, setIsGoing] = useState(false)
+  const least = Math.max(minimumCents, cart.minimumSubtotalCents)
+  const tooLittle = minimumText(cart.subtotalCents, least, cart.subtotalAmount.currency)
+
+  async function go(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (tooLittle || isGoing) return
+    // A2 L17, A5 L87
+    if (!hasCartIn(document.cookie)) return setAlarm(CART_MESSAGES.noSession)
+    setAlarm('')
+    setIsGoing(true)
+    const isMade = await settleCart()
+    setIsGoing(false)
+    // What could not be changed is said beside its line: the visitor decides again.
+    if (isMade) form.current?.submit()
+  }
+
+  return (
+    <form ref={form} method="get" action={checkoutUrl} onSubmit={event => void go(event)}>
+      {tooLittle && <p className="cart__minimum">{tooLittle}</p>}
+      <button
+        className="button button--filled button--wide"
+        type="submit"
+        disabled={tooLittle !== ''}
+        aria-busy={isGoing}
+      >
+        {MESSAGES.checkout}
+      </button>
+      <p className="problem" role="alert">
+        {alarm}
+      </p>
+    </form>
+  )
+}

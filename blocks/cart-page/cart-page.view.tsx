@@ -1,0 +1,96 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { spokenCart } from '../../src/commerce/cart-count'
+import { changeQuantity, refreshCart } from '../../src/commerce/cart-store'
+import { centsOf } from '../../src/commerce/money'
+import { safeHref } from '../../src/links/safe-href'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { useCart } from '../kit/use-cart'
+import { Coupons, Place, Shipping } from './cart-page.choices'
+import { Lines } from './cart-page.lines'
+import { MESSAGES } from './cart-page.messages'
+import type { CartPageData } from './cart-page.schema'
+import { type Begun, Served } from './cart-page.served'
+import { type RemovedLine, typedPieces } from './cart-page.state'
+import { Checkout, Totals } from './cart-page.summary'
+
+export function CartPage(props: CartPageData & ServerContent): ReactElement {
+  const { serverNodes, continueShoppingLinkUrl, minimumOrderSubtotal, checkoutUrl, placeForm } = props
+  const { cart, isLoaded, isEstimate, isDoubtful, problem } = useCart()
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
+  const [begun, setBegun] = useState<Begun>()
+  useGoOn(begun)
+  const spoken = useSpoken(isLoaded && !isEstimate ? spokenCart(cart.totalQuantity, cart.subtotalAmount) : '')
+  const shop = safeHref(continueShoppingLinkUrl) ?? '/'
+
+  // The server's cart works without us, and stays until we know better.
+  if (!isLoaded) return <Served nodes={serverNodes} onGoing={setBegun} />
+  const isEmpty = cart.entries.length === 0
+  return (
+    <>
+      <p className="cart__spoken" role="status">
+        {spoken}
+      </p>
+      {isDoubtful && (
+        <p className="problem" role="alert">
+          {problem}{' '}
+          <button type="button" className="plain" onClick={() => void refreshCart()}>
+            {MESSAGES.again}
+          </button>
+        </p>
+      )}
+      {isEmpty && <p className="lead">{MESSAGES.empty}</p>}
+      <div className={isEmpty ? undefined : 'cart__columns'}>
+        <div className="cart__content">
+          <Lines cart={cart} removed={removed} setRemoved={setRemoved} />
+          <div className="cart__tools">
+            <a className={isEmpty ? 'button' : undefined} href={shop}>
+              {MESSAGES.goOn}
+            </a>
+          </div>
+        </div>
+        {!isEmpty && (
+          <aside className="cart__aside" aria-label={MESSAGES.summary}>
+            <Totals cart={cart} isEstimate={isEstimate} />
+            <Checkout
+              cart={cart}
+              minimumCents={centsOf(minimumOrderSubtotal)}
+              checkoutUrl={safeHref(checkoutUrl) ?? '/'}
+            />
+            <Coupons key={begun?.code} cart={cart} typed={begun?.code ?? ''} />
+            <Shipping cart={cart} />
+            {placeForm && cart.requiresShipping && <Place form={placeForm} />}
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Goes on with what the visitor has begun in the server's cart. */
+function useGoOn(begun: Begun | undefined): void {
+  const host = useHost()
+  useEffect(() => {
+    if (!begun) return
+    for (const [id, text] of begun.quantities) {
+      const pieces = typedPieces(text)
+      if (pieces) void changeQuantity(id, pieces)
+    }
+    const { focus } = begun
+    if (focus) host.querySelector<HTMLElement>(`[name="${CSS.escape(focus)}"]`)?.focus()
+  }, [begun, host])
+}
+
+/** What is read out: each text that is new, but not the first, which the page shows anyway. */
+function useSpoken(text: string): string {
+  const first = useRef(text)
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    first.current ||= text
+    if (text && text !== first.current) {
+      first.current = ' '
+      setSpoken(text)
+    }
+  }, [text])
+  return spoken
+}
