@@ -6,6 +6,9 @@ import { startServer } from '../../demo/server/start-server.ts'
 import { writeFolder } from './folder.ts'
 import { complaints, expect, test } from './site.ts'
 
+// Each test begins with a server whose database is still closed.
+test.slow()
+
 const FRAGMENTS = join(process.env['ASHLAR_SHARED'] ?? '../shared', 'corpus/fragments')
 
 const add = (page: Page) => page.locator('.sqs-add-to-cart-button')
