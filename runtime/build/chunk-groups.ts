@@ -19,6 +19,11 @@ export const CHUNK_GROUPS = [
   },
   // What every call to the site needs: of forms when somebody uses them, of the cart at once.
   { name: 'calls', test: /\/src\/(data-layer|value-at)|node_modules\/js-cookie\// },
+  // What a product and the cart both know of goods: a product's page loads the cart with the first piece.
+  {
+    name: 'goods',
+    test: /\/src\/commerce\/(cart\.messages|quantity|subscription\.schema|without-nulls)\.ts$/,
+  },
   // What every price needs; whoever shows one needs no cart.
   {
     name: 'money',

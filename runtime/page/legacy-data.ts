@@ -21,6 +21,11 @@ const PRODUCT = '.ProductItem-gallery:not(.sqs-block-product *)'
 /** Galleries that no block carries: of a section of the page, and of a product's page. */
 export const GALLERIES = `${SECTION}, ${PRODUCT}`
 
+const DETAILS = '.ProductItem-details:has(.sqs-add-to-cart-button)'
+
+/** Where a product's choice, quantity and button stand that no block carries: on its own page, or anywhere. */
+export const PRODUCTS = `${DETAILS}, :not(.ProductItem-details *, .sqs-block-product *):has(> .sqs-add-to-cart-button-wrapper)`
+
 /** The narrowest column that a section of many gets, in px. */
 const LEAST_COLUMN = 160
 

@@ -1,5 +1,5 @@
 import { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from '../../src/enums/block-types'
-import { GALLERIES, galleryData, imageData, type ReadData } from './legacy-data'
+import { GALLERIES, galleryData, imageData, PRODUCTS, type ReadData } from './legacy-data'
 
 /** One kind of foreign markup, and the block that takes it over. */
 export interface LegacyKind {
@@ -58,7 +58,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   calendar: { types: ['calendar'] },
   chart: { types: ['chart'] },
   search: { types: ['search'] },
-  product: { types: ['product'], ownsPictures: true },
+  product: { types: ['product'], carriers: PRODUCTS },
   menu: { types: ['menu'] },
   reservation: {
     types: ['opentable', 'opentableV2', 'tock', 'scheduling'],

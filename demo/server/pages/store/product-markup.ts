@@ -52,6 +52,16 @@ export interface Chosen {
   readonly quantity: string
 }
 
+/** What a product's form asks for besides, by the kind of product. */
+const FIELDS: Readonly<Partial<Record<WireProduct['productType'], Html>>> = {
+  GIFT_CARD: html`<fieldset class="product-fields"><legend>For somebody else? <span class="soft">All of it may stay empty.</span></legend>
+    <label>Recipient’s name <input name="field:Recipient" maxlength="200" autocomplete="off"></label>
+    <label>Recipient’s e-mail <input name="field:E-mail" type="email" maxlength="256" autocomplete="off" spellcheck="false"></label>
+    <label class="product-fields__wide">Message <textarea name="field:Message" rows="3" maxlength="500"></textarea></label>
+    <label>Send it on <input name="field:Date" type="date"></label>
+  </fieldset>`,
+}
+
 /** The form that puts a product into the cart: variants, quantity and button as the builder's pages have them. */
 export function addToCartForm(product: WireProduct, chosen: Chosen): Html {
   const { itemId, collectionId, productType, variants, subscriptionPlan } = product
@@ -60,18 +70,61 @@ export function addToCartForm(product: WireProduct, chosen: Chosen): Html {
   return html`<form class="ProductItem-form" method="post" action="/cart/add">
     <input type="hidden" name="itemId" value="${itemId}">
     <div class="product-variants" data-item-id="${itemId}" data-variants="${JSON.stringify(variants)}">
-      ${product.variantAttributeNames.map((name, index) => optionSelect(product, name, index, chosen))}
+      ${product.variantAttributeNames.map((name, index) =>
+        isFewChoices(product)
+          ? optionChoices(product, name, index, chosen)
+          : optionSelect(product, name, index, chosen),
+      )}
     </div>
+    ${FIELDS[productType] ?? ''}
     <div class="product-quantity-input" data-item-id="${itemId}">
       <label class="quantity-label" for="quantity">Quantity:</label>
-      <input id="quantity" name="quantity" type="number" min="1" max="9999" step="1" value="${chosen.quantity}" required>
+      <input id="quantity" name="quantity" type="number" min="1" max="9999" step="1" value="${chosen.quantity}" required inputmode="numeric">
     </div>
+    <p class="product-stock" role="status">${variants.length === 1 ? stockText(variants[0]) : ''}</p>
     <div class="sqs-add-to-cart-button-wrapper">
       <button type="submit" class="sqs-add-to-cart-button sqs-button-element--primary button button--filled" data-collection-id="${collectionId}" data-item-id="${itemId}" data-product-type="${TYPE_NUMBERS[productType]}" data-use-custom-label="${subscriptionPlan ? 'true' : 'false'}" data-original-label="${label}">
         <span class="sqs-add-to-cart-button-inner">${label}</span>
       </button>
     </div>
+    <p class="product-message" role="status"></p>
   </form>`
+}
+
+/** From so few pieces on, the page says how many are left. */
+const LOW_STOCK = 5
+
+const stockText = (variant: WireVariant | undefined): string =>
+  variant && !variant.unlimited && variant.qtyInStock <= LOW_STOCK ? `Only ${variant.qtyInStock} left` : ''
+
+/** So few values stand side by side; more are a list to choose from. */
+const FEW = 4
+
+const isFewChoices = ({ variants, variantAttributeNames }: WireProduct): boolean =>
+  variantAttributeNames.length === 1 && variants.length <= FEW
+
+/** The glazes of the shop, as they look. */
+const SWATCHES: Readonly<Record<string, string>> = {
+  sand: '#d8c3a0',
+  sage: '#9aab8c',
+  ink: '#27364a',
+  rust: '#a4532f',
+  cream: '#efe6d2',
+}
+
+/** Radio buttons, drawn as buttons, with a swatch where the value has a colour. */
+function optionChoices({ variants }: WireProduct, name: string, index: number, { options }: Chosen): Html {
+  return html`<fieldset class="variant-option">
+    <legend class="variant-option-title">${name}</legend>
+    <div class="variant-choices" data-variant-option-name="${name}">${variants.map((variant, place) => {
+      const value = variant.attributes[name] ?? ''
+      const id = `option-${index}-${place}`
+      const swatch = SWATCHES[value]
+      return html`<span class="variant-choice">
+        <input type="radio" id="${id}" name="option:${name}" value="${value}" required${options[name] === value ? html` checked` : ''}>
+        <label for="${id}">${swatch ? html`<span class="variant-swatch" style="--ashlar-product-swatch: ${swatch}"></span>` : ''}<span>${value}${isSoldOut([variant]) ? html`<span class="visually-hidden">, sold out</span>` : ''}</span></label></span>`
+    })}</div>
+  </fieldset>`
 }
 
 function optionSelect({ variants }: WireProduct, name: string, index: number, { options }: Chosen): Html {

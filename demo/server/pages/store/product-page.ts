@@ -49,17 +49,21 @@ export function productPage({ product, text, reviews, origin, chosen, problem }:
   }
 }
 
-function pictures({ images, urlId }: WireProduct): Html {
-  return html`<section aria-label="Gallery" class="ProductItem-gallery" data-product-gallery="container">
-    <div class="ProductItem-gallery-slides" data-product-gallery="slides">${images.map(
-      (
-        image,
-        index,
-      ) => html`<div class="ProductItem-gallery-slides-item" data-slide-index="${index + 1}" data-slide-url="${urlId}" data-product-gallery="slides-item">
-        ${productImage(image, { sizes: '(min-width: 48rem) 34rem, 100vw', eager: index === 0, name: 'ProductItem-gallery-slides-item-image' })}
-      </div>`,
-    )}</div>
-  </section>`
+/** The pictures in a gallery of their own, which shows them large; without scripts, a row to scroll. */
+function pictures({ images }: WireProduct): Html {
+  const data = {
+    design: 'slideshow',
+    thumbnails: images.length > 1,
+    lightbox: true,
+    label: 'Pictures',
+    aspectRatio: 100,
+  }
+  return html`<div class="ProductItem-pictures">
+    <ashlar-gallery data-load="eager" data-block-json="${JSON.stringify(data)}" style="--ashlar-gallery-ratio: 1">${images.map(
+      (image, index) =>
+        html`<figure>${productImage(image, { sizes: '(min-width: 48rem) 34rem, 100vw', eager: index === 0, name: 'ProductItem-picture' })}</figure>`,
+    )}</ashlar-gallery>
+  </div>`
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,0 +1,148 @@
+import { expect } from 'chai'
+import { errorsDuring, mount, until, violations } from '../../test/mount'
+import { SERVER_HTML, SHIRT_JSON } from './product.fixture'
+import './product'
+
+const find = <Found extends Element = HTMLElement>(host: Element, selector: string): Found => {
+  const found = host.querySelector<Found>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+const textOf = (host: Element, selector: string): string =>
+  find(host, selector).textContent.replaceAll(/\s+/g, ' ').trim()
+
+function select(host: Element, name: string, value: string): void {
+  const control = find<HTMLSelectElement>(host, `[data-variant-option-name="${name}"]`)
+  control.value = value
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function type(host: Element, text: string): void {
+  const input = find<HTMLInputElement>(host, '[type=number]')
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const press = (host: Element): void => find(host, '.sqs-add-to-cart-button').click()
+
+const query = location.search
+
+afterEach(() => history.replaceState(null, '', location.pathname + query))
+
+/** The product of the fixture as a server writes it. */
+const mounted = (): Promise<HTMLElement> => mount('product', SHIRT_JSON, SERVER_HTML)
+
+it('shows what is chosen: price, sale, stock, and what else can be had [PROD-07] [PROD-16] [PROD-17]', async () => {
+  const host = await mounted()
+  expect(textOf(host, '.product-price')).to.equal('from $10.00')
+  select(host, 'Size', 'Large')
+  expect(textOf(host, '.product-price')).to.equal('Sale price $12.00 Original price $20.00')
+  expect(textOf(host, '.product-price s')).to.equal('$20.00')
+  const texts = (name: string): string[] =>
+    [...find<HTMLSelectElement>(host, `[data-variant-option-name="${name}"]`).options].map(({ text }) => text)
+  expect(texts('Colour')).to.deep.equal(['Select Colour', 'Blue', 'Red (Not available)'])
+  select(host, 'Size', 'Small')
+  expect(texts('Colour')).to.deep.equal(['Select Colour', 'Blue', 'Red (Sold out)'])
+  select(host, 'Colour', 'Blue')
+  expect(textOf(host, '.product-price')).to.equal('$10.00')
+  expect(textOf(host, '.product-stock')).to.equal('Only 3 left')
+  expect(find<HTMLInputElement>(host, '[type=number]').max).to.equal('3')
+  select(host, 'Colour', 'Red')
+  expect(textOf(host, '.product-stock')).to.equal('Sold out')
+  expect(find(host, '.sqs-add-to-cart-button').ariaDisabled).to.equal('true')
+  expect(textOf(host, '.sqs-add-to-cart-button')).to.equal('Sold out')
+  expect(await violations(host)).to.deep.equal([])
+})
+
+it('remembers the choice in the address, and begins with it', async () => {
+  const host = await mounted()
+  select(host, 'Size', 'Large')
+  expect(new URLSearchParams(location.search).get('option.Size')).to.equal('Large')
+  host.remove()
+  const again = await mounted()
+  expect(find<HTMLSelectElement>(again, '[data-variant-option-name=Size]').value).to.equal('Large')
+  again.remove()
+  history.replaceState(null, '', '?sku=S-BLUE')
+  const named = await mounted()
+  expect(textOf(named, '.product-stock')).to.equal('Only 3 left')
+})
+
+for (const [name, quantity, message] of [
+  ['a negative quantity', '-1', 'Please enter a whole number above 0.'],
+  ['half a piece', '1.5', 'Please enter a whole number above 0.'],
+  ['more than there are', '4', 'Only 3 left'],
+] as const) {
+  it(`says what is wrong with ${name}, and where`, async () => {
+    const host = await mounted()
+    select(host, 'Size', 'Small')
+    select(host, 'Colour', 'Blue')
+    type(host, quantity)
+    press(host)
+    expect(textOf(host, '.product-message')).to.equal(message)
+    const input = find<HTMLInputElement>(host, '[type=number]')
+    expect(document.activeElement === input).to.equal(true)
+    expect(input.getAttribute('aria-describedby')).to.equal(find(host, '.product-message').id)
+    type(host, '1')
+    expect(textOf(host, '.product-message')).to.equal('')
+    expect(input.hasAttribute('aria-invalid')).to.equal(false)
+  })
+}
+
+it('asks for the option that is open', async () => {
+  const host = await mounted()
+  select(host, 'Size', 'Small')
+  press(host)
+  expect(textOf(host, '.product-message')).to.equal('Select Colour')
+  expect((document.activeElement as HTMLElement).dataset['variantOptionName']).to.equal('Colour')
+})
+
+it('gives the server its HTML back as it was', async () => {
+  let before = ''
+  const host = await mount('product', SHIRT_JSON, SERVER_HTML, host => {
+    before = host.innerHTML
+  })
+  select(host, 'Size', 'Small')
+  select(host, 'Colour', 'Red')
+  press(host)
+  expect(textOf(host, '.product-message')).to.equal('Sold out')
+  host.remove()
+  await until(() => host.querySelector('.product__served') === null)
+  expect(host.innerHTML).to.equal(before)
+})
+
+for (const [name, json, html] of [
+  ['a price over the maximum [PROD-10]', { variants: [{ price: 100_000_001 }] }, SERVER_HTML],
+  ['JSON that is none', '{"variants":', SERVER_HTML],
+  ['variants that are none', {}, SERVER_HTML.replace('data-variants="[', 'data-variants="[{')],
+] as const) {
+  it(`keeps the server's HTML where there is ${name}`, async () => {
+    let before = ''
+    let host: HTMLElement | undefined
+    const errors = await errorsDuring(async () => {
+      host = await mount('product', json, html, host => {
+        before = host.innerHTML
+      })
+    })
+    expect(errors).to.deep.equal([name.startsWith('JSON') ? 'data-not-json' : 'data-invalid'])
+    expect(host?.innerHTML).to.equal(before)
+  })
+}
+
+it('takes a price at the maximum [PROD-10]', async () => {
+  const host = await mount('product', {
+    productType: 'SERVICE',
+    variants: [{ price: 100_000_000, unlimited: true }],
+  })
+  expect(textOf(host, '.product-price')).to.equal('$1,000,000.00')
+})
+
+it('draws a product of JSON alone, with its plan [PROD-13] [PROD-14] [PROD-15]', async () => {
+  const subscriptionPlan = { numBillingCycles: 6, billingPeriod: { value: 2, unit: 'week' } }
+  const host = await mount('product', { ...SHIRT_JSON, subscriptionPlan })
+  expect(textOf(host, '.product-price')).to.equal('from $10.00 renews every 2 weeks for 6 payments')
+  expect(textOf(host, '.sqs-add-to-cart-button')).to.equal('Subscribe')
+  select(host, 'Size', 'Large')
+  expect(textOf(host, '.product-price s')).to.equal('$20.00')
+  expect(await violations(host)).to.deep.equal([])
+})

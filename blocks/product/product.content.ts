@@ -1,0 +1,39 @@
+import { parseJson } from '../../src/parse-json'
+import { isRecord } from '../../src/record'
+import type { ProductContent } from './product.schema'
+
+/** What a page without a word about it sells. */
+const PHYSICAL = '1'
+
+/** Reads a product in the server's HTML, an exported site's too. */
+export function readProductHtml(serverNodes: readonly ChildNode[]): ProductContent {
+  const elements = serverNodes.filter(node => node instanceof Element)
+  const find = (selector: string): HTMLElement | undefined =>
+    elements
+      .flatMap(element => [element, ...element.querySelectorAll('*')])
+      .find(element => element.matches(selector)) as HTMLElement | undefined
+
+  const button = find('.sqs-add-to-cart-button')
+  const title = find('.ProductItem-details-title, h1, h2')?.textContent.trim()
+  if (!button) return { ...(title && { title }) }
+  const { itemId, productType = PHYSICAL } = button.dataset
+  return {
+    ...(title && { title }),
+    ...(itemId && { id: itemId }),
+    productType,
+    ...variantsIn(find('[data-variants]')),
+  }
+}
+
+/** A product without options has no list of variants: the server knows its price, and whether there is one left. */
+function variantsIn(box: HTMLElement | undefined): Pick<ProductContent, 'variants' | 'showPrice'> {
+  const text = box?.dataset['variants'] || '[]'
+  try {
+    const variants = parseJson(text)
+    if (!Array.isArray(variants) || variants.some(isRecord)) return { variants }
+    return { variants: [{ price: 0, unlimited: true }], showPrice: false }
+  } catch {
+    // The schema says what it should have been; what the JSON of the block says may be right all the same.
+    return { variants: text }
+  }
+}

@@ -1,0 +1,128 @@
+import { priceText } from '../../src/commerce/price-text'
+import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
+import { subscriptionText } from '../../src/commerce/subscription'
+import { keepAttributes } from '../../src/keep-attributes'
+import { MESSAGES } from './product.messages'
+import type { OptionControls } from './product.option'
+import type { ProductParts } from './product.parts'
+import { priceNodes } from './product.price'
+import type { ProductData } from './product.schema'
+import { type ProductState, show } from './product.state'
+
+/** A product's elements, drawn as its state has it. */
+export interface DrawnProduct {
+  readonly draw: (state: ProductState) => void
+  /** The button says again what it does; what has been said of the cart stays. */
+  readonly settle: () => void
+  readonly restore: () => void
+}
+
+/** Draws into the server's elements; where it has left no place for words, makes one. */
+export function drawnProduct(
+  host: HTMLElement,
+  product: ProductData,
+  { button, label, form, quantity, price }: ProductParts,
+  options: readonly OptionControls[],
+): DrawnProduct {
+  const own = label.textContent.trim() || MESSAGES.addToCart
+  const plan = product.subscriptionPlan ? subscriptionText(product.subscriptionPlan) : ''
+  const row = button.closest('.sqs-add-to-cart-button-wrapper') ?? button
+  const stock = slot(host, 'product-stock', place => row.before(place))
+  const message = slot(host, 'product-message', place => row.after(place))
+  const restores = [
+    stock.restore,
+    message.restore,
+    keepAttributes(button, ['aria-disabled', 'aria-busy', 'data-state']),
+    keepChildren(label),
+    ...(price ? [keepChildren(price)] : []),
+    ...(quantity ? [keepAttributes(quantity, ['max', 'aria-invalid', 'aria-describedby'])] : []),
+    ...options.flatMap(({ control }) => (control ? [keepAttributes(control, BLAME)] : [])),
+  ]
+  count += 1
+  message.element.id ||= `product-message-${count}`
+
+  return {
+    draw(state) {
+      const shown = show(product, state)
+      const { phase, fault } = state
+      if (price && product.showPrice) {
+        const nodes = priceNodes(priceText(shown.price, product.currency), plan)
+        price.replaceChildren(...nodes)
+      }
+      options.forEach(({ control, draw }, at) => {
+        draw(state.choice[at] ?? '', shown.options[at] ?? [])
+        blame(control, fault?.at === at, message.element)
+      })
+      write(stock.element, shown.stock)
+      stock.element.toggleAttribute('data-sold-out', shown.isSoldOut)
+      if (quantity) quantity.max = `${Math.max(1, shown.most)}`
+      blame(quantity, fault?.at === 'quantity', message.element)
+
+      button.dataset['state'] = shown.isSoldOut ? 'sold-out' : phase
+      button.ariaDisabled = `${shown.isSoldOut || phase === 'adding'}`
+      button.ariaBusy = `${phase === 'adding'}`
+      const says = { idle: own, adding: MESSAGES.adding, added: MESSAGES.addedShort }[phase]
+      write(label, shown.isSoldOut && phase === 'idle' ? PRODUCT_MESSAGES.soldOut : says)
+
+      message.element.toggleAttribute('data-fault', fault !== undefined)
+      if (fault) write(message.element, fault.message)
+      else if (phase === 'added') message.element.replaceChildren(...addedNodes(product))
+      else write(message.element, '')
+      form?.setAttribute('aria-busy', `${phase === 'adding'}`)
+    },
+    settle() {
+      button.dataset['state'] = 'idle'
+      write(label, own)
+    },
+    restore() {
+      form?.removeAttribute('aria-busy')
+      for (const restore of restores) restore()
+    },
+  }
+}
+
+const BLAME = ['aria-invalid', 'aria-describedby']
+
+/** Numbers the places for words, so that each has an id of its own. */
+let count = 0
+
+function blame(control: HTMLElement | null, isWrong: boolean, message: HTMLElement): void {
+  if (isWrong) {
+    control?.setAttribute('aria-invalid', 'true')
+    control?.setAttribute('aria-describedby', message.id)
+  } else for (const name of BLAME) control?.removeAttribute(name)
+}
+
+function addedNodes({ title, cartUrl }: ProductData): readonly (Node | string)[] {
+  const link = document.createElement('a')
+  link.href = cartUrl
+  link.textContent = MESSAGES.viewCart
+  return [`${MESSAGES.added(title)} `, link]
+}
+
+/** The same text once more would be read out again. */
+function write(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text
+}
+
+function slot(host: HTMLElement, className: string, put: (place: HTMLElement) => void) {
+  const served = host.querySelector<HTMLElement>(`.${className}`)
+  const element = served ?? document.createElement('p')
+  if (served) return { element, restore: keepPlace(served) }
+  element.className = className
+  element.setAttribute('role', 'status')
+  put(element)
+  return { element, restore: () => element.remove() }
+}
+
+function keepPlace(element: HTMLElement): () => void {
+  const restores = [keepChildren(element), keepAttributes(element, ['id', 'data-fault', 'data-sold-out'])]
+  return () => {
+    for (const restore of restores) restore()
+  }
+}
+
+function keepChildren(element: HTMLElement): () => void {
+  const nodes = [...element.childNodes]
+  return () => element.replaceChildren(...nodes)
+}

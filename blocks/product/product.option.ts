@@ -1,0 +1,60 @@
+import type { OfferedValue } from '../../src/commerce/choice.state'
+import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
+import { keepAttributes } from '../../src/keep-attributes'
+import { unseen } from './product.unseen'
+
+const STATES = { available: '', 'sold-out': PRODUCT_MESSAGES.soldOut, 'not-made': PRODUCT_MESSAGES.notMade }
+
+/** The controls of one option: a select, radio buttons, or both, as exported pages have them. */
+export interface OptionControls {
+  readonly box: HTMLElement
+  /** What is chosen; empty for nothing. */
+  readonly value: () => string
+  readonly draw: (chosen: string, offered: readonly OfferedValue[]) => void
+  /** The first of them, which gets the focus and the blame. */
+  readonly control: HTMLSelectElement | HTMLInputElement | null
+  readonly restore: () => void
+}
+
+/** Takes over the controls of an option; a value that cannot be had says so, and stays to be chosen. */
+export function optionControls(box: HTMLElement): OptionControls {
+  const select = box.querySelector('select')
+  const choices = [...(select?.options ?? [])]
+  const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  const texts = choices.map(({ text }) => text)
+  const notes = radios.map(radio => {
+    const note = unseen('')
+    radio.labels?.[0]?.append(note)
+    return note
+  })
+  const restores = radios.map(radio => keepAttributes(radio, ['data-availability']))
+
+  return {
+    box,
+    control: select ?? radios[0] ?? null,
+    value: () => radios.find(({ checked }) => checked)?.value ?? select?.value ?? '',
+    draw(chosen, offered) {
+      const stateOf = (value: string) =>
+        offered.find(known => known.value === value)?.availability ?? 'available'
+      choices.forEach((choice, at) => {
+        const state = STATES[stateOf(choice.value)]
+        choice.text = state && choice.value !== '' ? `${choice.value} (${state})` : (texts[at] ?? '')
+      })
+      if (select) select.value = chosen
+      radios.forEach((radio, at) => {
+        const state = stateOf(radio.value)
+        radio.checked = radio.value === chosen
+        radio.dataset.availability = state
+        const note = notes[at]
+        if (note) note.textContent = STATES[state] && ` (${STATES[state]})`
+      })
+    },
+    restore() {
+      choices.forEach((choice, at) => {
+        choice.text = texts[at] ?? ''
+      })
+      for (const note of notes) note.remove()
+      for (const restore of restores) restore()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { PriceText } from '../../src/commerce/price-text'
+import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
+import { unseen } from './product.unseen'
+
+/** What stands in a price: `from $5.00`, or the price of the sale with the original struck through (A9 L152). */
+export function priceNodes({ price, original }: PriceText, plan: string): readonly (Node | string)[] {
+  return [
+    ...(original ? saleNodes(price, original) : [price]),
+    ...(plan ? [' ', named('span', 'product-plan', plan)] : []),
+  ]
+}
+
+const saleNodes = (price: string, original: string): readonly (Node | string)[] => [
+  unseen(`${PRODUCT_MESSAGES.salePrice} `),
+  `${price} `,
+  unseen(`${PRODUCT_MESSAGES.originalPrice} `),
+  named('s', 'original-price', original),
+]
+
+function named(tag: string, className: string, text: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.className = className
+  element.textContent = text
+  return element
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { MAX_PRICE_CENTS } from '../../src/commerce/price'
+import type { Product } from '../../src/commerce/product'
+import { productSchema } from '../../src/commerce/read-product'
+
+/** How the block treats its product. */
+const settingsSchema = z.object({
+  /** Where the cart is looked at. */
+  cartUrl: z._default(z.string(), '/cart'),
+  /** Keeps the choice in the page's address: `?option.Size=Large`. */
+  rememberChoice: z._default(z.boolean(), true),
+  /** Writes the price of what is chosen. Without it, the server's stays. */
+  showPrice: z._default(z.boolean(), true),
+})
+
+/** All that the view needs; complete once it has passed the schema. */
+export type ProductData = Product & z.output<typeof settingsSchema>
+
+/** A product in any of the shapes that `productSchema` reads, without one that costs too much. */
+const goodsSchema = productSchema.check(checkPrices)
+
+/**
+ * `data-block-json` of `<ashlar-product>`: a product, and settings. Each reads its own fields of the same
+ * object: zod's intersection would weigh half a kilobyte.
+ */
+export const productBlockSchema = z.transform((raw: unknown, { issues }): ProductData => {
+  const goods = z.safeParse(goodsSchema, raw)
+  const settings = z.safeParse(settingsSchema, raw)
+  for (const { error } of [goods, settings]) {
+    for (const issue of error?.issues ?? []) issues.push({ ...issue, code: 'custom', input: raw })
+  }
+  // Where there are issues, nobody sees what comes back.
+  return { ...goods.data, ...settings.data } as ProductData
+})
+
+/** What the server's HTML can say of a product. */
+export interface ProductContent {
+  readonly id?: string
+  readonly title?: string
+  readonly productType?: string
+  readonly showPrice?: boolean
+  /** A list of variants, or the text that should have been one. */
+  readonly variants?: unknown
+}
+
+/** A larger price is invalid (A5 L77). */
+function checkPrices({ value, issues }: z.core.ParsePayload<Product>): void {
+  value.variants.forEach(({ priceCents, salePriceCents }, at) => {
+    if (Math.max(priceCents, salePriceCents) <= MAX_PRICE_CENTS) return
+    const message = `expected at most ${MAX_PRICE_CENTS} cents`
+    issues.push({ code: 'custom', message, path: ['variants', at, 'price'], input: value })
+  })
+}

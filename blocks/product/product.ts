@@ -1,0 +1,13 @@
+import { defineBlock } from '../kit/define-block'
+import { readProductHtml } from './product.content'
+import css from './product.css?inline'
+import { productBlockSchema } from './product.schema'
+import staticCss from './product.static.css?inline'
+import { Product } from './product.view'
+
+defineBlock('product', {
+  schema: productBlockSchema,
+  readContent: readProductHtml,
+  View: Product,
+  css: staticCss + css,
+})
