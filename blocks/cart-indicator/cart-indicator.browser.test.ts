@@ -65,9 +65,9 @@ describe('<ashlar-cart-indicator>', () => {
     anchor.append(block)
     await settle()
     await show(2)
-    expect(anchor.className).to.equal('sqs-custom-cart')
+    await until(() => anchor.className === 'sqs-custom-cart')
     await show(0)
-    expect(anchor.className).to.equal('sqs-custom-cart cart-quantity-zero')
+    await until(() => anchor.className === 'sqs-custom-cart cart-quantity-zero')
   })
 
   it('is marked as initialized on its first update [CART-11]', async () => {

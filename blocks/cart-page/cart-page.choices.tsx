@@ -12,21 +12,23 @@ const wordsOf = (outcome: CartOutcome): string => (outcome.ok ? '' : outcome.rea
 interface CouponsProps {
   readonly cart: Cart
   /** A code that stands in the field from the start. */
-  readonly typed: string
+  readonly begun: string
 }
 
 /** Codes that lower the price. */
-export function Coupons({ cart, typed }: CouponsProps): ReactElement {
+export function Coupons({ cart, begun }: CouponsProps): ReactElement {
   const id = useId()
-  const [code, setCode] = useState(typed)
+  const [code, setCode] = useState(begun)
   const [problem, setProblem] = useState('')
   const waiting = new Set(cart.invalidCoupons.map(({ promoCode }) => promoCode))
 
-  async function apply(event: FormEvent): Promise<void> {
+  async function apply(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (!code.trim()) return
+    // What stands in the field: the view may not have drawn the last letter yet.
+    const typed = `${new FormData(event.currentTarget).get('code') ?? ''}`.trim()
+    if (!typed) return
     setProblem('')
-    const outcome = await applyCoupon(code.trim())
+    const outcome = await applyCoupon(typed)
     setProblem(wordsOf(outcome))
     if (outcome.ok) setCode('')
   }

@@ -57,7 +57,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
               minimumCents={centsOf(minimumOrderSubtotal)}
               checkoutUrl={safeHref(checkoutUrl) ?? '/'}
             />
-            <Coupons key={begun?.code} cart={cart} typed={begun?.code ?? ''} />
+            <Coupons key={begun?.code} cart={cart} begun={begun?.code ?? ''} />
             <Shipping cart={cart} />
             {placeForm && cart.requiresShipping && <Place form={placeForm} />}
           </aside>

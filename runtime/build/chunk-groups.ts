@@ -6,7 +6,7 @@ export const CHUNK_GROUPS = [
   // First, or the kit would take what it shares with the parts of the runtime, and React with it.
   {
     name: 'ground',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|focus\/keep-focus|messages\/write-count|consent|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|focus\/keep-focus|messages\/write-count|consent|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places)\.ts$|vite\/preload-helper/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
   // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
@@ -22,12 +22,12 @@ export const CHUNK_GROUPS = [
   // What a product and the cart both know of goods: a product's page loads the cart with the first piece.
   {
     name: 'goods',
-    test: /\/src\/commerce\/(cart\.messages|quantity|subscription\.schema|without-nulls)\.ts$/,
+    test: /\/src\/commerce\/(cart\.messages|product\.messages|quantity|subscription\.schema|without-nulls)\.ts$/,
   },
   // What every price needs; whoever shows one needs no cart.
   {
     name: 'money',
-    test: /\/src\/commerce\/(currencies|cents|money|format-money|default-currency)\.ts$/,
+    test: /\/src\/commerce\/(currencies|cents|money|format-money|parse-money|price|price-text|named-price|offer|default-currency)\.ts$/,
   },
   // The visitor's cart: one store for all blocks that show or change it.
   {

@@ -95,9 +95,8 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
   function changeLine(change: LineChange): Promise<CartOutcome> {
     const line = entryOf(rules.shownCart(state), change.id)
     if (!line || !isUnsaved(line)) return changeNamed(change)
-    return queue
-      .flush()
-      .then(() => changeNamed({ ...change, id: sameLine(state.confirmed, line)?.id ?? change.id }))
+    const again = (): LineChange => ({ ...change, id: sameLine(state.confirmed, line)?.id ?? change.id })
+    return queue.flush().then(() => changeNamed(again()))
   }
 
   function changeNamed(change: LineChange): Promise<CartOutcome> {
