@@ -57,13 +57,13 @@ test('the shop keeps the view that is chosen, in its address and back from a pro
   await expect(page).toHaveURL(/\/shop\?view=list$/)
   const inRows = await boxes()
   expect(inRows.second?.y).toBeGreaterThan(inRows.first?.y ?? Number.POSITIVE_INFINITY)
+  expect(found).toEqual([])
 
   await page.getByRole('link', { name: 'Sage teapot' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sage teapot')
   await page.goBack()
   await expect(list).toHaveAttribute('data-view', 'list')
   await expect(list).toHaveAttribute('data-test-ready', '')
-  expect(found).toEqual([])
 })
 
 test('the shop moves nothing when its list comes up', async ({ page }) => {
