@@ -61,7 +61,7 @@ const FORMS = {
 /** What the blocks of a store share: a page loads it once. */
 const STORE = [
   { what: 'goods', chunks: ['goods'], limit: 1000, note: 'products and the cart' },
-  { what: 'money', chunks: ['money'], limit: 2000, note: 'whatever shows a price' },
+  { what: 'money', chunks: ['money'], limit: 2500, note: 'whatever shows a price' },
   { what: 'the cart', chunks: ['cart'], limit: 5000, note: 'the indicator, the cart page and products' },
   { what: 'calls to the site', chunks: ['calls'], limit: 3000, note: 'forms and the cart' },
 ]
