@@ -96,17 +96,20 @@ function withImports(chunk: Chunk, bundle: Bundle, known = new Set<string>()): S
 }
 
 /**
- * The body of a function that gives the bundles: the end of their names, then those that need the same files
- * together with these.
+ * The body of a function that gives the bundles: the end of their names, then those that need the same shared
+ * files together with these.
  */
 function tableOf(bundles: Bundles, release: string): string {
-  const shared = [...new Set(Object.values(bundles).flatMap(([, ...files]) => files))]
-  if (shared.length > 26) throw new Error('more shared files than letters')
-  const nameOf = (file: string): string => (10 + shared.indexOf(file)).toString(36)
-  const groups = Map.groupBy(Object.entries(bundles), ([, [, ...files]]) => files.map(nameOf).sort().join())
+  const end = `-${release}.js`
+  // In one order, because what follows alike is compressed away.
+  const order = [...new Set(Object.values(bundles).flatMap(([, ...files]) => files))]
+  const listOf = (files: readonly string[]): string =>
+    JSON.stringify(
+      order.filter(file => files.includes(file)).map(file => file.replace('shared/', '').replace(end, '')),
+    ).slice(1, -1)
+  const groups = Map.groupBy(Object.entries(bundles), ([, [, ...files]]) => listOf(files))
   const rows = [...groups].map(([files, group]) => `["${group.map(([name]) => name).join(' ')}",${files}]`)
-  const names = shared.map(file => `${nameOf(file)}=${JSON.stringify(file)}`)
-  return `let ${names};return["-${release}.js",${rows}]`
+  return `return["${end}",${rows}]`
 }
 
 function withUrls(bundles: Bundles): Record<string, { js: readonly string[]; css: string[] }> {
