@@ -83,7 +83,7 @@ export function storePages(services: Services): Hono {
   return app
 }
 
-const STYLES = ['shop-product.css', 'shop-cart.css', 'shop-forms.css']
+const STYLES = ['shop-product.css', 'shop-cart.css', 'shop-order.css', 'shop-forms.css']
 
 /** Whether the browser has brought any of the cart's cookies (A5 L87). */
 export const hasCartCookie = (context: Context): boolean =>
