@@ -53,7 +53,12 @@ export function createQueue(after: (work: () => void, ms: number) => () => void)
       waiting.shift()
       const outcome = next.send()
       next.settle(outcome)
-      hasFailed = !(await outcome).ok || hasFailed
+      // One that throws must not keep the others.
+      const isMade = await outcome.then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      hasFailed ||= !isMade
     }
     isHurried = false
     running = undefined
