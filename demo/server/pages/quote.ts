@@ -94,5 +94,6 @@ export const quotePage: Page = {
   description: 'The quote block in all its variants.',
   context: { adopt: 'legacy' },
   frame: 'qa',
+  styles: ['adopted-quote.css'],
   body: () => html`${introduction('Quote', 'Somebody’s words, and who said them.')}${showVariants(VARIANTS)}`,
 }
