@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_PRICE_CENTS } from '../../src/commerce/price'
+import { isPrice, MAX_PRICE_CENTS } from '../../src/commerce/price'
 import type { Product } from '../../src/commerce/product'
 import { productSchema } from '../../src/commerce/read-product'
 
@@ -46,7 +46,7 @@ export interface ProductContent {
 /** A larger price is invalid (A5 L77). */
 function checkPrices({ value, issues }: z.core.ParsePayload<Product>): void {
   value.variants.forEach(({ priceCents, salePriceCents }, at) => {
-    if (Math.max(priceCents, salePriceCents) <= MAX_PRICE_CENTS) return
+    if (isPrice(priceCents) && isPrice(salePriceCents)) return
     const message = `expected at most ${MAX_PRICE_CENTS} cents`
     issues.push({ code: 'custom', message, path: ['variants', at, 'price'], input: value })
   })

@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { BlockError } from '../block-error'
 import { createMessage } from '../messages/format-message'
 import { CART_MESSAGES, failureText } from './cart.messages'
 import { countText, spokenCart } from './cart-count'
-import { readSummary } from './cart-summary'
 import { CHECKOUT_PATH, hasCartCookie, minimumText } from './checkout'
 import { donatePath, giftCardPath, subscribePath } from './checkout-paths'
 
@@ -55,27 +53,6 @@ describe('a cart', () => {
     [0, 0, 'USD', ''],
   ])('of %d with a minimum of %d %s says %j [CART-14]', (subtotal, minimum, currency, text) => {
     expect(minimumText(subtotal, minimum, currency)).toBe(text)
-  })
-})
-
-describe('the summary of a cart', () => {
-  it.each([
-    [{ totalQuantity: 3, subtotalAmount: { value: '5.00', currency: 'GBP' }, entries: [] }, 3, '5.00', 'GBP'],
-    [{}, 0, '0.00', 'USD'],
-    [{ totalQuantity: null, subtotalAmount: null }, 0, '0.00', 'USD'],
-  ])('is read out of %j [CART-06] [CART-08]', (raw, count, value, currency) => {
-    expect(readSummary(raw)).toEqual({ count, subtotal: { value, currency } })
-  })
-
-  it.each([
-    [null, 'the cart is not an object'],
-    [[], 'the cart is not an object'],
-    [{ totalQuantity: 1.5 }, 'totalQuantity: expected a whole number of 0 or more'],
-    [{ totalQuantity: -1 }, 'totalQuantity: expected a whole number of 0 or more'],
-    [{ subtotalAmount: '5.00' }, 'subtotalAmount: expected a money object'],
-  ])('is refused by name: %j [CART-06] [CART-08]', (raw, message) => {
-    const read = readSummary(raw)
-    expect(read instanceof BlockError && [read.code, read.message]).toEqual(['data-invalid', message])
   })
 })
 
