@@ -149,6 +149,17 @@ describe('<ashlar-newsletter>', () => {
     expect(block.hasAttribute('class')).to.equal(false)
   })
 
+  it('is small from the start in such a container, so that nothing moves', async () => {
+    let small: boolean | undefined
+    await mount('newsletter', DATA, '', host => {
+      host.style.inlineSize = '300px'
+      host.addEventListener('ashlar:ready', () => {
+        small = host.classList.contains('small-container')
+      })
+    })
+    expect(small).to.equal(true)
+  })
+
   it('takes over the sign-up of an exported site, and gives it back', async () => {
     await withServer(SAVED, async sent => {
       let before: Node | undefined

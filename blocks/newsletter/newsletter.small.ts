@@ -6,11 +6,14 @@ const SMALL_CLASS = 'small-container'
 /** Marks the block while it is small. Returns how to stop. */
 export function watchSmall(host: HTMLElement): () => void {
   let frame = 0
+  const mark = (width: number): void => void host.classList.toggle(SMALL_CLASS, width < SMALL_PX)
+  // The observer tells it too, but after the first paint.
+  mark(host.clientWidth)
   const observer = new ResizeObserver(entries => {
     // In the next frame: the class changes the block's height, which would be told again in this one.
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
-      for (const { contentRect } of entries) host.classList.toggle(SMALL_CLASS, contentRect.width < SMALL_PX)
+      for (const { contentRect } of entries) mark(contentRect.width)
     })
   })
   observer.observe(host)

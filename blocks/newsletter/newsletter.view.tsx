@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo } from 'react'
+import { type ReactElement, useLayoutEffect, useMemo } from 'react'
 import type { ServerContent } from '../kit/define-block'
 import { FormFrame } from '../kit/form-frame'
 import { useHost } from '../kit/host'
@@ -11,7 +11,7 @@ import { watchSmall } from './newsletter.small'
 export function Newsletter(props: NewsletterData & ServerContent): ReactElement {
   const { served, serverNodes, requestName, emailLabel } = props
   const host = useHost()
-  useEffect(() => watchSmall(host), [host])
+  useLayoutEffect(() => watchSmall(host), [host])
   const own = useMemo(() => ownFields(requestName, emailLabel), [requestName, emailLabel])
   const settings = { ...props, isNewsletter: true, isOverlayForm: false }
   const after = { ...props, showSummary: false }
