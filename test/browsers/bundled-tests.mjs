@@ -41,7 +41,7 @@ export async function bundledTests(flavour) {
       target: 'es2022',
       minify: false,
       modulePreload: false,
-      sourcemap: 'inline',
+      sourcemap: true,
       reportCompressedSize: false,
       rolldownOptions: {
         input: Object.fromEntries(entries.map(path => [path, path])),
@@ -54,9 +54,9 @@ export async function bundledTests(flavour) {
     /** Answers what was bundled; everything else is the server's. */
     middleware(context, next) {
       const file = join(folder, context.path)
-      if (context.path.includes('..') || !/\.(tsx?|js)$/.test(context.path) || !existsSync(file))
+      if (context.path.includes('..') || !/\.(tsx?|js|map)$/.test(context.path) || !existsSync(file))
         return next()
-      context.type = 'js'
+      context.type = file.endsWith('.map') ? 'json' : 'js'
       context.set('cache-control', 'public, max-age=3600')
       context.body = readFileSync(file)
     },
