@@ -27,7 +27,7 @@ export interface OwnerVisit {
 /** Whether that visit belongs into the panel: an editor's, with every exception (A4 L71, B2 L45, B6 L286). */
 export function isRedirected(visit: OwnerVisit): boolean {
   return (
-    isEditor({ ...visit, websiteRoles: [...visit.websiteRoles] }) &&
+    isEditor(visit) &&
     !visit.developerMode &&
     !visit.cloneable &&
     !visit.isFramed &&
