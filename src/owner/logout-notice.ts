@@ -6,6 +6,9 @@ export const LOGOUT_MESSAGES = {
 
 const PAIR = 'logout=true'
 
+/** Where a logout ends: the root of the site, which then says so (A2 L22). */
+export const LOGGED_OUT_PATH = `/?${PAIR}`
+
 /** Whether the address says that somebody has just logged out (A4 L72). */
 export const hasLoggedOut = (search: string): boolean => pairs(search).includes(PAIR)
 

@@ -1,10 +1,8 @@
 import { BlockError } from '../block-error'
+import { LOGGED_OUT_PATH } from '../owner/logout-notice'
 import { report } from '../report'
 import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../wire/auth-paths'
 import { identityRemovals } from './identity-cookie'
-
-/** Where a logout ends: the root of the site, which then says so (A2 L22). */
-export const LOGGED_OUT_PATH = '/?logout=true'
 
 /** The logout that is under way: a second Shift+Escape begins no second one. */
 let leaving: Promise<void> | undefined
