@@ -16,15 +16,51 @@ export const COOKIE_TEXTS = [
   ['cookieBannerOptOutCtaText', 'What the button to decline says'],
 ] as const
 
-/** Choices, with their values as the specification writes them. */
+/** Choices, with their values as the specification writes them, and what the owner reads. */
 export const COOKIE_CHOICES = [
-  ['cookieBannerVariant', 'Kind', ['BAR', 'POPUP']],
+  [
+    'cookieBannerVariant',
+    'Kind',
+    [
+      ['BAR', 'A bar'],
+      ['POPUP', 'A pop-up'],
+    ],
+  ],
   [
     'cookieBannerPosition',
     'Place',
-    ['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'],
+    [
+      ['TOP', 'Top'],
+      ['BOTTOM', 'Bottom'],
+      ['TOP_LEFT', 'Top left'],
+      ['TOP_RIGHT', 'Top right'],
+      ['BOTTOM_LEFT', 'Bottom left'],
+      ['BOTTOM_RIGHT', 'Bottom right'],
+    ],
   ],
-  ['cookieBannerTheme', 'Theme', ['LIGHT', 'DARK']],
-  ['cookieBannerCtaVariant', 'Button', ['TEXT', 'BUTTON', 'ICON']],
-  ['cookieBannerAcceptType', 'Choices', ['OPT_IN', 'OPT_IN_AND_OUT']],
+  [
+    'cookieBannerTheme',
+    'Theme',
+    [
+      ['LIGHT', 'Light'],
+      ['DARK', 'Dark'],
+    ],
+  ],
+  [
+    'cookieBannerCtaVariant',
+    'Button',
+    [
+      ['TEXT', 'Text'],
+      ['BUTTON', 'Button'],
+      ['ICON', 'Icon'],
+    ],
+  ],
+  [
+    'cookieBannerAcceptType',
+    'Choices',
+    [
+      ['OPT_IN', 'Accept'],
+      ['OPT_IN_AND_OUT', 'Accept and decline'],
+    ],
+  ],
 ] as const

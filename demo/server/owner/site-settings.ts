@@ -40,9 +40,9 @@ export async function siteSettingsPage(db: Database, xsrfToken: string, problem 
     )}
     ${COOKIE_CHOICES.map(
       ([name, label, choices]) =>
-        html`<label>${label} <select name="${name}">${['', ...choices].map(
-          choice =>
-            html`<option value="${choice}"${textOf(banner, name) === choice ? html` selected` : ''}>${choice || 'As usual'}</option>`,
+        html`<label>${label} <select name="${name}"><option value="">As usual</option>${choices.map(
+          ([value, title]) =>
+            html`<option value="${value}"${textOf(banner, name) === value ? html` selected` : ''}>${title}</option>`,
         )}</select></label>`,
     )}
     <button type="submit">Save the banner</button>

@@ -13,7 +13,7 @@ const canSignIn = inject('ownerPassword') !== ''
 
 describe('a value of the site', () => {
   it.each([
-    [HEADER_FOOTER_PATH, 'API-19', { header: expect.any(Object), footer: expect.any(Object) }],
+    [HEADER_FOOTER_PATH, 'API-19] [HF-01', { header: expect.any(Object), footer: expect.any(Object) }],
     [MULTILINGUAL_SETTINGS_PATH, 'API-20] [I18N-03', { languages: expect.any(Array) }],
     [MULTILINGUAL_STATUS_PATH, 'API-20] [I18N-03', { connected: expect.any(Boolean) }],
     [COOKIE_SETTINGS_PATH, 'API-27', expect.any(Object)],
@@ -35,7 +35,7 @@ describe('a value of the site', () => {
   it.skipIf(!canSignIn).each<[put: string, id: string, get: string, json: object]>([
     [
       HEADER_FOOTER_PATH,
-      'API-19',
+      'API-19] [HF-02',
       HEADER_FOOTER_PATH,
       { header: { text: '<b>𝒜' }, footer: { a: [1, null] } },
     ],
