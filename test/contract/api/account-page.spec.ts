@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { signIn, type Visitor, visit } from './visitor'
 
-const canSignIn = inject('ownerPassword') !== ''
+const canSignIn = inject('isOurs') && inject('ownerPassword') !== ''
 
 const CUSTOMER = { email: `${crypto.randomUUID()}@example.com`, password: 'eight or more' }
 
