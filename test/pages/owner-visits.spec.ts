@@ -41,8 +41,9 @@ async function signIn(page: Page, frameUrl: string): Promise<void> {
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find(cookie => cookie.name === name)
 
+/** What is wrong with the page itself; one in a frame is looked at by a test of its own. */
 const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
+  (await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
   )
 
@@ -107,10 +108,12 @@ test.describe('a customer without scripts', () => {
     await page.getByLabel('E-mail address').fill('owner@example.com')
     await page.getByLabel('Password').fill(PASSWORD)
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submissions')
     await page.goto('/config/customers')
     await page.getByLabel('E-mail address').fill('ada@example.com')
     await page.getByLabel('Password').fill('eight or more')
     await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('cell', { name: 'ada@example.com' })).toBeVisible()
 
     await page.goto('/account')
     await page.getByLabel('E-mail address').fill('ada@example.com')
