@@ -54,6 +54,8 @@ test.describe('an owner who visits the site', () => {
     page,
     context,
   }) => {
+    // It opens a database, and then five pages.
+    test.slow()
     await signIn(page, '/blocks/quote')
     await page.goto('/blocks/price?x=1')
     await page.waitForURL('/config/?frameUrl=%2Fblocks%2Fprice%3Fx%3D1')
