@@ -42,6 +42,6 @@ export function createApp({
   app.get('/pictures/*', pictureFiles(folder('../pictures/files/')))
   app.get('/public/*', staticFiles('/public/', folder('../public/')))
   app.route('/', storePages(services))
-  app.route('/', demoPages())
+  app.route('/', demoPages(services))
   return app
 }

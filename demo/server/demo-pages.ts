@@ -1,26 +1,29 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { Services } from './api/services.ts'
 import { layout } from './pages/layout.ts'
 import { fragment } from './pages/loading.ts'
 import { notFound } from './pages/not-found.ts'
 import type { Flavour, View } from './pages/page.ts'
 import { pages } from './pages/pages.ts'
+import { readSavedSite } from './saved-site.ts'
 
 /** The pages of the QA site; `?flavour=lite` shows each on Preact. */
-export function demoPages(): Hono {
+export function demoPages(services: Services): Hono {
   const app = new Hono()
   for (const page of pages) {
-    app.get(page.path, context => context.html(layout(page, viewOf(context.req.query('flavour')))))
+    app.get(page.path, async context => context.html(layout(page, await viewOf(context, services))))
   }
   app.get('/loading/fragment', context => context.html(fragment()))
-  app.get('*', context => context.html(layout(notFound, viewOf(context.req.query('flavour'))), 404))
+  app.get('*', async context => context.html(layout(notFound, await viewOf(context, services)), 404))
   return app
 }
 
-/** How a page is drawn whose address asks for that flavour. */
-export function viewOf(asked: string | undefined): View {
-  const flavour: Flavour = asked === 'lite' ? 'lite' : 'react'
+/** How a page is drawn for who asks for it: in the flavour that the address names, on the site as its owner saved it. */
+export async function viewOf(context: Context, services: Services): Promise<View> {
+  const flavour: Flavour = context.req.query('flavour') === 'lite' ? 'lite' : 'react'
   return {
     flavour,
     link: path => (flavour === 'lite' && path.startsWith('/') ? `${path}?flavour=lite` : path),
+    site: await readSavedSite(context, services),
   }
 }

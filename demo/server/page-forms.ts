@@ -4,12 +4,13 @@ import type { FormDefinition } from './database/forms.ts'
 import { findForms } from './find-forms.ts'
 import { decodePath } from './folder.ts'
 import { pages } from './pages/pages.ts'
+import { NOTHING_SAVED } from './saved-site.ts'
 import { listPages } from './site-folder.ts'
 
 /** The forms on the pages of the QA site, or on those of a folder. */
 export async function pageForms(site: string | undefined): Promise<FormDefinition[]> {
   if (site === undefined) {
-    const bodies = pages.map(page => page.body({ flavour: 'react', link: path => path }))
+    const bodies = pages.map(page => page.body({ flavour: 'react', link: path => path, site: NOTHING_SAVED }))
     return (await Promise.all(bodies)).flatMap(body => findForms(String(body)))
   }
   const files = (await listPages(site)).map(path => join(site, decodePath(path) ?? path))

@@ -13,6 +13,7 @@ import type { Page } from './pages/page.ts'
 import { cartLink } from './pages/store/cart-link.ts'
 import { type ProductView, productPage } from './pages/store/product-page.ts'
 import { shopPage } from './pages/store/shop-page.ts'
+import { accountRoutes } from './store/account-routes.ts'
 import { cartRoutes } from './store/cart-routes.ts'
 import { checkoutLinks } from './store/checkout-links.ts'
 import { checkoutRoutes } from './store/checkout-routes.ts'
@@ -24,7 +25,7 @@ import { showProduct } from './store/show-product.ts'
 /** Reviews that stand on a product's page. */
 const REVIEWS_SHOWN = 20
 
-type PageStatus = 200 | 400 | 403 | 404 | 409 | 413 | 429
+type PageStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429
 
 /** What the shop's pages share: how one is answered, with the visitor's cart beside the menu. */
 export interface StorePages {
@@ -45,7 +46,7 @@ export function storePages(services: Services): Hono {
     services,
     async show(context, page, status = 200) {
       const { db } = await services.open()
-      const view = viewOf(context.req.query('flavour'))
+      const view = await viewOf(context, services)
       const cart = await showCart(db, await findCart(db, cartHash(context)))
       // Whoever comes back by the browser's history finds the cart as it is then.
       context.header('cache-control', 'private, no-store')
@@ -75,6 +76,7 @@ export function storePages(services: Services): Hono {
     const page = await pages.productView(context, context.req.param('slug'))
     return page ? pages.show(context, page) : pages.show(context, notFound, 404)
   })
+  app.route('/', accountRoutes(pages))
   app.route('/', cartRoutes(pages))
   app.route('/', checkoutLinks(pages))
   app.route('/', checkoutRoutes(pages))

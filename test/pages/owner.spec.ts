@@ -4,9 +4,11 @@ import { startServer } from '../../demo/server/start-server.ts'
 
 const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
 
-const SECTIONS = ['Submissions', 'Newsletter', 'Forms', 'Customers', 'Carts', 'Events', 'Errors']
+const SECTIONS = ['Submissions', 'Newsletter', 'Forms', 'Customers', 'Carts', 'Events', 'Errors', 'Site']
 
 test('lets the owner read what strangers sent, as text, by the keyboard alone', async ({ page }) => {
+  // Eight pages, and axe takes its time for each.
+  test.slow()
   const server = await startServer({
     port: 0,
     services: {
@@ -34,7 +36,8 @@ test('lets the owner read what strangers sent, as text, by the keyboard alone', 
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(page).toHaveTitle(`${name} · Site owner`)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    // These pages have no frames: without looking for any, axe opens no second page each time.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
   await page.getByRole('button', { name: 'Sign out' }).press('Enter')

@@ -4,7 +4,9 @@ import { HTTPException } from 'hono/http-exception'
 import { SITE_USER_XSRF_HEADER } from '../../../src/wire/auth.ts'
 import { CRUMB_HEADER } from '../../../src/wire/crumb.ts'
 import { ping } from '../database/open-database.ts'
+import { ownerHeaders } from '../owner/owner-headers.ts'
 import { ownerPages } from '../owner/owner-pages.ts'
+import { panel } from '../owner/panel.ts'
 import { ALL_CALLS } from './all-calls.ts'
 import { answerCall, refuse } from './answer-call.ts'
 import { openApi } from './openapi.ts'
@@ -45,8 +47,8 @@ export function backend(services: Services): Hono {
   }
   app.get(OPENAPI_PATH, context => context.json(openApi(ALL_CALLS)))
   app.all('/api/*', context => refuse(context, 404, 'There is no such call.'))
-  for (const path of ['/config', '/config/'])
-    app.get(path, context => context.redirect('/config/submissions'))
+  app.get('/config', context => context.redirect(`/config/${new URL(context.req.url).search}`))
+  app.get('/config/', ownerHeaders({ showsPages: true }), panel(services))
   app.route('/config', ownerPages(services))
 
   app.get('/healthz', context => context.json({ alive: true }))

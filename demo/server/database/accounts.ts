@@ -66,6 +66,12 @@ export async function saveAccount(
     .execute()
 }
 
+/** The address of an account; undefined when it has gone. */
+export async function emailOf(db: Database, kind: AccountKind, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom(TABLES[kind]).select('email').where('id', '=', id).executeTakeFirst()
+  return row?.email
+}
+
 /** Addresses of all accounts, in order. */
 export async function listAccounts(db: Database, kind: AccountKind): Promise<string[]> {
   const rows = await db.selectFrom(TABLES[kind]).select('email').orderBy('email').execute()

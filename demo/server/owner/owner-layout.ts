@@ -12,6 +12,7 @@ const SECTIONS = [
   ['carts', 'Carts'],
   ['events', 'Events'],
   ['errors', 'Errors'],
+  ['site', 'Site'],
 ] as const
 
 export type SectionName = (typeof SECTIONS)[number][0]
@@ -53,12 +54,7 @@ export function ownerLayout({ title, section, xsrfToken, body }: OwnerPage): Htm
 
 function menu(section: SectionName | undefined, xsrfToken: string): Html {
   return html`<nav aria-label="Sections">
-    <ul>${SECTIONS.map(([name, title]) => {
-      const href = `/config/${name}`
-      return name === section
-        ? html`<li><a href="${href}" aria-current="page">${title}</a></li>`
-        : html`<li><a href="${href}">${title}</a></li>`
-    })}</ul>
+    ${sectionList(section)}
   </nav>
   <form class="out" method="post" action="/config/logout">
     ${xsrfField(xsrfToken)}
@@ -66,6 +62,15 @@ function menu(section: SectionName | undefined, xsrfToken: string): Html {
     <button type="submit">Sign out</button>
   </form>`
 }
+
+/** Links to all sections; the one that is shown is marked. */
+export const sectionList = (section?: SectionName): Html =>
+  html`<ul>${SECTIONS.map(([name, title]) => {
+    const href = `/config/${name}`
+    return name === section
+      ? html`<li><a href="${href}" aria-current="page">${title}</a></li>`
+      : html`<li><a href="${href}">${title}</a></li>`
+  })}</ul>`
 
 /** What every form of these pages carries. */
 export const xsrfField = (token: string): Html => html`<input type="hidden" name="xsrf" value="${token}">`

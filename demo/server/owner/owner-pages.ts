@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { html } from 'hono/html'
-import { secureHeaders } from 'hono/secure-headers'
+import { LOGGED_OUT_PATH } from '../../../src/owner/logout-notice.ts'
 import { logIn, logOut, sessionOf } from '../api/account-cookies.ts'
 import { attachment } from '../api/file-names.ts'
 import { isKnownOrigin } from '../api/origin.ts'
@@ -15,7 +14,11 @@ import { readUpload } from '../database/uploads.ts'
 import { staticFiles } from '../static-files.ts'
 import { toCsv } from './csv.ts'
 import { cartsPage, customersPage, errorsPage, eventsPage, formsPage, newsletterPage } from './list-pages.ts'
+import { loginPage } from './login-page.ts'
+import { ownerHeaders } from './owner-headers.ts'
 import { ownerLayout, type SectionName } from './owner-layout.ts'
+import { afterLogin } from './panel.ts'
+import { saveSiteSettings, siteSettingsPage } from './site-settings.ts'
 import { ordersPage, productsPage, saveVariant } from './store-lists.ts'
 import { submissionsCsv, submissionsJson } from './submission-downloads.ts'
 import { filterOf, submissionsPage } from './submission-pages.ts'
@@ -30,22 +33,9 @@ const MOST_BYTES = 20_000
 /** The owner's pages, on the server's own HTML: no script of ours or anybody's runs on them. */
 export function ownerPages({ open, settings }: Services): Hono<Env> {
   const app = new Hono<Env>()
-  for (const name of ['owner.css', 'owner-lists.css']) app.get(`/${name}`, staticFiles('/config/', PUBLIC))
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-      },
-      xFrameOptions: 'DENY',
-      referrerPolicy: 'no-referrer',
-      // It would bind the whole domain of the site and all below it, which is not ours to decide.
-      strictTransportSecurity: false,
-    }),
-  )
+  for (const name of ['owner.css', 'owner-lists.css', 'panel.css'])
+    app.get(`/${name}`, staticFiles('/config/', PUBLIC))
+  app.use(ownerHeaders())
   app.use(async (context, next) => {
     context.header('cache-control', 'no-store')
     await next()
@@ -56,14 +46,17 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
   app.post('/login', async context => {
     const { db } = await open()
     if (!isKnownOrigin(context, settings))
-      return context.html(loginPage('Please sign in from this page.'), 403)
-    const { email = '', password = '' } = await fieldsOf(context)
+      return context.html(loginPage({ problem: 'Please sign in from this page.' }), 403)
+    const { email = '', password = '', frameUrl } = await fieldsOf(context)
     const session = await logIn(context, db, settings, 'owner', { email, password, rememberMe: false })
     if (session === 'too-often')
-      return context.html(loginPage('Too many attempts. Please try again later.'), 429)
+      return context.html(loginPage({ problem: 'Too many attempts. Please try again later.', frameUrl }), 429)
     if (session === 'wrong')
-      return context.html(loginPage('Address and password do not belong together.', email), 401)
-    return context.redirect('/config/submissions', 303)
+      return context.html(
+        loginPage({ problem: 'Address and password do not belong together.', email, frameUrl }),
+        401,
+      )
+    return context.redirect(afterLogin(frameUrl), 303)
   })
 
   app.use(async (context, next) => {
@@ -72,15 +65,17 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
     if (!session) return context.html(loginPage(), 401)
     if (context.req.method !== 'GET') {
       const { xsrf = '' } = await fieldsOf(context)
-      if (!isSame(xsrf, session.xsrfToken)) return context.html(loginPage('Please sign in again.'), 403)
+      if (!isSame(xsrf, session.xsrfToken))
+        return context.html(loginPage({ problem: 'Please sign in again.' }), 403)
     }
     context.set('session', session)
     await next()
   })
 
   app.post('/logout', async context => {
+    const { landing } = await fieldsOf(context)
     await logOut(context, (await open()).db, 'owner')
-    return context.redirect('/config/submissions', 303)
+    return context.redirect(landing === 'site' ? LOGGED_OUT_PATH : '/config/submissions', 303)
   })
   app.get('/submissions', async context => {
     const { db } = await open()
@@ -128,6 +123,17 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
     const body = await productsPage(db, context.get('session').xsrfToken, problem)
     return show(context, 'products', 'Products', body, 400)
   })
+  app.get('/site', async context => {
+    const { db } = await open()
+    return show(context, 'site', 'Site', await siteSettingsPage(db, context.get('session').xsrfToken))
+  })
+  app.post('/site', async context => {
+    const { db } = await open()
+    const problem = await saveSiteSettings(db, await fieldsOf(context))
+    if (problem === undefined) return context.redirect('/config/site', 303)
+    const body = await siteSettingsPage(db, context.get('session').xsrfToken, problem)
+    return show(context, 'site', 'Site', body, 400)
+  })
   for (const [name, title, page] of LISTS) {
     app.get(`/${name}`, async context => {
       const { db } = await open()
@@ -172,16 +178,4 @@ async function fieldsOf(context: Context): Promise<Readonly<Record<string, strin
   return Object.fromEntries(
     Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   )
-}
-
-function loginPage(problem = '', email = '') {
-  return ownerLayout({
-    title: 'Sign in',
-    body: html`<form class="new" method="post" action="/config/login">
-      ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
-      <label>E-mail address <input type="email" name="email" value="${email}" required autocomplete="username"></label>
-      <label>Password <input type="password" name="password" required autocomplete="current-password"></label>
-      <button type="submit">Sign in</button>
-    </form>`,
-  })
 }

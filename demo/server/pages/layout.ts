@@ -37,17 +37,22 @@ export function layout(page: Page, view: View): Html {
     ${[FRAME_STYLES[page.frame], ...(page.styles ?? [])].map(name => html`<link rel="stylesheet" href="/public/${name}">`)}
     <link rel="stylesheet" href="/dist/ashlar.css">
     ${page.scripts?.map(name => html`<script src="/public/${name}" defer></script>`) ?? ''}
-    ${raw(contextScript({ ...CONTEXT, ...page.context }))}
+    ${raw(contextScript({ ...CONTEXT, ...view.site.context, ...page.context }))}
     <script type="module" src="${dist}/boot.js"></script>
   </head>
   <body class="${page.frame}">
     <a class="skip" href="#main">Skip to the content</a>
+    ${line(view.site.header)}
     ${masthead(page, view)}
     <main id="main" tabindex="-1">${page.body(view)}</main>
     ${footer(page, view)}
+    ${line(view.site.footer)}
   </body>
 </html>`
 }
+
+/** What the owner says above or below every page. */
+const line = (text: string): Html | string => (text ? html`<p class="site-line">${text}</p>` : '')
 
 function masthead(page: Page, { link }: View): Html {
   const entries = page.frame === 'qa' ? testPages() : MENUS[page.frame]
@@ -81,6 +86,7 @@ const SHOP_NAVIGATION = [
   ['/shop', 'Shop'],
   ['/#work', 'Work'],
   ['/#journal', 'Journal'],
+  ['/account', 'Account'],
 ] as const
 
 const MENUS = { site: SITE_NAVIGATION, shop: SHOP_NAVIGATION } as const

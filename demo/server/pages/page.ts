@@ -1,4 +1,5 @@
 import type { html } from 'hono/html'
+import type { SavedSite } from '../saved-site.ts'
 
 export type Html = ReturnType<typeof html>
 
@@ -10,6 +11,7 @@ export interface View {
   readonly flavour: Flavour
   /** A path of this site that keeps the flavour. */
   readonly link: (path: string) => string
+  readonly site: SavedSite
 }
 
 /** One page of the QA site. */

@@ -38,15 +38,20 @@ it.each([
   'carts',
   'events',
   'errors',
+  'site',
 ])('shows %s to nobody but the owner', async section => {
   const response = await visit().fetch('GET', `/config/${section}`)
   expect(response.status).toBe(401)
   expect(await response.text()).toContain('<h1>Sign in</h1>')
 })
 
-it.each(['/config', '/config/', '/config/?frameUrl=%2Fwork'])('opens at %s', async path => {
+it.each([
+  ['/config', '/config/'],
+  ['/config?frameUrl=%2Fwork', '/config/?frameUrl=%2Fwork'],
+  ['/config/', '/config/submissions'],
+])('leads from %s to %s', async (path, expected) => {
   const response = await visit().fetch('GET', path)
-  expect([response.status, response.headers.get('location')]).toEqual([302, '/config/submissions'])
+  expect([response.status, response.headers.get('location')]).toEqual([302, expected])
 })
 
 it('refuses a wrong password, and says so', async () => {
@@ -94,6 +99,7 @@ describe.skipIf(!canSignIn)('the owner', () => {
     'carts',
     'events',
     'errors',
+    'site',
   ])('reads %s', async section => {
     const response = await (await signIn()).fetch('GET', `/config/${section}`)
     expect(response.status).toBe(200)

@@ -1,0 +1,66 @@
+/*
+ * What the owner's form asks about the cookie banner (B3 L112, B4 L227).
+ */
+
+/** Statements, by the name that the call gives them. */
+export const COOKIE_FLAGS = [
+  ['isCookieBannerEnabled', 'Show the banner'],
+  ['isRestrictiveCookiePolicyEnabled', 'No tracking cookies before a visitor agrees'],
+  ['isRestrictiveCookiePolicyAbsolute', 'None after that either'],
+  ['isVisitorDataRestricted', 'Keep no log of what visitors do'],
+] as const
+
+export const COOKIE_TEXTS = [
+  ['cookieBannerText', 'Notice'],
+  ['cookieBannerCtaText', 'What the button to accept says'],
+  ['cookieBannerOptOutCtaText', 'What the button to decline says'],
+] as const
+
+/** Choices, with their values as the specification writes them, and what the owner reads. */
+export const COOKIE_CHOICES = [
+  [
+    'cookieBannerVariant',
+    'Kind',
+    [
+      ['BAR', 'A bar'],
+      ['POPUP', 'A pop-up'],
+    ],
+  ],
+  [
+    'cookieBannerPosition',
+    'Place',
+    [
+      ['TOP', 'Top'],
+      ['BOTTOM', 'Bottom'],
+      ['TOP_LEFT', 'Top left'],
+      ['TOP_RIGHT', 'Top right'],
+      ['BOTTOM_LEFT', 'Bottom left'],
+      ['BOTTOM_RIGHT', 'Bottom right'],
+    ],
+  ],
+  [
+    'cookieBannerTheme',
+    'Theme',
+    [
+      ['LIGHT', 'Light'],
+      ['DARK', 'Dark'],
+    ],
+  ],
+  [
+    'cookieBannerCtaVariant',
+    'Button',
+    [
+      ['TEXT', 'Text'],
+      ['BUTTON', 'Button'],
+      ['ICON', 'Icon'],
+    ],
+  ],
+  [
+    'cookieBannerAcceptType',
+    'Choices',
+    [
+      ['OPT_IN', 'Accept'],
+      ['OPT_IN_AND_OUT', 'Accept and decline'],
+    ],
+  ],
+] as const

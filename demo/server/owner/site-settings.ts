@@ -1,0 +1,100 @@
+import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import { isRecord } from '../../../src/record.ts'
+import { cookieSettings, headerFooter } from '../../../src/wire/site-values.ts'
+import type { Database } from '../database/open-database.ts'
+import { readSetting, saveSetting } from '../database/settings.ts'
+import type { Html } from '../pages/page.ts'
+import { COOKIE_CHOICES, COOKIE_FLAGS, COOKIE_TEXTS } from './cookie-fields.ts'
+import { xsrfField } from './owner-layout.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** Characters of a line above or below every page. */
+const MOST_CHARACTERS = 500
+
+/** What stands above and below every page, and how its cookie banner looks. */
+export async function siteSettingsPage(db: Database, xsrfToken: string, problem = ''): Promise<Html> {
+  const regions = recordOf(await readSetting(db, 'header-footer'))
+  const banner = recordOf(await readSetting(db, 'cookie-settings'))
+  const lineOf = (region: string): string => textOf(recordOf(regions[region]), 'text')
+  return html`${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
+  <div class="settings"><form class="new" method="post" action="/config/site">
+    <h2>Header and footer</h2>
+    ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="header-footer">
+    <label>A line above every page <input name="header" value="${lineOf('header')}" maxlength="${MOST_CHARACTERS}"></label>
+    <label>A line below every page <input name="footer" value="${lineOf('footer')}" maxlength="${MOST_CHARACTERS}"></label>
+    <button type="submit">Save header and footer</button>
+    <p class="note">Plain text. An empty line is not shown.</p>
+  </form>
+  <form class="new" method="post" action="/config/site">
+    <h2>Cookie banner</h2>
+    ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="cookie-settings">
+    ${COOKIE_FLAGS.map(
+      ([name, label]) =>
+        html`<label class="check"><input type="checkbox" name="${name}" value="true"${banner[name] === true ? html` checked` : ''}> ${label}</label>`,
+    )}
+    ${COOKIE_TEXTS.map(
+      ([name, label]) =>
+        html`<label>${label} <input name="${name}" value="${textOf(banner, name)}" maxlength="2000"></label>`,
+    )}
+    ${COOKIE_CHOICES.map(
+      ([name, label, choices]) =>
+        html`<label>${label} <select name="${name}"><option value="">As usual</option>${choices.map(
+          ([value, title]) =>
+            html`<option value="${value}"${textOf(banner, name) === value ? html` selected` : ''}>${title}</option>`,
+        )}</select></label>`,
+    )}
+    <button type="submit">Save the banner</button>
+  </form></div>`
+}
+
+/** Saves what one of the page's forms says, as the calls would. @returns why not, if it does not. */
+export async function saveSiteSettings(db: Database, fields: Fields): Promise<string | undefined> {
+  if (fields['what'] === 'header-footer') return saveRegions(db, fields)
+  if (fields['what'] === 'cookie-settings') return saveBanner(db, fields)
+  return 'There is nothing of that name to save.'
+}
+
+async function saveRegions(db: Database, fields: Fields): Promise<string | undefined> {
+  const lines = [fields['header'] ?? '', fields['footer'] ?? '']
+  if (lines.some(line => line.length > MOST_CHARACTERS)) {
+    return `A line may have ${MOST_CHARACTERS} characters at most.`
+  }
+  const saved = recordOf(await readSetting(db, 'header-footer'))
+  const [header, footer] = lines.map(line => line.trim())
+  // What else a page has saved there by the call stays.
+  const next = {
+    header: { ...recordOf(saved['header']), text: header },
+    footer: { ...recordOf(saved['footer']), text: footer },
+  }
+  return save(db, 'header-footer', headerFooter, next)
+}
+
+async function saveBanner(db: Database, fields: Fields): Promise<string | undefined> {
+  const saved = recordOf(await readSetting(db, 'cookie-settings'))
+  const flags = COOKIE_FLAGS.map(([name]) => [name, fields[name] === 'true'])
+  const texts = [...COOKIE_TEXTS, ...COOKIE_CHOICES].map(([name]) => [name, fields[name]?.trim() ?? ''])
+  return save(db, 'cookie-settings', cookieSettings, {
+    ...saved,
+    ...Object.fromEntries([...flags, ...texts]),
+  })
+}
+
+async function save(
+  db: Database,
+  name: string,
+  schema: z.ZodMiniType,
+  value: unknown,
+): Promise<string | undefined> {
+  const read = z.safeParse(schema, value)
+  if (!read.success) return z.prettifyError(read.error)
+  await saveSetting(db, name, read.data)
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+
+const textOf = (values: Readonly<Record<string, unknown>>, name: string): string => {
+  const text = values[name]
+  return typeof text === 'string' ? text : ''
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { isRecord } from '../../src/record.ts'
+import { sessionOf } from './api/account-cookies.ts'
+import type { Services } from './api/services.ts'
+import { readSetting } from './database/settings.ts'
+
+/** What every page shows of the owner's settings, and of who asks for it. */
+export interface SavedSite {
+  /** Keys of `#site-context`. */
+  readonly context: Readonly<Record<string, unknown>>
+  /** Lines above and below the page; empty where there are none. */
+  readonly header: string
+  readonly footer: string
+}
+
+/** The pages of a site whose owner has saved nothing, as a visitor sees them. */
+export const NOTHING_SAVED: SavedSite = { context: {}, header: '', footer: '' }
+
+/**
+ * Reads what the owner has saved, and whether the owner is the one who asks. A page waits for no database, and
+ * comes without all that where it cannot be read.
+ */
+export async function readSavedSite(context: Context, { opened, log }: Services): Promise<SavedSite> {
+  const ready = opened()
+  if (!ready) return NOTHING_SAVED
+  try {
+    const { db } = ready
+    const owner = await sessionOf(context, db, 'owner')
+    const regions = await readSetting(db, 'header-footer')
+    // Whoever signs out must not find the page as it was.
+    if (owner) context.header('cache-control', 'private, no-store')
+    return {
+      context: {
+        ...(owner && { authenticatedAccount: { id: `${owner.accountId}` }, websiteRoles: ['admin'] }),
+        ...cookieContext(await readSetting(db, 'cookie-settings')),
+      },
+      header: lineOf(regions, 'header'),
+      footer: lineOf(regions, 'footer'),
+    }
+  } catch (error) {
+    log('fault', { path: context.req.path, error })
+    return NOTHING_SAVED
+  }
+}
+
+/** The call and the context name the log of visitors by its inverse (B3 L112). */
+function cookieContext(saved: unknown): object {
+  if (!isRecord(saved)) return {}
+  const { isVisitorDataRestricted, ...settings } = saved
+  return { cookieSettings: { ...settings, isActivityLogEnabled: isVisitorDataRestricted !== true } }
+}
+
+function lineOf(regions: unknown, name: string): string {
+  const region = isRecord(regions) ? regions[name] : undefined
+  const text = isRecord(region) ? region['text'] : undefined
+  return typeof text === 'string' ? text : ''
+}

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { signIn, type Visitor, visit } from './visitor'
+
+const canSignIn = inject('isOurs') && inject('ownerPassword') !== ''
+
+const CUSTOMER = { email: `${crypto.randomUUID()}@example.com`, password: 'eight or more' }
+
+const xsrfIn = (page: string): string => /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+
+const pageOf = async (visitor: Visitor): Promise<string> => (await visitor.fetch('GET', '/account')).text()
+
+describe.skipIf(!canSignIn)('a customer’s page', () => {
+  beforeAll(async () => {
+    const owner = await signIn()
+    const xsrf = xsrfIn(await (await owner.fetch('GET', '/config/customers')).text())
+    await owner.fetch('POST', '/config/customers', { form: { ...CUSTOMER, xsrf } })
+  })
+
+  const logIn = (visitor: Visitor, more = {}): Promise<Response> =>
+    visitor.fetch('POST', '/account/login', { form: { ...CUSTOMER, ...more } })
+
+  it('logs in by a plain form, for the browser’s session', async () => {
+    const visitor = visit()
+    const response = await logIn(visitor)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/account'])
+    expect(response.headers.getSetCookie().join()).not.toMatch(/ss_member=[^;]+; Max-Age/)
+    expect(await pageOf(visitor)).toContain(`You are logged in as ${CUSTOMER.email}.`)
+  })
+
+  it('remembers who asks for it', async () => {
+    const response = await logIn(visit(), { rememberMe: 'true' })
+    expect(response.headers.getSetCookie().join()).toMatch(/ss_member=[^;]+; Max-Age=\d{7}/)
+  })
+
+  it('says what is wrong, keeps the address, and never the password', async () => {
+    const visitor = visit()
+    const response = await logIn(visitor, { password: 'not that one' })
+    const page = await response.text()
+    expect([response.status, page.includes('role="alert"')]).toEqual([401, true])
+    expect(page).toContain(`value="${CUSTOMER.email}"`)
+    expect(page).not.toContain('not that one')
+    expect(visitor.cookies.has('ss_member')).toBe(false)
+  })
+
+  it('takes no login from another site’s form', async () => {
+    const headers = { origin: 'https://evil.example' }
+    const response = await visit().fetch('POST', '/account/login', { form: CUSTOMER, headers })
+    expect(response.status).toBe(403)
+  })
+
+  it('logs out at the root of the site, which says so [OWN-14]', async () => {
+    const visitor = visit()
+    await logIn(visitor)
+    visitor.cookies.set('ss_identity', 'me')
+    const form = { xsrf: xsrfIn(await pageOf(visitor)) }
+    const response = await visitor.fetch('POST', '/account/logout', { form })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/?logout=true'])
+    expect([visitor.cookies.has('ss_member'), visitor.cookies.has('ss_identity')]).toEqual([false, false])
+    expect(await pageOf(visitor)).toContain('<h1>Log in</h1>')
+  })
+
+  it('is not logged out by a form without its token', async () => {
+    const visitor = visit()
+    await logIn(visitor)
+    expect((await visitor.fetch('POST', '/account/logout', { form: { xsrf: 'x' } })).status).toBe(403)
+    expect(await pageOf(visitor)).toContain('Your account')
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, inject, it } from 'vitest'
+import { signIn, type Visitor, visit } from './visitor'
+
+const canSignIn = inject('isOurs') && inject('ownerPassword') !== ''
+
+const OWNER = { email: 'owner@example.com', password: inject('ownerPassword') }
+
+const panelOf = async (visitor: Visitor, frameUrl: string): Promise<string> =>
+  (await visitor.fetch('GET', '/config/', { query: { frameUrl } })).text()
+
+const frameOf = (page: string): string | undefined => /<iframe src="([^"]*)"/.exec(page)?.[1]
+
+const xsrfIn = (page: string): string => /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+
+it.skipIf(!inject('isOurs'))(
+  'asks who comes for a page in the panel to sign in, and shows nothing [OWN-01]',
+  async () => {
+    const response = await visit().fetch('GET', '/config/?frameUrl=%2Fwork%3Fx%3D1')
+    const page = await response.text()
+    expect([response.status, frameOf(page)]).toEqual([401, undefined])
+    expect(page).toContain('name="frameUrl" value="/work?x=1"')
+  },
+)
+
+it.skipIf(!inject('isOurs'))('carries the page through an attempt to sign in that fails', async () => {
+  const form = { email: 'owner@example.com', password: 'wrong', frameUrl: '/work' }
+  const page = await (await visit().fetch('POST', '/config/login', { form })).text()
+  expect(page).toContain('name="frameUrl" value="/work"')
+})
+
+describe.skipIf(!canSignIn)('the panel', () => {
+  it.each([
+    ['/work?x=1', '/config/?frameUrl=%2Fwork%3Fx%3D1'],
+    ['https://evil.example/', '/config/?frameUrl=%2F'],
+    ['//evil.example', '/config/?frameUrl=%2F'],
+    ['', '/config/submissions'],
+  ])('opens after signing in from %j at %s [OWN-03]', async (frameUrl, expected) => {
+    const response = await visit().fetch('POST', '/config/login', { form: { ...OWNER, frameUrl } })
+    expect([response.status, response.headers.get('location')]).toEqual([303, expected])
+  })
+
+  it.each([
+    ['/work?x=1', '/work?x=1'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/config/customers', '/'],
+    ['/"><script>alert(1)</script>', '/%22%3E%3Cscript%3Ealert(1)%3C/script%3E'],
+  ])('shows for %j the page %s [OWN-03]', async (frameUrl, expected) => {
+    expect(frameOf(await panelOf(await signIn(), frameUrl))).toBe(expected)
+  })
+
+  it('leads back to the page, which then stays where it is [OWN-08]', async () => {
+    const owner = await signIn()
+    expect(await panelOf(owner, '/work')).toContain('href="/work?noredirect"')
+    expect(await panelOf(owner, '/work?x=1')).toContain('href="/work?x=1&amp;noredirect"')
+  })
+
+  it('opens its menu unless the way here was a redirect [OWN-11]', async () => {
+    const owner = await signIn()
+    expect(await panelOf(owner, '/work')).toContain('<details class="sections" open>')
+    owner.cookies.set('preview-frame-expanded', 'true')
+    expect(await panelOf(owner, '/work')).toContain('<details class="sections">')
+  })
+
+  it('lets no script run, and no other page show it', async () => {
+    const response = await (await signIn()).fetch('GET', '/config/?frameUrl=%2Fwork')
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; frame-src 'self'",
+    )
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('lets the owner out at the root of the site, which says so [OWN-14]', async () => {
+    const owner = await signIn()
+    const form = { xsrf: xsrfIn(await panelOf(owner, '/work')), landing: 'site' }
+    owner.cookies.set('ss_identity', 'me')
+    const response = await owner.fetch('POST', '/config/logout', { form })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/?logout=true'])
+    expect([owner.cookies.has('ss_owner'), owner.cookies.has('ss_identity')]).toEqual([false, false])
+  })
+})
