@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Ends the owner's session (A7 L110; decisions, row 1). */
-export const LOGOUT_PATH = '/api/auth/Logout'
-
-/** A customer's session: POST begins it, DELETE ends it (B7 L312-313). */
-export const SITE_USER_SESSION_PATH = '/api/site-users/account/session'
-
-// Apart, because every call needs it without the schemas.
-export { SITE_USER_XSRF_HEADER } from './crumb-names'
+// Apart, because a page needs them without the schemas.
+export { LOGOUT_PATH, SITE_USER_SESSION_PATH, SITE_USER_XSRF_HEADER } from './auth-paths'
 
 export const siteUserLogin = z.object({
   email: z.string().check(z.maxLength(256)),

@@ -3,6 +3,3 @@ export const CRUMB = 'crumb'
 
 /** Header that carries the crumb of error reports (decisions §3). */
 export const CRUMB_HEADER = 'X-CSRF-Token'
-
-/** Header that carries a customer's `xsrfToken` on later calls (decisions §3). */
-export const SITE_USER_XSRF_HEADER = 'X-SiteUser-XSRF-Token'

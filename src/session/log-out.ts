@@ -1,0 +1,53 @@
+import { BlockError } from '../block-error'
+import { report } from '../report'
+import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../wire/auth-paths'
+import { identityRemovals } from './identity-cookie'
+
+/** Where a logout ends: the root of the site, which then says so (A2 L22). */
+export const LOGGED_OUT_PATH = '/?logout=true'
+
+/** The logout that is under way: a second Shift+Escape begins no second one. */
+let leaving: Promise<void> | undefined
+
+/**
+ * Ends the session of the owner, whom the context knows as `authenticatedAccount`, or else that of a customer
+ * (A7 L110; decisions, row 1), and leads to the root of the site. Where the server cannot be asked, everything
+ * stays as it is, and the reason is reported.
+ */
+export function logOut(site: { authenticatedAccount: unknown }, view: Window = window): Promise<void> {
+  leaving ??= leave(Boolean(site.authenticatedAccount), view).finally(() => {
+    leaving = undefined
+  })
+  return leaving
+}
+
+async function leave(isOwner: boolean, view: Window): Promise<void> {
+  try {
+    await endSession(isOwner)
+  } catch (cause) {
+    report(new BlockError('logout-failed', 'the session could not be ended', { cause }))
+    return
+  }
+  forgetIdentity(view)
+  view.location.assign(new URL(LOGGED_OUT_PATH, view.location.origin).href)
+}
+
+/** The call repeats itself once when its crumb is stale (A7 L110). What it needs is loaded only now. */
+async function endSession(isOwner: boolean): Promise<void> {
+  const { siteCalls } = await import('../data-layer/site-calls')
+  const outcome = isOwner
+    ? await siteCalls.post(LOGOUT_PATH, { secure: true })
+    : // What the customer has put into the cart stays there, for whoever they are next.
+      await siteCalls.delete(SITE_USER_SESSION_PATH, { secure: true, query: { cloneCart: 'true' } })
+  if (!outcome.success) throw outcome.error
+  if (!isOwner) (await import('../data-layer/site-user-token')).siteUserToken.store(undefined)
+}
+
+function forgetIdentity({ document, location }: Window): void {
+  try {
+    for (const line of identityRemovals(location.hostname)) document.cookie = line
+  } catch (cause) {
+    // The server has ended the session all the same.
+    report(new BlockError('logout-failed', 'the identity cookie could not be removed', { cause }))
+  }
+}
