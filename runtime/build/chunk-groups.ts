@@ -10,6 +10,11 @@ export const CHUNK_GROUPS = [
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
+  // What is known of an account without the schemas of the context, and what a page keeps for its session.
+  {
+    name: 'account',
+    test: /\/src\/(storage\/(access|timed)|site\/(roles|environment)|enums\/contributor-roles)\.ts$/,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
   // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
   { name: 'pictures', test: /\/src\/images\// },

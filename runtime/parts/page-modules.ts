@@ -104,6 +104,14 @@ const PAGE_MODULES: readonly PageModule[] = [
     isWanted: has('[data-ashlar-lightbox], button.sqs-block-image-button.lightbox'),
     start: own(() => import('../page/lightbox-links')),
   },
+  {
+    isWanted: ({ authenticatedAccount }) => authenticatedAccount,
+    start: own(() => import('../page/owner-redirect')),
+  },
+  {
+    isWanted: (_, { document }) => document.location.search.includes('logout=true'),
+    start: own(() => import('../page/logout-notice')),
+  },
   { isWanted: has(CART_ROOTS), start: cartPage },
   {
     isWanted: (context, view) => hasCart(view) && view.document.querySelector(cartPlaces(context)),

@@ -1,8 +1,7 @@
 import { CONTRIBUTOR_ROLES } from '../enums/contributor-roles'
-import { nameOf } from '../enums/enum'
 import type { Site } from './site.schema'
 
-type Account = Pick<Site, 'authenticatedAccount' | 'websiteRoles'>
+type Account = Pick<Site, 'authenticatedAccount'> & { readonly websiteRoles: readonly (string | number)[] }
 
 /** An account is signed in; everyone else is an anonymous visitor (A6 L90-91). */
 export function isAuthenticated({ authenticatedAccount }: Account): boolean {
@@ -11,8 +10,8 @@ export function isAuthenticated({ authenticatedAccount }: Account): boolean {
 
 /** The account may look at the site and nothing else: viewer is the only role it has (A6 L92, B6 L285). */
 export function isViewerOnly(site: Account): boolean {
-  const roles = new Set(site.websiteRoles.map(roleName))
-  return isAuthenticated(site) && roles.size === 1 && roles.has('viewer')
+  const { websiteRoles } = site
+  return isAuthenticated(site) && websiteRoles.length > 0 && websiteRoles.every(isViewer)
 }
 
 /** A signed-in account that is more than a viewer (A4 L71, B6 L286). */
@@ -20,6 +19,5 @@ export function isEditor(site: Account): boolean {
   return isAuthenticated(site) && !isViewerOnly(site)
 }
 
-function roleName(role: string | number): string {
-  return typeof role === 'number' ? (nameOf(CONTRIBUTOR_ROLES, role) ?? `${role}`) : role.toLowerCase()
-}
+const isViewer = (role: string | number): boolean =>
+  role === CONTRIBUTOR_ROLES.viewer || `${role}`.toLowerCase() === 'viewer'

@@ -1,0 +1,16 @@
+import { openDialog } from '../../src/dialogs/open-dialog'
+import { hasLoggedOut, LOGOUT_MESSAGES, withoutLogout } from '../../src/owner/logout-notice'
+import { report } from '../../src/report'
+import type { PartTools } from '../part'
+
+/**
+ * Tells who has just logged out that they have (A4 L72, B2 L46), and takes that out of the address, so that a reload
+ * or a shared link does not say it again. A page in a frame says nothing: the one around it does.
+ */
+export function start(_: Partial<PartTools> = {}, view: Window = window): void {
+  const { location, history } = view
+  if (view.top !== view.self || !hasLoggedOut(location.search)) return
+  openDialog({ kind: 'information', ...LOGOUT_MESSAGES }).catch(report)
+  // The page that a builder's own script has put into the history's state keeps it.
+  history.replaceState(history.state, '', location.pathname + withoutLogout(location.search) + location.hash)
+}

@@ -1,0 +1,59 @@
+import { configAddress } from '../../src/owner/config-address'
+import {
+  isRedirected,
+  NO_REDIRECT_KEY,
+  type OwnerVisit,
+  PREVIEW_EXPANDED_COOKIE,
+  suppressesRedirect,
+} from '../../src/owner/owner-redirect'
+import { isRecord } from '../../src/record'
+import { report } from '../../src/report'
+import type { SiteContext } from '../../src/site/site-store'
+import { sessionArea } from '../../src/storage/access'
+import { keep, recall } from '../../src/storage/timed'
+import type { PartTools } from '../part'
+import { recordIn, textIn } from './context-fields'
+
+/** Leads the site's editors to their panel, with this page open in it (A4 L71, B2 L45). */
+export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window): void {
+  const context = $site.get()
+  if (!isRedirected(visitOf(context, view))) return
+  try {
+    view.document.cookie = `${PREVIEW_EXPANDED_COOKIE}=true; Path=/; SameSite=Lax`
+  } catch (cause) {
+    // The panel opens without it, only narrower.
+    report(cause)
+  }
+  const identifier = textIn(recordIn(context, 'website'), 'identifier')
+  // In place of this page: the way back would only lead here again.
+  view.location.replace(configAddress({ identifier, appDomain: textIn(context, 'appDomain') }, view.location))
+}
+
+function visitOf(context: SiteContext, view: Window): OwnerVisit {
+  const { authenticatedAccount: account, websiteRoles: roles, developerMode } = context
+  const website = recordIn(context, 'website')
+  return {
+    authenticatedAccount: isRecord(account) ? account : null,
+    websiteRoles: Array.isArray(roles) ? roles.filter(isRole) : [],
+    developerMode: developerMode === true || isOn(website, 'developerMode'),
+    cloneable: isOn(website, 'cloneable'),
+    isFramed: view.top !== view.self,
+    pathname: view.location.pathname,
+    isSuppressed: isSuppressed(view.location),
+  }
+}
+
+/** A reason to stay is remembered for the session (B2 L45); without storage it holds for this page. */
+function isSuppressed(address: Location): boolean {
+  if (suppressesRedirect(address)) {
+    keep(sessionArea, NO_REDIRECT_KEY, true)
+    return true
+  }
+  const kept = recall(sessionArea, NO_REDIRECT_KEY)
+  return kept.success && kept.value === true
+}
+
+const isOn = (object: object, name: string): boolean => Reflect.get(object, name) === true
+
+const isRole = (role: unknown): role is string | number =>
+  typeof role === 'string' || typeof role === 'number'
