@@ -19,7 +19,8 @@ export function InformationStack({ dialogs }: { readonly dialogs: readonly OpenD
     const { current } = place
     if (current?.matches(':popover-open')) current.hidePopover()
     current?.showPopover()
-    stand(true)
+    const frame = requestAnimationFrame(() => stand(true))
+    return () => cancelAnimationFrame(frame)
   }, [newest])
   return (
     <div ref={place} className="place" popover="manual" role="status" style={MEASURES}>
