@@ -36,6 +36,9 @@ const STYLE = {
   whiteSpace: 'pre-line',
 }
 
+/** Where a tooltip belongs: beside a dialog that is open it could not be pointed at. */
+const PLACES = 'dialog, main, nav, aside, header, footer'
+
 let count = 0
 
 /** Makes the tooltip of a target, and lets it describe it at once. */
@@ -47,7 +50,8 @@ export function createTooltip(target: HTMLElement, text: string): Tooltip {
   element.dir = getComputedStyle(target).direction
   element.textContent = text
   Object.assign(element.style, STYLE)
-  document.body.append(element)
+  const place = target.closest(PLACES) ?? document.body
+  place.append(element)
   const stopDescribing = describe(target, element.id)
   let fade: Animation | undefined
   let leave = (): void => {}

@@ -18,15 +18,14 @@ export function openDialog(request: DialogRequest): Promise<DialogOutcome> {
   const same = $dialogs.get().find(({ request: { kind } }) => kind === request.kind && SINGLE.includes(kind))
   if (same) return same.settled
 
-  const { settled } = addDialog(request)
+  const dialog = addDialog(request)
   bundleComes('dialog').then(isThere => {
-    if (isThere) return
-    if ($dialogs.get().length > 0) {
-      report(new BlockError('dialog-unavailable', `no dialog can be shown: ${request.kind}`))
-    }
-    cancelAll()
+    if (isThere || !$dialogs.get().includes(dialog)) return
+    report(new BlockError('dialog-unavailable', `no dialog can be shown: ${request.kind}`))
+    dialog.settle('cancel')
+    dialog.leave()
   })
-  return settled
+  return dialog.settled
 }
 
 /** Makes sure that the page has a place for its dialogs, whose bundle the runtime then loads. */
