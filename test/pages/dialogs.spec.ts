@@ -25,6 +25,14 @@ async function open(page: Page, section: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 }
 
+/** Sends the form whose call is answered so. */
+async function call(page: Page, answer: string): Promise<void> {
+  const form = page.locator(`[data-answer*=${answer}] ashlar-newsletter`)
+  await form.scrollIntoViewIfNeeded()
+  await form.getByRole('textbox').fill('ada@tarn.example')
+  await form.getByRole('button').click()
+}
+
 test('opens by the keyboard, keeps the Tab key inside, and gives the focus back [DLG-02]', async ({
   page,
 }) => {
@@ -54,7 +62,7 @@ test('follows a link once the visitor has confirmed [DLG-02]', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(new URL(page.url()).hash).toBe('')
   await open(page, 'before-a-link-leads-away')
-  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page).toHaveURL(/#before-a-link-leads-away$/)
 })
 
@@ -62,7 +70,7 @@ test('scrolls inside where the window is small, as at 400 % [DLG-03]', async ({ 
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/dialogs')
   await open(page, 'more-than-the-window-holds')
-  const ok = page.getByRole('button', { name: 'OK' })
+  const ok = page.getByRole('button', { name: 'OK', exact: true })
   await ok.scrollIntoViewIfNeeded()
   await expect(ok).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -72,9 +80,7 @@ test('scrolls inside where the window is small, as at 400 % [DLG-03]', async ({ 
 
 test('loads the page again by the button of the overlay [ERR-05]', async ({ page }) => {
   await page.goto('/dialogs')
-  const form = page.locator('[data-answer*=authorizationFail] ashlar-newsletter')
-  await form.getByRole('textbox').fill('ada@tarn.example')
-  await form.getByRole('button').click()
+  await call(page, 'authorizationFail')
   await expect(page.getByRole('alertdialog', { name: 'Something Went Wrong!' })).toBeVisible()
   await page.evaluate(() => document.body.setAttribute('data-before', ''))
   await page.getByRole('button', { name: 'Reload Page' }).click()
@@ -84,9 +90,7 @@ test('loads the page again by the button of the overlay [ERR-05]', async ({ page
 
 test('asks for the login where a call needs one [DATA-14]', async ({ page }) => {
   await page.goto('/dialogs')
-  const form = page.locator('[data-answer*=loginRequired] ashlar-newsletter')
-  await form.getByRole('textbox').fill('ada@tarn.example')
-  await form.getByRole('button').click()
+  await call(page, 'loginRequired')
   await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible()
   await expect(
     page.getByLabel('Email Address').and(page.locator('[name=email][autocomplete=username]')),
@@ -126,6 +130,25 @@ test('toggles the preview of the editor around the page by Escape [ESC-06]', asy
 test('leaves links to themselves where the bundle does not come', async ({ page }) => {
   await page.route('**/dialog-*.js', route => route.abort())
   await page.goto('/dialogs')
-  await page.locator('#login .button').click()
+  await page.locator('#login ashlar-dialog .button').click()
   await expect(page).toHaveURL(/\/account$/)
+})
+
+test('shows the tooltip of what the pointer rests on, and lets Escape dismiss it [DLG-09]', async ({
+  page,
+}) => {
+  await page.goto('/dialogs')
+  const button = page.getByRole('button', { name: 'tenmoku' })
+  const tooltip = page.getByRole('tooltip')
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0)
+      await button.hover()
+      return page.locator('[role=tooltip]').count()
+    })
+    .toBe(1)
+  await expect(tooltip).toContainText('Iron and cobalt')
+  await expect(button).toHaveAccessibleDescription(/^Iron and cobalt/)
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
 })
