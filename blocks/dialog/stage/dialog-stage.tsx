@@ -1,16 +1,17 @@
-import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { $dialogs, cancelAll, type OpenDialog } from '../../../src/dialogs/dialog-store'
+import { $dialogs, cancelAll, type OpenDialog, STAGE } from '../../../src/dialogs/dialog-store'
 import { report } from '../../../src/report'
 import { useHost } from '../../kit/host'
 import type * as LoginPart from '../login/login'
+import controlsCss from './controls.css?inline'
 import css from './dialog.surface.css?inline'
 import { InformationStack } from './information'
 import { Question } from './question'
 import { SystemError } from './system-error'
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(css)
+sheet.replaceSync(css + controlsCss)
 
 /** Shows what the page asks for, above everything else: in the stage's own shadow, the login's form in its light. */
 export function DialogStage(): ReactElement {
@@ -18,8 +19,13 @@ export function DialogStage(): ReactElement {
   const [shadow] = useState(() => shadowOf(host))
   const dialogs = useSyncExternalStore($dialogs.listen, $dialogs.get)
   const login = useLogin(dialogs)
-  // Where a page is left, the next one does not open with what it asked.
-  useEffect(() => cancelAll, [])
+  // Where a page is left, the next one does not open with what it asked; a stage of its own may have done.
+  useLayoutEffect(
+    () => () => {
+      if (host.isConnected || !document.querySelector(`ashlar-dialog[${STAGE}]`)) cancelAll()
+    },
+    [host],
+  )
   const modals = dialogs.filter(({ request }) => request.kind !== 'information')
   return (
     <>

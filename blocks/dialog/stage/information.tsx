@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { InformationRequest } from '../../../src/dialogs/dialog.request'
 import type { OpenDialog } from '../../../src/dialogs/dialog-store'
 import { openClosable } from '../../../src/escape/closables'
@@ -55,7 +55,7 @@ function Information({ dialog, request: { title, message } }: InformationProps):
     return () => clearTimeout(timer)
   }, [phase, isRead.value])
   // biome-ignore lint/correctness/useExhaustiveDependencies: cancel is always the latest
-  useEffect(() => (phase === 'shown' ? openClosable(cancel) : undefined), [phase])
+  useLayoutEffect(() => (phase === 'shown' ? openClosable(cancel) : undefined), [phase])
 
   return (
     <div ref={box} className="box information" part="box information" data-phase={phase} {...isRead.events}>
