@@ -1,21 +1,19 @@
+import { holdPage } from '../../src/dialogs/hold-page'
+
 /** The body's class while a lightbox is open (A4 L66). */
 export const OPEN_CLASS = 'ashlar-lightbox-open'
 
 /**
- * Holds the page still behind the lightbox: it does not scroll, and the scroll bar's room stays, so that
- * nothing moves. Returns how to undo it.
+ * Holds the page still behind the lightbox, and says on its body that one is open. Returns how to undo it.
  *
  * @param hasBar whether the page has a scroll bar that takes room.
  */
-export function holdPage(hasBar: boolean): () => void {
-  const { documentElement: root, body } = document
-  const { overflow, scrollbarGutter } = root.style
-  root.style.overflow = 'hidden'
-  if (hasBar) root.style.scrollbarGutter = 'stable'
+export function enterLightbox(hasBar: boolean): () => void {
+  const { body } = document
+  const release = holdPage(hasBar)
   body.classList.add(OPEN_CLASS)
   return () => {
-    Object.assign(root.style, { overflow, scrollbarGutter })
-    if (!root.getAttribute('style')) root.removeAttribute('style')
+    release()
     body.classList.remove(OPEN_CLASS)
     if (!body.className) body.removeAttribute('class')
   }

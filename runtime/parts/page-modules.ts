@@ -2,6 +2,7 @@ import { BlockError } from '../../src/block-error'
 import { hasCartIn } from '../../src/commerce/cart-cookie'
 import { PAGE_TYPES } from '../../src/enums/page-types'
 import { report } from '../../src/report'
+import { isEditorBackend } from '../../src/site/environment'
 import type { SiteContext } from '../../src/site/site-store'
 import { CART_ROOTS, cartPlaces } from '../page/cart-places'
 import { onDestroy, type Part, type PartTools } from '../part'
@@ -32,8 +33,19 @@ const bundle =
     void (await load(name).catch(() => {}))
 
 /** A rough look, so that few pages load the part that reads the settings with care. */
-const hasCommentsName = ({ websiteSettings }: SiteContext): unknown =>
-  (websiteSettings as { readonly disqusShortname?: unknown } | null | undefined)?.disqusShortname
+const setting =
+  (name: string): PageModule['isWanted'] =>
+  ({ websiteSettings }) =>
+    (websiteSettings as Readonly<Record<string, unknown>> | null | undefined)?.[name]
+
+const LOGIN_BY_ESCAPE = 'useEscapeKeyToLogin'
+
+/** Whether Escape may do something where nothing is open. */
+const hearsEscape: PageModule['isWanted'] = (context, view) =>
+  context['authenticatedAccount'] ||
+  context[LOGIN_BY_ESCAPE] ||
+  setting(LOGIN_BY_ESCAPE)(context, view) ||
+  isEditorBackend(view)
 
 const has =
   (selector: string): PageModule['isWanted'] =>
@@ -84,7 +96,9 @@ const PAGE_MODULES: readonly PageModule[] = [
   },
   { isWanted: ({ googleFonts }) => googleFonts, start: own(() => import('../page/google-fonts')) },
   { isWanted: ({ typekitFonts }) => typekitFonts, start: own(() => import('../page/typekit-fonts')) },
-  { isWanted: hasCommentsName, start: own(() => import('../page/comments-count')) },
+  { isWanted: setting('disqusShortname'), start: own(() => import('../page/comments-count')) },
+  { isWanted: hearsEscape, start: own(() => import('../page/escape')) },
+  { isWanted: has('[data-ashlar-tooltip]'), start: own(() => import('../page/tooltips')) },
   { isWanted: has('[data-ashlar-animate]'), start: own(() => import('../page/entrance-animations')) },
   {
     isWanted: has('[data-ashlar-lightbox], button.sqs-block-image-button.lightbox'),

@@ -3,6 +3,7 @@ import { type DataOutcome, freshCrumb, mayPass, readAnswer } from './data-answer
 import { DataError, type DataErrorCode } from './data-error'
 import { DATA_MESSAGES } from './data-messages'
 import { callAddress, callInit, type Method, type RequestOptions } from './data-request'
+import type { TokenStore } from './site-user-token'
 
 /** Pause before a call is tried again (A9 L148). */
 export const RETRY_DELAY_MS = 200
@@ -13,6 +14,8 @@ export interface DataLayerOptions {
   /** Scheme and host of the site, or the address of the page; asked before each call. */
   readonly base: () => string
   readonly crumb: CrumbStore
+  /** The token of the customer's session. */
+  readonly xsrf?: Pick<TokenStore, 'read'>
   /** Does the work later. Returns how to call it off. */
   readonly after: (work: () => void, ms: number) => () => void
   /** Tells the page that an answer asks for a dialog (A8 L141). */
@@ -80,7 +83,7 @@ async function callWithRetries<Answer>(
 }
 
 async function callOnce<Answer>(
-  { fetch, base, crumb, after }: DataLayerOptions,
+  { fetch, base, crumb, xsrf, after }: DataLayerOptions,
   method: Method,
   path: string,
   request: RequestOptions<Answer>,
@@ -101,7 +104,7 @@ async function callOnce<Answer>(
   try {
     // Inside, because a frame without an origin has neither an address to call nor cookies.
     const url = callAddress(path, base(), crumb.read(), request)
-    const response = await fetch(url, callInit(method, request, ending.signal))
+    const response = await fetch(url, callInit(method, request, ending.signal, xsrf?.read()))
     return await readAnswer(response, url, request.answer)
   } catch (cause) {
     const code = request.signal?.aborted ? 'aborted' : hasRunOut ? 'timeout' : 'connect'

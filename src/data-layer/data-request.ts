@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { SITE_USER_XSRF_HEADER } from '../wire/auth-paths'
 import { CRUMB } from '../wire/crumb-names'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -45,13 +46,14 @@ export function callAddress(
   return url.href
 }
 
-/** Method, body and headers of a call. */
+/** Method, body and headers of a call, with the token of a customer's session (B7 L312). */
 export function callInit(
   method: Method,
   { json, form, file, secure, keepalive }: RequestOptions,
   signal: AbortSignal,
+  token?: string,
 ): RequestInit {
-  const accept = { Accept: 'application/json' }
+  const accept = { Accept: 'application/json', ...(token && { [SITE_USER_XSRF_HEADER]: token }) }
   const credentials = secure ? 'include' : 'same-origin'
   const init: RequestInit = { method, signal, credentials, ...(keepalive && { keepalive }) }
   if (json !== undefined) {

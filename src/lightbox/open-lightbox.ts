@@ -1,4 +1,5 @@
 import { BlockError } from '../block-error'
+import { bundleComes } from '../dialogs/bundle-comes'
 import { isRecord } from '../record'
 import { report } from '../report'
 import { $site } from '../site/site'
@@ -6,9 +7,6 @@ import type { LightboxRequest } from './lightbox.request'
 import { $lightbox, STAGE } from './lightbox-store'
 
 const TAG = 'ashlar-lightbox'
-
-/** How long a click waits for the lightbox's bundle, in ms, before it does what it does without scripts. */
-export const LIGHTBOX_PATIENCE_MS = 3000
 
 /** What the console says where a lightbox is asked for and there is none (B8 L326). */
 const UNAVAILABLE = 'lightboxify is not available in this tier!'
@@ -25,15 +23,7 @@ export async function openLightbox(request: LightboxRequest, view: Window = wind
     return false
   }
   $lightbox.set(request)
-  if (customElements.get(TAG)) return true
-
-  const failed = new AbortController()
-  const isThere = await Promise.race([
-    customElements.whenDefined(TAG).then(() => true),
-    failureOf(failed.signal).then(() => false),
-  ])
-  failed.abort()
-  if (isThere) return true
+  if (await bundleComes('lightbox')) return true
   if ($lightbox.get() === request) $lightbox.set(null)
   report(new BlockError('lightbox-unavailable', UNAVAILABLE), request.opener ?? document)
   return false
@@ -61,21 +51,4 @@ function isAvailable(view: object): boolean {
   if (!isRecord(rollups) || !Object.hasOwn(rollups, 'lightbox')) return true
   const files = rollups['lightbox']
   return isRecord(files) && [files['js'] ?? []].flat().length > 0
-}
-
-/** Settles when a bundle fails that the lightbox may need, or when its time is over. */
-function failureOf(signal: AbortSignal): Promise<void> {
-  return new Promise(settle => {
-    const timer = setTimeout(settle, LIGHTBOX_PATIENCE_MS)
-    signal.addEventListener('abort', () => clearTimeout(timer))
-    const listen = ({ detail }: CustomEvent<BlockError>): void => {
-      // A bundle that another block misses is no matter of ours.
-      if (
-        /^rollup-(failed|not-found) |^rollup-missing .* lightbox$/.test(`${detail.code} ${detail.message}`)
-      ) {
-        settle()
-      }
-    }
-    document.addEventListener('ashlar:error', listen as EventListener, { signal })
-  })
 }

@@ -38,6 +38,7 @@ async function endSession(isOwner: boolean): Promise<void> {
     : // What the customer has put into the cart stays there, for whoever they are next.
       await siteCalls.delete(SITE_USER_SESSION_PATH, { secure: true, query: { cloneCart: 'true' } })
   if (!outcome.success) throw outcome.error
+  if (!isOwner) (await import('../data-layer/site-user-token')).siteUserToken.store(undefined)
 }
 
 function forgetIdentity({ document, location }: Window): void {

@@ -10,7 +10,8 @@ export const siteUserLogin = z.object({
   rememberMe: z.optional(z.boolean()),
 })
 
-export const siteUserSession = z.object({ xsrfToken: z.string() })
+// Apart, because the page that signs in needs no more of this.
+export { siteUserSession } from './site-user-session'
 
 /** Whether the cart's content stays, in a cart that belongs to nobody. */
 export const siteUserLogoutQuery = z.object({ cloneCart: z.optional(z.enum(['true', 'false'])) })

@@ -34,6 +34,7 @@ const LARGE = 10_000
 const BLOCK_LIMITS = {
   gallery: { limit: LARGE },
   lightbox: { limit: 6000 },
+  dialog: { limit: 5000 },
   form: { limit: LARGE },
   newsletter: { besides: ['forms'] },
   product: { limit: LARGE },

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { holdPage } from '../lightbox.page'
+import { openClosable } from '../../../src/escape/closables'
+import { enterLightbox } from '../lightbox.page'
 import type { LightboxState } from '../lightbox.state'
 import type * as OpenPart from './open-part'
 
@@ -61,7 +62,7 @@ function openModal(
 ): () => void {
   const { activeElement } = document
   const before = opener ?? activeElement
-  const release = holdPage(hasBar)
+  const release = enterLightbox(hasBar)
   dialog.showModal()
   const first = dialog.querySelector('button')
   // Most browsers have done it; each time costs the layout of the page.
@@ -76,12 +77,10 @@ function openModal(
   dialog.addEventListener('cancel', close, { signal })
   // A browser closes it without asking when Escape is pressed twice.
   dialog.addEventListener('close', close, { signal })
-  const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') close(event)
-    else keys.current.press(event)
-  }
-  document.addEventListener('keydown', press, { signal })
+  const leave = openClosable(() => keys.current.close())
+  document.addEventListener('keydown', event => keys.current.press(event), { signal })
   return () => {
+    leave()
     undo.abort()
     dialog.close()
     release()

@@ -1,0 +1,10 @@
+import { defineBlock } from '../kit/define-block'
+import css from './dialog.css?inline'
+import { dialogSchema } from './dialog.schema'
+import { Dialog } from './dialog.view'
+
+defineBlock('dialog', {
+  schema: dialogSchema,
+  View: Dialog,
+  css,
+})

@@ -1,0 +1,42 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import type { DialogRequest } from '../../src/dialogs/dialog.request'
+import { STAGE } from '../../src/dialogs/dialog-store'
+import { openDialog } from '../../src/dialogs/open-dialog'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import type { DialogData } from './dialog.schema'
+import { DialogStage } from './stage/dialog-stage'
+
+/** What a click may be held back on. */
+const OPENERS = 'a[href], button, input[type=submit]'
+
+/** A link or button that asks first; or, at the end of the page, the place where all dialogs stand. */
+export function Dialog({ serverNodes, ...data }: DialogData & ServerContent): ReactElement {
+  const host = useHost()
+  const isStage = host.hasAttribute(STAGE)
+  const latest = useRef(data)
+  latest.current = data
+  useEffect(() => (isStage ? undefined : holdClicks(host, () => latest.current)), [host, isStage])
+  return isStage ? <DialogStage /> : <ServerHtml nodes={serverNodes} />
+}
+
+/** Asks before a click does what it would; it does so only once the visitor has confirmed. */
+function holdClicks(host: HTMLElement, data: () => DialogData): () => void {
+  let confirmed: Element | undefined
+  const hold = (event: MouseEvent): void => {
+    const opener = event.target instanceof Element && event.target.closest<HTMLElement>(OPENERS)
+    if (!opener || opener === confirmed || event.defaultPrevented) return
+    event.preventDefault()
+    // Nobody else may act on it yet.
+    event.stopPropagation()
+    openDialog({ ...data(), opener } as DialogRequest).then(outcome => {
+      if (outcome !== 'confirm' || !opener.isConnected) return
+      confirmed = opener
+      opener.click()
+      confirmed = undefined
+    })
+  }
+  host.addEventListener('click', hold, true)
+  return () => host.removeEventListener('click', hold, true)
+}

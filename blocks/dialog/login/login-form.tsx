@@ -1,0 +1,85 @@
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import type { DataError } from '../../../src/data-layer/data-error'
+import { isRecord } from '../../../src/record'
+import { signIn } from '../../../src/session/sign-in'
+import { MESSAGES } from '../dialog.messages'
+
+interface LoginFormProps {
+  readonly slot: string
+  readonly onDone: () => void
+}
+
+/** E-mail address, password, and whether to remember them; what is wrong stands above. */
+export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
+  const id = useId()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const password = useRef<HTMLInputElement>(null)
+  const isGone = useRef(false)
+  useEffect(
+    () => () => {
+      isGone.current = true
+    },
+    [],
+  )
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (isBusy) return
+    const fields = new FormData(event.currentTarget)
+    setBusy(true)
+    setFault('')
+    const outcome = await signIn({
+      email: `${fields.get('email')}`.trim(),
+      password: `${fields.get('password')}`,
+      rememberMe: fields.has('rememberMe'),
+    })
+    if (isGone.current) return
+    setBusy(false)
+    if (outcome.success) return onDone()
+    setFault(wordsOf(outcome.error))
+    password.current?.select()
+  }
+
+  const wrong = fault ? { 'aria-invalid': true, 'aria-describedby': `${id}fault` } : {}
+  return (
+    <form className="login" slot={slot} method="post" aria-label={MESSAGES.loginTitle} onSubmit={submit}>
+      <p id={`${id}fault`} className="fault" role="alert">
+        {fault}
+      </p>
+      <label htmlFor={`${id}email`}>{MESSAGES.email}</label>
+      <input
+        id={`${id}email`}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        maxLength={256}
+        {...wrong}
+      />
+      <label htmlFor={`${id}password`}>{MESSAGES.password}</label>
+      <input
+        ref={password}
+        id={`${id}password`}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={1000}
+        {...wrong}
+      />
+      <label className="remember">
+        <input name="rememberMe" type="checkbox" /> {MESSAGES.rememberMe}
+      </label>
+      <button type="submit" aria-disabled={isBusy}>
+        {isBusy ? MESSAGES.loggingIn : MESSAGES.logIn}
+      </button>
+    </form>
+  )
+}
+
+/** What the server says, whatever its status. */
+function wordsOf({ body, message }: DataError): string {
+  return isRecord(body) && typeof body['error'] === 'string' ? body['error'] : message
+}

@@ -1,0 +1,63 @@
+import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { $dialogs, cancelAll, type OpenDialog, STAGE } from '../../../src/dialogs/dialog-store'
+import { report } from '../../../src/report'
+import { useHost } from '../../kit/host'
+import type * as LoginPart from '../login/login'
+import controlsCss from './controls.css?inline'
+import css from './dialog.surface.css?inline'
+import { InformationStack } from './information'
+import { Question } from './question'
+import { SystemError } from './system-error'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css + controlsCss)
+
+/** Shows what the page asks for, above everything else: in the stage's own shadow, the login's form in its light. */
+export function DialogStage(): ReactElement {
+  const host = useHost()
+  const [shadow] = useState(() => shadowOf(host))
+  const dialogs = useSyncExternalStore($dialogs.listen, $dialogs.get)
+  const login = useLogin(dialogs)
+  // Where a page is left, the next one does not open with what it asked; a stage of its own may have done.
+  useLayoutEffect(
+    () => () => {
+      if (host.isConnected || !document.querySelector(`ashlar-dialog[${STAGE}]`)) cancelAll()
+    },
+    [host],
+  )
+  const modals = dialogs.filter(({ request }) => request.kind !== 'information')
+  return (
+    <>
+      {createPortal(<InformationStack dialogs={dialogs} />, shadow as unknown as Element)}
+      {modals.map(dialog => {
+        const { key, request } = dialog
+        const props = { key, dialog, shadow }
+        if (request.kind === 'question') return <Question {...props} key={key} request={request} />
+        if (request.kind === 'system-error') return <SystemError {...props} key={key} request={request} />
+        return login && <login.Login {...props} key={key} />
+      })}
+    </>
+  )
+}
+
+function shadowOf(host: HTMLElement): ShadowRoot {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [sheet]
+  return shadow
+}
+
+/** The login's form, once somebody asks for it and it is there. Where it cannot be had, the login is cancelled. */
+function useLogin(dialogs: readonly OpenDialog[]): typeof LoginPart | undefined {
+  const [part, setPart] = useState<typeof LoginPart>()
+  const asked = dialogs.find(({ request }) => request.kind === 'login')
+  useEffect(() => {
+    if (!asked || part) return
+    import('../login/login').then(setPart, cause => {
+      report(cause)
+      asked.settle('cancel')
+      asked.leave()
+    })
+  }, [asked, part])
+  return part
+}

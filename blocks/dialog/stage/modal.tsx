@@ -1,0 +1,95 @@
+import { type CSSProperties, type ReactNode, type ReactPortal, type RefObject, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { DialogOutcome } from '../../../src/dialogs/dialog.request'
+import type { OpenDialog } from '../../../src/dialogs/dialog-store'
+import { MESSAGES } from '../dialog.messages'
+import { DIALOG_LAYER, DIALOG_PADDING, DIALOG_WIDTH } from '../dialog.state'
+import { useLife } from './use-life'
+import { useModal } from './use-modal'
+
+/** What every dialog is drawn with. */
+export interface DialogProps {
+  readonly dialog: OpenDialog
+  readonly shadow: ShadowRoot
+}
+
+interface ModalProps extends DialogProps {
+  readonly title: string
+  /** Plain text below the title. */
+  readonly message?: string
+  readonly role?: 'dialog' | 'alertdialog'
+  /** Has a button that closes it. */
+  readonly hasClose?: boolean
+  /** Goes with a click beside it, too. */
+  readonly isLight?: boolean
+  readonly children: (answer: (outcome: DialogOutcome) => void) => ReactNode
+}
+
+/** A dialog above the page, which waits for an answer. */
+export function Modal(props: ModalProps): ReactPortal {
+  const {
+    dialog,
+    shadow,
+    isLight = false,
+    title,
+    message,
+    role = 'dialog',
+    hasClose = false,
+    children,
+  } = props
+  const element = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const { phase, answer } = useLife(dialog, element)
+  const direction = useModal(element as RefObject<HTMLDialogElement>, phase, dialog.request.opener, () =>
+    answer('cancel'),
+  )
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it
+    <dialog
+      ref={element}
+      className="dialog"
+      part="dialog"
+      role={role}
+      tabIndex={-1}
+      aria-labelledby={`${id}title`}
+      {...(message && { 'aria-describedby': `${id}message` })}
+      dir={direction}
+      inert={phase !== 'shown'}
+      data-phase={phase}
+      style={MEASURES}
+      onClick={({ target, currentTarget }) => isLight && target === currentTarget && answer('cancel')}
+    >
+      <div className="box" part="box">
+        <h2 id={`${id}title`} className="title" part="title">
+          {title}
+        </h2>
+        {message && (
+          <p id={`${id}message`} className="message" part="message">
+            {message}
+          </p>
+        )}
+        {children(answer)}
+        {hasClose && <Close onPress={() => answer('cancel')} />}
+      </div>
+    </dialog>,
+    shadow as unknown as Element,
+  )
+}
+
+/** What the style sheet measures dialogs by. */
+export const MEASURES = {
+  '--width': `${DIALOG_WIDTH}px`,
+  '--padding': `${DIALOG_PADDING}px`,
+  zIndex: DIALOG_LAYER,
+} as CSSProperties
+
+/** The button with a cross. */
+export function Close({ onPress }: { readonly onPress: () => void }): ReactNode {
+  return (
+    <button className="close" part="close" type="button" aria-label={MESSAGES.close} onClick={onPress}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M6 6 18 18M18 6 6 18" />
+      </svg>
+    </button>
+  )
+}

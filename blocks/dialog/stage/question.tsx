@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import type { QuestionRequest } from '../../../src/dialogs/dialog.request'
+import { buttonText } from '../dialog.messages'
+import { BUTTONS } from '../dialog.state'
+import { type DialogProps, Modal } from './modal'
+
+/** Something to be decided, or to be read. */
+export function Question({
+  request,
+  ...props
+}: DialogProps & { readonly request: QuestionRequest }): ReactElement {
+  const { style, title, message, labels } = request
+  const buttons = BUTTONS[style]
+  const isMessage = buttons.length === 0
+  return (
+    <Modal {...props} title={title} message={message} hasClose={isMessage} isLight={isMessage}>
+      {answer =>
+        !isMessage && (
+          <div className="buttons" part="buttons">
+            {buttons.map(outcome => (
+              <button
+                key={outcome}
+                className={outcome}
+                part={`button ${outcome}`}
+                type="button"
+                onClick={() => answer(outcome)}
+              >
+                {labels?.[outcome] || buttonText(style, outcome)}
+              </button>
+            ))}
+          </div>
+        )
+      }
+    </Modal>
+  )
+}

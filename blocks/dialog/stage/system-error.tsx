@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import type { SystemErrorRequest } from '../../../src/dialogs/dialog.request'
+import { MESSAGES, unreachable } from '../dialog.messages'
+import { type DialogProps, Modal } from './modal'
+
+/** Says that the page as a whole has failed; it can be loaded again, or used on (A2 L26, A8 L142). */
+export function SystemError({
+  request: { host, errorKey },
+  ...props
+}: DialogProps & { readonly request: SystemErrorRequest }): ReactElement {
+  return (
+    <Modal {...props} role="alertdialog" title={host ? unreachable(host) : MESSAGES.wentWrong}>
+      {answer => (
+        <>
+          <p className="message" part="message">
+            {MESSAGES.errorKey} <code part="error-key">{errorKey}</code>
+          </p>
+          <div className="buttons" part="buttons">
+            <button className="cancel" part="button cancel" type="button" onClick={() => answer('cancel')}>
+              {MESSAGES.clear}
+            </button>
+            <button
+              className="confirm"
+              part="button confirm"
+              type="button"
+              onClick={() => {
+                answer('confirm')
+                location.reload()
+              }}
+            >
+              {MESSAGES.reload}
+            </button>
+          </div>
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { DialogOutcome } from '../../../src/dialogs/dialog.request'
+import type { OpenDialog } from '../../../src/dialogs/dialog-store'
+import { emit, useHost } from '../../kit/host'
+import { type DialogPhase, nextPhase } from '../dialog.state'
+import { whenFaded } from './when-faded'
+
+/** The life of a dialog, and how it is answered. */
+export interface DialogLife {
+  readonly phase: DialogPhase
+  /** Fires the answer's event, and hides the dialog. */
+  readonly answer: (outcome: DialogOutcome) => void
+}
+
+/** Leads a dialog through its life (B4 L223). Whoever has asked hears the answer once the focus is back. */
+export function useLife(dialog: OpenDialog, box: RefObject<HTMLElement | null>): DialogLife {
+  const host = useHost()
+  const [phase, setPhase] = useState<DialogPhase>('shown')
+
+  useEffect(() => {
+    if (phase === 'hidden') dialog.leave()
+    if (phase !== 'hiding' || !box.current) return undefined
+    return whenFaded(box.current, () => setPhase(phase => nextPhase(phase, 'faded')))
+  }, [phase, dialog, box])
+
+  return {
+    phase,
+    answer(outcome) {
+      if (phase !== 'shown') return
+      const { opener } = dialog.request
+      const asker = opener?.isConnected ? (opener.closest<HTMLElement>('ashlar-dialog') ?? opener) : host
+      emit(asker, outcome, dialog.request)
+      flushSync(() => setPhase(phase => nextPhase(phase, 'answer')))
+      dialog.settle(outcome)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { whenNothingIsOpen } from '../../src/escape/closables'
+import { editsText } from '../../src/escape/edits-text'
+import { configAddress } from '../../src/owner/config-address'
+import { isRecord } from '../../src/record'
+import { report } from '../../src/report'
+import { CONFIG_PATH, isEditorBackend } from '../../src/site/environment'
+import { onDestroy, type PartTools } from '../part'
+import { recordIn, textIn } from './context-fields'
+import { type EscapeAction, escapeAction } from './escape.state'
+
+/** What the page says to the editor around it when Escape is pressed (A4 L67). */
+export const TOGGLE_PREVIEW = 'ashlar:toggle-preview'
+
+/** What the browser closes itself by Escape, or leaves. */
+const NATIVE = ':modal, :popover-open'
+
+/** Lets Escape lead to the panel or the login, and Shift+Escape log out (A4 L67). */
+export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window): void {
+  onDestroy(
+    whenNothingIsOpen(event => {
+      if (view.document.querySelector(NATIVE)) return
+      const site = $site.get()
+      const action = escapeAction({
+        isShifted: event.shiftKey,
+        isEditing: editsText(event),
+        isEditorBackend: isEditorBackend(view),
+        hasAccount: isRecord(site['authenticatedAccount']),
+        mayLogIn: mayLogIn(site),
+      })
+      if (action === 'nothing') return
+      event.preventDefault()
+      act(action, site, view)
+    }),
+  )
+}
+
+/** Whether the site lets Escape lead a visitor to the login (A6 L94). */
+export const mayLogIn = (site: object): boolean =>
+  [site, recordIn(site, 'websiteSettings')].some(
+    holder => Reflect.get(holder, 'useEscapeKeyToLogin') === true,
+  )
+
+function act(action: EscapeAction, site: object, view: Window): void {
+  if (action === 'toggle-preview') {
+    // The editor has our origin, or the page would not know of it.
+    view.top?.postMessage({ type: TOGGLE_PREVIEW }, view.location.origin)
+  } else if (action === 'open-config') {
+    const identifier = textIn(recordIn(site, 'website'), 'identifier')
+    const host = { identifier, appDomain: textIn(site, 'appDomain') }
+    view.location.assign(configAddress(host, view.location))
+  } else if (action === 'open-login') {
+    view.location.assign(`${view.location.origin}${CONFIG_PATH}/`)
+  } else {
+    const authenticatedAccount = Reflect.get(site, 'authenticatedAccount')
+    import('../../src/session/log-out')
+      .then(session => session.logOut({ authenticatedAccount }, view))
+      .catch(cause => {
+        report(cause)
+        // There the owner can log out without scripts.
+        view.location.assign(`${view.location.origin}${CONFIG_PATH}/`)
+      })
+  }
+}

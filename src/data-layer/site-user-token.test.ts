@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { start } from './data-layer.fixture'
+import { createTokenStore } from './site-user-token'
+
+const HEADER = 'X-SiteUser-XSRF-Token'
+
+function blocked(): Storage {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+describe('the token of a customer’s session', () => {
+  it('goes with every later call, whatever it sends [SES-02]', async () => {
+    const xsrf = createTokenStore()
+    const { layer, sent } = start([{ body: {} }, { body: {} }, { body: {} }, { body: {} }], {
+      frame: { xsrf },
+    })
+    await layer.get('/api/a')
+    xsrf.store('t1')
+    await layer.get('/api/a')
+    await layer.post('/api/a', { json: {} })
+    await layer.post('/api/a', { file: new Blob(['a']) })
+    const tokens = sent.map(({ init }) => new Headers(init.headers).get(HEADER))
+    expect(tokens).toEqual([null, 't1', 't1', 't1'])
+    xsrf.store(undefined)
+  })
+
+  it('is there on the next page of the tab, until it is forgotten [SES-01]', () => {
+    const store = createTokenStore()
+    store.store('t1')
+    expect(createTokenStore().read()).toBe('t1')
+    store.store(undefined)
+    expect([store.read(), createTokenStore().read()]).toEqual([undefined, undefined])
+  })
+
+  it('is kept in memory where the page may store nothing [SES-02]', () => {
+    const store = createTokenStore(blocked)
+    expect(store.read()).toBe(undefined)
+    store.store('t1')
+    expect(store.read()).toBe('t1')
+  })
+})
