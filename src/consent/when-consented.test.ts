@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { whenConsented } from './consent'
-import { $site } from './site/site'
+import { $site } from '../site/site'
+import { whenConsented } from './when-consented'
 
 const agree = (detail: object | null): boolean =>
   document.dispatchEvent(new CustomEvent('ashlar:consent', { detail }))
