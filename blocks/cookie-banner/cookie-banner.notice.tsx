@@ -49,12 +49,7 @@ export function Notice(data: NoticeProps): ReactElement | null {
       data-aside={isAside}
     >
       {nodes ? <ServerHtml className="words" nodes={nodes} /> : <p className="words">{plain}</p>}
-      <div className="answers" data-look={look}>
-        {mode === 'gdpr' && (
-          <button type="button" className="text" part="manage" onClick={manage}>
-            {wordsOr(data.manageWords, MESSAGES.manage)}
-          </button>
-        )}
+      <div className="answers" data-mode={mode} data-look={look}>
         {mayDecline && (
           <button
             type="button"
@@ -74,6 +69,11 @@ export function Notice(data: NoticeProps): ReactElement | null {
         >
           {look === 'icon' ? <Cross /> : accept}
         </button>
+        {mode === 'gdpr' && (
+          <button type="button" className="text" part="manage" onClick={manage}>
+            {wordsOr(data.manageWords, MESSAGES.manage)}
+          </button>
+        )}
       </div>
     </section>
   )

@@ -1,61 +1,47 @@
 import * as z from 'zod/mini'
+import { CONSENT_CATEGORIES, type ConsentChoice } from '../../src/consent/consent-store'
+import { record } from '../../src/kinds'
+import { isRecord } from '../../src/record'
 import { toAcceptType, toCtaVariant, toPosition, toTheme, toVariant } from './cookie-banner.settings'
 
-/** A site's setting: whatever is no text counts as none, so that visitors are asked all the same. */
-const words = z.catch(z.string(), '')
-const no = z.catch(z.boolean(), false)
+type Settings = Readonly<Record<string, unknown>>
 
-const choice = z.object({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() })
+/**
+ * `data-block-json` of `<ashlar-cookie-banner>`: the site's `cookieSettings`, and what the runtime knows of the choice.
+ * A setting of the wrong kind counts as none, so that visitors are asked all the same.
+ */
+export const cookieBannerSchema = z.pipe(record(), z.transform(readBanner))
 
-/** `data-block-json` of `<ashlar-cookie-banner>`: the site's `cookieSettings`, and what the runtime knows of the choice. */
-export const cookieBannerSchema = z.pipe(
-  z.object({
-    /** HTML of the notice. */
-    cookieBannerText: words,
-    cookieBannerTheme: words,
-    cookieBannerVariant: words,
-    cookieBannerPosition: words,
-    cookieBannerAcceptType: words,
-    cookieBannerCtaText: words,
-    cookieBannerCtaVariant: words,
-    cookieBannerOptOutCtaText: words,
-    cookieBannerManageCookiesLabel: words,
+export type CookieBannerData = ReturnType<typeof readBanner>
+
+function readBanner(data: Settings) {
+  const text = (key: string): string => (typeof data[key] === 'string' ? data[key] : '')
+  const variant = toVariant(text('cookieBannerVariant'))
+  const { offered, choice, chosenAt } = data
+  return {
     /** `compat` keeps the letter of the specification; `gdpr` makes it as easy to decline as to accept. */
-    mode: z.catch(z.enum(['gdpr', 'compat']), 'gdpr'),
+    mode: data['mode'] === 'compat' ? ('compat' as const) : ('gdpr' as const),
+    /** HTML of the notice. */
+    text: text('cookieBannerText'),
+    acceptWords: text('cookieBannerCtaText'),
+    declineWords: text('cookieBannerOptOutCtaText'),
+    manageWords: text('cookieBannerManageCookiesLabel'),
+    variant,
+    theme: toTheme(text('cookieBannerTheme')),
+    position: toPosition(variant, text('cookieBannerPosition')),
+    cta: toCtaVariant(text('cookieBannerCtaVariant')),
+    acceptType: toAcceptType(text('cookieBannerAcceptType')),
     /** The categories that may be chosen. */
-    offered: z.catch(z.array(z.enum(['functional', 'analytics', 'marketing'])), []),
+    offered: CONSENT_CATEGORIES.filter(category => Array.isArray(offered) && offered.includes(category)),
     /** Shows the notice. */
-    hasNotice: z.catch(z.boolean(), true),
+    hasNotice: data['hasNotice'] !== false,
     /** Shows the panel with every category. */
-    isPanelOpen: no,
+    isPanelOpen: data['isPanelOpen'] === true,
     /** The browser sends Global Privacy Control. */
-    isOptedOut: no,
+    isOptedOut: data['isOptedOut'] === true,
     /** What holds now; nothing before the first choice. */
-    choice: z.catch(z.optional(choice), undefined),
+    choice: isRecord(choice) ? (choice as Partial<ConsentChoice>) : {},
     /** When that was chosen, in ms since 1970. */
-    chosenAt: z.catch(z.optional(z.number()), undefined),
-  }),
-  z.transform(({ cookieBannerTheme, cookieBannerVariant, cookieBannerPosition, ...data }) => {
-    const variant = toVariant(cookieBannerVariant)
-    return {
-      mode: data.mode,
-      offered: data.offered,
-      hasNotice: data.hasNotice,
-      isPanelOpen: data.isPanelOpen,
-      isOptedOut: data.isOptedOut,
-      choice: data.choice,
-      chosenAt: data.chosenAt,
-      text: data.cookieBannerText,
-      acceptWords: data.cookieBannerCtaText,
-      declineWords: data.cookieBannerOptOutCtaText,
-      manageWords: data.cookieBannerManageCookiesLabel,
-      variant,
-      theme: toTheme(cookieBannerTheme),
-      position: toPosition(variant, cookieBannerPosition),
-      cta: toCtaVariant(data.cookieBannerCtaVariant),
-      acceptType: toAcceptType(data.cookieBannerAcceptType),
-    }
-  }),
-)
-
-export type CookieBannerData = z.output<typeof cookieBannerSchema>
+    chosenAt: typeof chosenAt === 'number' ? chosenAt : undefined,
+  }
+}

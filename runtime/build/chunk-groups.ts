@@ -13,6 +13,8 @@ export const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
   // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
   { name: 'pictures', test: /\/src\/images\// },
+  // The shadow root of whatever must not inherit the site.
+  { name: 'surface', test: /\/kit\/surface/ },
   { name: 'picture', test: /\/kit\/loaded-image/ },
   {
     name: 'kit',

@@ -57,7 +57,7 @@ export function Panel({
                   <span className="name">{CATEGORY_MESSAGES[category].name}</span>
                   <span className="about">{CATEGORY_MESSAGES[category].text}</span>
                 </span>
-                <input type="checkbox" name={category} defaultChecked={choice?.[category] === true} />
+                <input type="checkbox" name={category} defaultChecked={choice[category] === true} />
               </label>
             </li>
           ))}
@@ -66,14 +66,14 @@ export function Panel({
           <p className="note">{PANEL_MESSAGES.chosen(dateIn(language, chosenAt))}</p>
         )}
         <footer>
-          <button type="submit" className="outlined">
-            {PANEL_MESSAGES.save}
-          </button>
           <button type="button" className="button" onClick={() => choose(choiceOf(() => false))}>
             {PANEL_MESSAGES.declineAll}
           </button>
           <button type="button" className="button" onClick={() => choose(choiceOf(() => true))}>
             {PANEL_MESSAGES.acceptAll}
+          </button>
+          <button type="submit" className="outlined">
+            {PANEL_MESSAGES.save}
           </button>
         </footer>
       </form>

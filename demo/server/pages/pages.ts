@@ -1,5 +1,6 @@
 import { accordion } from './accordion.ts'
 import { board } from './board.ts'
+import { cookieBannerPage } from './cookie-banner.ts'
 import { donationPage } from './donation.ts'
 import { errors } from './errors.ts'
 import { formPage } from './form.ts'
@@ -24,6 +25,7 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  cookieBannerPage,
   donationPage,
   formPage,
   galleryPage,
