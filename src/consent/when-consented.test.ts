@@ -30,6 +30,19 @@ describe('whenConsented', () => {
     expect(runs).toBe(1)
   })
 
+  it.each(['isRestrictiveCookiePolicyEnabled', 'isAnalyticsCookiesDisabled'])(
+    'waits with what follows visitors where %s, even if nobody is asked [ANA-41]',
+    setting => {
+      const ran: string[] = []
+      $site.set({ consent: 'compat', cookieSettings: { [setting]: true } })
+      whenConsented('functional', () => ran.push('functional'))
+      whenConsented('analytics', () => ran.push('analytics'))
+      expect(ran).toEqual(['functional'])
+      agree({ analytics: true })
+      expect(ran).toEqual(['functional', 'analytics'])
+    },
+  )
+
   it('hears of a choice that was made before', () => {
     let runs = 0
     const answer = (): void => void agree({ functional: true })
