@@ -67,7 +67,8 @@ async function run(held: HTMLScriptElement): Promise<void> {
   if (held.nonce) script.nonce = held.nonce
   script.textContent = held.textContent
   script.async = held.hasAttribute('async')
-  const isWaitedFor = !script.async && (script.src !== '' || script.type === 'module')
+  // An inline script has run by then, or is a module, whose end no event tells.
+  const isWaitedFor = !script.async && script.src !== ''
   const isOver = new Promise<void>(done => {
     script.addEventListener('load', () => done())
     script.addEventListener('error', () => done())
