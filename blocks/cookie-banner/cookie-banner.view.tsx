@@ -4,6 +4,7 @@ import { report } from '../../src/report'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { Surface } from '../kit/surface'
+import answersCss from './cookie-banner.answers.css?inline'
 import { Notice } from './cookie-banner.notice'
 import type { CookieBannerData } from './cookie-banner.schema'
 import css from './cookie-banner.surface.css?inline'
@@ -24,7 +25,7 @@ export function CookieBanner(data: CookieBannerData & ServerContent): ReactEleme
     emit(host, 'consent-chosen', choice)
   }
   return (
-    <Surface name="cookie-banner" css={css} at={host}>
+    <Surface name="cookie-banner" css={css + answersCss} at={host}>
       {hasNotice && (
         <Notice {...data} choose={choose} manage={() => emit(host, 'cookie-banner:open-panel')} />
       )}

@@ -1,7 +1,8 @@
 import css from './panel.css?inline'
+import switchCss from './switch.css?inline'
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(css)
+sheet.replaceSync(css + switchCss)
 
 /** Brings the panel's styles into the shadow root that its form stands in. */
 export function adoptPanelStyles(form: Element | null): void {
