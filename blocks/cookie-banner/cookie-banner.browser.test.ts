@@ -8,6 +8,17 @@ const buttons = (host: HTMLElement): string[] =>
   [...(host.shadowRoot?.querySelectorAll('.notice button') ?? [])].map(
     button => button.getAttribute('aria-label') ?? button.textContent,
   )
+/** The buttons that stand outside of the banner's box. */
+function hiddenAnswers(host: HTMLElement): string[] {
+  const box = within(host, '.notice')?.getBoundingClientRect() ?? new DOMRect()
+  const all = [...(host.shadowRoot?.querySelectorAll('.notice button') ?? [])]
+  return all
+    .filter(button => {
+      const { left, top, right, bottom } = button.getBoundingClientRect()
+      return left < box.left || top < box.top || right > box.right || bottom > box.bottom
+    })
+    .map(({ className }) => className)
+}
 async function show(data: object): Promise<HTMLElement> {
   const host = await mount('cookie-banner', { offered: ['functional', 'analytics', 'marketing'], ...data })
   await until(() => within(host, '.notice'))
@@ -43,13 +54,16 @@ describe('<ashlar-cookie-banner>', () => {
     ['OPT_IN_AND_OUT', ['Decline', 'Accept']],
   ] as const) {
     it(`offers ${expected.join(' and ')} with ${acceptType} in compat [CKB-07]`, async () => {
-      for (const cookieBannerCtaVariant of ['TEXT', 'BUTTON', 'ICON']) {
+      for (const look of ['BAR TEXT', 'BAR BUTTON', 'BAR ICON', 'POPUP BUTTON', 'POPUP ICON']) {
+        const [cookieBannerVariant, cookieBannerCtaVariant] = look.split(' ')
         const host = await show({
           mode: 'compat',
           cookieBannerAcceptType: acceptType,
+          cookieBannerVariant,
           cookieBannerCtaVariant,
         })
         expect(buttons(host)).to.deep.equal(expected)
+        expect(hiddenAnswers(host)).to.deep.equal([])
         host.remove()
       }
     })
