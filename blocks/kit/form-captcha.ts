@@ -1,7 +1,7 @@
 import { type CaptchaKind, createCaptchas } from '../../src/captcha/captcha'
 import { CAPTCHA_MESSAGES } from '../../src/captcha/captcha-messages'
 import { siteKeyOf } from '../../src/captcha/site-key'
-import { whenConsented } from '../../src/consent'
+import { whenConsented } from '../../src/consent/when-consented'
 import { report } from '../../src/report'
 import { $site } from '../../src/site/site'
 import { SUBMIT } from './form-lock'

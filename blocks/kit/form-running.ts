@@ -1,6 +1,6 @@
 import { BlockError } from '../../src/block-error'
 import { humanizeBytes } from '../../src/bytes'
-import { whenConsented } from '../../src/consent'
+import { whenConsented } from '../../src/consent/when-consented'
 import { checkField, checkFields } from '../../src/forms/field-check'
 import { type FieldValue, fieldValue, formValues } from '../../src/forms/field-values'
 import { FIELD_MESSAGES, FORM_MESSAGES, UPLOAD_MESSAGES } from '../../src/forms/form-messages'

@@ -6,27 +6,30 @@ interface SurfaceProps {
   readonly name: string
   /** The text of its style sheet. Nothing of the site's reaches inside. */
   readonly css: string
+  /** The element that holds it; otherwise one of its own, at the end of the body. */
+  readonly at?: HTMLElement
   readonly children?: ReactNode
 }
 
 /**
- * Shows `children` at the end of the body, in a shadow root: for what must not inherit the site's
+ * Shows `children` at the end of the body, or in an element that stands elsewhere, in a shadow root: for what must not inherit the site's
  * styles, such as a lightbox or a cookie banner. It goes when the view goes.
  */
-export function Surface({ name, css, children }: SurfaceProps): ReactPortal | null {
+export function Surface({ name, css, at, children }: SurfaceProps): ReactPortal | null {
   const [root, setRoot] = useState<ShadowRoot | null>(null)
 
   useLayoutEffect(() => {
-    const host = document.createElement('div')
+    const host = at ?? document.createElement('div')
     host.dataset.ashlarSurface = name
-    const shadow = host.attachShadow({ mode: 'open' })
+    // An element keeps its shadow root for as long as it lives.
+    const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     shadow.adoptedStyleSheets = [sheet]
-    document.body.append(host)
+    if (!at) document.body.append(host)
     setRoot(shadow)
-    return () => host.remove()
-  }, [name, css])
+    return at ? undefined : () => host.remove()
+  }, [name, css, at])
 
   // A shadow root holds children as any element does; only React's types ask for more.
   return root && createPortal(children, root as unknown as Element)

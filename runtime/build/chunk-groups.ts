@@ -6,7 +6,7 @@ export const CHUNK_GROUPS = [
   // First, or the kit would take what it shares with the parts of the runtime, and React with it.
   {
     name: 'ground',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|focus\/keep-focus|messages\/write-count|consent|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|focus\/keep-focus|messages\/write-count|consent\/(consent-store|when-consented)|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places)\.ts$|vite\/preload-helper/,
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
@@ -18,6 +18,8 @@ export const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
   // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
   { name: 'pictures', test: /\/src\/images\// },
+  // The shadow root of whatever must not inherit the site.
+  { name: 'surface', test: /\/kit\/surface/ },
   { name: 'picture', test: /\/kit\/loaded-image/ },
   {
     name: 'kit',

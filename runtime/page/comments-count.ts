@@ -1,4 +1,4 @@
-import { whenConsented } from '../../src/consent'
+import { whenConsented } from '../../src/consent/when-consented'
 import { onDestroy, type PartTools } from '../part'
 import { recordIn, textIn } from './context-fields'
 

@@ -1,4 +1,4 @@
-import { whenConsented } from '../../src/consent'
+import { whenConsented } from '../../src/consent/when-consented'
 import { onDestroy, type PartTools } from '../part'
 import { textsIn } from './context-fields'
 import { fontSheets } from './google-fonts.state'

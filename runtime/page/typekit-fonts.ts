@@ -1,5 +1,5 @@
 import { BlockError } from '../../src/block-error'
-import { whenConsented } from '../../src/consent'
+import { whenConsented } from '../../src/consent/when-consented'
 import { report } from '../../src/report'
 import { onDestroy, type PartTools } from '../part'
 import { recordIn, textIn, textsIn } from './context-fields'

@@ -88,6 +88,30 @@ describe('page modules', () => {
     expect(loads).to.deep.equal(['product-reviews'])
   })
 
+  for (const [what, context, page] of [
+    ['the banner is switched on', { cookieSettings: { isCookieBannerEnabled: true } }, ''],
+    ['it has a control of its own', {}, '<button data-ashlar-consent>Cookies</button>'],
+  ] as const) {
+    it(`keeps the choice of consent on a page where ${what}`, async () => {
+      document.body.innerHTML = page
+      $site.set(context)
+      start(tools)
+      const opened = (): Element | null => {
+        document.querySelector<HTMLElement>('[data-ashlar-consent]')?.click()
+        return document.querySelector('ashlar-cookie-banner')
+      }
+      await until(opened)
+    })
+  }
+
+  it('shows a banner that is forced on any page, with the settings that it was forced with [CKB-14]', async () => {
+    start(tools)
+    const detail = { cookieBannerTheme: 'LIGHT' }
+    document.dispatchEvent(new CustomEvent('ashlar:cookie-banner:force', { detail }))
+    const banner = await until(() => document.querySelector('ashlar-cookie-banner'))
+    expect(JSON.parse(banner.getAttribute('data-block-json') ?? '')).to.include(detail)
+  })
+
   for (const name of ['share-buttons', 'search-preview', 'native-video-loader', 'product-reviews']) {
     it(`finds ${name} where the page asks for it [ROLL-09]`, () => {
       document.body.innerHTML = `<div data-ashlar="${name}"></div>`

@@ -1,5 +1,6 @@
 import { BlockError } from '../../src/block-error'
 import { hasCartIn } from '../../src/commerce/cart-cookie'
+import { isRestrictive } from '../../src/consent/when-consented'
 import { PAGE_TYPES } from '../../src/enums/page-types'
 import { report } from '../../src/report'
 import { isEditorBackend } from '../../src/site/environment'
@@ -12,8 +13,8 @@ const LOADER_LOST = 'Loader2 not found'
 
 interface PageModule {
   /** Whether the page needs it. */
-  readonly isWanted: (context: SiteContext, view: Window) => unknown
-  readonly start: (tools: PartTools) => Promise<void>
+  readonly isWanted: (context: SiteContext, view: Window, event?: Event) => unknown
+  readonly start: (tools: PartTools, event?: Event) => Promise<void>
 }
 
 /** A part of our own, in a file of its own; `lost` is said where it cannot be had. */
@@ -75,6 +76,30 @@ const cartPage: PageModule['start'] = async tools => {
   }
 }
 
+/** Asks for a banner on a page that has none (B4 L230). */
+const FORCE_BANNER = 'ashlar:cookie-banner:force'
+
+const hasConsent = has('[data-ashlar-consent]')
+
+/** Whether the visitor is asked, may ask to be, or is not to be followed before. */
+const needsConsent: PageModule['isWanted'] = (context, view, event) => {
+  const settings = context['cookieSettings'] as { readonly isCookieBannerEnabled?: unknown } | undefined
+  return (
+    settings?.isCookieBannerEnabled === true ||
+    isRestrictive(settings) ||
+    event?.type === FORCE_BANNER ||
+    hasConsent(context, view)
+  )
+}
+
+const consent: PageModule['start'] = async (tools, event) => {
+  await own(() => import('../page/consent'))(tools)
+  // It was not there to hear it.
+  if (event?.type === FORCE_BANNER) {
+    document.dispatchEvent(new CustomEvent(FORCE_BANNER, { detail: (event as CustomEvent).detail }))
+  }
+}
+
 const lacks =
   (name: string): PageModule['isWanted'] =>
   (_, view) =>
@@ -96,6 +121,8 @@ const PAGE_MODULES: readonly PageModule[] = [
   },
   { isWanted: ({ googleFonts }) => googleFonts, start: own(() => import('../page/google-fonts')) },
   { isWanted: ({ typekitFonts }) => typekitFonts, start: own(() => import('../page/typekit-fonts')) },
+  { isWanted: needsConsent, start: consent },
+  { isWanted: has('[data-consent]'), start: own(() => import('../page/held-back')) },
   { isWanted: setting('disqusShortname'), start: own(() => import('../page/comments-count')) },
   { isWanted: hearsEscape, start: own(() => import('../page/escape')) },
   { isWanted: has('[data-ashlar-tooltip]'), start: own(() => import('../page/tooltips')) },
@@ -122,8 +149,8 @@ const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: lacks('IntersectionObserver'), start: bundle('intersection-observer') },
 ]
 
-/** What a visitor's first cart may be noticed by. */
-const CART_SIGNS = ['ashlar:cart', 'visibilitychange']
+/** What a visitor's first cart, and a banner that is asked for, may be noticed by. */
+const SIGNS = ['ashlar:cart', 'visibilitychange', FORCE_BANNER]
 
 /** How to look again what a page needs by now. */
 const looks = new WeakMap<PartTools, () => void>()
@@ -137,20 +164,20 @@ export function start(tools: PartTools, view: Window = window): void {
   if (again) return again()
 
   const waiting = new Set(PAGE_MODULES)
-  const look = (): void => {
+  const look = (event?: Event): void => {
     for (const module of waiting) {
-      if (!module.isWanted(tools.$site.get(), view)) continue
+      if (!module.isWanted(tools.$site.get(), view, event)) continue
       waiting.delete(module)
-      module.start(tools).catch(report)
+      module.start(tools, event).catch(report)
     }
   }
   looks.set(tools, look)
-  const stop = tools.$site.subscribe(look)
+  const stop = tools.$site.subscribe(() => look())
   // A cart may begin on this page, or in another tab.
-  for (const type of CART_SIGNS) document.addEventListener(type, look)
+  for (const type of SIGNS) document.addEventListener(type, look)
   onDestroy(() => {
     stop()
-    for (const type of CART_SIGNS) document.removeEventListener(type, look)
+    for (const type of SIGNS) document.removeEventListener(type, look)
     looks.delete(tools)
   })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, part, text } from '../fields'
+import { flag, list, part, text } from '../fields'
 
 /**
  * The cookie banner (B3 L112). The enumerated values stay texts: which one an unknown value falls back to
@@ -29,4 +29,10 @@ export const cookieSettingsSchema = part({
   isRestrictiveCookiePolicyEnabled: flag(),
   /** Consent never lifts the restriction. */
   isRestrictiveCookiePolicyAbsolute: flag(),
+  /** What visitors are asked: a new version asks them again. */
+  consentVersion: z._default(z.union([z.string(), z.number()]), ''),
+  /** The categories that visitors are asked about; all where the site names none. */
+  consentCategories: list(z.string()),
+  /** Tells Google's tags of the choice even where the page has no `dataLayer` yet. */
+  googleConsentMode: flag(),
 })

@@ -20,6 +20,7 @@ export const SHARED = [
   'overlays',
   'pictures',
   'picture',
+  'surface',
   'calls',
   'goods',
   'money',
@@ -40,6 +41,7 @@ const BLOCK_LIMITS = {
   product: { limit: LARGE },
   'cart-indicator': { limit: 2000 },
   'cart-page': { limit: 8000 },
+  'cookie-banner': { limit: 4000 },
 }
 
 const BOOT = { what: 'boot', chunks: ['boot'], limit: 3000, alone: true, note: 'one request, no style sheet' }
@@ -60,6 +62,9 @@ const FORMS = {
   note: 'form and newsletter share it',
 }
 
+/** The shadow root of what stands above the page. */
+const SURFACE = { what: 'the surface', chunks: ['surface'], limit: 500, note: 'lightbox, cookie banner' }
+
 /** What the blocks of a store share: a page loads it once. */
 const STORE = [
   { what: 'goods', chunks: ['goods'], limit: 1000, note: 'products and the cart' },
@@ -75,6 +80,7 @@ const FLAVOUR_BUDGETS = {
     { what: 'the kit', chunks: ['kit'], limit: 9000 },
     PICTURES,
     FORMS,
+    SURFACE,
     ...STORE,
   ],
   lite: [
@@ -82,6 +88,7 @@ const FLAVOUR_BUDGETS = {
     { what: 'Preact and the kit', chunks: ['react', 'kit'], limit: 18_000 },
     PICTURES,
     FORMS,
+    SURFACE,
     ...STORE,
   ],
 }

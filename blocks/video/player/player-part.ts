@@ -1,5 +1,5 @@
 /** What a video needs once it is on the page, but not to be there: loaded after its overlay stands. */
-export { whenConsented } from '../../../src/consent'
+export { whenConsented } from '../../../src/consent/when-consented'
 export { backgroundAddress, isProviderAddress } from '../../../src/video/player'
 export { BackgroundPlayer } from './background-player'
 export { findEmbedded } from './find-embedded'

@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { captchaCalls } from './captcha.ts'
 import { cartCalls } from './cart-calls.ts'
 import { censusCalls } from './census-calls.ts'
+import { consentCalls } from './consent-calls.ts'
 import { eventCalls } from './event-calls.ts'
 import { formCalls } from './form-calls.ts'
 import { lookupCalls } from './lookup-calls.ts'
@@ -17,6 +18,7 @@ export const ALL_CALLS: readonly Call[] = [
   ...formCalls,
   ...captchaCalls,
   ...censusCalls,
+  ...consentCalls,
   ...eventCalls,
   ...performanceCalls,
   ...widgetCalls,

@@ -34,6 +34,19 @@ export interface Tables extends StoreTables {
     data: string
     recorded_at: Date
   }
+  /** Append-only: the database refuses to change a record. */
+  consent_records: {
+    id: Generated<number>
+    /** Random, of the visitor's browser. */
+    visitor_id: string
+    version: string
+    functional: boolean
+    analytics: boolean
+    marketing: boolean
+    is_opted_out: boolean
+    page: string
+    chosen_at: Now
+  }
   rate_limits: { name: string; window_ends_at: Date; hits: number }
 }
 

@@ -10,6 +10,7 @@ const SECTIONS = [
   ['products', 'Products'],
   ['orders', 'Orders'],
   ['carts', 'Carts'],
+  ['consent', 'Consent'],
   ['events', 'Events'],
   ['errors', 'Errors'],
   ['site', 'Site'],

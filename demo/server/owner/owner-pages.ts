@@ -12,6 +12,7 @@ import { listSignups } from '../database/record-list.ts'
 import type { Session } from '../database/sessions.ts'
 import { readUpload } from '../database/uploads.ts'
 import { staticFiles } from '../static-files.ts'
+import { consentPage } from './consent-page.ts'
 import { toCsv } from './csv.ts'
 import { cartsPage, customersPage, errorsPage, eventsPage, formsPage, newsletterPage } from './list-pages.ts'
 import { loginPage } from './login-page.ts'
@@ -150,6 +151,7 @@ const LISTS = [
   ['products', 'Products', productsPage],
   ['orders', 'Orders', ordersPage],
   ['carts', 'Carts', cartsPage],
+  ['consent', 'Consent', consentPage],
   ['events', 'Events', eventsPage],
   ['errors', 'Errors', errorsPage],
 ] as const

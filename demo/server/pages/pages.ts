@@ -1,5 +1,6 @@
 import { accordion } from './accordion.ts'
 import { board } from './board.ts'
+import { cookieBannerPage } from './cookie-banner.ts'
 import { dialogsPage } from './dialogs.ts'
 import { donationPage } from './donation.ts'
 import { errors } from './errors.ts'
@@ -25,6 +26,7 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  cookieBannerPage,
   dialogsPage,
   donationPage,
   formPage,

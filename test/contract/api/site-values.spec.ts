@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { cookieSettingsPayload } from '../../../src/consent/cookie-settings-payload'
 import {
   COOKIE_SETTINGS_PATH,
   HEADER_FOOTER_PATH,
@@ -46,6 +47,16 @@ describe('a value of the site', () => {
       'API-27',
       COOKIE_SETTINGS_PATH,
       { cookieBannerText: 'Crumbs?', isCookieBannerEnabled: true, isVisitorDataRestricted: false },
+    ],
+    [
+      COOKIE_SETTINGS_PATH,
+      'CKB-04',
+      COOKIE_SETTINGS_PATH,
+      cookieSettingsPayload({
+        cookieBannerVariant: 'POPUP',
+        isActivityLogEnabled: false,
+        isAnalyticsCookiesDisabled: true,
+      }),
     ],
   ])('is saved by the owner at %s and read again [%s]', async (put, _id, get, json) => {
     const owner = await signIn()

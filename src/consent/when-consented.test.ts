@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { whenConsented } from './consent'
-import { $site } from './site/site'
+import { $site } from '../site/site'
+import { whenConsented } from './when-consented'
 
 const agree = (detail: object | null): boolean =>
   document.dispatchEvent(new CustomEvent('ashlar:consent', { detail }))
@@ -29,6 +29,19 @@ describe('whenConsented', () => {
     agree({ marketing: true })
     expect(runs).toBe(1)
   })
+
+  it.each(['isRestrictiveCookiePolicyEnabled', 'isAnalyticsCookiesDisabled'])(
+    'waits with what follows visitors where %s, even if nobody is asked [ANA-41]',
+    setting => {
+      const ran: string[] = []
+      $site.set({ consent: 'compat', cookieSettings: { [setting]: true } })
+      whenConsented('functional', () => ran.push('functional'))
+      whenConsented('analytics', () => ran.push('analytics'))
+      expect(ran).toEqual(['functional'])
+      agree({ analytics: true })
+      expect(ran).toEqual(['functional', 'analytics'])
+    },
+  )
 
   it('hears of a choice that was made before', () => {
     let runs = 0

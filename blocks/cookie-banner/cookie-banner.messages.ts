@@ -1,0 +1,40 @@
+import type { ConsentCategory } from '../../src/consent/consent-store'
+
+/** What the banner says where the site has no words of its own (B5 L275; decisions §3). */
+export const MESSAGES = {
+  label: 'Cookies',
+  accept: 'Accept',
+  decline: 'Decline',
+  notice: {
+    compat: 'By using this website, you agree to our use of cookies.',
+    gdpr: 'With your consent, we use cookies and services of other companies. You can decline, and change your mind at any time.',
+  },
+  manage: 'Manage cookies',
+} as const
+
+/** What the panel of all choices says. */
+export const PANEL_MESSAGES = {
+  title: 'Your cookie choices',
+  close: 'Close',
+  save: 'Save choices',
+  acceptAll: 'Accept all',
+  declineAll: 'Decline all',
+  always: 'Always on',
+  optedOut:
+    'Your browser asks sites not to follow you (Global Privacy Control), so analytics and marketing are off unless you switch them on here.',
+  chosen: (date: string) => `Last changed on ${date}.`,
+  necessary: {
+    name: 'Necessary',
+    text: 'What the site cannot do without: the cart, signing in, and remembering this choice.',
+  },
+} as const
+
+/** What each category is. */
+export const CATEGORY_MESSAGES: Readonly<Record<ConsentCategory, { name: string; text: string }>> = {
+  functional: {
+    name: 'Functional',
+    text: 'Content of other companies on the page, such as videos, maps and fonts.',
+  },
+  analytics: { name: 'Analytics', text: 'Counts visits, so that the site can be improved.' },
+  marketing: { name: 'Marketing', text: 'Measures advertisements, and shows those that may interest you.' },
+}

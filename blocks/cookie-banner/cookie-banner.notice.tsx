@@ -1,0 +1,124 @@
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { keepClear } from '../../src/focus/keep-clear'
+import { ServerHtml } from '../kit/server-html'
+import { MESSAGES } from './cookie-banner.messages'
+import type { CookieBannerData } from './cookie-banner.schema'
+import { plainWords, wordsOr } from './cookie-banner.settings'
+
+interface NoticeProps extends CookieBannerData {
+  readonly choose: (isAgreed: boolean) => void
+  readonly manage: () => void
+}
+
+/**
+ * The notice and its buttons (B4 L227). In the `gdpr` mode both answers have the same form, whatever the site's
+ * settings say.
+ */
+export function Notice(data: NoticeProps): ReactElement | null {
+  const { mode, variant, theme, position, cta, acceptType, choose, manage } = data
+  const box = useRef<HTMLElement>(null)
+  const [isAside, setAside] = useState(false)
+  const html = wordsOr(data.text, MESSAGES.notice[mode])
+  const plain = plainWords(html)
+  const nodes = useSafeNodes(plain === undefined ? html : undefined)
+  const isReady = plain !== undefined || nodes !== undefined
+
+  useLayoutEffect(() => {
+    if (!isReady || !box.current) return undefined
+    return leaveRoom(box.current, position.startsWith('TOP') !== isAside)
+  }, [isReady, position, isAside])
+  useEffect(() => {
+    if (!isReady || !box.current) return undefined
+    return keepClear(box.current, () => setAside(before => !before))
+  }, [isReady])
+
+  if (!isReady) return null
+  const accept = wordsOr(data.acceptWords, MESSAGES.accept)
+  const decline = wordsOr(data.declineWords, MESSAGES.decline)
+  const look = mode === 'gdpr' ? 'button' : cta.toLowerCase()
+  const mayDecline = mode === 'gdpr' || acceptType === 'OPT_IN_AND_OUT'
+  return (
+    <section
+      ref={box}
+      className="notice"
+      part="notice"
+      aria-label={MESSAGES.label}
+      data-variant={variant}
+      data-position={position}
+      data-theme={theme}
+      data-aside={isAside}
+    >
+      {nodes ? <ServerHtml className="words" nodes={nodes} /> : <p className="words">{plain}</p>}
+      <div className="answers" data-mode={mode} data-look={look}>
+        {mayDecline && (
+          <button
+            type="button"
+            className={look === 'icon' ? 'text' : look}
+            part="decline"
+            onClick={() => choose(false)}
+          >
+            {decline}
+          </button>
+        )}
+        <button
+          type="button"
+          className={look}
+          part="accept"
+          onClick={() => choose(true)}
+          {...(look === 'icon' && { 'aria-label': accept })}
+        >
+          {look === 'icon' ? <Cross /> : accept}
+        </button>
+        {mode === 'gdpr' && (
+          <button type="button" className="text" part="manage" onClick={manage}>
+            {wordsOr(data.manageWords, MESSAGES.manage)}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Cross = (): ReactElement => (
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d="m3 3 10 10M13 3 3 13" />
+  </svg>
+)
+
+/** HTML of the site's as nodes without anything that could run; undefined until they are there, or where there is none. */
+function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefined {
+  const [nodes, setNodes] = useState<readonly ChildNode[]>()
+  useEffect(() => {
+    let isCurrent = true
+    setNodes(undefined)
+    if (html === undefined) return undefined
+    import('../../src/html/safe-html')
+      .then(({ safeHtml }) => safeHtml(html))
+      // Without the part that cleans it, the words alone.
+      .catch(() => [new DOMParser().parseFromString(html, 'text/html').body.textContent])
+      .then(found => {
+        const made = found.map(item => (typeof item === 'string' ? document.createTextNode(item) : item))
+        if (isCurrent) setNodes(made)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [html])
+  return nodes
+}
+
+/** Lets what the browser scrolls to stop short of the notice. Returns how to undo it. */
+function leaveRoom(box: HTMLElement, isTop: boolean): () => void {
+  const { style } = document.documentElement
+  const side = isTop ? 'scrollPaddingBlockStart' : 'scrollPaddingBlockEnd'
+  const before = style[side]
+  const watch = new ResizeObserver(() => {
+    style[side] = `${Math.ceil(box.getBoundingClientRect().height)}px`
+  })
+  watch.observe(box)
+  return () => {
+    watch.disconnect()
+    style[side] = before
+    if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style')
+  }
+}

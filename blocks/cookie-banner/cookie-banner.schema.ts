@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { CONSENT_CATEGORIES, type ConsentChoice } from '../../src/consent/consent-store'
+import { record } from '../../src/kinds'
+import { isRecord } from '../../src/record'
+import { toAcceptType, toCtaVariant, toPosition, toTheme, toVariant } from './cookie-banner.settings'
+
+type Settings = Readonly<Record<string, unknown>>
+
+/**
+ * `data-block-json` of `<ashlar-cookie-banner>`: the site's `cookieSettings`, and what the runtime knows of the choice.
+ * A setting of the wrong kind counts as none, so that visitors are asked all the same.
+ */
+export const cookieBannerSchema = z.pipe(record(), z.transform(readBanner))
+
+export type CookieBannerData = ReturnType<typeof readBanner>
+
+function readBanner(data: Settings) {
+  const text = (key: string): string => (typeof data[key] === 'string' ? data[key] : '')
+  const variant = toVariant(text('cookieBannerVariant'))
+  const { offered, choice, chosenAt } = data
+  return {
+    /** `compat` keeps the letter of the specification; `gdpr` makes it as easy to decline as to accept. */
+    mode: data['mode'] === 'compat' ? ('compat' as const) : ('gdpr' as const),
+    /** HTML of the notice. */
+    text: text('cookieBannerText'),
+    acceptWords: text('cookieBannerCtaText'),
+    declineWords: text('cookieBannerOptOutCtaText'),
+    manageWords: text('cookieBannerManageCookiesLabel'),
+    variant,
+    theme: toTheme(text('cookieBannerTheme')),
+    position: toPosition(variant, text('cookieBannerPosition')),
+    cta: toCtaVariant(text('cookieBannerCtaVariant')),
+    acceptType: toAcceptType(text('cookieBannerAcceptType')),
+    /** The categories that may be chosen. */
+    offered: CONSENT_CATEGORIES.filter(category => Array.isArray(offered) && offered.includes(category)),
+    /** Shows the notice. */
+    hasNotice: data['hasNotice'] !== false,
+    /** Shows the panel with every category. */
+    isPanelOpen: data['isPanelOpen'] === true,
+    /** The browser sends Global Privacy Control. */
+    isOptedOut: data['isOptedOut'] === true,
+    /** What holds now; nothing before the first choice. */
+    choice: isRecord(choice) ? (choice as Partial<ConsentChoice>) : {},
+    /** When that was chosen, in ms since 1970. */
+    chosenAt: typeof chosenAt === 'number' ? chosenAt : undefined,
+  }
+}

@@ -1,0 +1,55 @@
+/** The shapes of the banner (B4 L227). */
+export const VARIANTS = ['BAR', 'POPUP'] as const
+
+/** Where each shape may stand; the last is where it stands otherwise (B4 L227-228). */
+export const POSITIONS = {
+  BAR: ['TOP', 'BOTTOM'],
+  POPUP: ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_RIGHT', 'BOTTOM_LEFT'],
+} as const
+
+export const THEMES = ['LIGHT', 'DARK'] as const
+
+/** What one agrees with: underlined words, a button, or a cross. */
+export const CTA_VARIANTS = ['TEXT', 'BUTTON', 'ICON'] as const
+
+/** Whether one may also decline. */
+export const ACCEPT_TYPES = ['OPT_IN', 'OPT_IN_AND_OUT'] as const
+
+/** What an unknown value falls back to (B5 L275). */
+const FALLBACKS = { variant: 'BAR', theme: 'DARK', cta: 'ICON', acceptType: 'OPT_IN' } as const
+
+export type Variant = (typeof VARIANTS)[number]
+export type Position = (typeof POSITIONS)[Variant][number]
+export type Theme = (typeof THEMES)[number]
+export type CtaVariant = (typeof CTA_VARIANTS)[number]
+export type AcceptType = (typeof ACCEPT_TYPES)[number]
+
+const oneOf =
+  <Value extends string>(values: readonly Value[], fallback: Value) =>
+  (value: string): Value =>
+    values.find(known => known === value) ?? fallback
+
+export const toVariant = oneOf<Variant>(VARIANTS, FALLBACKS.variant)
+export const toTheme = oneOf<Theme>(THEMES, FALLBACKS.theme)
+export const toCtaVariant = oneOf<CtaVariant>(CTA_VARIANTS, FALLBACKS.cta)
+export const toAcceptType = oneOf<AcceptType>(ACCEPT_TYPES, FALLBACKS.acceptType)
+
+/** The place of a banner of that shape; one that only the other shape has becomes its nearest (B4 L228). */
+export function toPosition(variant: Variant, value: string): Position {
+  const own: readonly Position[] = POSITIONS[variant]
+  const near =
+    variant === 'BAR'
+      ? value.replace(/^TOP_(LEFT|RIGHT)$/, 'TOP')
+      : value.replace(/^(TOP|BOTTOM)$/, '$1_LEFT')
+  return own.find(known => known === near) ?? own[own.length - 1] ?? 'BOTTOM'
+}
+
+/** The words of a setting, or ours where there are none: an editor leaves an empty paragraph (B5 L275). */
+export const wordsOr = (words: string, ours: string): string =>
+  words.trim() === '' || words.trim() === '<p></p>' ? ours : words
+
+/** Words without markup, or in a single plain paragraph; undefined where they hold more than that. */
+export function plainWords(html: string): string | undefined {
+  const [, words = html] = /^\s*<p>([^<>&]*)<\/p>\s*$/.exec(html) ?? []
+  return /[<>&]/.test(words) ? undefined : words
+}

@@ -1,0 +1,5 @@
+import { defineBlock } from '../kit/define-block'
+import { cookieBannerSchema } from './cookie-banner.schema'
+import { CookieBanner } from './cookie-banner.view'
+
+defineBlock('cookie-banner', { schema: cookieBannerSchema, View: CookieBanner })

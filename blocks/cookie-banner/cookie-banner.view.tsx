@@ -1,0 +1,41 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { CONSENT_CATEGORIES } from '../../src/consent/consent-store'
+import { report } from '../../src/report'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { Surface } from '../kit/surface'
+import answersCss from './cookie-banner.answers.css?inline'
+import { Notice } from './cookie-banner.notice'
+import type { CookieBannerData } from './cookie-banner.schema'
+import css from './cookie-banner.surface.css?inline'
+import type * as PanelPart from './panel/panel'
+
+/** The notice, and the panel with every choice when the visitor asks for it. The runtime decides which of them show. */
+export function CookieBanner(data: CookieBannerData & ServerContent): ReactElement {
+  const host = useHost()
+  const { isPanelOpen, hasNotice } = data
+  const [part, setPart] = useState<typeof PanelPart>()
+
+  useEffect(() => {
+    if (isPanelOpen && !part) import('./panel/panel').then(setPart, report)
+  }, [isPanelOpen, part])
+
+  const choose = (isAgreed: boolean): void => {
+    const choice = Object.fromEntries(CONSENT_CATEGORIES.map(category => [category, isAgreed]))
+    emit(host, 'consent-chosen', choice)
+  }
+  return (
+    <Surface name="cookie-banner" css={css + answersCss} at={host}>
+      {hasNotice && (
+        <Notice {...data} choose={choose} manage={() => emit(host, 'cookie-banner:open-panel')} />
+      )}
+      {isPanelOpen && part && (
+        <part.Panel
+          {...data}
+          choose={choice => emit(host, 'consent-chosen', choice)}
+          close={() => emit(host, 'cookie-banner:close-panel')}
+        />
+      )}
+    </Surface>
+  )
+}

@@ -1,0 +1,13 @@
+import css from './panel.css?inline'
+import switchCss from './switch.css?inline'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css + switchCss)
+
+/** Brings the panel's styles into the shadow root that its form stands in. */
+export function adoptPanelStyles(form: Element | null): void {
+  const root = form?.getRootNode()
+  if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  }
+}

@@ -1,0 +1,101 @@
+import { expect } from 'chai'
+import { closeNewest } from '../../../src/escape/closables'
+import { mount, until, violations } from '../../../test/mount'
+import '../cookie-banner'
+
+const within = (host: HTMLElement, selector: string): HTMLElement | null =>
+  host.shadowRoot?.querySelector<HTMLElement>(selector) ?? null
+const focused = (host: HTMLElement): Element | null => host.shadowRoot?.activeElement ?? null
+const offered = ['functional', 'analytics', 'marketing']
+
+async function open(data: object = {}): Promise<HTMLElement> {
+  const host = await mount('cookie-banner', { offered, hasNotice: false, isPanelOpen: true, ...data })
+  await until(() => within(host, '.panel[open]'))
+  return host
+}
+function heard(host: HTMLElement): unknown[] {
+  const events: unknown[] = []
+  for (const type of ['consent-chosen', 'cookie-banner:close-panel']) {
+    host.addEventListener(`ashlar:${type}`, event => events.push((event as CustomEvent).detail ?? type))
+  }
+  return events
+}
+const button = (host: HTMLElement, text: string): HTMLButtonElement | undefined =>
+  [...(host.shadowRoot?.querySelectorAll('button') ?? [])].find(
+    ({ textContent, ariaLabel }) => textContent === text || ariaLabel === text,
+  )
+const tab = (host: HTMLElement, shiftKey = false): void =>
+  void focused(host)?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, composed: true, cancelable: true }),
+  )
+
+describe('the panel of all choices', () => {
+  it('has a switch for each category on offer, as it is chosen now', async () => {
+    const host = await open({ choice: { functional: true, analytics: false, marketing: false } })
+    const boxes = [...(host.shadowRoot?.querySelectorAll('input') ?? [])]
+    expect(boxes.map(({ name, checked }) => [name, checked])).to.deep.equal([
+      ['functional', true],
+      ['analytics', false],
+      ['marketing', false],
+    ])
+    expect(within(host, 'li')?.textContent).to.match(/^Necessary.*Always on$/)
+  })
+
+  it('tells the page of what was chosen', async () => {
+    const host = await open()
+    const events = heard(host)
+    within(host, '[name=analytics]')?.click()
+    for (const text of ['Save choices', 'Accept all', 'Decline all']) button(host, text)?.click()
+    expect(events).to.deep.equal([
+      { functional: false, analytics: true, marketing: false },
+      { functional: true, analytics: true, marketing: true },
+      { functional: false, analytics: false, marketing: false },
+    ])
+  })
+
+  it('chooses nothing when it is closed: by its button, by Escape, by the browser', async () => {
+    const host = await open()
+    const events = heard(host)
+    button(host, 'Close')?.click()
+    expect(closeNewest()).to.equal(true)
+    within(host, '.panel')?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    expect(events).to.deep.equal(Array(3).fill('cookie-banner:close-panel'))
+  })
+
+  it('keeps the focus inside, and gives it back [A11Y-01]', async () => {
+    const opener = document.body.appendChild(document.createElement('button'))
+    opener.focus()
+    const host = await open()
+    await until(() => focused(host) === button(host, 'Close'))
+    tab(host, true)
+    expect(focused(host) === button(host, 'Save choices')).to.equal(true)
+    tab(host)
+    expect(focused(host) === button(host, 'Close')).to.equal(true)
+    host.remove()
+    await until(() => document.activeElement === opener)
+    expect(closeNewest()).to.equal(false)
+    expect(document.documentElement.hasAttribute('style')).to.equal(false)
+  })
+
+  it('says what Global Privacy Control does, and when was chosen', async () => {
+    const host = await open({ isOptedOut: true, chosenAt: Date.UTC(2026, 0, 15, 12) })
+    const notes = [...(host.shadowRoot?.querySelectorAll('.note') ?? [])].map(
+      ({ textContent }) => textContent,
+    )
+    expect(notes[0]).to.contain('Global Privacy Control')
+    expect(notes[1]).to.match(/2026/)
+  })
+
+  for (const cookieBannerTheme of ['LIGHT', 'DARK']) {
+    it(`is accessible, ${cookieBannerTheme}`, async () => {
+      const host = await open({ cookieBannerTheme, isOptedOut: true, chosenAt: 1 })
+      await Promise.all((within(host, '.panel')?.getAnimations() ?? []).map(({ finished }) => finished))
+      expect(await violations(host)).to.deep.equal([])
+      const small = [...(host.shadowRoot?.querySelectorAll('button, input') ?? [])].filter(target => {
+        const { width, height } = target.getBoundingClientRect()
+        return Math.min(width, height) < 24
+      })
+      expect(small.length).to.equal(0)
+    })
+  }
+})

@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactElement, useId, useRef } from 'react'
+import { CONSENT_CATEGORIES, type ConsentChoice } from '../../../src/consent/consent-store'
+import { CATEGORY_MESSAGES, PANEL_MESSAGES } from '../cookie-banner.messages'
+import type { CookieBannerData } from '../cookie-banner.schema'
+import { adoptPanelStyles } from './adopt-panel-styles'
+import { useModalPanel } from './use-modal-panel'
+
+interface PanelProps extends CookieBannerData {
+  readonly choose: (choice: ConsentChoice) => void
+  readonly close: () => void
+}
+
+/** Every category with a switch of its own. Closing it chooses nothing. */
+export function Panel({
+  offered,
+  choice,
+  chosenAt,
+  isOptedOut,
+  theme,
+  choose,
+  close,
+}: PanelProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const language = document.documentElement.lang || undefined
+  useModalPanel(dialog, close)
+
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    choose(choiceOf(category => fields.has(category)))
+  }
+  return (
+    <dialog ref={dialog} className="panel" part="panel" aria-labelledby={title} data-theme={theme}>
+      <form ref={adoptPanelStyles} onSubmit={save}>
+        <header>
+          <h2 id={title}>{PANEL_MESSAGES.title}</h2>
+          <button type="button" className="icon" aria-label={PANEL_MESSAGES.close} onClick={close}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m3 3 10 10M13 3 3 13" />
+            </svg>
+          </button>
+        </header>
+        {isOptedOut && <p className="note">{PANEL_MESSAGES.optedOut}</p>}
+        <ul>
+          <li>
+            <div>
+              <span className="name">{PANEL_MESSAGES.necessary.name}</span>
+              <span className="about">{PANEL_MESSAGES.necessary.text}</span>
+            </div>
+            <span className="always">{PANEL_MESSAGES.always}</span>
+          </li>
+          {offered.map(category => (
+            <li key={category}>
+              <label>
+                <span>
+                  <span className="name">{CATEGORY_MESSAGES[category].name}</span>
+                  <span className="about">{CATEGORY_MESSAGES[category].text}</span>
+                </span>
+                <input type="checkbox" name={category} defaultChecked={choice[category] === true} />
+              </label>
+            </li>
+          ))}
+        </ul>
+        {chosenAt !== undefined && (
+          <p className="note">{PANEL_MESSAGES.chosen(dateIn(language, chosenAt))}</p>
+        )}
+        <footer>
+          <button type="button" className="button" onClick={() => choose(choiceOf(() => false))}>
+            {PANEL_MESSAGES.declineAll}
+          </button>
+          <button type="button" className="button" onClick={() => choose(choiceOf(() => true))}>
+            {PANEL_MESSAGES.acceptAll}
+          </button>
+          <button type="submit" className="outlined">
+            {PANEL_MESSAGES.save}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  )
+}
+
+function choiceOf(isGranted: (category: (typeof CONSENT_CATEGORIES)[number]) => boolean): ConsentChoice {
+  const [functional = false, analytics = false, marketing = false] = CONSENT_CATEGORIES.map(isGranted)
+  return { functional, analytics, marketing }
+}
+
+/** A date in a language; in the browser's where the page names none that it knows. */
+function dateIn(language: string | undefined, ms: number): string {
+  const format = (tag?: string): string => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(ms)
+  try {
+    return format(language)
+  } catch {
+    return format()
+  }
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { openClosable } from '../../../src/escape/closables'
+
+/**
+ * Keeps a dialog above the page with the focus inside it, until it goes; then the focus is back where it was. Escape
+ * closes it, as the page's one stack has it.
+ */
+export function useModalPanel(dialog: RefObject<HTMLDialogElement | null>, close: () => void): void {
+  const latest = useRef(close)
+  latest.current = close
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    const opener = focusedNow()
+    const { style } = document.documentElement
+    const { overflow } = style
+    const undo = new AbortController()
+    const { signal } = undo
+    const leave = openClosable(() => latest.current())
+    // Where the browser is quicker than the stack, it may not close what the runtime shows.
+    element.addEventListener(
+      'cancel',
+      event => {
+        event.preventDefault()
+        latest.current()
+      },
+      { signal },
+    )
+    element.addEventListener('keydown', event => keepInside(element, event), { signal })
+    element.showModal()
+    style.overflow = 'hidden'
+    return () => {
+      undo.abort()
+      leave()
+      element.close()
+      style.overflow = overflow
+      if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style')
+      opener?.focus({ preventScroll: true })
+    }
+  }, [dialog])
+}
+
+/** What has the focus, also inside a shadow root; nothing where the page as a whole has it. */
+function focusedNow(): HTMLElement | undefined {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused instanceof HTMLElement && focused !== document.body ? focused : undefined
+}
+
+/** The Tab key goes round inside, where browsers would lead to their own buttons. */
+function keepInside(dialog: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return
+  const stops = [...dialog.querySelectorAll<HTMLElement>('button, input')]
+  const [first] = stops
+  const last = stops.at(-1)
+  const { activeElement } = dialog.getRootNode() as ShadowRoot
+  const [from, to] = event.shiftKey ? [first, last] : [last, first]
+  if (activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}

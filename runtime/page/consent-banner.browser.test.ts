@@ -1,0 +1,98 @@
+import { expect } from 'chai'
+import Cookies from 'js-cookie'
+import { $consent } from '../../src/consent/consent-store'
+import { until } from '../../test/mount'
+import { isScreenshot } from './consent'
+import { banner, bannerData, begin, ENABLED, eachOnFirstVisit, pill, say, seen } from './consent.fixture'
+
+/** The page is quiet: whatever was to come would be there. */
+const quiet = (): Promise<unknown> =>
+  new Promise(done => (window.requestIdleCallback ?? setTimeout)(() => requestAnimationFrame(done)))
+
+describe('the banner on a page', () => {
+  eachOnFirstVisit()
+
+  it('asks where nobody has chosen, with the site’s settings, and lets nothing run [CKB-10]', async () => {
+    begin({ cookieSettings: ENABLED })
+    await until(banner)
+    expect(bannerData()).to.include({ cookieBannerText: 'Crumbs?', mode: 'gdpr', hasNotice: true })
+    expect([seen.heard, $consent.get()]).to.deep.equal([[], null])
+    expect(document.body.firstElementChild === banner()).to.equal(true)
+  })
+
+  for (const [what, context, cookies] of [
+    ['a choice is kept [CKB-10]', { cookieSettings: ENABLED, consent: 'compat' }, { ss_cookieAllowed: '0' }],
+    ['it is switched off [CKB-12]', { cookieSettings: { isCookieBannerEnabled: false } }, {}],
+  ] as const) {
+    it(`shows no banner where ${what}`, async () => {
+      for (const [name, value] of Object.entries(cookies)) Cookies.set(name, value)
+      begin(context)
+      await quiet()
+      expect(banner() === null).to.equal(true)
+      say('cookie-banner:force')
+      expect(bannerData().hasNotice).to.equal(true)
+    })
+  }
+
+  it('shows none where the page is only photographed, forced or not [CKB-11]', async () => {
+    expect(
+      ['?screenshot', '?a=1&screenshot=true', '?screenshot=false', '?shot'].map(isScreenshot),
+    ).to.deep.equal([true, true, false, false])
+    const address = location.href
+    history.replaceState(null, '', '?screenshot=true')
+    begin({ cookieSettings: ENABLED })
+    say('cookie-banner:force')
+    await quiet()
+    history.replaceState(null, '', address)
+    expect(banner() === null).to.equal(true)
+  })
+
+  it('forces a banner, updates it, and restores what was [CKB-14]', async () => {
+    Cookies.set('ss_cookieAllowed', '1')
+    begin({ cookieSettings: ENABLED, consent: 'compat' })
+    say('cookie-banner:update', { cookieBannerTheme: 'DARK' })
+    expect(banner() === null).to.equal(true)
+    say('cookie-banner:force', { cookieBannerTheme: 'LIGHT' })
+    expect(bannerData()).to.include({ cookieBannerTheme: 'LIGHT', cookieBannerText: 'Crumbs?' })
+    say('cookie-banner:update', { cookieBannerText: 'New' })
+    expect(bannerData()).to.include({ cookieBannerTheme: 'LIGHT', cookieBannerText: 'New' })
+    say('cookie-banner:unforce')
+    expect(banner() === null).to.equal(true)
+  })
+
+  it('opens the choices by any control of the page’s, and else by a small button', async () => {
+    begin({ cookieSettings: { ...ENABLED, cookieBannerSavedPreferencesText: 'Cookie Preferences' } })
+    say('consent-chosen', {})
+    await until(pill)
+    expect(pill()?.textContent).to.equal('Cookie Preferences')
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = '#elsewhere'
+    link.dataset['ashlarConsent'] = ''
+    link.click()
+    expect(bannerData()).to.include({ isPanelOpen: true, hasNotice: false })
+    expect(location.hash).to.equal('')
+    say('cookie-banner:close-panel')
+    expect(banner() === null).to.equal(true)
+    await until(() => !pill())
+  })
+
+  it('asks again on the page that Turbo puts in the place of this one', async () => {
+    begin({ cookieSettings: ENABLED })
+    await until(banner)
+    const { body } = document
+    document.body = document.createElement('body')
+    await until(banner)
+    expect(banner()?.parentElement === document.body).to.equal(true)
+    document.body = body
+  })
+
+  it('comes last where a site’s styles would move its own first element', async () => {
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = 'body > * + * { margin-top: 50px }'
+    document.body.append(document.createElement('main'))
+    begin({ cookieSettings: ENABLED })
+    await until(banner)
+    style.remove()
+    expect(document.body.lastElementChild === banner()).to.equal(true)
+  })
+})

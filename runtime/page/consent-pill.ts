@@ -1,0 +1,61 @@
+import { keepClear } from '../../src/focus/keep-clear'
+
+/** What the pill says where the site has no words of its own for it. */
+const LABEL = 'Cookie settings'
+
+const CSS = `
+:host { all: initial; display: contents }
+button {
+  all: unset;
+  position: fixed;
+  inset-inline-start: max(1rem, env(safe-area-inset-left));
+  inset-block-end: max(1rem, env(safe-area-inset-bottom));
+  z-index: 2147483000;
+  box-sizing: border-box;
+  max-inline-size: calc(100vw - 2rem);
+  min-block-size: 2.25rem;
+  padding: 0.5rem 0.875rem;
+  border: 1px solid #8888;
+  border-radius: 2rem;
+  background: #fff;
+  color: #1c1c1c;
+  box-shadow: 0 2px 10px rgb(0 0 0 / 18%);
+  font: 500 0.8125rem/1.4 system-ui, sans-serif;
+  cursor: pointer;
+}
+button.aside { inset-inline: auto max(1rem, env(safe-area-inset-right)) }
+button:hover { text-decoration: underline }
+button:focus-visible { outline: 3px solid #1a5fd0; outline-offset: 2px }
+@media (prefers-color-scheme: dark) {
+  button { background: #262626; color: #f4f4f4 }
+  button:focus-visible { outline-color: #8ab8ff }
+}
+@media print { button { display: none } }
+`
+
+/**
+ * Shows the small button by which a visitor changes the choice. It steps aside when it would cover the focus. Returns
+ * how to remove it.
+ *
+ * @param label what it says, where the site has words of its own.
+ */
+export function showPill(label: string, open: () => void): () => void {
+  const host = document.createElement('div')
+  host.dataset['ashlarSurface'] = 'cookie-settings'
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(CSS)
+  root.adoptedStyleSheets = [sheet]
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = label || LABEL
+  button.setAttribute('part', 'button')
+  button.addEventListener('click', open)
+  root.append(button)
+  document.body.append(host)
+  const stop = keepClear(button, () => button.classList.toggle('aside'))
+  return () => {
+    stop()
+    host.remove()
+  }
+}

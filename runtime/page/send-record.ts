@@ -1,0 +1,30 @@
+import type { ChoiceRecord } from '../../src/consent/choice-record'
+import { CONSENT_RECORDS_PATH } from '../../src/wire/consent-path'
+import { recordIn, textIn } from './context-fields'
+
+/**
+ * Sends a choice to the site, which keeps it as proof. Nobody waits for it, and a site without such a call loses
+ * nothing but the proof.
+ *
+ * @throws TypeError where the site cannot be reached.
+ */
+export async function sendRecord(record: ChoiceRecord, context: object): Promise<void> {
+  const base = textIn(recordIn(context, 'website'), 'baseUrl')
+  const { id, version, functional, analytics, marketing, isOptedOut } = record
+  await fetch(new URL(CONSENT_RECORDS_PATH, /^https?:/.test(base) ? base : location.href), {
+    method: 'POST',
+    // The visitor may leave at once.
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      id,
+      version,
+      functional,
+      analytics,
+      marketing,
+      isOptedOut,
+      page: location.pathname,
+    }),
+  })
+}

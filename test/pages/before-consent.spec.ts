@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test'
+import { pages } from '../../demo/server/pages/pages.ts'
+import { expect, markReadyBlocks, readThrough, test } from './site.ts'
+
+/** What the pages cannot do without: the crumb of their calls, the cart, and the choice itself. */
+const NECESSARY_COOKIES = ['crumb', 'CART', 'hasCart', 'ss_cookieAllowed', 'ss_consent']
+
+/** What a tab remembers of what its visitor has typed. */
+const NECESSARY_KEYS = /^ashlar-form:/
+
+/** Hosts that a page asks, beside its own. */
+async function strangers(page: Page, address: string): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(
+    url => url.origin !== new URL(address).origin && /^https?:$/.test(url.protocol),
+    route => {
+      asked.push(route.request().url())
+      return route.abort()
+    },
+  )
+  return asked
+}
+
+/** Runs in the page. */
+const keptKeys = (): string[] => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+
+for (const { path, title } of pages) {
+  test(`${title} (${path}) keeps nothing and asks nobody before consent, nor after a refusal`, async ({
+    page,
+    server,
+  }) => {
+    await markReadyBlocks(page)
+    const asked = await strangers(page, server.address)
+    const look = async (): Promise<void> => {
+      const cookies = await page.context().cookies()
+      expect(cookies.map(({ name }) => name).filter(name => !NECESSARY_COOKIES.includes(name))).toEqual([])
+      const keys = await page.evaluate(keptKeys)
+      expect(keys.filter(key => !NECESSARY_KEYS.test(key))).toEqual([])
+      expect(asked).toEqual([])
+    }
+    await page.goto(path)
+    if (path !== '/errors') await readThrough(page)
+    await look()
+    await page.context().addCookies([{ name: 'ss_cookieAllowed', value: '0', url: server.address }])
+    await page.reload({ waitUntil: 'networkidle' })
+    await look()
+  })
+}
