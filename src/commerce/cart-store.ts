@@ -22,6 +22,7 @@ export const {
   removeCoupon,
   chooseShipping,
   chooseLocation,
+  writeNote,
   refreshCart,
   settleCart,
 } = store

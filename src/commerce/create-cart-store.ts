@@ -5,7 +5,8 @@ import { type Cart, type CartEntry, EMPTY_CART } from './cart.schema'
 import * as rules from './cart.state'
 import { type CartCalls, cartCalls, isLost, type NewLine, reasonOf } from './cart-calls'
 import { type CartChange, isUnsaved, type LineChange } from './cart-changes'
-import { entryOf, hasCoupon, sameLine } from './cart-lines'
+import { type Choice, cartChoices } from './cart-choices'
+import { entryOf, sameLine } from './cart-lines'
 import type { CartNews, CartOutcome } from './cart-outcome'
 import type { CartStore, CartView, CartWorld } from './cart-view'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
@@ -122,22 +123,18 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
   }
 
   /** What no line shows. */
-  function changeRest(
-    action: CartNews['action'],
-    answer: () => Promise<DataOutcome<Cart>>,
-    isMade: () => boolean,
-  ): Promise<CartOutcome> {
-    return queue.add({
+  const changeRest = ({ action, answer, isMade, waits }: Choice): Promise<CartOutcome> =>
+    queue.add({
+      ...waits,
       send: () =>
         send(
           0,
           CART_MESSAGES.add,
-          answer(),
-          why => why.isLost && isMade(),
+          answer(call),
+          why => why.isLost && isMade(state.confirmed),
           () => news(action),
         ),
     })
-  }
 
   return {
     $cart,
@@ -149,30 +146,7 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
         : Promise.resolve(failed(CART_MESSAGES.quantity))
     },
     removeLine: id => changeLine({ kind: 'remove', id }),
-    applyCoupon: code =>
-      changeRest(
-        'coupon',
-        () => call.useCoupon(code, true),
-        () => hasCoupon(state.confirmed, code),
-      ),
-    removeCoupon: code =>
-      changeRest(
-        'coupon',
-        () => call.useCoupon(code, false),
-        () => !hasCoupon(state.confirmed, code),
-      ),
-    chooseShipping: id =>
-      changeRest(
-        'shipping',
-        () => call.ship(id),
-        () => state.confirmed.selectedShippingOption?.id === id,
-      ),
-    chooseLocation: place =>
-      changeRest(
-        'location',
-        () => call.locate(place),
-        () => state.confirmed.shippingLocation?.country === place.country,
-      ),
+    ...cartChoices(changeRest),
     refreshCart: () => queue.add({ key: 'refresh', send: () => resync(() => state) }),
     settleCart: () => queue.flush(),
     leaveCart: () => queue.leave(),

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import { MOST_OF_AN_ENTRY } from '../../../src/wire/commerce.ts'
+import { MOST_OF_A_NOTE, MOST_OF_AN_ENTRY } from '../../../src/wire/commerce.ts'
 import { addToCart } from '../api/add-to-cart.ts'
 import type { CallRequest } from '../api/call.ts'
 import { changeCoupon } from '../api/cart-calls.ts'
 import { cartHash } from '../api/cart-cookie.ts'
 import { findCart, saveShipping } from '../database/cart-entries.ts'
+import { saveNote } from '../database/cart-notes.ts'
 import { findProduct } from '../database/products.ts'
 import { notFound } from '../pages/not-found.ts'
 import { cartPage } from '../pages/store/cart-page.ts'
@@ -83,6 +84,12 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
     const location = typedLocation(fields)
     if (!location) return 'Please select a country'
     if (cart) await saveShipping(db, cart.id, { location })
+    return
+  }
+  if (fields['do'] === 'note') {
+    // Browsers count a line break as one character and send two.
+    const note = (fields['note'] ?? '').replaceAll('\r\n', '\n').slice(0, MOST_OF_A_NOTE)
+    if (cart) await saveNote(db, cart.id, note)
     return
   }
   const faults: CartFault[] = []
