@@ -3,7 +3,7 @@ import { hasCartIn } from '../../src/commerce/cart-cookie'
 import { PAGE_TYPES } from '../../src/enums/page-types'
 import { report } from '../../src/report'
 import type { SiteContext } from '../../src/site/site-store'
-import { CART_ROOTS, cartPlaces } from '../page/cart-places'
+import { asksForDrawer, CART_ROOTS, cartPlaces, DRAWER_PLACES } from '../page/cart-places'
 import { onDestroy, type Part, type PartTools } from '../part'
 
 /** Said where the loader of pictures is missing (B8 L326). */
@@ -94,6 +94,10 @@ const PAGE_MODULES: readonly PageModule[] = [
   {
     isWanted: (context, view) => hasCart(view) && view.document.querySelector(cartPlaces(context)),
     start: own(() => import('../page/cart-links')),
+  },
+  {
+    isWanted: (context, view) => asksForDrawer(context) || view.document.querySelector(DRAWER_PLACES),
+    start: own(() => import('../page/drawer-links')),
   },
   { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
   { isWanted: lacks('SVGElement'), start: bundle('svg-compatibility') },

@@ -1,7 +1,9 @@
 import { accordion } from './accordion.ts'
 import { board } from './board.ts'
+import { cartDrawerPage } from './cart-drawer.ts'
 import { donationPage } from './donation.ts'
 import { errors } from './errors.ts'
+import { expressCheckoutPage } from './express-checkout.ts'
 import { formPage } from './form.ts'
 import { galleryPage } from './gallery.ts'
 import { galleryLayoutsPage } from './gallery-layouts.ts'
@@ -24,7 +26,9 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  cartDrawerPage,
   donationPage,
+  expressCheckoutPage,
   formPage,
   galleryPage,
   galleryLayoutsPage,

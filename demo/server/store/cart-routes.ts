@@ -39,7 +39,9 @@ export function cartRoutes({ services, show, productView }: StorePages): Hono {
     const quantity = typedQuantity(fields['quantity'])
     const variant = variantOf(product, name => fields[`option:${name}`])
     const problem = await add()
-    if (problem === undefined) return context.redirect('/cart', 303)
+    // An express checkout skips the cart.
+    const next = fields['express'] ? '/commerce/goto-checkout' : '/cart'
+    if (problem === undefined) return context.redirect(next, 303)
     const options = Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) =>
         name.startsWith('option:') ? [[name.slice('option:'.length), value]] : [],
