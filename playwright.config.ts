@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // Once more, with a trace, where a busy machine may have come too late; the list names it as flaky.
-  retries: 1,
+  // Again, with a trace, where a busy machine may have come too late; the list names it as flaky.
+  retries: 2,
   use: { launchOptions: await chromiumLaunch(), locale: 'en-GB', trace: 'on-first-retry' },
 })

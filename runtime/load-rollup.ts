@@ -43,7 +43,8 @@ export function createLoader(
   return load
 
   async function start(name: string): Promise<readonly unknown[]> {
-    const rollup = rollups(name)
+    const rollup =
+      rollups(name) ?? (name !== 'lead' && ((await load('lead'))[0] as typeof Lead).rollups(name))
     if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
     const { js, css } = rollup
     const signal = timeout(CHUNK_TIMEOUT_MS)

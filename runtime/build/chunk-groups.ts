@@ -8,6 +8,8 @@ export const CHUNK_GROUPS = [
     name: 'ground',
     test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|focus\/keep-focus|messages\/write-count|consent|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places)\.ts$|vite\/preload-helper/,
   },
+  // What stands above the page, and how it is asked for: one stack for all.
+  { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
   // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
   { name: 'pictures', test: /\/src\/images\// },

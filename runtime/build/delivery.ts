@@ -7,14 +7,27 @@ import project from '../../package.json' with { type: 'json' }
 /** How boot.js ends: with short names for what it exports, which cost 46 bytes. */
 const EXPORTS = /var\{[^}]*\}=(\w+);export\{[^}]*\};/
 
+/** What boot.js knows itself. Of all other bundles `lead` knows, which the first block brings along. */
+const AT_ONCE = new Set([
+  'lead',
+  'page-modules',
+  'accordion',
+  'image',
+  'gallery',
+  'form',
+  'newsletter',
+  'video',
+])
+
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /** Bundle name → its own file, then those it imports, so that all can be asked for at once. */
 type Bundles = Readonly<Record<string, readonly string[]>>
+type Named = readonly [name: string, files: readonly string[]]
 
 /**
- * Makes a build that can be served from anywhere: boot.js knows the files of every bundle,
+ * Makes a build that can be served from anywhere: boot.js and the part `lead` know the files of every bundle,
  * `ashlar.css` holds the static style sheets of all blocks, and `manifest.json` lists every file with
  * its integrity.
  *
@@ -35,8 +48,19 @@ export function delivery(release: string): Plugin {
       if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
       keepReactApart(bundle)
       boot.code = boot.code.replace(EXPORTS, (_, api) => `export let{${boot.exports}}=${api};`)
-      // A declaration is known from the first line on, and at the end it leaves the source map right.
-      boot.code = `${boot.code.trimEnd()}\nfunction ashlarBundles(){${tableOf(bundles, release)}}\n`
+      const all = Object.entries(bundles)
+      appendTable(
+        boot,
+        all.filter(([name]) => AT_ONCE.has(name)),
+        release,
+      )
+      for (const file of chunksNamed('lead', bundle)) {
+        appendTable(
+          file,
+          all.filter(([name]) => !AT_ONCE.has(name)),
+          release,
+        )
+      }
 
       this.emitFile({ type: 'asset', fileName: 'ashlar.css', source: staticStyles() })
     },
@@ -96,20 +120,21 @@ function withImports(chunk: Chunk, bundle: Bundle, known = new Set<string>()): S
 }
 
 /**
- * The body of a function that gives the bundles: the end of their names, then those that need the same shared
- * files together with these.
+ * Writes a function that gives bundles: the end of their names, then those that need the same shared files
+ * together with these.
  */
-function tableOf(bundles: Bundles, release: string): string {
+function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
   const end = `-${release}.js`
   // In one order, because what follows alike is compressed away.
-  const order = [...new Set(Object.values(bundles).flatMap(([, ...files]) => files))]
+  const order = [...new Set(bundles.flatMap(([, [, ...files]]) => files))]
   const listOf = (files: readonly string[]): string =>
     JSON.stringify(
       order.filter(file => files.includes(file)).map(file => file.replace('shared/', '').replace(end, '')),
     ).slice(1, -1)
-  const groups = Map.groupBy(Object.entries(bundles), ([, [, ...files]]) => listOf(files))
+  const groups = Map.groupBy(bundles, ([, [, ...files]]) => listOf(files))
   const rows = [...groups].map(([files, group]) => `["${group.map(([name]) => name).join(' ')}",${files}]`)
-  return `return["${end}",${rows}]`
+  // A declaration is known from the first line on, and at the end it leaves the source map right.
+  chunk.code = `${chunk.code.trimEnd()}\nfunction ashlarBundles(){return["${end}",${rows}]}\n`
 }
 
 function withUrls(bundles: Bundles): Record<string, { js: readonly string[]; css: string[] }> {

@@ -2,10 +2,14 @@ import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
 import { createMountQueue } from '../lead/mount-queue'
 import type { Found, KnownBlock } from '../load-blocks'
+import { builtInRollups } from '../read-rollups'
 import { PREFIX } from '../watch-page'
 
 export { waitFor } from '../lead/late-triggers'
 export { linkStyles } from '../lead/link-styles'
+
+/** The bundles that boot.js does not know. */
+export const rollups = builtInRollups(import.meta.url)
 
 /** `ashlar:mount`: an element asks whether it may render. Whoever cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<{ mount: () => void }>

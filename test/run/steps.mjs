@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { findPostgres } from '../databases/postgres.mjs'
 import { REPORTS } from '../results/results.mjs'
+import { elementsAgain } from './elements-again.mjs'
+
+/** @typedef {{passed: number, failed: number, skipped: number, problem?: string}} StepOutcome */
 
 /**
  * @typedef {object} Step
@@ -9,6 +12,7 @@ import { REPORTS } from '../results/results.mjs'
  * @property {Record<string, string>} [env]
  * @property {keyof typeof REPORTS} [report] where the step counts its tests
  * @property {() => string | undefined} [skip] why there is nothing to do
+ * @property {(run: (step: Step) => StepOutcome) => StepOutcome | undefined} [again] looks at a failure once more
  */
 
 /** The calls against a server of ours, which serves what was built. */
@@ -20,6 +24,21 @@ const calls = report => [
   '--reporter=json',
   `--outputFile.json=${REPORTS[report].file}`,
 ]
+
+/**
+ * The element tests of a flavour.
+ *
+ * @returns {Step}
+ */
+const elements = (title, flavour, report) => {
+  const step = {
+    title,
+    command: ['web-test-runner'],
+    env: { FLAVOUR: flavour, ELEMENTS_REPORT: REPORTS[report].file },
+    report,
+  }
+  return { ...step, again: run => elementsAgain(step, run) }
+}
 
 /** @type {Record<string, Step>} Everything that must hold, the quickest to tell first. */
 export const STEPS = {
@@ -45,18 +64,8 @@ export const STEPS = {
     report: 'api-postgres',
     skip: () => (findPostgres() ? undefined : 'there is no Postgres on this machine'),
   },
-  elements: {
-    title: 'Elements in real browsers, on React',
-    command: ['web-test-runner'],
-    env: { FLAVOUR: 'react', ELEMENTS_REPORT: REPORTS.elements.file },
-    report: 'elements',
-  },
-  'elements-lite': {
-    title: 'Elements in real browsers, on Preact',
-    command: ['web-test-runner'],
-    env: { FLAVOUR: 'lite', ELEMENTS_REPORT: REPORTS['elements-lite'].file },
-    report: 'elements-lite',
-  },
+  elements: elements('Elements in real browsers, on React', 'react', 'elements'),
+  'elements-lite': elements('Elements in real browsers, on Preact', 'lite', 'elements-lite'),
   pages: {
     title: 'Pages',
     // Playwright empties its output folder at the start, the other reports stay outside it.

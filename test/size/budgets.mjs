@@ -17,6 +17,7 @@ export const SHARED = [
   'react',
   'kit',
   'ground',
+  'overlays',
   'pictures',
   'picture',
   'calls',

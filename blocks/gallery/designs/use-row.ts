@@ -5,8 +5,8 @@ import type { Slide } from '../gallery.slide.schema'
 import { firstBeside, groupAt, groupCount, type Row, slidesInRow } from '../rules/gallery.carousel'
 import { type Direction, edgeAt } from '../rules/gallery.index'
 
-/** How long a row has to lie still before it counts as moved, in ms. */
-const SETTLED_MS = 100
+/** Between two looks at a row that has scrolled, in ms: where it has not moved, it rests. */
+const SETTLED_MS = 60
 
 /** Browsers that do not say when a row comes to rest say only that it moves. */
 const AT_REST = 'onscrollend' in window ? 'scrollend' : 'scroll'
@@ -45,9 +45,14 @@ export function useRow(
       setFirst(firstIn(element))
     }
     let timer = 0
-    const wait = (): void => {
+    // A busy browser pauses on its way: two looks, and the row is where it was.
+    const wait = (place?: unknown): void => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => setRest(firstIn(element)), SETTLED_MS)
+      timer = window.setTimeout(() => {
+        const { scrollLeft } = element
+        if (scrollLeft === place) setRest(firstIn(element))
+        else wait(scrollLeft)
+      }, SETTLED_MS)
     }
     read()
     const observer = new ResizeObserver(read)

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import { failedFiles, replaceResults } from '../results/elements-reporter.mjs'
+import { count, lastResults, REPORTS } from '../results/results.mjs'
+
+/**
+ * Runs the files that failed once more, each engine by itself: three engines at once come too late now and then, and
+ * one crashes. What passes now is named as flaky; what fails again has failed.
+ *
+ * @param {import('./steps.mjs').Step} step
+ * @param {(step: import('./steps.mjs').Step) => import('./steps.mjs').StepOutcome} run
+ * @returns {import('./steps.mjs').StepOutcome | undefined} undefined where nothing can be told from a second run
+ */
+export function elementsAgain(step, run) {
+  const report = REPORTS[step.report].file
+  const first = lastResults(step.report)?.results
+  // It ended before it had a report: as a whole, then.
+  if (!first) return run(step)
+  const failed = failedFiles(first)
+  if (failed.size === 0) return undefined
+
+  let results = first
+  for (const [engine, files] of failed) {
+    console.log(`\n── once more in ${engine}: ${files.join(', ')}`)
+    run({
+      ...step,
+      command: [...step.command, '--files', ...files],
+      env: { ...step.env, BROWSERS: engine },
+    })
+    results = replaceResults(results, lastResults(step.report)?.results ?? [])
+  }
+  writeFileSync(report, JSON.stringify(results, null, 1))
+
+  for (const { title, where } of first.filter(({ status }) => status === 'failed')) {
+    const isStill = results.some(
+      other => other.title === title && other.where === where && other.status === 'failed',
+    )
+    if (!isStill) console.log(`flaky: ${title} (${where})`)
+  }
+  const counts = count(results)
+  return counts.failed > 0 ? { ...counts, problem: `${counts.failed} failed twice` } : counts
+}
