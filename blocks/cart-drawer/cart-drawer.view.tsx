@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { openClosable } from '../../src/escape/closables'
 import { safeHref } from '../../src/links/safe-href'
 import { holdPage } from '../../src/scrolling/hold-page'
 import { useHost } from '../kit/host'
@@ -17,9 +18,14 @@ export function CartDrawer({ cartUrl, cart }: CartDrawerData): ReactElement {
   useLayoutEffect(() => {
     const element = dialog.current
     const release = holdPage()
+    const forget = openClosable(() => element?.close())
     element?.showModal()
-    element?.addEventListener('close', release, { once: true })
-    return release
+    const end = (): void => {
+      forget()
+      release()
+    }
+    element?.addEventListener('close', end, { once: true })
+    return end
   }, [])
 
   const close = (): void => dialog.current?.close()
