@@ -39,6 +39,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
     return doubt || <p className="lead">{MESSAGES.loading}</p>
   }
   const isEmpty = cart.entries.length === 0
+  const note = askNote && <Note key={begun?.note} note={cart.note} begun={begun?.note} />
   return (
     <>
       <p className="cart__spoken" role="status">
@@ -49,6 +50,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
       <div className={isEmpty ? undefined : 'cart__columns'}>
         <div className="cart__content">
           <Lines cart={cart} removed={removed} setRemoved={setRemoved} />
+          {compact && !isEmpty && note}
           {!compact && (
             <div className="cart__tools">
               <a className={isEmpty ? 'button' : undefined} href={shop}>
@@ -70,9 +72,9 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
                 <Coupons key={begun?.code} cart={cart} begun={begun?.code ?? ''} />
                 <Shipping cart={cart} />
                 {placeForm && cart.requiresShipping && <Place form={placeForm} />}
+                {note}
               </>
             )}
-            {askNote && <Note key={begun?.note} note={cart.note} begun={begun?.note} />}
           </aside>
         )}
       </div>

@@ -3,7 +3,7 @@ import { hasCartIn } from '../../src/commerce/cart-cookie'
 import { PAGE_TYPES } from '../../src/enums/page-types'
 import { report } from '../../src/report'
 import type { SiteContext } from '../../src/site/site-store'
-import { asksForDrawer, CART_ROOTS, cartPlaces, DRAWER_PLACES } from '../page/cart-places'
+import { asksForDrawer, CART_ROOTS, DRAWER_PLACES, indicatorPlaces } from '../page/cart-places'
 import { onDestroy, type Part, type PartTools } from '../part'
 
 /** Said where the loader of pictures is missing (B8 L326). */
@@ -92,7 +92,7 @@ const PAGE_MODULES: readonly PageModule[] = [
   },
   { isWanted: has(CART_ROOTS), start: cartPage },
   {
-    isWanted: (context, view) => hasCart(view) && view.document.querySelector(cartPlaces(context)),
+    isWanted: (context, view) => hasCart(view) && view.document.querySelector(indicatorPlaces(context)),
     start: own(() => import('../page/cart-links')),
   },
   {

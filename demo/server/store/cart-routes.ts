@@ -36,7 +36,7 @@ export function cartRoutes({ services, show, productView }: StorePages): Hono {
     const product = await findProduct(db, fields['itemId'] ?? '')
     if (product?.status !== 'PUBLISHED') return show(context, notFound, 404)
 
-    const quantity = typedQuantity(fields['quantity'])
+    const quantity = typedQuantity(fields['quantity'] ?? '1')
     const variant = variantOf(product, name => fields[`option:${name}`])
     const problem = await add()
     // An express checkout skips the cart.

@@ -50,16 +50,16 @@ function filled(cart: ShoppingCart, shop: string): Html {
       ${totalsList({ ...cart, taxes: cart.applicableTaxRules, ...(cart.selectedShippingOption && { shipping: cart.selectedShippingOption }) }, { isPlaceKnown: cart.shippingLocation !== undefined, codes: cart.validCoupons.map(({ promoCode }) => promoCode).join(', ') })}
       <form method="get" action="/checkout"><button class="button button--filled button--wide">Checkout</button></form>
       ${coupons(cart)}
-      <form class="cart__note" method="post" action="/cart">
-        <label for="note">Note to the shop</label>
-        <textarea id="note" name="note" rows="3" maxlength="${MOST_OF_A_NOTE}">${cart.note ?? ''}</textarea>
-        <button class="button" name="do" value="note">Save note</button>
-      </form>
       <form class="cart__place" method="post" action="/cart">
         <fieldset><legend>Shipping and tax</legend>
           ${locationFields(cart.shippingLocation)}
           <button class="button" name="do" value="location">Estimate</button>
         </fieldset>
+      </form>
+      <form class="cart__note" method="post" action="/cart">
+        <label for="note">Note to the shop</label>
+        <textarea id="note" name="note" rows="3" maxlength="${MOST_OF_A_NOTE}">${cart.note ?? ''}</textarea>
+        <button class="button" name="do" value="note">Save note</button>
       </form>
     </aside>
   </div>`
