@@ -35,7 +35,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   )
   if (!isLoaded) {
     // The server's cart works without us, and stays until we know better.
-    if (serverNodes.some(hasText)) return <Served nodes={serverNodes} onGoing={setBegun} />
+    if (serverNodes.some(isFilled)) return <Served nodes={serverNodes} onGoing={setBegun} />
     return doubt || <p className="lead">{MESSAGES.loading}</p>
   }
   const isEmpty = cart.entries.length === 0
@@ -82,9 +82,13 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   )
 }
 
-/** Whether the server has written anything there to read. */
-const hasText = (node: ChildNode): boolean =>
-  !(node instanceof HTMLScriptElement) && Boolean(node.textContent?.trim())
+/** Whether the server has written a cart there; an exported page leaves an empty box. */
+function isFilled(node: ChildNode): boolean {
+  if (node instanceof HTMLScriptElement) return false
+  return Boolean(
+    node.textContent?.trim() || (node instanceof Element && node.querySelector('input, textarea')),
+  )
+}
 
 /** Goes on with what the visitor has begun in the server's cart. */
 function useGoOn(begun: Begun | undefined): void {
