@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import Cookies from 'js-cookie'
 import { settle, until } from '../../test/mount'
 import { $cart, CART_CHANNEL, changeQuantity, refreshCart } from './cart-store'
 
@@ -22,6 +23,7 @@ describe('the cart of several tabs', () => {
   beforeEach(async () => {
     hidden = 'visible'
     quantity = 1
+    Cookies.set('hasCart', 'true')
     await refreshCart()
     calls = []
   })
@@ -29,6 +31,7 @@ describe('the cart of several tabs', () => {
     Reflect.deleteProperty(document, 'visibilityState')
     window.fetch = realFetch
     otherTab.close()
+    Cookies.remove('hasCart')
   })
 
   const otherTab = new BroadcastChannel(CART_CHANNEL)
@@ -56,6 +59,16 @@ describe('the cart of several tabs', () => {
     hidden = 'visible'
     document.dispatchEvent(new Event('visibilitychange'))
     await until(() => count() === 7)
+  })
+
+  it('is asked for again where it has been bought in another tab, and else left alone', async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect(calls).to.deep.equal([])
+    Cookies.remove('hasCart')
+    quantity = 2
+    document.dispatchEvent(new Event('visibilitychange'))
+    await until(() => count() === 2)
   })
 
   it('tells the other tabs what the server has changed here', async () => {

@@ -44,6 +44,8 @@ export interface CartWorld {
   readonly calls: DataLayer
   /** Does the work later. Returns how to call it off. */
   readonly after: (work: () => void, ms: number) => () => void
+  /** Whether the visitor has a cart already, as far as the page can know. */
+  readonly hasCart: () => boolean
   /** Says that the server has made a change. */
   readonly tell: (news: CartNews) => void
 }

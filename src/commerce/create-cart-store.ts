@@ -17,7 +17,7 @@ const OK: CartOutcome = { ok: true }
 const failed = (message: string, reason = ''): CartOutcome => ({ ok: false, message, reason })
 
 /** Makes the store of the visitor's cart: changes show at once, go out in order, and fail alone. */
-export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
+export function createCartStore({ calls, after, tell, hasCart }: CartWorld): CartStore {
   const call: CartCalls = cartCalls(calls)
   const queue = createQueue(after)
   let state = rules.holdCart(EMPTY_CART)
@@ -158,8 +158,10 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
     const number = shown && isLoaded ? begin({ kind: 'add', entry: shown }) : 0
     const pieces = (): number => sameLine(state.confirmed, { additionalFields: '', ...line })?.quantity ?? 0
     return queue.add({
-      send: () => {
-        const before = isLoaded ? pieces() : Number.POSITIVE_INFINITY
+      send: async () => {
+        // Where the answer is lost, only what lay there before tells whether it was added.
+        if (!isLoaded && hasCart()) await resync(() => state)
+        const before = isLoaded || !hasCart() ? pieces() : Number.POSITIVE_INFINITY
         return send(
           number,
           CART_MESSAGES.add,
