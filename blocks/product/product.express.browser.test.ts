@@ -34,12 +34,6 @@ describe('a product with an express checkout', () => {
     return host
   }
 
-  it('leads to the checkout once it is in the cart [CTX-07]', async () => {
-    await add()
-    await until(() => location.hash === '#checkout')
-    expect(alerts).to.deep.equal([])
-  })
-
   it('is refused without a cookie of the cart, with an alert [CART-01] [CART-02]', async () => {
     Cookies.remove('hasCart')
     await add()
