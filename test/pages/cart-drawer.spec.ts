@@ -11,8 +11,11 @@ const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
 /** Adds what stands last, once its block is up. */
 async function add(page: Page): Promise<void> {
-  await page.locator('ashlar-product > .product__served').last().waitFor()
-  await page.getByRole('button', { name: 'Add To Cart' }).last().click()
+  const button = page.getByRole('button', { name: 'Add To Cart' }).last()
+  // Far below, it comes up once it is near; before, the button sends the server's form.
+  await button.scrollIntoViewIfNeeded()
+  await page.locator('ashlar-product > .product__served').nth(1).waitFor()
+  await button.click()
 }
 
 /** The server has answered, with the cart's cookies. */
