@@ -162,12 +162,16 @@ describe('<ashlar-cart-page>', () => {
 
   it('refuses the checkout without a cookie of the cart [CART-01] [CART-02]', async () => {
     const block = await show()
+    const alerts: string[] = []
+    const { alert } = window
+    window.alert = text => alerts.push(`${text}`)
     Cookies.remove('hasCart')
     one(block, 'form[action] button').click()
     await until(() => problems(block))
-    expect(problems(block)).to.equal(
-      'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
-    )
+    window.alert = alert
+    const text =
+      'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.'
+    expect([alerts, problems(block)]).to.deep.equal([[text], text])
   })
 
   it('goes to the checkout only when what was changed is answered', async () => {

@@ -1,13 +1,10 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useMemo, useState } from 'react'
 import type { Cart } from '../../src/commerce/cart.schema'
-import type { CartOutcome } from '../../src/commerce/cart-outcome'
 import { applyCoupon, chooseLocation, chooseShipping, removeCoupon } from '../../src/commerce/cart-store'
 import { formatCents } from '../../src/commerce/format-money'
 import { ServerHtml } from '../kit/server-html'
 import { MESSAGES } from './cart-page.messages'
-
-/** What the visitor is told of a choice: the server's own words where it has any. */
-const wordsOf = (outcome: CartOutcome): string => (outcome.ok ? '' : outcome.reason || outcome.message)
+import { wordsOf } from './cart-page.state'
 
 interface CouponsProps {
   readonly cart: Cart

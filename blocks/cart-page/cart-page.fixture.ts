@@ -3,6 +3,7 @@ export interface FakeShop {
   lines: { id: string; quantity: number; unitPriceCents: number; [more: string]: unknown }[]
   coupons: string[]
   shippingId: string
+  note: string
   minimumCents: number
   /** Calls that changed something, in order. */
   readonly changes: string[]
@@ -39,6 +40,7 @@ export function openShop(): FakeShop {
     ],
     coupons: [],
     shippingId: 'post',
+    note: '',
     minimumCents: 0,
     changes: [],
     refusal: undefined,
@@ -73,10 +75,11 @@ function change(shop: FakeShop, call: string, id: string | undefined, sent: Reco
   }
   if (call === 'POST coupons') shop.coupons.push(`${sent['promoCode']}`)
   if (call === 'DELETE coupons') shop.coupons = []
+  if (call === 'PUT note') shop.note = `${sent['note']}`
   if (call === 'PUT shipping') shop.shippingId = `${sent['id']}`
 }
 
-function answerOf({ lines, coupons, shippingId, minimumCents }: FakeShop): object {
+function answerOf({ lines, coupons, shippingId, note, minimumCents }: FakeShop): object {
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
   const way = WAYS.find(({ id }) => id === shippingId)
   const discountCents = coupons.length * 1000
@@ -95,6 +98,7 @@ function answerOf({ lines, coupons, shippingId, minimumCents }: FakeShop): objec
     grandTotalCents: subtotalCents - discountCents + (way?.costCents ?? 0) + 300,
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotalAmount: { value: (subtotalCents / 100).toFixed(2), currency: 'GBP' },
+    note,
     minimumSubtotalCents: minimumCents,
     requiresShipping: true,
   }

@@ -4,7 +4,7 @@ import { addToCart, removeLine } from '../../src/commerce/cart-store'
 import { useHost } from '../kit/host'
 import { Line } from './cart-page.line'
 import { MESSAGES } from './cart-page.messages'
-import { failureOf, nameOf, type RemovedLine, rowsOf } from './cart-page.state'
+import { failureOf, nameOf, type RemovedLine, ROWS_AT_ONCE, rowsOf } from './cart-page.state'
 
 interface LinesProps {
   readonly cart: Cart
@@ -17,6 +17,8 @@ export function Lines({ cart, removed, setRemoved }: LinesProps): ReactElement {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const say = (id: string, problem: string): void => setProblems(known => ({ ...known, [id]: problem }))
   const { currency } = cart.subtotalAmount
+  const [most, setMost] = useState(ROWS_AT_ONCE)
+  const rows = rowsOf(cart.entries, removed)
 
   async function remove(entry: CartEntry): Promise<void> {
     const at = cart.entries.indexOf(entry)
@@ -45,24 +47,33 @@ export function Lines({ cart, removed, setRemoved }: LinesProps): ReactElement {
 
   return (
     <ul className="cart__entries">
-      {rowsOf(cart.entries, removed).map(({ kind, entry }) =>
-        kind === 'line' ? (
-          <Line
-            key={entry.id}
-            entry={entry}
-            currency={currency}
-            problem={problems[entry.id] ?? ''}
-            say={problem => say(entry.id, problem)}
-            onRemove={() => void remove(entry)}
-          />
-        ) : (
-          <Removed
-            key={`removed ${entry.id}`}
-            name={nameOf(entry, MESSAGES.gone)}
-            problem={problems[entry.id] ?? ''}
-            onUndo={() => void putBack(entry)}
-          />
-        ),
+      {rows
+        .slice(0, most)
+        .map(({ kind, entry }) =>
+          kind === 'line' ? (
+            <Line
+              key={entry.id}
+              entry={entry}
+              currency={currency}
+              problem={problems[entry.id] ?? ''}
+              say={problem => say(entry.id, problem)}
+              onRemove={() => void remove(entry)}
+            />
+          ) : (
+            <Removed
+              key={`removed ${entry.id}`}
+              name={nameOf(entry, MESSAGES.gone)}
+              problem={problems[entry.id] ?? ''}
+              onUndo={() => void putBack(entry)}
+            />
+          ),
+        )}
+      {rows.length > most && (
+        <li className="cart__rest">
+          <button type="button" className="button" onClick={() => setMost(most + ROWS_AT_ONCE)}>
+            {MESSAGES.showMore(Math.min(ROWS_AT_ONCE, rows.length - most))}
+          </button>
+        </li>
       )}
     </ul>
   )

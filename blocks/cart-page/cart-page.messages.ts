@@ -30,5 +30,8 @@ export const MESSAGES = {
   apply: 'Apply',
   waiting: '(does not apply yet)',
   ways: 'Shipping',
+  note: 'Note to the shop',
+  loading: 'Loading…',
+  showMore: (more: number): string => `Show ${more} more`,
   again: 'Try again',
 } as const

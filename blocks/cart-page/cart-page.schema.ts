@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cartSettingsSchema } from '../../src/commerce/cart-settings.schema'
-import { CHECKOUT_PATH } from '../../src/commerce/checkout'
+import { CHECKOUT_PATH } from '../../src/commerce/goto-checkout'
 
 /** What the server's HTML says beside the JSON of the cart's root. */
 export interface CartPageContent {
@@ -15,6 +15,10 @@ export const cartPageSchema = z.object({
   ...cartSettingsSchema.shape,
   /** Leads to the checkout. */
   checkoutUrl: z._default(z.string(), CHECKOUT_PATH),
+  /** Lets the visitor write a note to the shop, which the backend keeps with the cart. */
+  askNote: z._default(z.boolean(), false),
+  /** Shows lines, sums and checkout only, as a panel has room for. */
+  compact: z._default(z.boolean(), false),
   placeForm: z.optional(z.custom<HTMLFormElement>(value => value instanceof HTMLFormElement)),
 })
 

@@ -6,6 +6,8 @@ export interface Begun {
   /** Typed quantities by the line's id. */
   readonly quantities: readonly (readonly [id: string, text: string])[]
   readonly code: string
+  /** A note that differs from the server's. */
+  readonly note: string | undefined
   /** Name of the field that has the focus. */
   readonly focus: string
 }
@@ -26,7 +28,9 @@ const QUANTITY = 'quantity:'
 
 function readBegun(nodes: readonly ChildNode[]): Begun {
   const fields = nodes.flatMap(node =>
-    node instanceof Element ? [...node.querySelectorAll<HTMLInputElement>('input[name]')] : [],
+    node instanceof Element
+      ? [...node.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]')]
+      : [],
   )
   const changed = fields.filter(({ value, defaultValue }) => value !== defaultValue)
   return {
@@ -34,6 +38,7 @@ function readBegun(nodes: readonly ChildNode[]): Begun {
       .filter(({ name }) => name.startsWith(QUANTITY))
       .map(({ name, value }) => [name.slice(QUANTITY.length), value]),
     code: changed.find(({ name, type }) => name === 'code' && type !== 'hidden')?.value ?? '',
+    note: changed.find(({ name }) => name === 'note')?.value,
     focus: fields.find(field => field === document.activeElement)?.name ?? '',
   }
 }

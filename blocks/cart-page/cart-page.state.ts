@@ -40,3 +40,9 @@ export const thumbnailOf = (url: string): string => (url.includes('?') ? url : `
 /** What is said of a change that has failed, with the reason where there is one: 'Unable to remove item. …'. */
 export const failureOf = ({ message, reason }: Extract<CartOutcome, { ok: false }>): string =>
   reason ? `${message}. ${reason}` : message
+
+/** What the visitor is told of a choice: the server's own words where it has any. */
+export const wordsOf = (outcome: CartOutcome): string => (outcome.ok ? '' : outcome.reason || outcome.message)
+
+/** Rows that are drawn at first, and with each wish for more: thousands at once would hold the page. */
+export const ROWS_AT_ONCE = 100

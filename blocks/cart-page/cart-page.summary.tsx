@@ -69,7 +69,10 @@ export function Checkout({ cart, minimumCents, checkoutUrl }: CheckoutProps): Re
     event.preventDefault()
     if (tooLittle || isGoing) return
     // A2 L17, A5 L87
-    if (!hasCartIn(document.cookie)) return setAlarm(CART_MESSAGES.noSession)
+    if (!hasCartIn(document.cookie)) {
+      setAlarm(CART_MESSAGES.noSession)
+      return alert(CART_MESSAGES.noSession)
+    }
     setAlarm('')
     setIsGoing(true)
     const isMade = await settleCart()

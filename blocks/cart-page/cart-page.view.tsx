@@ -9,6 +9,7 @@ import { useCart } from '../kit/use-cart'
 import { Coupons, Place, Shipping } from './cart-page.choices'
 import { Lines } from './cart-page.lines'
 import { MESSAGES } from './cart-page.messages'
+import { Note } from './cart-page.note'
 import type { CartPageData } from './cart-page.schema'
 import { type Begun, Served } from './cart-page.served'
 import { type RemovedLine, typedPieces } from './cart-page.state'
@@ -16,6 +17,7 @@ import { Checkout, Totals } from './cart-page.summary'
 
 export function CartPage(props: CartPageData & ServerContent): ReactElement {
   const { serverNodes, continueShoppingLinkUrl, minimumOrderSubtotal, checkoutUrl, placeForm } = props
+  const { askNote, compact } = props
   const { cart, isLoaded, isEstimate, isDoubtful, problem } = useCart()
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
   const [begun, setBegun] = useState<Begun>()
@@ -23,31 +25,39 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   const spoken = useSpoken(isLoaded && !isEstimate ? spokenCart(cart.totalQuantity, cart.subtotalAmount) : '')
   const shop = safeHref(continueShoppingLinkUrl) ?? '/'
 
-  // The server's cart works without us, and stays until we know better.
-  if (!isLoaded) return <Served nodes={serverNodes} onGoing={setBegun} />
+  const doubt = isDoubtful && (
+    <p className="problem" role="alert">
+      {problem}{' '}
+      <button type="button" className="plain" onClick={() => void refreshCart()}>
+        {MESSAGES.again}
+      </button>
+    </p>
+  )
+  if (!isLoaded) {
+    // The server's cart works without us, and stays until we know better.
+    if (serverNodes.some(isFilled)) return <Served nodes={serverNodes} onGoing={setBegun} />
+    return doubt || <p className="lead">{MESSAGES.loading}</p>
+  }
   const isEmpty = cart.entries.length === 0
+  const note = askNote && <Note key={begun?.note} note={cart.note} begun={begun?.note} />
   return (
     <>
       <p className="cart__spoken" role="status">
         {spoken}
       </p>
-      {isDoubtful && (
-        <p className="problem" role="alert">
-          {problem}{' '}
-          <button type="button" className="plain" onClick={() => void refreshCart()}>
-            {MESSAGES.again}
-          </button>
-        </p>
-      )}
+      {doubt}
       {isEmpty && <p className="lead">{MESSAGES.empty}</p>}
       <div className={isEmpty ? undefined : 'cart__columns'}>
         <div className="cart__content">
           <Lines cart={cart} removed={removed} setRemoved={setRemoved} />
-          <div className="cart__tools">
-            <a className={isEmpty ? 'button' : undefined} href={shop}>
-              {MESSAGES.goOn}
-            </a>
-          </div>
+          {compact && !isEmpty && note}
+          {!compact && (
+            <div className="cart__tools">
+              <a className={isEmpty ? 'button' : undefined} href={shop}>
+                {MESSAGES.goOn}
+              </a>
+            </div>
+          )}
         </div>
         {!isEmpty && (
           <aside className="cart__aside" aria-label={MESSAGES.summary}>
@@ -57,13 +67,26 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
               minimumCents={centsOf(minimumOrderSubtotal)}
               checkoutUrl={safeHref(checkoutUrl) ?? '/'}
             />
-            <Coupons key={begun?.code} cart={cart} begun={begun?.code ?? ''} />
-            <Shipping cart={cart} />
-            {placeForm && cart.requiresShipping && <Place form={placeForm} />}
+            {!compact && (
+              <>
+                <Coupons key={begun?.code} cart={cart} begun={begun?.code ?? ''} />
+                <Shipping cart={cart} />
+                {placeForm && cart.requiresShipping && <Place form={placeForm} />}
+                {note}
+              </>
+            )}
           </aside>
         )}
       </div>
     </>
+  )
+}
+
+/** Whether the server has written a cart there; an exported page leaves an empty box. */
+function isFilled(node: ChildNode): boolean {
+  if (node instanceof HTMLScriptElement) return false
+  return Boolean(
+    node.textContent?.trim() || (node instanceof Element && node.querySelector('input, textarea')),
   )
 }
 

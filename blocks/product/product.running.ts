@@ -5,6 +5,7 @@ import { chosenVariant } from '../../src/commerce/choice.state'
 import { emit } from '../kit/host'
 import { choiceAtStart, rememberChoice } from './product.address'
 import { drawnProduct } from './product.draw'
+import { checkOut, isExpress } from './product.express'
 import { lineOf } from './product.line'
 import { optionControls } from './product.option'
 import { answersOf, findParts } from './product.parts'
@@ -72,6 +73,7 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
       return go(refuse(state, { at: 'cart', message: reason ? `${message}. ${reason}` : message }))
     }
     go(endAdding(state))
+    if (isExpress()) return checkOut(product)
     clearTimeout(timer)
     timer = setTimeout(() => state.phase === 'added' && drawn.settle(), ADDED_MS)
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CHECKOUT_PATH } from '../../src/commerce/goto-checkout'
 import { isPrice, MAX_PRICE_CENTS } from '../../src/commerce/price'
 import type { Product } from '../../src/commerce/product'
 import { productSchema } from '../../src/commerce/read-product'
@@ -7,6 +8,8 @@ import { productSchema } from '../../src/commerce/read-product'
 const settingsSchema = z.object({
   /** Where the cart is looked at. */
   cartUrl: z._default(z.string(), '/cart'),
+  /** Where an express checkout leads. */
+  checkoutUrl: z._default(z.string(), CHECKOUT_PATH),
   /** Keeps the choice in the page's address: `?option.Size=Large`. */
   rememberChoice: z._default(z.boolean(), true),
   /** Writes the price of what is chosen. Without it, the server's stays. */

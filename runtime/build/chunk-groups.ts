@@ -31,7 +31,7 @@ export const CHUNK_GROUPS = [
   // What a product and the cart both know of goods: a product's page loads the cart with the first piece.
   {
     name: 'goods',
-    test: /\/src\/commerce\/(cart\.messages|product\.messages|quantity|subscription\.schema|without-nulls)\.ts$/,
+    test: /\/src\/commerce\/(cart\.messages|goto-checkout|product\.messages|quantity|subscription\.schema|without-nulls)\.ts$/,
   },
   // What every price needs; whoever shows one needs no cart.
   {

@@ -1,13 +1,34 @@
 import { whenIdle } from '../../src/timing/idle'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage, within } from '../watch-page'
-import { cartPlaces } from './cart-places'
+import { cartPlaces, PLAIN_LINKS } from './cart-places'
+
+/** Marks a place that we have made in a link. */
+const MADE = '[data-ashlar-cart="made"]'
 
 /** Brings the links to the cart to life once the page is quiet, those added later too. */
 export function start({ $site, found }: PartTools): void {
   const adopt = (root: ParentNode): void => {
-    for (const place of within(root, cartPlaces($site.get()))) found(place, 'cart-indicator')
+    const site = $site.get()
+    const places = cartPlaces(site)
+    if (site['adopt'] === 'legacy' && !document.querySelector(`:is(${places}):not(${MADE})`)) {
+      for (const link of within(root, PLAIN_LINKS)) makePlace(link)
+    }
+    for (const place of within(root, places)) found(place, 'cart-indicator')
   }
   onDestroy(whenIdle(() => adopt(document)))
   onDestroy(watchPage(document, adopt))
+  onDestroy(() => {
+    for (const place of document.querySelectorAll(MADE)) place.remove()
+  })
+}
+
+/** A menu has room for the number only. */
+function makePlace(link: Element): void {
+  if (link.querySelector(MADE)) return
+  const place = document.createElement('span')
+  place.dataset['ashlarCart'] = 'made'
+  place.dataset['blockJson'] = '{"showSubtotal":false}'
+  place.style.marginInlineStart = '0.4em'
+  link.append(place)
 }

@@ -5,7 +5,7 @@ import { PAGE_TYPES } from '../../src/enums/page-types'
 import { report } from '../../src/report'
 import { isEditorBackend } from '../../src/site/environment'
 import type { SiteContext } from '../../src/site/site-store'
-import { CART_ROOTS, cartPlaces } from '../page/cart-places'
+import { asksForDrawer, CART_ROOTS, DRAWER_PLACES, indicatorPlaces } from '../page/cart-places'
 import { onDestroy, type Part, type PartTools } from '../part'
 
 /** Said where the loader of pictures is missing (B8 L326). */
@@ -141,8 +141,12 @@ const PAGE_MODULES: readonly PageModule[] = [
   },
   { isWanted: has(CART_ROOTS), start: cartPage },
   {
-    isWanted: (context, view) => hasCart(view) && view.document.querySelector(cartPlaces(context)),
+    isWanted: (context, view) => hasCart(view) && view.document.querySelector(indicatorPlaces(context)),
     start: own(() => import('../page/cart-links')),
+  },
+  {
+    isWanted: (context, view) => asksForDrawer(context) || view.document.querySelector(DRAWER_PLACES),
+    start: own(() => import('../page/drawer-links')),
   },
   { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
   { isWanted: lacks('SVGElement'), start: bundle('svg-compatibility') },

@@ -7,6 +7,7 @@ import {
   CART_COUPONS_PATH,
   CART_ENTRIES_PATH,
   CART_LOCATION_PATH,
+  CART_NOTE_PATH,
   CART_PATH,
   CART_SHIPPING_PATH,
 } from '../wire/cart-paths'
@@ -43,6 +44,7 @@ export interface CartCalls {
   readonly useCoupon: (promoCode: string, isUsed: boolean) => Answer
   readonly ship: (optionId: string) => Answer
   readonly locate: (place: CartLocation) => Answer
+  readonly note: (note: string) => Answer
 }
 
 const added = z.pipe(
@@ -65,6 +67,7 @@ export function cartCalls(calls: DataLayer): CartCalls {
     },
     ship: id => again(() => calls.put(CART_SHIPPING_PATH, { ...options, json: { id } })),
     locate: place => again(() => calls.put(CART_LOCATION_PATH, { ...options, json: place })),
+    note: note => again(() => calls.put(CART_NOTE_PATH, { ...options, json: { note } })),
   }
 }
 

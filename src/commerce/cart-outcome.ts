@@ -11,7 +11,7 @@ export type CartOutcome =
 
 /** What has become of the cart: `event.detail` of `ashlar:cart`, for whoever counts sales or advertisements. */
 export interface CartNews {
-  readonly action: 'add' | 'set-quantity' | 'remove' | 'coupon' | 'shipping' | 'location'
+  readonly action: 'add' | 'set-quantity' | 'remove' | 'coupon' | 'shipping' | 'location' | 'note'
   readonly itemId: string
   readonly sku: string
   /** Pieces that were added or removed, or that the line has now; 0 where no line has changed. */

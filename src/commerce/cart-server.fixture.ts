@@ -95,6 +95,7 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
       return () => timers.delete(work)
     },
     tell: news => told.push(news),
+    hasCart: () => lines.length > 0,
   })
   /** Time goes on: whatever waits for it is done. */
   const passTime = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { SITE_CALLS, siteCalls } from '../data-layer/site-calls'
+import { hasCartIn } from './cart-cookie'
 import type { CartNews } from './cart-outcome'
 import { createCartStore } from './create-cart-store'
 
@@ -10,7 +11,9 @@ export const CART_CHANNEL = 'ashlar-cart'
 
 let channel: BroadcastChannel | undefined
 
-const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, tell })
+const hasCart = (): boolean => hasCartIn(document.cookie)
+
+const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, tell, hasCart })
 
 /** The visitor's cart on this page: one truth for every block that shows it. */
 export const {
@@ -22,6 +25,7 @@ export const {
   removeCoupon,
   chooseShipping,
   chooseLocation,
+  writeNote,
   refreshCart,
   settleCart,
 } = store
@@ -51,13 +55,16 @@ function lookAgain(): void {
   if (!isStale) refreshCart()
 }
 
+/** What lay in the cart has been bought in another tab, which nobody tells of. */
+const isGone = (): boolean => $cart.get().cart.entries.length > 0 && !hasCart()
+
 function listen(): void {
   channel = new BroadcastChannel(CART_CHANNEL)
   channel.onmessage = lookAgain
 }
 
 listen()
-document.addEventListener('visibilitychange', () => isStale && lookAgain())
+document.addEventListener('visibilitychange', () => (isStale || isGone()) && lookAgain())
 addEventListener('online', () => $cart.get().isDoubtful && lookAgain())
 addEventListener('pagehide', () => {
   store.leaveCart()

@@ -30,6 +30,8 @@ export interface CartStore {
   readonly removeCoupon: (promoCode: string) => Promise<CartOutcome>
   readonly chooseShipping: (optionId: string) => Promise<CartOutcome>
   readonly chooseLocation: (place: CartLocation) => Promise<CartOutcome>
+  /** Keeps what the visitor wants to say to the shop; what is typed further takes its place. */
+  readonly writeNote: (note: string) => Promise<CartOutcome>
   /** Asks the server for the cart. */
   readonly refreshCart: () => Promise<CartOutcome>
   /** Sends what waits, and gives whether all of it was made: before the visitor goes to the checkout. */
@@ -42,6 +44,8 @@ export interface CartWorld {
   readonly calls: DataLayer
   /** Does the work later. Returns how to call it off. */
   readonly after: (work: () => void, ms: number) => () => void
+  /** Whether the visitor has a cart already, as far as the page can know. */
+  readonly hasCart: () => boolean
   /** Says that the server has made a change. */
   readonly tell: (news: CartNews) => void
 }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createMessage } from '../messages/format-message'
 import { CART_MESSAGES, failureText } from './cart.messages'
 import { countText, spokenCart } from './cart-count'
-import { CHECKOUT_PATH, hasCartCookie, minimumText } from './checkout'
+import { hasCartCookie, minimumText } from './checkout'
 import { donatePath, giftCardPath, subscribePath } from './checkout-paths'
+import { CHECKOUT_PATH } from './goto-checkout'
 
 describe('the count of a cart', () => {
   it.each([

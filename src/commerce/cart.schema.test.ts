@@ -29,6 +29,7 @@ describe('a cart', () => {
       grandTotalCents: 0,
       totalQuantity: 0,
       subtotalAmount: { value: '0.00', currency: 'USD' },
+      note: '',
       minimumSubtotalCents: 0,
       hasDigital: false,
       purelyDigital: false,

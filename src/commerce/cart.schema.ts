@@ -76,6 +76,8 @@ export const cartSchema = z.pipe(
     grandTotalCents: cents(),
     totalQuantity: z._default(count(), 0),
     subtotalAmount: z._default(z.custom<Money>(isMoney, 'expected a money object'), ZERO_MONEY),
+    /** What the visitor has written to the shop. */
+    note: text(),
     /** The least subtotal that can be checked out. */
     minimumSubtotalCents: cents(),
     hasDigital: flag(),

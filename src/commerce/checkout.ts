@@ -13,6 +13,3 @@ export const hasCartCookie = (read: (name: string) => string | undefined): boole
 /** What is said of an order that is too small; nothing of one that is large enough (B5 L279). */
 export const minimumText = (subtotalCents: number, minimumCents: number, currency: string): string =>
   subtotalCents < minimumCents ? CART_MESSAGES.minimum(formatCents(minimumCents, currency)) : ''
-
-/** Leads to the checkout of what lies in the cart (A2 L17). */
-export const CHECKOUT_PATH = '/commerce/goto-checkout'

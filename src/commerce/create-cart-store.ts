@@ -5,7 +5,8 @@ import { type Cart, type CartEntry, EMPTY_CART } from './cart.schema'
 import * as rules from './cart.state'
 import { type CartCalls, cartCalls, isLost, type NewLine, reasonOf } from './cart-calls'
 import { type CartChange, isUnsaved, type LineChange } from './cart-changes'
-import { entryOf, hasCoupon, sameLine } from './cart-lines'
+import { type Choice, cartChoices } from './cart-choices'
+import { entryOf, sameLine } from './cart-lines'
 import type { CartNews, CartOutcome } from './cart-outcome'
 import type { CartStore, CartView, CartWorld } from './cart-view'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
@@ -16,7 +17,7 @@ const OK: CartOutcome = { ok: true }
 const failed = (message: string, reason = ''): CartOutcome => ({ ok: false, message, reason })
 
 /** Makes the store of the visitor's cart: changes show at once, go out in order, and fail alone. */
-export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
+export function createCartStore({ calls, after, tell, hasCart }: CartWorld): CartStore {
   const call: CartCalls = cartCalls(calls)
   const queue = createQueue(after)
   let state = rules.holdCart(EMPTY_CART)
@@ -122,22 +123,18 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
   }
 
   /** What no line shows. */
-  function changeRest(
-    action: CartNews['action'],
-    answer: () => Promise<DataOutcome<Cart>>,
-    isMade: () => boolean,
-  ): Promise<CartOutcome> {
-    return queue.add({
+  const changeRest = ({ action, answer, isMade, waits }: Choice): Promise<CartOutcome> =>
+    queue.add({
+      ...waits,
       send: () =>
         send(
           0,
           CART_MESSAGES.add,
-          answer(),
-          why => why.isLost && isMade(),
+          answer(call),
+          why => why.isLost && isMade(state.confirmed),
           () => news(action),
         ),
     })
-  }
 
   return {
     $cart,
@@ -149,30 +146,7 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
         : Promise.resolve(failed(CART_MESSAGES.quantity))
     },
     removeLine: id => changeLine({ kind: 'remove', id }),
-    applyCoupon: code =>
-      changeRest(
-        'coupon',
-        () => call.useCoupon(code, true),
-        () => hasCoupon(state.confirmed, code),
-      ),
-    removeCoupon: code =>
-      changeRest(
-        'coupon',
-        () => call.useCoupon(code, false),
-        () => !hasCoupon(state.confirmed, code),
-      ),
-    chooseShipping: id =>
-      changeRest(
-        'shipping',
-        () => call.ship(id),
-        () => state.confirmed.selectedShippingOption?.id === id,
-      ),
-    chooseLocation: place =>
-      changeRest(
-        'location',
-        () => call.locate(place),
-        () => state.confirmed.shippingLocation?.country === place.country,
-      ),
+    ...cartChoices(changeRest),
     refreshCart: () => queue.add({ key: 'refresh', send: () => resync(() => state) }),
     settleCart: () => queue.flush(),
     leaveCart: () => queue.leave(),
@@ -184,8 +158,10 @@ export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
     const number = shown && isLoaded ? begin({ kind: 'add', entry: shown }) : 0
     const pieces = (): number => sameLine(state.confirmed, { additionalFields: '', ...line })?.quantity ?? 0
     return queue.add({
-      send: () => {
-        const before = isLoaded ? pieces() : Number.POSITIVE_INFINITY
+      send: async () => {
+        // Where the answer is lost, only what lay there before tells whether it was added.
+        if (!isLoaded && hasCart()) await resync(() => state)
+        const before = isLoaded || !hasCart() ? pieces() : Number.POSITIVE_INFINITY
         return send(
           number,
           CART_MESSAGES.add,

@@ -11,3 +11,6 @@ export const CART_LOCATION_PATH = `${CART_PATH}/location`
 
 /** How the cart is sent: one of its shipping options. */
 export const CART_SHIPPING_PATH = `${CART_PATH}/shipping`
+
+/** What the visitor writes to the shop. */
+export const CART_NOTE_PATH = `${CART_PATH}/note`

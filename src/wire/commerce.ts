@@ -13,6 +13,7 @@ export {
   CART_COUPONS_PATH,
   CART_ENTRIES_PATH,
   CART_LOCATION_PATH,
+  CART_NOTE_PATH,
   CART_PATH,
   CART_SHIPPING_PATH,
 } from './cart-paths'
@@ -52,6 +53,11 @@ export const location = z.object({
 export type Location = z.output<typeof location>
 
 export const chosenShipping = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) })
+
+/** Characters of a note at most. */
+export const MOST_OF_A_NOTE = 2000
+
+export const cartNote = z.object({ note: z.string().check(z.maxLength(MOST_OF_A_NOTE)) })
 
 /** An amount in the hundredth part of its currency, as text, with the currency's code. */
 export const money = z.object({ value: z.string(), currency: z.string() })
@@ -125,6 +131,8 @@ export const shoppingCart = z.object({
   grandTotalCents: z.number(),
   totalQuantity: z.number(),
   subtotalAmount: money,
+  /** What the visitor has written to the shop. */
+  note: z.optional(z.string()),
   /** The least subtotal that can be ordered. */
   minimumSubtotalCents: z.number(),
   hasDigital: z.boolean(),

@@ -58,6 +58,8 @@ export const order = z.object({
   /** A donation has none. */
   address: z.optional(newOrder.shape.address),
   shipping: z.optional(shippingOption),
+  /** What the buyer has written to the shop. */
+  note: z.optional(z.string()),
   taxes: z.array(taxRule),
   coupons: z.array(z.string()),
   subtotalCents: z.number(),

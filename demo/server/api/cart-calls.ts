@@ -4,8 +4,10 @@ import {
   CART_COUPONS_PATH,
   CART_ENTRIES_PATH,
   CART_LOCATION_PATH,
+  CART_NOTE_PATH,
   CART_PATH,
   CART_SHIPPING_PATH,
+  cartNote,
   changedEntry,
   chosenShipping,
   coupon,
@@ -14,6 +16,7 @@ import {
   shoppingCart,
 } from '../../../src/wire/commerce.ts'
 import { changeCoupons, findCart, saveShipping } from '../database/cart-entries.ts'
+import { saveNote } from '../database/cart-notes.ts'
 import { findCoupon } from '../store/coupons.ts'
 import { type CartFault, findVariant, setQuantity } from '../store/fill-cart.ts'
 import { showCart } from '../store/show-cart.ts'
@@ -114,6 +117,21 @@ export const cartCalls: readonly Call[] = [
       const cart = await cartOf(request)
       if (!cart) return answerCart(request, NO_CART_YET)
       await saveShipping(request.db, cart.id, { location: request.body })
+      return answerCart(request)
+    },
+  }),
+  defineCall({
+    method: 'PUT',
+    path: CART_NOTE_PATH,
+    summary: 'Keeps what the buyer writes to the shop',
+    crumb: 'query',
+    body: { kind: 'json', schema: cartNote },
+    answer: shoppingCart,
+    refusals: [404],
+    handle: async request => {
+      const cart = await cartOf(request)
+      if (!cart) return answerCart(request, NO_CART_YET)
+      await saveNote(request.db, cart.id, request.body.note)
       return answerCart(request)
     },
   }),

@@ -27,6 +27,7 @@ export async function findCart(db: Database, tokenHash: string | undefined): Pro
     coupons: JSON.parse(cart.coupons),
     location: cart.location === null ? undefined : JSON.parse(cart.location),
     shippingOptionId: cart.shipping_option ?? undefined,
+    note: cart.note,
     entries,
   }
 }

@@ -11,6 +11,8 @@ export interface StoredCart {
   /** Where it goes; nobody knows before the visitor has told. */
   readonly location: Location | undefined
   readonly shippingOptionId: string | undefined
+  /** What the buyer writes to the shop. */
+  readonly note: string
   readonly entries: readonly {
     readonly id: string
     readonly itemId: string
@@ -45,6 +47,7 @@ export async function copyCart(
         coupons: cart.coupons,
         location: cart.location,
         shipping_option: cart.shipping_option,
+        note: cart.note,
         is_purchased: false,
       })
       .execute()

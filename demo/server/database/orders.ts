@@ -7,13 +7,19 @@ import type { Database } from './open-database.ts'
 export type NewOrderRow = Omit<Order, 'id' | 'number' | 'created' | 'giftCards' | 'downloads'>
 
 /** The parts of an order that no query asks for. */
-type Details = Pick<Order, 'address' | 'shipping' | 'taxes' | 'coupons'>
+type Details = Pick<Order, 'address' | 'shipping' | 'taxes' | 'coupons' | 'note'>
 
 /** Keeps an order and marks its cart as bought. @returns the order's id. */
 export async function insertOrder(db: Database, cartId: string, order: NewOrderRow): Promise<string> {
   const id = randomUUID()
-  const { address, taxes, coupons, shipping } = order
-  const details: Details = { taxes, coupons, ...(address && { address }), ...(shipping && { shipping }) }
+  const { address, taxes, coupons, shipping, note } = order
+  const details: Details = {
+    taxes,
+    coupons,
+    ...(address && { address }),
+    ...(shipping && { shipping }),
+    ...(note && { note }),
+  }
   await db
     .insertInto('orders')
     .values({

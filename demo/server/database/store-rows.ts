@@ -51,6 +51,8 @@ export interface CartRow {
   /** JSON: `Location`; none until the visitor has told. */
   location: Generated<string | null>
   shipping_option: Generated<string | null>
+  /** What the buyer writes to the shop. */
+  note: Generated<string>
   is_purchased: boolean
   created_at: Generated<Date>
 }

@@ -1,9 +1,11 @@
 import { accordion } from './accordion.ts'
 import { board } from './board.ts'
+import { cartDrawerPage } from './cart-drawer.ts'
 import { cookieBannerPage } from './cookie-banner.ts'
 import { dialogsPage } from './dialogs.ts'
 import { donationPage } from './donation.ts'
 import { errors } from './errors.ts'
+import { expressCheckoutPage } from './express-checkout.ts'
 import { formPage } from './form.ts'
 import { galleryPage } from './gallery.ts'
 import { galleryLayoutsPage } from './gallery-layouts.ts'
@@ -26,9 +28,11 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  cartDrawerPage,
   cookieBannerPage,
   dialogsPage,
   donationPage,
+  expressCheckoutPage,
   formPage,
   galleryPage,
   galleryLayoutsPage,

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import { MOST_OF_AN_ENTRY } from '../../../src/wire/commerce.ts'
+import { MOST_OF_A_NOTE, MOST_OF_AN_ENTRY } from '../../../src/wire/commerce.ts'
 import { addToCart } from '../api/add-to-cart.ts'
 import type { CallRequest } from '../api/call.ts'
 import { changeCoupon } from '../api/cart-calls.ts'
 import { cartHash } from '../api/cart-cookie.ts'
 import { findCart, saveShipping } from '../database/cart-entries.ts'
+import { saveNote } from '../database/cart-notes.ts'
 import { findProduct } from '../database/products.ts'
 import { notFound } from '../pages/not-found.ts'
 import { cartPage } from '../pages/store/cart-page.ts'
@@ -35,10 +36,12 @@ export function cartRoutes({ services, show, productView }: StorePages): Hono {
     const product = await findProduct(db, fields['itemId'] ?? '')
     if (product?.status !== 'PUBLISHED') return show(context, notFound, 404)
 
-    const quantity = typedQuantity(fields['quantity'])
+    const quantity = typedQuantity(fields['quantity'] ?? '1')
     const variant = variantOf(product, name => fields[`option:${name}`])
     const problem = await add()
-    if (problem === undefined) return context.redirect('/cart', 303)
+    // An express checkout skips the cart.
+    const next = fields['express'] ? '/commerce/goto-checkout' : '/cart'
+    if (problem === undefined) return context.redirect(next, 303)
     const options = Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) =>
         name.startsWith('option:') ? [[name.slice('option:'.length), value]] : [],
@@ -83,6 +86,12 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
     const location = typedLocation(fields)
     if (!location) return 'Please select a country'
     if (cart) await saveShipping(db, cart.id, { location })
+    return
+  }
+  if (fields['do'] === 'note') {
+    // Browsers count a line break as one character and send two.
+    const note = (fields['note'] ?? '').replaceAll('\r\n', '\n').slice(0, MOST_OF_A_NOTE)
+    if (cart) await saveNote(db, cart.id, note)
     return
   }
   const faults: CartFault[] = []

@@ -127,6 +127,7 @@ function orderOf(cart: ShoppingCart, { email, name, address }: NewOrder): NewOrd
       ...(entry.subscriptionPlan && { subscriptionPlan: entry.subscriptionPlan }),
     })),
     ...(cart.selectedShippingOption && { shipping: cart.selectedShippingOption }),
+    ...(cart.note && { note: cart.note }),
     taxes: cart.applicableTaxRules,
     coupons: cart.validCoupons.map(({ promoCode }) => `${promoCode}`),
     subtotalCents: cart.subtotalCents,

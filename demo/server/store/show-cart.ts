@@ -21,6 +21,7 @@ export const NO_CART: StoredCart = {
   coupons: [],
   location: undefined,
   shippingOptionId: undefined,
+  note: '',
   entries: [],
 }
 
@@ -95,6 +96,7 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
     grandTotalCents: totals.grandTotalCents,
     totalQuantity: found.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotalAmount: money(subtotalCents),
+    note: cart.note,
     minimumSubtotalCents: LEAST_SUBTOTAL_CENTS,
     hasDigital: digital > 0,
     purelyDigital: lines.length > 0 && digital === lines.length,

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { subscriptionText } from '../../../../src/commerce/subscription.ts'
-import type { CartEntry, ShoppingCart } from '../../../../src/wire/commerce.ts'
+import { type CartEntry, MOST_OF_A_NOTE, type ShoppingCart } from '../../../../src/wire/commerce.ts'
 import { CURRENCY } from '../../store/limits.ts'
 import { priceText } from '../../store/price-text.ts'
 import { money } from '../../store/show-product.ts'
@@ -14,6 +14,7 @@ export function cartPage(cart: ShoppingCart, problem = ''): Page {
     storeCurrency: CURRENCY,
     continueShoppingLinkUrl: '/shop',
     minimumOrderSubtotal: money(cart.minimumSubtotalCents),
+    askNote: true,
   })
   return {
     path: '/cart',
@@ -54,6 +55,11 @@ function filled(cart: ShoppingCart, shop: string): Html {
           ${locationFields(cart.shippingLocation)}
           <button class="button" name="do" value="location">Estimate</button>
         </fieldset>
+      </form>
+      <form class="cart__note" method="post" action="/cart">
+        <label for="note">Note to the shop</label>
+        <textarea id="note" name="note" rows="3" maxlength="${MOST_OF_A_NOTE}">${cart.note ?? ''}</textarea>
+        <button class="button" name="do" value="note">Save note</button>
       </form>
     </aside>
   </div>`

@@ -44,6 +44,7 @@ export function orderPage({ order, reviewed, problem, note }: OrderView): Page {
         <aside class="cart__aside" aria-label="Summary">
           ${totalsList(order, { isPlaceKnown: true, codes: order.coupons.join(', ') })}
           ${address(order)}
+          ${order.note ? html`<h2>Your note</h2><p class="order__note">${order.note}</p>` : ''}
         </aside>
       </div>
       ${reviewForms(order, reviewed)}

@@ -1,0 +1,6 @@
+import { defineBlock } from '../kit/define-block'
+import css from './cart-drawer.css?inline'
+import { cartDrawerSchema } from './cart-drawer.schema'
+import { CartDrawer } from './cart-drawer.view'
+
+defineBlock('cart-drawer', { schema: cartDrawerSchema, View: CartDrawer, css })

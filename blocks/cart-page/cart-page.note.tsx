@@ -1,0 +1,56 @@
+import { type ReactElement, useEffect, useId, useState } from 'react'
+import { settleCart, writeNote } from '../../src/commerce/cart-store'
+import { MESSAGES } from './cart-page.messages'
+import { wordsOf } from './cart-page.state'
+
+/** Characters of a note at most. */
+const MOST = 2000
+
+interface NoteProps {
+  /** As the server has it. */
+  readonly note: string
+  /** What the visitor has typed before this stood there. */
+  readonly begun: string | undefined
+}
+
+/** What the visitor writes to the shop: kept while it is typed, and at once when the field is left. */
+export function Note({ note, begun }: NoteProps): ReactElement {
+  const id = useId()
+  // What is being typed counts; where nothing is, what another tab has typed.
+  const [typed, setTyped] = useState(begun)
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    if (begun !== undefined) void writeNote(begun)
+  }, [begun])
+
+  async function write(text: string): Promise<void> {
+    setTyped(text)
+    const outcome = await writeNote(text)
+    setProblem(wordsOf(outcome))
+  }
+
+  function leave(): void {
+    if (typed === undefined) return
+    void settleCart().then(isKept => isKept && setTyped(now => (now === typed ? undefined : now)))
+  }
+
+  return (
+    <div className="cart__note">
+      <label htmlFor={id}>{MESSAGES.note}</label>
+      <textarea
+        id={id}
+        name="note"
+        rows={3}
+        maxLength={MOST}
+        value={typed ?? note}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={event => void write(event.currentTarget.value)}
+        onBlur={leave}
+      />
+      <span id={`${id}-problem`} className="problem" role="alert">
+        {problem}
+      </span>
+    </div>
+  )
+}

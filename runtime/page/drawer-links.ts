@@ -1,0 +1,110 @@
+import { takeClicks } from '../../src/lightbox/take-clicks'
+import { parseJson } from '../../src/parse-json'
+import { isRecord } from '../../src/record'
+import { report } from '../../src/report'
+import type { SiteContext } from '../../src/site/site-store'
+import { onDestroy, type PartTools } from '../part'
+import { asksForDrawer, CART_ROOTS, cartPlaces, DRAWER_PLACES } from './cart-places'
+
+const TAG = 'ashlar-cart-drawer'
+
+/** Its bundles: what shows the cart comes with it. */
+const BUNDLES = ['cart-drawer', 'cart-page']
+
+/** How long a click waits for the drawer, in ms, before the link leads to the cart's page. */
+const PATIENCE_MS = 3000
+
+const APPROACHES = ['pointerover', 'focusin']
+
+/** Lets the links to the cart open it at the side of the page; and what is added, too, where the page wants that. */
+export function start({ $site, load }: PartTools): void {
+  const undo = new AbortController()
+  const { signal } = undo
+  const links = linksOf($site.get())
+  const prepare = () => Promise.all(BUNDLES.map(load))
+
+  async function open(link: HTMLElement): Promise<void> {
+    // It shows there already.
+    if (document.querySelector(CART_ROOTS)) throw new Error('the cart fills this page')
+    link.ariaBusy = 'true'
+    try {
+      await inTime(prepare())
+    } finally {
+      link.ariaBusy = null
+    }
+    // Not every browser does so by itself; the drawer gives the focus back to where it was.
+    link.focus({ preventScroll: true })
+    showDrawer(settingsOf($site.get(), link))
+  }
+
+  for (const type of APPROACHES) {
+    document.addEventListener(
+      type,
+      ({ target }) => target instanceof Element && target.closest(links) && prepare().catch(() => {}),
+      { signal, passive: true },
+    )
+  }
+  document.addEventListener(
+    'ashlar:cart',
+    ({ detail }: CustomEventInit<{ action?: unknown }>) => {
+      const site = $site.get()
+      if (detail?.action !== 'add' || isExpress(site) || document.querySelector(CART_ROOTS)) return
+      const settings = settingsOf(site, document)
+      if (settings.openOnAdd) prepare().then(() => showDrawer(settings), report)
+    },
+    { signal },
+  )
+  const stopClicks = takeClicks(document, links, open)
+  onDestroy(() => {
+    undo.abort()
+    stopClicks()
+    document.querySelector(TAG)?.remove()
+  })
+}
+
+/** Every link to the cart, or those alone that ask for the drawer themselves. */
+function linksOf(site: SiteContext): string {
+  const places = asksForDrawer(site) ? `${cartPlaces(site)}, ${DRAWER_PLACES}` : DRAWER_PLACES
+  const plain = asksForDrawer(site) ? ', a[href="/cart"]' : ''
+  return `:is(a[href]:has(${places})${plain}):not(${TAG} *)`
+}
+
+interface Settings {
+  readonly cartUrl: string
+  readonly openOnAdd: boolean
+  /** What the cart inside is told. */
+  readonly cart: unknown
+}
+
+/** What the context says of the drawer, and what a link's own place says, which wins. */
+function settingsOf({ cart }: SiteContext, root: ParentNode): Settings {
+  const place = root.querySelector(DRAWER_PLACES)
+  const own = place && parseJson(place.getAttribute('data-block-json') ?? '{}')
+  const { openOnAdd, drawer = {} } = { ...(isRecord(cart) && cart), ...(isRecord(own) && own) } as {
+    openOnAdd?: unknown
+    drawer?: unknown
+  }
+  const link = root instanceof Element ? root : place?.closest('a[href]')
+  return { cartUrl: link?.getAttribute('href') ?? '/cart', openOnAdd: openOnAdd === true, cart: drawer }
+}
+
+/** What is added leads to the checkout at once. */
+const isExpress = ({ storeSettings }: SiteContext): boolean =>
+  isRecord(storeSettings) && storeSettings['expressCheckout'] === true
+
+function showDrawer({ cartUrl, cart }: Settings): void {
+  if (document.querySelector(TAG)) return
+  const drawer = document.createElement(TAG)
+  drawer.dataset['load'] = 'eager'
+  // Turbo does not keep it with the page.
+  drawer.dataset['turboTemporary'] = ''
+  drawer.dataset['blockJson'] = JSON.stringify({ cartUrl, cart })
+  document.body.append(drawer)
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    setTimeout(fail, PATIENCE_MS, new Error('the drawer of the cart does not come'))
+    work.then(done, fail)
+  })
+}

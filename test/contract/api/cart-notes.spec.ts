@@ -1,0 +1,67 @@
+import { describe, expect, inject, it } from 'vitest'
+import { SITE_USER_SESSION_PATH } from '../../../src/wire/auth'
+import { CART_NOTE_PATH, CART_PATH, MOST_OF_A_NOTE } from '../../../src/wire/commerce'
+import { ORDERS_PATH } from '../../../src/wire/orders'
+import { order, shopper } from './buyer'
+import { visit } from './visitor'
+
+const TILE = { itemId: 'tile', sku: 'TILE', quantity: 2 }
+
+describe.skipIf(!inject('isOurs'))('a note to the shop', () => {
+  const noteOf = async (visitor: ReturnType<typeof visit>): Promise<unknown> =>
+    (await (await visitor.call('GET', CART_PATH)).json()).note
+
+  it('is kept with the cart, as it came, until another takes its place [API-28]', async () => {
+    const { visitor } = await shopper(TILE)
+    expect(await noteOf(visitor)).toBe('')
+    for (const note of ['Ring <b>twice</b>\n“thank you” 🐈', '']) {
+      const answer = await visitor.call('PUT', CART_NOTE_PATH, { json: { note } })
+      expect([answer.status, (await answer.json()).note, await noteOf(visitor)]).toEqual([200, note, note])
+    }
+  })
+
+  it('goes along with the order, and with no later one [API-28]', async () => {
+    const { visitor, cart } = await shopper(TILE)
+    await visitor.call('PUT', CART_NOTE_PATH, { json: { note: 'As a present, please' } })
+    const { id } = await (await order(visitor, cart)).json()
+    expect(await (await visitor.fetch('GET', `${ORDERS_PATH}/${id}`)).json()).toMatchObject({
+      note: 'As a present, please',
+    })
+    const page = await (await visitor.fetch('GET', `/order/${id}`)).text()
+    expect(page).toContain('As a present, please')
+
+    const next = await shopper(TILE)
+    const plain = await (await order(next.visitor, next.cart)).json()
+    expect(await (await visit().fetch('GET', `${ORDERS_PATH}/${plain.id}`)).json()).not.toHaveProperty('note')
+  })
+
+  it('is written out on the order’s page, never run [API-28]', async () => {
+    const { visitor, cart } = await shopper(TILE)
+    await visitor.call('PUT', CART_NOTE_PATH, { json: { note: '<img src=x onerror=alert(1)>' } })
+    const { id } = await (await order(visitor, cart)).json()
+    const page = await (await visitor.fetch('GET', `/order/${id}`)).text()
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  it('stays with the copy that a visitor keeps after a logout [API-09]', async () => {
+    const { visitor } = await shopper(TILE)
+    await visitor.call('PUT', CART_NOTE_PATH, { json: { note: 'Mine' } })
+    await visitor.call('DELETE', SITE_USER_SESSION_PATH, { query: { cloneCart: 'true' } })
+    expect(await noteOf(visitor)).toBe('Mine')
+  })
+
+  it('is refused in words where it is too long, no text, or there is no cart [API-28]', async () => {
+    const { visitor } = await shopper(TILE)
+    await visitor.call('PUT', CART_NOTE_PATH, { json: { note: 'Kept' } })
+    for (const [who, note, status] of [
+      [visitor, 'x'.repeat(MOST_OF_A_NOTE + 1), 400],
+      [visitor, 7, 400],
+      [visitor, null, 400],
+      [visit(), 'Hello', 404],
+    ] as const) {
+      const answer = await who.call('PUT', CART_NOTE_PATH, { json: { note } })
+      expect([answer.status, await answer.json()]).toEqual([status, { error: expect.stringMatching(/./) }])
+    }
+    expect(await noteOf(visitor)).toBe('Kept')
+  })
+})

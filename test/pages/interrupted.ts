@@ -1,0 +1,55 @@
+import type { Page, Request, Route } from 'playwright/test'
+
+/** How a call fails: it never leaves, the server has no answer, or what it did is not heard of. */
+type Fault = 'cut' | 'answered-500' | 'lost'
+
+const FAULTS: readonly Fault[] = ['cut', 'answered-500', 'lost']
+
+/** What a visitor waits for: calls of the cart, and forms and pages on the way to an order. */
+const isStep = (request: Request): boolean => {
+  const { pathname } = new URL(request.url())
+  if (request.isNavigationRequest()) return /^\/(commerce|checkout)/.test(pathname)
+  return pathname.startsWith('/api/commerce/shopping-cart')
+}
+
+/** A step by what it does, whichever line it is about. */
+function nameOf(request: Request): string {
+  const { pathname } = new URL(request.url())
+  const path = pathname.replace(/entries\/.+/, 'entries/…')
+  const wish = /(?:^|&)do=(\w+)/.exec(request.postData() ?? '')?.[1] ?? ''
+  return `${request.method()} ${path} ${wish}`.trim()
+}
+
+/**
+ * Lets each step of a tab fail once, in one way after the other from `first` on.
+ *
+ * @returns what has failed so far.
+ */
+export async function failEachOnce(page: Page, first: number): Promise<readonly string[]> {
+  const failed: string[] = []
+  await page.route('**/*', async route => {
+    const request = route.request()
+    const name = nameOf(request)
+    if (!isStep(request) || failed.includes(name)) return route.continue()
+    failed.push(name)
+    await fail(route, FAULTS[(first + failed.length) % FAULTS.length] ?? 'cut')
+  })
+  return failed
+}
+
+async function fail(route: Route, fault: Fault): Promise<void> {
+  if (fault === 'answered-500') {
+    return route.fulfill({ status: 500, contentType: 'text/html', body: 'Internal Server Error' })
+  }
+  if (fault === 'lost') {
+    const request = route.request()
+    // Not by the browser, which would take the cookies of the answer.
+    await fetch(request.url(), {
+      method: request.method(),
+      headers: await request.allHeaders(),
+      body: request.postData(),
+      redirect: 'manual',
+    })
+  }
+  return route.abort()
+}
