@@ -59,7 +59,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   chart: { types: ['chart'] },
   search: { types: ['search'] },
   product: { types: ['product'], carriers: PRODUCTS },
-  menu: { types: ['menu'] },
+  'menu-tabs': { types: ['menu'], names: ['menu'], bare: '.menu-wrapper:has(.menu-selector)' },
   reservation: {
     types: ['opentable', 'opentableV2', 'tock', 'scheduling'],
     names: ['opentable', 'opentable-v2', 'tock', 'acuity', 'scheduling', 'reservation'],

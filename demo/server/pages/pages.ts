@@ -11,6 +11,7 @@ import { home } from './home.ts'
 import { image } from './image.ts'
 import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
+import { menuTabsPage } from './menu-tabs.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
 import { pricePage } from './price.ts'
@@ -32,6 +33,7 @@ export const pages: readonly Page[] = [
   galleryMotionPage,
   image,
   lightbox,
+  menuTabsPage,
   newsletterPage,
   pricePage,
   productListPage,
