@@ -39,7 +39,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   newsletter: { types: ['newsletter'], bare: '.newsletter-form-wrapper:has(form[data-form-id])' },
   donation: { types: ['donation'] },
   accordion: { types: ['accordion'], bare: '.accordion-items-container' },
-  marquee: { types: ['marquee'] },
+  marquee: { types: ['marquee'], bare: '.Marquee' },
   button: { types: ['button'] },
   quote: { types: ['quote'] },
   'member-area': { types: ['memberArea'], names: ['member-area', 'memberArea'] },

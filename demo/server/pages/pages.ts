@@ -1,5 +1,6 @@
 import { accordion } from './accordion.ts'
 import { board } from './board.ts'
+import { buttonPage } from './button.ts'
 import { donationPage } from './donation.ts'
 import { errors } from './errors.ts'
 import { formPage } from './form.ts'
@@ -11,6 +12,7 @@ import { home } from './home.ts'
 import { image } from './image.ts'
 import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
+import { marqueePage } from './marquee.ts'
 import { menuTabsPage } from './menu-tabs.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
@@ -25,6 +27,7 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  buttonPage,
   donationPage,
   formPage,
   galleryPage,
@@ -33,6 +36,7 @@ export const pages: readonly Page[] = [
   galleryMotionPage,
   image,
   lightbox,
+  marqueePage,
   menuTabsPage,
   newsletterPage,
   pricePage,
