@@ -11,11 +11,10 @@ export function Button(props: ButtonData & ServerContent): ReactElement {
   const { id, buttonText, clickthroughUrl, alignment, size, variant, newWindow, context, serverNodes } = props
   useTelling(props)
 
+  // As an exported site writes it, for whoever counts the buttons of a page.
   const box = {
-    className: 'button',
-    'data-alignment': alignment,
-    'data-button-size': size,
-    'data-button-type': variant,
+    ...(alignment && { 'data-alignment': alignment }),
+    ...(size && { 'data-button-size': size }),
     ...(context && { 'data-section-id': context }),
   }
   if (!buttonText || isAsServed(props)) return <ServerHtml nodes={serverNodes} {...box} />
@@ -24,10 +23,12 @@ export function Button(props: ButtonData & ServerContent): ReactElement {
       <a
         className="button__link"
         data-ashlar-button={id}
+        data-size={size}
+        data-variant={variant}
         href={safeHref(clickthroughUrl)}
         {...(newWindow && { target: '_blank' })}
       >
-        {buttonText}
+        <span>{buttonText}</span>
       </a>
     </div>
   )

@@ -1,15 +1,13 @@
-import { readLegacyMarquee } from './marquee.legacy'
 import type { MarqueeContent } from './marquee.schema'
 
 type Item = NonNullable<MarqueeContent['items']>[number]
 
 /**
- * Reads the items from the server's HTML: those of an exported site, those of a list, or each element. Without
- * scripts they stand beside each other, and below.
+ * Reads the items from the server's HTML: those of a list, or each element. Without scripts they stand
+ * beside each other, and below.
  */
 export function readMarquee(serverNodes: readonly ChildNode[]): MarqueeContent {
-  const legacy = readLegacyMarquee(serverNodes.filter(node => node instanceof Element))
-  return legacy ?? { items: unwrap(serverNodes).map(readItem) }
+  return { items: unwrap(serverNodes).map(readItem) }
 }
 
 function readItem(node: ChildNode): Item {

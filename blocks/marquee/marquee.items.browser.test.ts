@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import { fragments, readFragment } from '../../test/fragments'
-import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
+import { until, violations } from '../../test/mount'
 import './marquee'
-import { copiesOf, isRunning, itemsOf, running } from './marquee.fixture'
+import { copiesOf, itemsOf, running } from './marquee.fixture'
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`
 
@@ -64,6 +63,7 @@ describe('the items of <ashlar-marquee>', () => {
     const data = { items: [{ text: 'Up and down' }], waveIntensity: 1, waveFrequency: 1 }
     const block = await running(data)
     const own = block.querySelector<HTMLElement>('.marquee__items') as HTMLElement
+    await until(() => own.querySelector<HTMLElement>('[data-wave]')?.style.transform)
     expect(own.offsetWidth % 250).to.equal(0)
     expect(own.querySelector('.marquee__said')?.textContent).to.equal('Up and down')
     const letters = [...own.querySelectorAll<HTMLElement>('[data-wave]')]
@@ -83,48 +83,9 @@ describe('the items of <ashlar-marquee>', () => {
       { waveIntensity: 0.5 },
       `<p>Plain</p><p><img src="${PICTURE}" alt="A bowl"> bowl</p>`,
     )
+    await until(() => block.querySelector<HTMLElement>('[data-wave]')?.style.transform)
     const parts = [...block.querySelectorAll<HTMLElement>('.marquee__line > .marquee__items [data-wave]')]
     expect(parts.map(({ textContent }) => textContent.trim())).to.deep.equal([...'Plain', 'bowl'])
     expect(parts.at(-1)?.style.transform).to.contain('rotate')
-  })
-
-  it('are taken from the markup of an exported site, with its settings', async () => {
-    const block = await running(
-      {},
-      `<div class="Marquee" style="font-size: 8rem"><script class="Marquee-props" type="application/json">{
-        "marqueeItems": [{"text": "EARN"}], "linkTo": "/earn", "newWindow": true, "waveFrequency": 4, "waveIntensity": 0,
-        "animationDirection": "right", "animationSpeed": 0.5, "pausedOnHover": true, "fadeEdges": true,
-        "textSize": {"unit": "rem", "value": 2}, "itemSpacing": {"unit": "em", "value": 0.8}}</script>
-        <div class="Marquee-display"><div class="Marquee-measure"><h1 class="Marquee-item" style="font-weight: 300"> EARN </h1></div></div></div>`,
-    )
-    expect([itemsOf(block), links(block)]).to.deep.equal([['EARN'], ['/earn']])
-    const line = block.querySelector<HTMLElement>('.marquee__line') as HTMLElement
-    expect([line.style.fontSize, line.style.fontWeight]).to.deep.equal(['2rem', '300'])
-    expect(block.querySelector('[data-fades=true]') !== null).to.equal(true)
-  })
-
-  it('bring the marquees of real pages to life (skipped where they are not at hand)', async function () {
-    const found = await fragments('marquee')
-    if (found.length === 0) this.skip()
-    for (const fragment of found) {
-      const content = readFragment(fragment).querySelector('.sqs-block-content')
-      const errors = await errorsDuring(async () => {
-        const block = await mount('marquee', {}, content?.innerHTML)
-        await until(() => isRunning(block))
-        expect(itemsOf(block).length).to.equal(content?.querySelectorAll('.Marquee-item').length)
-        expect(await violations(block)).to.deep.equal([])
-        block.remove()
-        await settle()
-      })
-      expect(errors).to.deep.equal([])
-    }
-  })
-
-  it('stand in the HTML of an exported site whose settings are no JSON any more', async () => {
-    const block = await running(
-      {},
-      '<div class="Marquee"><script class="Marquee-props" type="application/json">{"marqueeItems":[{"text":"A",}]}</script><div class="Marquee-measure"><p class="Marquee-item">Apply today!</p></div></div>',
-    )
-    expect(itemsOf(block)).to.deep.equal(['Apply today!'])
   })
 })

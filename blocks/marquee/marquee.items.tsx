@@ -2,15 +2,14 @@ import type { ReactElement, ReactNode } from 'react'
 import { safeHref } from '../../src/links/safe-href'
 import { ServerHtml } from '../kit/server-html'
 import type { MarqueeData, MarqueeItem } from './marquee.schema'
-import { waveParts } from './marquee.state'
+import type { Wave } from './marquee.wave'
 
 interface ItemsProps extends Pick<MarqueeData, 'items' | 'linkTo' | 'newWindow'> {
-  /** Takes texts apart, so that each letter can ride the wave. */
-  readonly isWave: boolean
+  readonly wave: Wave | undefined
 }
 
 /** The items of a marquee, each once. One link around all of them is one link for the keyboard, too. */
-export function Items({ items, linkTo, newWindow, isWave }: ItemsProps): ReactNode {
+export function Items({ items, linkTo, newWindow, wave }: ItemsProps): ReactNode {
   const isOneLink = items.every(({ link, nodes }) => link === undefined && nodes === undefined)
   const all = items.map((item, index) => (
     <Linked
@@ -19,7 +18,7 @@ export function Items({ items, linkTo, newWindow, isWave }: ItemsProps): ReactNo
       href={item.link ?? (isOneLink || item.nodes ? undefined : linkTo)}
       newWindow={item.link === undefined ? newWindow : item.newWindow}
     >
-      <Item {...item} isWave={isWave} />
+      <Item {...item} wave={wave} />
     </Linked>
   ))
   return (
@@ -29,33 +28,12 @@ export function Items({ items, linkTo, newWindow, isWave }: ItemsProps): ReactNo
   )
 }
 
-function Item({
-  text = '',
-  image,
-  width,
-  height,
-  nodes,
-  isWave,
-}: MarqueeItem & { isWave: boolean }): ReactNode {
-  if (nodes && !(isWave && text)) return <ServerHtml as="span" data-wave="" nodes={nodes} />
+type ItemProps = MarqueeItem & Pick<ItemsProps, 'wave'>
+
+function Item({ text = '', image, width, height, nodes, wave }: ItemProps): ReactNode {
+  if (nodes && !(wave && text)) return <ServerHtml as="span" data-wave="" nodes={nodes} />
   if (image) return <img data-wave="" src={image} alt={text} width={width} height={height} decoding="async" />
-  if (!isWave) return text
-  return (
-    <>
-      <span className="marquee__said">{text}</span>
-      <span aria-hidden="true">
-        {waveParts(text).map((part, index) =>
-          part.trim() ? (
-            <span key={index} data-wave="">
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
-      </span>
-    </>
-  )
+  return wave ? <wave.Text text={text} /> : text
 }
 
 interface LinkedProps {

@@ -1,33 +1,4 @@
-import { durationMs, onWave, wholeWaves } from './marquee.state'
-
-/** One wave: its width and half its height, in px. */
-export interface Wave {
-  readonly width: number
-  readonly height: number
-}
-
-/** Puts whatever rides the wave onto it, once and for all: the whole line then moves as one. */
-export function layOnWave(items: HTMLElement, { width, height }: Wave): void {
-  layFlat(items)
-  items.style.inlineSize = `${wholeWaves(items.offsetWidth, width)}px`
-  const start = items.getBoundingClientRect().left
-  const parts = [...items.querySelectorAll<HTMLElement>('[data-wave]')]
-  // Read before anything is written, or every letter would lay the line out anew.
-  const middles = parts.map(part => {
-    const { left, width } = part.getBoundingClientRect()
-    return left - start + width / 2
-  })
-  for (const [index, part] of parts.entries()) {
-    const { y, angle } = onWave(middles[index] ?? 0, width, height)
-    part.style.transform = `translateY(${y.toFixed(2)}px) rotate(${angle.toFixed(4)}rad)`
-  }
-}
-
-/** Takes everything off the wave again. */
-export function layFlat(items: HTMLElement): void {
-  items.style.inlineSize = ''
-  for (const part of items.querySelectorAll<HTMLElement>('[data-wave]')) part.style.transform = ''
-}
+import { durationMs } from './marquee.state'
 
 const REACHABLE = 'a, button, input, select, textarea, summary, iframe, audio, video, [tabindex]'
 

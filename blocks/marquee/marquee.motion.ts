@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { watchResize } from '../../src/timing/resize'
 import { useHost } from '../kit/host'
-import { fillWithCopies, layFlat, layOnWave, march, type Wave } from './marquee.line'
+import { fillWithCopies, march } from './marquee.line'
 import type { MarqueeData } from './marquee.schema'
 import { copies, movesForward, progressAt, RESIZE_TIMEOUT_MS, runs } from './marquee.state'
+import type { Wave } from './marquee.wave'
 
 /** The elements of a line: what clips it, what moves, the items, and their copies. */
 export interface LineRefs {
@@ -19,16 +19,10 @@ interface Round {
 }
 
 /** Moves the line while nothing speaks against it. */
-export function useMarch(
-  refs: LineRefs,
-  data: MarqueeData,
-  wave: Wave | undefined,
-  isPaused: boolean,
-  isStill: boolean,
-): void {
+export function useMarch(refs: LineRefs, data: MarqueeData, wave: Wave | undefined, isPaused: boolean): void {
   const isVisible = useVisible()
   const { isHovered, hasFocus } = useVisitor(data)
-  const round = useRound(refs, data, wave, isStill)
+  const round = useRound(refs, data, wave)
   const isRunning = runs({ ...data, isVisible, isPaused, isHovered, hasFocus: hasFocus !== null })
 
   useEffect(() => {
@@ -45,12 +39,7 @@ export function useMarch(
 }
 
 /** Lays the line out, and again when its room or its items have another size that lasts. */
-function useRound(
-  refs: LineRefs,
-  data: MarqueeData,
-  wave: Wave | undefined,
-  isStill: boolean,
-): Round | undefined {
+function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Round | undefined {
   const [round, setRound] = useState<Round>()
   const progress = useRef(0)
   const { items, speed, direction } = data
@@ -59,12 +48,12 @@ function useRound(
   useLayoutEffect(() => {
     const [strip, line, box] = [refs.strip.current, refs.line.current, refs.copies.current]
     const own = line?.firstElementChild
-    if (isStill || !strip || !line || !box || !(own instanceof HTMLElement)) return
+    if (!strip || !line || !box || !(own instanceof HTMLElement)) return
     let animation: Animation | undefined
 
     const layOut = (): void => {
       keep()
-      if (wave) layOnWave(own, wave)
+      wave?.lay(own)
       const itemsWidth = own.offsetWidth
       const times = copies(strip.clientWidth, itemsWidth)
       fillWithCopies(box, own, times - 1)
@@ -79,16 +68,36 @@ function useRound(
       animation?.cancel()
     }
     layOut()
-    const undo = [strip, own].map(element => watchResize(element, layOut, { timeoutMs: RESIZE_TIMEOUT_MS }))
+    const stop = watchWidths([strip, own], layOut)
     return () => {
-      for (const stop of undo) stop()
+      stop()
       keep()
       box.replaceChildren()
-      layFlat(own)
+      wave?.flatten(own)
       setRound(undefined)
     }
-  }, [refs, items, speed, direction, wave?.width, wave?.height, isStill])
+  }, [refs, items, speed, direction, wave])
   return round
+}
+
+/** Calls `changed` once one of the elements has another width and all have lasted for a while (B9 L359). */
+function watchWidths(elements: readonly HTMLElement[], changed: () => void): () => void {
+  const widths = (): string => elements.map(({ offsetWidth }) => offsetWidth).join()
+  let last = widths()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new ResizeObserver(() => {
+    clearTimeout(timer)
+    if (widths() === last) return
+    timer = setTimeout(() => {
+      last = widths()
+      changed()
+    }, RESIZE_TIMEOUT_MS)
+  })
+  for (const element of elements) observer.observe(element)
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
 }
 
 function setProgress(animation: Animation, progress: number): void {

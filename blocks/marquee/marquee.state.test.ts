@@ -4,14 +4,9 @@ import {
   copies,
   durationMs,
   movesForward,
-  onWave,
   progressAt,
   RESIZE_TIMEOUT_MS,
   runs,
-  waveHeight,
-  waveParts,
-  waveWidth,
-  wholeWaves,
 } from './marquee.state'
 
 const RUNNING: Course = {
@@ -67,32 +62,6 @@ it('waits 1000 ms before it is laid out anew [MRQ-05]', () => {
 })
 
 it.each([
-  [0, 1000],
-  [0.4, 700],
-  [1, 250],
-  [4, 250],
-  [-1, 1000],
-])('makes a wave of frequency %d %i px wide [MRQ-06]', (frequency, width) => {
-  expect(waveWidth(frequency)).toBe(width)
-})
-
-it('makes a wave as high as its intensity and its width say', () => {
-  expect([0, 0.5, 1, 7, -1].map(intensity => waveHeight(intensity, 500))).toEqual([0, 30, 60, 60, 0])
-})
-
-it('widens the items to whole waves', () => {
-  expect([1, 250, 251, 900].map(width => wholeWaves(width, 250))).toEqual([250, 250, 500, 1000])
-})
-
-it('goes up and down along the wave, and is level at its top', () => {
-  const at = (x: number): number[] =>
-    Object.values(onWave(x, 400, 50)).map(value => Math.round(value * 100) / 100 + 0)
-  expect(at(0)).toEqual([-0, -0.67].map(value => value + 0))
-  expect(at(100)).toEqual([-50, 0])
-  expect(at(300)).toEqual([50, 0])
-})
-
-it.each([
   [undefined, false, true],
   ['left', false, true],
   ['right', false, false],
@@ -108,9 +77,4 @@ it('shows the item at an offset a little from the edge', () => {
   expect(progressAt(124, 400, false)).toBe(0.75)
   expect(progressAt(10, 400, true)).toBe(0)
   expect(progressAt(900, 400, true)).toBe(1)
-})
-
-it('parts letters, and only words where letters join', () => {
-  expect(waveParts('Hé 👩‍🚀!')).toEqual(['H', 'é', ' ', '👩‍🚀', '!'])
-  expect(waveParts('طين جديد')).toEqual(['طين', ' ', 'جديد'])
 })

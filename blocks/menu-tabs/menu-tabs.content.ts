@@ -7,8 +7,7 @@ const HEADING = ':is(h1, h2, h3, h4, h5, h6)'
 
 /**
  * Reads the menus from the server's HTML: from tabs and panels that are marked as such, as exported sites have
- * them; from links that lead to parts of the same block; from boxes that begin with a heading; or from headings
- * with what follows each. A page without scripts works with all of them.
+ * them; from boxes that begin with a heading; or from headings with what follows each. A page without scripts works with all of them.
  */
 export function readMenus(serverNodes: readonly ChildNode[]): MenuTabsContent {
   const elements = serverNodes.filter(node => node instanceof Element)
@@ -16,47 +15,42 @@ export function readMenus(serverNodes: readonly ChildNode[]): MenuTabsContent {
   if (marked) return marked
 
   const nodes = unwrap(serverNodes)
-  const menus = readLinked(nodes) ?? readBoxes(nodes) ?? readHeadings(nodes)
+  const menus = readBoxes(nodes) ?? readHeadings(nodes)
   // One menu is no choice, and stands as the server wrote it.
-  return menus && menus.length > 1 ? { menus } : {}
-}
-
-/** Links above, and the elements that they lead to; nothing else may stand there. */
-function readLinked(nodes: readonly ChildNode[]): Menus | undefined {
-  const [first, ...panels] = solid(nodes)
-  const links = first instanceof Element ? [...first.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')] : []
-  const menus = links.map(link => {
-    const panel = panels.find(node => node instanceof Element && `#${node.id}` === link.getAttribute('href'))
-    return panel && { title: [...link.childNodes], content: [...panel.childNodes], id: (panel as Element).id }
-  })
-  const isWhole = menus.length > 0 && menus.length === panels.length && menus.every(menu => menu)
-  return isWhole ? (menus as Menus) : undefined
+  return menus.length > 1 ? { menus } : {}
 }
 
 /** Boxes whose first element is a heading. */
 function readBoxes(nodes: readonly ChildNode[]): Menus | undefined {
-  const menus = solid(nodes).map(node => {
+  const menus = solid(nodes).flatMap(node => {
     const heading = node instanceof Element ? node.firstElementChild : null
-    if (!heading?.matches(HEADING)) return undefined
-    const content = [...node.childNodes].filter(child => child !== heading)
-    const { id } = node as Element
-    return { title: [...heading.childNodes], content, ...(id && { id }) }
+    if (!heading?.matches(HEADING)) return []
+    return [
+      menuOf(
+        heading,
+        [...node.childNodes].filter(child => child !== heading),
+        (node as Element).id,
+      ),
+    ]
   })
-  return menus.length > 0 && menus.every(menu => menu) ? (menus as Menus) : undefined
+  return menus.length === solid(nodes).length ? menus : undefined
 }
 
 /** The level of the first heading parts the menus; nothing may stand before it. */
-function readHeadings(nodes: readonly ChildNode[]): Menus | undefined {
-  const [first, ...rest] = solid(nodes)
-  if (!(first instanceof HTMLHeadingElement)) return undefined
+function readHeadings(nodes: readonly ChildNode[]): Menus {
+  const all = solid(nodes)
+  const starts = all.filter(
+    node => node instanceof HTMLHeadingElement && node.localName === all[0]?.nodeName.toLowerCase(),
+  )
+  return starts.map((heading, index) => {
+    const next = starts[index + 1]
+    const end = next && all.indexOf(next)
+    return menuOf(heading, all.slice(all.indexOf(heading) + 1, end), (heading as Element).id)
+  })
+}
 
-  const menus: { title: ChildNode[]; content: ChildNode[]; id?: string }[] = []
-  for (const node of [first, ...rest]) {
-    if (node instanceof HTMLHeadingElement && node.localName === first.localName) {
-      menus.push({ title: [...node.childNodes], content: [], ...(node.id && { id: node.id }) })
-    } else menus.at(-1)?.content.push(node)
-  }
-  return menus
+function menuOf(heading: ChildNode, content: readonly ChildNode[], id: string): Menus[number] {
+  return { title: [...heading.childNodes], content, ...(id && { id }) }
 }
 
 /** A single element around everything is only a box, unless it is a menu by itself. */

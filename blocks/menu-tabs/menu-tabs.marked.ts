@@ -6,20 +6,17 @@ import type { MenuTabsContent } from './menu-tabs.schema'
  * tab of its own gets one.
  */
 export function readMarkedMenus(elements: readonly Element[]): MenuTabsContent | undefined {
-  const find = (role: string): HTMLElement[] =>
-    elements
-      .flatMap(element => [element, ...element.querySelectorAll(`[role=${role}]`)])
-      .filter(element => element instanceof HTMLElement && element.matches(`[role=${role}]`)) as HTMLElement[]
-  // A panel may hold tabs of another block.
-  const panels = find('tabpanel').filter(panel => !panel.parentElement?.closest('[role=tabpanel]'))
-  const tabs = find('tab').filter(tab => !tab.closest('[role=tabpanel]'))
+  const find = (role: string): HTMLElement[] => [
+    // A panel may hold tabs of another block.
+    ...(elements[0]?.parentElement?.querySelectorAll<HTMLElement>(`[role=${role}]:not([role=tabpanel] *)`) ??
+      []),
+  ]
+  const panels = find('tabpanel')
+  const tabs = find('tab')
   const [firstPanel] = panels
-  const [firstTab] = tabs
-  if (!firstPanel || !firstTab) return undefined
+  const list = tabs[0]?.parentElement
+  if (!firstPanel || !list) return undefined
 
-  const list = firstTab.parentElement
-  const box = firstPanel.parentElement
-  const root = list?.parentElement
   const [tab, selectedTab] = classesOf(tabs)
   const [panel, selectedPanel] = classesOf(panels)
   return {
@@ -29,12 +26,11 @@ export function readMarkedMenus(elements: readonly Element[]): MenuTabsContent |
       ...(panel.id && { id: panel.id }),
     })),
     look: {
-      root:
-        root?.contains(firstPanel) && elements.some(element => element.contains(root)) ? root.className : '',
-      list: list?.className ?? '',
+      root: elements.find(element => element !== list && element.contains(list))?.className ?? '',
+      list: list.className,
       tab,
       selectedTab,
-      panels: box?.className ?? '',
+      panels: elements.includes(firstPanel) ? '' : (firstPanel.parentElement?.className ?? ''),
       panel,
       selectedPanel,
     },
@@ -48,9 +44,9 @@ function titleOf(
   isPaired: boolean,
 ): readonly ChildNode[] | string {
   const label = panel.ariaLabel?.trim()
-  const controls = (tab: HTMLElement): boolean =>
-    panel.id !== '' && tab.getAttribute('aria-controls') === panel.id
-  const tab = tabs.find(controls) ?? tabs.find(tab => label && tab.textContent.trim() === label)
+  const tab =
+    tabs.find(tab => panel.id && tab.getAttribute('aria-controls') === panel.id) ??
+    tabs.find(tab => label && tab.textContent.trim() === label)
   if (tab) return [...tab.childNodes]
   return isPaired || !label ? [...(tabs[index]?.childNodes ?? [])] : label
 }

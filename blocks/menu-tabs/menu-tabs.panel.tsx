@@ -41,16 +41,9 @@ export function MenuPanel(props: MenuPanelProps): ReactElement {
   useEffect(() => {
     const element = panel.current
     const listen = (): void => reveal.current()
-    const follow = (): void => {
-      if (isTargeted(element)) listen()
-    }
-    follow()
+    if (isTargeted(element)) listen()
     element?.addEventListener('beforematch', listen)
-    window.addEventListener('hashchange', follow)
-    return () => {
-      element?.removeEventListener('beforematch', listen)
-      window.removeEventListener('hashchange', follow)
-    }
+    return () => element?.removeEventListener('beforematch', listen)
   }, [])
 
   return (
@@ -80,12 +73,11 @@ function titleText({ title }: Menu): string {
 }
 
 /** Whether the page's address leads to an element, or into it. */
-function isTargeted(element: Element | null): boolean {
+function isTargeted(element: Element | null): boolean | undefined {
   try {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    return !!target && !!element?.contains(target)
+    return element?.contains(document.getElementById(decodeURIComponent(location.hash.slice(1))))
   } catch {
     // An address may hold a lone %.
-    return false
+    return undefined
   }
 }

@@ -59,8 +59,6 @@ export const menuTabsSchema = z.object({
   headingLevel: z._default(headingLevel(), 3),
   /** What the tabs choose, for those who do not see it. */
   label: z._default(z.string(), MENU_MESSAGES.label),
-  /** `automatic` shows a menu as soon as the arrows reach its tab, `manual` when Enter or Space is pressed there. */
-  activation: z._default(z.enum(['automatic', 'manual']), 'automatic'),
   look: z.optional(z.custom<Look>()),
 })
 

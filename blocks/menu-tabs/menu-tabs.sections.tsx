@@ -15,7 +15,7 @@ export function Sections({ of: sections, level }: SectionsProps): ReactElement {
     <>
       {sections.map(({ title, description, items }, index) => (
         <section key={index} className="menu-tabs__section">
-          {title && createElement(`h${level}`, null, title)}
+          {title && createElement(`h${level}`, { className: 'menu-tabs__title' }, title)}
           {description && <Description of={description} />}
           {items.length > 0 && (
             <ul>

@@ -15,5 +15,5 @@ export function tabAfter(key: string, at: number, count: number, isRtl: boolean)
 
 /** A price as the visitor's page writes it: a text as it stands, a number as its language does. */
 export function priceText(price: string | number, language: string | undefined): string {
-  return typeof price === 'string' ? price : new Intl.NumberFormat(language).format(price)
+  return typeof price === 'string' ? price : price.toLocaleString(language)
 }

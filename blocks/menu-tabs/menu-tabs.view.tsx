@@ -15,18 +15,15 @@ import type { Menu, MenuTabsData } from './menu-tabs.schema'
 import { tabAfter } from './menu-tabs.state'
 
 export function MenuTabs(props: MenuTabsData & ServerContent): ReactElement {
-  const { menus, label, activation, look, serverNodes } = props
+  const { menus, label, look, serverNodes } = props
   const id = useId()
   const host = useHost()
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
   const selected = Math.min(chosen, menus.length - 1)
-  // What the keyboard has reached and not yet selected.
-  const [reached, setReached] = useState<number | undefined>()
 
   if (menus.length === 0) return <ServerHtml nodes={serverNodes} />
   const select = (index: number): void => {
-    setReached(undefined)
     if (index === selected) return
     setChosen(index)
     emit(host, 'change', { selected: index })
@@ -34,12 +31,11 @@ export function MenuTabs(props: MenuTabsData & ServerContent): ReactElement {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = tabAfter(event.key, reached ?? selected, menus.length, isRtl)
+    const next = tabAfter(event.key, selected, menus.length, isRtl)
     if (next === undefined) return
     event.preventDefault()
     list.current?.querySelectorAll('button')[next]?.focus()
-    if (activation === 'automatic') select(next)
-    else setReached(next)
+    select(next)
   }
   return (
     <div className={join('menu-tabs', look?.root)}>
@@ -50,7 +46,6 @@ export function MenuTabs(props: MenuTabsData & ServerContent): ReactElement {
           role="tablist"
           aria-label={label}
           onKeyDown={onKeyDown}
-          onBlur={() => setReached(undefined)}
         >
           {menus.map(({ title }, index) => (
             <button
@@ -61,7 +56,7 @@ export function MenuTabs(props: MenuTabsData & ServerContent): ReactElement {
               role="tab"
               aria-selected={index === selected}
               aria-controls={menus[index]?.id ?? `${id}${index}-panel`}
-              tabIndex={index === (reached ?? selected) ? 0 : -1}
+              tabIndex={index === selected ? 0 : -1}
               onClick={() => select(index)}
             >
               <Title of={title} />

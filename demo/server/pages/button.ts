@@ -27,8 +27,9 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'In its colours',
     note: 'Two properties give it the colours of the site; a third puts it in the middle.',
-    source: `<ashlar-button style="--ashlar-button-background: var(--accent); --ashlar-button-color: var(--on-accent); --ashlar-button-align: center">
-  <a href="/shop">Four firings a year</a>
+    source: `<ashlar-button style="--ashlar-button-background: var(--accent); --ashlar-button-color: var(--on-accent); --ashlar-button-align: center"
+  data-block-json='${json({ buttonText: 'Four firings a year', clickthroughUrl: '/shop' })}'>
+  <a href="/shop">Four firings a year, and one now</a>
 </ashlar-button>`,
   },
   {

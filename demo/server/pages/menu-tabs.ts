@@ -89,15 +89,16 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'A menu from JSON',
     note: 'Sections, dishes, prices and what can be had with them.',
-    source: `<ashlar-menu-tabs style="min-block-size: 46rem" data-block-json='${json({ label: 'Our menus', menus: MENUS })}'></ashlar-menu-tabs>`,
+    source: `<ashlar-menu-tabs style="min-block-size: 35rem" data-block-json='${json({ label: 'Our menus', menus: MENUS })}'></ashlar-menu-tabs>`,
   },
   {
-    title: 'Links to parts of the page',
-    note: 'Without scripts they lead there. The arrows only go, Enter or Space selects.',
-    source: `<ashlar-menu-tabs data-block-json='${json({ activation: 'manual' })}'>
-  <nav aria-label="Opening hours"><a href="#summer">Summer</a> <a href="#winter">Winter</a></nav>
-  <div id="summer"><p>Thursday to Saturday, ten to five.</p></div>
-  <div id="winter"><p>When there is smoke from the chimney.</p></div>
+    title: 'Headings',
+    note: 'What follows a heading belongs to it.',
+    source: `<ashlar-menu-tabs>
+  <h3>Summer</h3>
+  <p>Thursday to Saturday, ten to five.</p>
+  <h3>Winter</h3>
+  <p>When there is smoke from the chimney.</p>
 </ashlar-menu-tabs>`,
   },
   {
