@@ -28,13 +28,19 @@ export function Marquee(props: MarqueeData & ServerContent): ReactElement {
     ...type,
     ...(textSize && { fontSize: textSize }),
     ...(itemSpacing && { '--ashlar-marquee-gap': itemSpacing }),
-    ...(wave && { paddingBlock: wave.height }),
+    ...(wave && { '--marquee-room': `calc(${2 * wave.height}px + 1lh)` }),
     '--marquee-least': `${MIN_WIDTH_PX}px`,
   } as CSSProperties
   return (
-    <div className="marquee" data-moves={!isStill} data-fades={props.fadeEdges} data-compat={props.compat}>
+    <div
+      className="marquee"
+      style={style}
+      data-moves={!isStill}
+      data-fades={props.fadeEdges}
+      data-compat={props.compat}
+    >
       <div ref={strip} className="marquee__strip">
-        <div ref={line} className="marquee__line" style={style}>
+        <div ref={line} className="marquee__line">
           <Items {...props} wave={wave} />
           <div ref={copies} className="marquee__copies" aria-hidden="true" />
         </div>

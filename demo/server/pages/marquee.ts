@@ -41,10 +41,10 @@ const VARIANTS: readonly Variant[] = [
     note: 'A list of pictures, each with its words, moving the other way.',
     source: `<ashlar-marquee style="--ashlar-marquee-image: 6rem; --ashlar-marquee-gap: 1rem" data-block-json='${json({ direction: 'right', speed: 0.6 })}'>
   <ul>
-    <li><img src="/pictures/bowls-300w.webp" alt="Three bowls" width="300" height="200"></li>
-    <li><img src="/pictures/cups-300w.webp" alt="Cups in a row" width="300" height="200"></li>
-    <li><img src="/pictures/plates-300w.webp" alt="A stack of plates" width="300" height="200"></li>
-    <li><img src="/pictures/jar-300w.webp" alt="A jar with a lid" width="300" height="200"></li>
+    <li><img src="/pictures/bowls-300w.webp" alt="Three bowls" width="300" height="300"></li>
+    <li><img src="/pictures/cups-300w.webp" alt="Cups in a row" width="300" height="300"></li>
+    <li><img src="/pictures/plates-300w.webp" alt="A stack of plates" width="300" height="300"></li>
+    <li><img src="/pictures/jar-300w.webp" alt="A jar with a lid" width="300" height="450"></li>
   </ul>
 </ashlar-marquee>`,
   },
