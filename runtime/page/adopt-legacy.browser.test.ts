@@ -27,7 +27,7 @@ const KINDS = [
   ['chart', 62, 'chart'],
   ['search', 33, 'search'],
   ['product', 43, 'product'],
-  ['menu', 18, 'menu'],
+  ['menu-tabs', 18, 'menu'],
   ['reservation', 50, 'opentable'],
   ['reservation', 66, 'opentable-v2'],
   ['reservation', 68, 'tock'],

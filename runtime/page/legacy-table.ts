@@ -1,5 +1,6 @@
 import { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from '../../src/enums/block-types'
 import { GALLERIES, galleryData, imageData, PRODUCTS, type ReadData } from './legacy-data'
+import { marqueeData } from './legacy-marquee'
 
 /** One kind of foreign markup, and the block that takes it over. */
 export interface LegacyKind {
@@ -39,7 +40,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   newsletter: { types: ['newsletter'], bare: '.newsletter-form-wrapper:has(form[data-form-id])' },
   donation: { types: ['donation'] },
   accordion: { types: ['accordion'], bare: '.accordion-items-container' },
-  marquee: { types: ['marquee'] },
+  marquee: { types: ['marquee'], bare: '.Marquee', readData: marqueeData },
   button: { types: ['button'] },
   quote: { types: ['quote'] },
   'member-area': { types: ['memberArea'], names: ['member-area', 'memberArea'] },
@@ -59,7 +60,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   chart: { types: ['chart'] },
   search: { types: ['search'] },
   product: { types: ['product'], carriers: PRODUCTS },
-  menu: { types: ['menu'] },
+  'menu-tabs': { types: ['menu'], names: ['menu'], bare: '.menu-wrapper:has(.menu-selector)' },
   reservation: {
     types: ['opentable', 'opentableV2', 'tock', 'scheduling'],
     names: ['opentable', 'opentable-v2', 'tock', 'acuity', 'scheduling', 'reservation'],

@@ -1,5 +1,6 @@
 import { accordion } from './accordion.ts'
 import { board } from './board.ts'
+import { buttonPage } from './button.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
 import { cookieBannerPage } from './cookie-banner.ts'
 import { dialogsPage } from './dialogs.ts'
@@ -15,6 +16,8 @@ import { home } from './home.ts'
 import { image } from './image.ts'
 import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
+import { marqueePage } from './marquee.ts'
+import { menuTabsPage } from './menu-tabs.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
 import { pricePage } from './price.ts'
@@ -28,6 +31,7 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  buttonPage,
   cartDrawerPage,
   cookieBannerPage,
   dialogsPage,
@@ -40,6 +44,8 @@ export const pages: readonly Page[] = [
   galleryMotionPage,
   image,
   lightbox,
+  marqueePage,
+  menuTabsPage,
   newsletterPage,
   pricePage,
   productListPage,

@@ -1,0 +1,150 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useHost } from '../kit/host'
+import { fillWithCopies, march } from './marquee.line'
+import type { MarqueeData } from './marquee.schema'
+import { copies, movesForward, progressAt, RESIZE_TIMEOUT_MS, runs } from './marquee.state'
+import type { Wave } from './marquee.wave'
+
+/** The elements of a line: what clips it, what moves, the items, and their copies. */
+export interface LineRefs {
+  readonly strip: RefObject<HTMLDivElement | null>
+  readonly line: RefObject<HTMLDivElement | null>
+  readonly copies: RefObject<HTMLDivElement | null>
+}
+
+interface Round {
+  readonly animation: Animation
+  readonly isForward: boolean
+  readonly itemsWidth: number
+}
+
+/** Moves the line while nothing speaks against it. */
+export function useMarch(refs: LineRefs, data: MarqueeData, wave: Wave | undefined, isPaused: boolean): void {
+  const isVisible = useVisible()
+  const { isHovered, hasFocus } = useVisitor(data)
+  const round = useRound(refs, data, wave)
+  const isRunning = runs({ ...data, isVisible, isPaused, isHovered, hasFocus: hasFocus !== null })
+
+  useEffect(() => {
+    if (isRunning) round?.animation.play()
+    else round?.animation.pause()
+  }, [round, isRunning])
+
+  useEffect(() => {
+    if (!round || !hasFocus) return
+    const offset = offsetOf(hasFocus, refs.line.current)
+    const { animation, itemsWidth, isForward } = round
+    setProgress(animation, progressAt(offset, itemsWidth, isForward))
+  }, [round, hasFocus, refs])
+}
+
+/** Lays the line out, and again when its room or its items have another size that lasts. */
+function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Round | undefined {
+  const [round, setRound] = useState<Round>()
+  const progress = useRef(0)
+  const { items, speed, direction } = data
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are another line
+  useLayoutEffect(() => {
+    const [strip, line, box] = [refs.strip.current, refs.line.current, refs.copies.current]
+    const own = line?.firstElementChild
+    if (!strip || !line || !box || !(own instanceof HTMLElement)) return
+    let animation: Animation | undefined
+
+    const layOut = (): void => {
+      keep()
+      wave?.lay(own)
+      const itemsWidth = own.offsetWidth
+      const times = copies(strip.clientWidth, itemsWidth)
+      fillWithCopies(box, own, times - 1)
+      const isRtl = getComputedStyle(line).direction === 'rtl'
+      const isForward = movesForward(direction, isRtl)
+      animation = march(line, { itemsWidth, times, speed, isForward, isRtl })
+      setProgress(animation, progress.current)
+      setRound({ animation, isForward, itemsWidth })
+    }
+    const keep = (): void => {
+      progress.current = animation?.effect?.getComputedTiming().progress ?? progress.current
+      animation?.cancel()
+    }
+    layOut()
+    const stop = watchWidths([strip, own], layOut)
+    return () => {
+      stop()
+      keep()
+      box.replaceChildren()
+      wave?.flatten(own)
+      setRound(undefined)
+    }
+  }, [refs, items, speed, direction, wave])
+  return round
+}
+
+/** Calls `changed` once one of the elements has another width and all have lasted for a while (B9 L359). */
+function watchWidths(elements: readonly HTMLElement[], changed: () => void): () => void {
+  const widths = (): string => elements.map(({ offsetWidth }) => offsetWidth).join()
+  let last = widths()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new ResizeObserver(() => {
+    clearTimeout(timer)
+    if (widths() === last) return
+    timer = setTimeout(() => {
+      last = widths()
+      changed()
+    }, RESIZE_TIMEOUT_MS)
+  })
+  for (const element of elements) observer.observe(element)
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}
+
+function setProgress(animation: Animation, progress: number): void {
+  animation.currentTime = progress * Number(animation.effect?.getComputedTiming().duration)
+}
+
+function useVisible(): boolean {
+  const host = useHost()
+  const [isVisible, setVisible] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(entries => setVisible(entries.at(-1)?.isIntersecting === true))
+    observer.observe(host)
+    return () => observer.disconnect()
+  }, [host])
+  return isVisible
+}
+
+/** What the visitor does with the line: points at it, or has come to something inside with the keyboard. */
+function useVisitor({ pauseOnHover }: MarqueeData): { isHovered: boolean; hasFocus: Element | null } {
+  const host = useHost()
+  const [isHovered, setHovered] = useState(false)
+  const [hasFocus, setFocus] = useState<Element | null>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const point = ({ pointerType, type }: PointerEvent): void => {
+      // A finger does not stay over anything.
+      if (pointerType !== 'touch') setHovered(type === 'pointerenter')
+    }
+    const focus = ({ target }: FocusEvent): void => {
+      const isKeyboard = target instanceof Element && target.matches(':focus-visible')
+      setFocus(isKeyboard && target.closest('.marquee__line') ? target : null)
+    }
+    if (pauseOnHover) {
+      host.addEventListener('pointerenter', point, { signal })
+      host.addEventListener('pointerleave', point, { signal })
+    }
+    host.addEventListener('focusin', focus, { signal })
+    host.addEventListener('focusout', () => setFocus(null), { signal })
+    return () => leaving.abort()
+  }, [host, pauseOnHover])
+  return { isHovered, hasFocus }
+}
+
+/** How far something is from where its line begins, in px. */
+function offsetOf(element: Element, line: Element | null): number {
+  const [own, whole] = [element.getBoundingClientRect(), line?.getBoundingClientRect() ?? new DOMRect()]
+  const isRtl = getComputedStyle(element).direction === 'rtl'
+  return isRtl ? whole.right - own.right : own.left - whole.left
+}

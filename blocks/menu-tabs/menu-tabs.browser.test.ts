@@ -1,0 +1,164 @@
+import { expect } from 'chai'
+import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
+import './menu-tabs'
+import { DATA, HTML, panels, press, selected, shown, tabs } from './menu-tabs.fixture'
+
+const texts = (block: Element): string[] => tabs(block).map(({ textContent }) => textContent.trim())
+
+describe('<ashlar-menu-tabs>', () => {
+  it('starts with the first tab selected, accessibly [TAB-01]', async () => {
+    const block = await mount('menu-tabs', DATA)
+    expect(texts(block)).to.deep.equal(['Lunch', 'Wine', 'Late'])
+    expect(selected(block)).to.deep.equal(['Lunch'])
+    expect(shown(block)).to.deep.equal(['Lunch'])
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('shows sections, dishes, prices and options of its JSON', async () => {
+    const block = await mount('menu-tabs', DATA, '', host => {
+      host.lang = 'de'
+    })
+    const [lunch] = panels(block)
+    expect(lunch?.querySelector('h3')?.textContent).to.equal('Small plates')
+    expect(
+      [...(lunch?.querySelectorAll('.menu-tabs__line') ?? [])].map(line => line.textContent),
+    ).to.deep.equal(['Leek soup$9', 'Trout21,5', 'With potatoes3'])
+    expect(lunch?.querySelector('li p')?.textContent).to.equal('With rye bread')
+  })
+
+  it('selects with a click, and tells it [TAB-02]', async () => {
+    const block = await mount('menu-tabs', DATA)
+    const told: unknown[] = []
+    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    tabs(block)[1]?.click()
+    await until(() => selected(block)[0] === 'Wine')
+    expect(shown(block)).to.deep.equal(['Wine'])
+    tabs(block)[1]?.click()
+    await settle()
+    expect(told).to.deep.equal([{ selected: 1 }])
+  })
+
+  it('leaves Enter and Space to the buttons that the tabs are, which select with them [TAB-02]', async () => {
+    const block = await mount('menu-tabs', DATA)
+    tabs(block)[1]?.focus()
+    // Not prevented: what a browser makes of either key on a button is a click.
+    expect([press('Enter'), press(' ')]).to.deep.equal([true, true])
+    expect(document.activeElement?.matches('button[type=button][role=tab]')).to.equal(true)
+    ;(document.activeElement as HTMLElement).click()
+    await until(() => selected(block)[0] === 'Wine')
+  })
+
+  it('goes round with the arrows, and to the ends with Home and End [TAB-03]', async () => {
+    const block = await mount('menu-tabs', DATA)
+    tabs(block)[0]?.focus()
+    for (const [key, title] of [
+      ['ArrowLeft', 'Late'],
+      ['ArrowRight', 'Lunch'],
+      ['ArrowRight', 'Wine'],
+      ['End', 'Late'],
+      ['Home', 'Lunch'],
+    ] as const) {
+      expect(press(key)).to.equal(false)
+      await until(() => selected(block)[0] === title)
+      expect(document.activeElement?.textContent).to.equal(title)
+    }
+    expect(press('ArrowDown')).to.equal(true)
+  })
+
+  it('goes the other way where text runs from right to left [TAB-03]', async () => {
+    const block = await mount('menu-tabs', DATA, '', host => {
+      host.dir = 'rtl'
+    })
+    tabs(block)[0]?.focus()
+    press('ArrowLeft')
+    await until(() => selected(block)[0] === 'Wine')
+  })
+
+  it('is one stop of the Tab key, the selected tab, and then its panel', async () => {
+    const block = await mount('menu-tabs', {}, HTML)
+    const stops = () => tabs(block).map(({ tabIndex }) => tabIndex)
+    expect(stops()).to.deep.equal([0, -1, -1])
+    tabs(block)[2]?.click()
+    await until(() => stops().join() === '-1,-1,0')
+    // A panel with a link in it needs no stop of its own.
+    expect(panels(block).map(panel => panel.hasAttribute('tabindex'))).to.deep.equal([true, false, true])
+    for (const [index, tab] of tabs(block).entries()) {
+      expect(tab.getAttribute('aria-controls')).to.equal(panels(block)[index]?.id)
+      expect(panels(block)[index]?.getAttribute('aria-labelledby')).to.equal(tab.id)
+    }
+    expect(block.querySelector('[role=tablist]')?.ariaLabel).to.equal('Menus')
+  })
+
+  it('opens the menu that a search in the page leads into', async () => {
+    const block = await mount('menu-tabs', {}, HTML)
+    panels(block)[1]?.dispatchEvent(new Event('beforematch'))
+    await until(() => selected(block)[0] === 'Wine')
+    expect(shown(block)).to.deep.equal(['Wine'])
+  })
+
+  for (const [hash, title] of [
+    ['#late', 'Late'],
+    ['#cheese', 'Late'],
+    ['#50%', 'Lunch'],
+  ] as const) {
+    it(`shows ${title} at first where the address ends in ${hash}`, async () => {
+      const { href } = location
+      history.replaceState(null, '', hash)
+      const block = await mount('menu-tabs', {}, HTML)
+      history.replaceState(null, '', href)
+      await until(() => selected(block)[0] === title)
+      expect(panels(block)[2]?.id).to.equal('late')
+    })
+  }
+
+  it('keeps the selected menu when the page moves the block', async () => {
+    const block = await mount('menu-tabs', DATA)
+    tabs(block)[1]?.click()
+    await until(() => selected(block)[0] === 'Wine')
+    document.body.append(block)
+    await settle()
+    expect(shown(block)).to.deep.equal(['Wine'])
+  })
+
+  it('selects the last menu when the server leaves out the selected one', async () => {
+    const block = await mount('menu-tabs', DATA)
+    tabs(block)[2]?.click()
+    await until(() => selected(block)[0] === 'Late')
+    block.dataset.blockJson = JSON.stringify({ menus: DATA.menus.slice(0, 2) })
+    await until(() => selected(block)[0] === 'Wine')
+  })
+
+  it('shows one menu without tabs, under its title', async () => {
+    const block = await mount('menu-tabs', { menus: DATA.menus.slice(1, 2) })
+    expect(tabs(block)).to.deep.equal([])
+    expect(block.querySelector('h3')?.textContent).to.equal('Wine')
+    expect(block.textContent).to.contain('Silvaner')
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  for (const [what, json, code] of [
+    ['is not JSON', '{oops', 'data-not-json'],
+    ['has the wrong type', '{"menus":"none"}', 'data-invalid'],
+    ['has a menu without a title', '{"menus":[{}]}', 'data-invalid'],
+    [
+      'gives words for the nodes of the server',
+      '{"menus":[{"title":"A","content":["<b>"]}]}',
+      'data-invalid',
+    ],
+  ] as const) {
+    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+      const errors = await errorsDuring(async () => {
+        const block = await mount('menu-tabs', json, HTML)
+        expect(block.innerHTML).to.equal(HTML)
+      })
+      expect(errors).to.deep.equal([code])
+    })
+  }
+
+  it('takes the text of its JSON for text, whatever it looks like', async () => {
+    const title = '<img src=x onerror=alert(1)>'
+    const block = await mount('menu-tabs', { menus: [{ title }, { title: 'B', sections: [{ title }] }] })
+    expect(block.querySelector('img') === null).to.equal(true)
+    expect(texts(block)[0]).to.equal(title)
+  })
+})

@@ -1,0 +1,83 @@
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
+import { ServerHtml } from '../kit/server-html'
+import type { Menu } from './menu-tabs.schema'
+import { Sections } from './menu-tabs.sections'
+
+interface MenuPanelProps {
+  readonly id: string
+  readonly className: string
+  readonly menu: Menu
+  /** The id of its tab; undefined where it has none. */
+  readonly labelledBy: string | undefined
+  readonly headingLevel: number
+  readonly isSelected: boolean
+  /** It wears the classes of a site whose style sheets show and hide it in their own way. */
+  readonly isDressed: boolean
+  /** The browser wants to show something inside: a search hit, or the target of the address. */
+  readonly onReveal: () => void
+}
+
+const REACHABLE = 'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]'
+
+/** One menu: while another is shown, the browser's search in the page still finds what it holds. */
+export function MenuPanel(props: MenuPanelProps): ReactElement {
+  const { id, className, menu, labelledBy, headingLevel, isSelected, isDressed, onReveal } = props
+  const panel = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!element) return
+    // Neither React nor Preact writes this value of `hidden`.
+    if (isSelected) element.removeAttribute('hidden')
+    else element.setAttribute('hidden', 'until-found')
+    // The keyboard reaches a panel itself where it would find nothing inside (ARIA Authoring Practices, tabs).
+    if (labelledBy && !element.querySelector(REACHABLE)) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
+    if (isDressed) element.style.display = isSelected || 'onbeforematch' in element ? 'block' : 'none'
+  }, [isSelected, isDressed, labelledBy])
+
+  const reveal = useRef(onReveal)
+  reveal.current = onReveal
+  useEffect(() => {
+    const element = panel.current
+    const listen = (): void => reveal.current()
+    if (isTargeted(element)) listen()
+    element?.addEventListener('beforematch', listen)
+    return () => element?.removeEventListener('beforematch', listen)
+  }, [])
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      className={className}
+      {...(labelledBy && { role: 'tabpanel', 'aria-labelledby': labelledBy })}
+      data-title={titleText(menu)}
+    >
+      {menu.content ? (
+        <ServerHtml nodes={menu.content} />
+      ) : (
+        <Sections of={menu.sections} level={headingLevel} />
+      )}
+    </div>
+  )
+}
+
+/** What paper says above a menu, where it has no tabs. */
+function titleText({ title }: Menu): string {
+  if (typeof title === 'string') return title
+  return title
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim()
+}
+
+/** Whether the page's address leads to an element, or into it. */
+function isTargeted(element: Element | null): boolean | undefined {
+  try {
+    return element?.contains(document.getElementById(decodeURIComponent(location.hash.slice(1))))
+  } catch {
+    // An address may hold a lone %.
+    return undefined
+  }
+}
