@@ -90,6 +90,10 @@ const PAGE_MODULES: readonly PageModule[] = [
     isWanted: has('[data-ashlar-lightbox], button.sqs-block-image-button.lightbox'),
     start: own(() => import('../page/lightbox-links')),
   },
+  {
+    isWanted: has('[data-ashlar-quick-view], .sqs-product-quick-view-button'),
+    start: own(() => import('../page/quick-view-buttons')),
+  },
   { isWanted: has(CART_ROOTS), start: cartPage },
   {
     isWanted: (context, view) => hasCart(view) && view.document.querySelector(cartPlaces(context)),

@@ -33,7 +33,7 @@ export function shopPage(products: readonly WireProduct[], origin: string, asked
       <h1>From the shelf</h1>
       <p>What is here is ready to leave. A made-up shop: nothing is sold, and no money moves.</p>
     </header>
-    <ashlar-product-list data-view="${view}">
+    <ashlar-product-list data-view="${view}" data-block-json='{"quickView":true}'>
       ${viewLinks(view, page)}
       <ul class="products-list list-grid">${products.map((product, index) => listed(product, index, view, page))}</ul>
     </ashlar-product-list>
