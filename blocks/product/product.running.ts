@@ -1,6 +1,7 @@
 import { CART_MESSAGES } from '../../src/commerce/cart.messages'
+import { hasCartIn } from '../../src/commerce/cart-cookie'
 import type { CartOutcome } from '../../src/commerce/cart-outcome'
-import type { AddedLine } from '../../src/commerce/cart-view'
+import type { AddedLine, CartView } from '../../src/commerce/cart-view'
 import { chosenVariant } from '../../src/commerce/choice.state'
 import { emit } from '../kit/host'
 import { choiceAtStart, rememberChoice } from './product.address'
@@ -17,14 +18,17 @@ import {
   pick,
   readOrder,
   refuse,
+  resupply,
+  settle,
   startState,
   typeQuantity,
 } from './product.state'
+import { suppliesIn, withLeft } from './product.supply'
 
 /** For how long the button says that it is done, in ms. */
 const ADDED_MS = 2500
 
-const loadCart = () => import('../../src/commerce/cart-store')
+const cartStore = () => import('../../src/commerce/cart-store')
 
 /** Brings the server's controls of a product to life. Returns how to give them back as they were. */
 export function runProduct(host: HTMLElement, product: ProductData): () => void {
@@ -58,6 +62,22 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
     if (at) at.focus()
   }
 
+  let isLearning = false
+
+  /** What lies in the cart already, and what the server says there is left of it. */
+  async function learnCart(): Promise<void> {
+    if (isLearning) return
+    isLearning = true
+    const { $cart, loadCart } = await cartStore()
+    if (signal.aborted) return
+    const learn = ({ cart, isLoaded }: CartView): void => {
+      if (isLoaded) go(resupply(state, suppliesIn(cart, product.id, state.supplies)))
+    }
+    signal.addEventListener('abort', $cart.listen(learn))
+    learn($cart.get())
+    if (hasCartIn(document.cookie)) loadCart()
+  }
+
   async function order(): Promise<void> {
     if (state.phase === 'adding') return
     const line = readOrder(product, state)
@@ -68,12 +88,13 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
     const outcome = await add(lineOf(host, product, line, answersOf(fields)))
     if (signal.aborted) return
     if (!outcome.ok) {
-      const { message, reason } = outcome
+      const { message, reason, left } = outcome
+      if (left !== undefined) go(resupply(state, withLeft(state.supplies, line.sku, left)))
       return go(refuse(state, { at: 'cart', message: reason ? `${message}. ${reason}` : message }))
     }
     go(endAdding(state))
     clearTimeout(timer)
-    timer = setTimeout(() => state.phase === 'added' && drawn.settle(), ADDED_MS)
+    timer = setTimeout(() => go(settle(state)), ADDED_MS)
   }
 
   options.forEach(({ box, value }, option) => {
@@ -102,7 +123,7 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
   if (!form || button.localName !== 'button') button.addEventListener('click', order, { signal })
   host.addEventListener('keydown', pressAsButton, { signal })
   for (const near of ['pointerenter', 'focusin']) {
-    host.addEventListener(near, () => loadCart().catch(() => {}), { signal, once: true })
+    host.addEventListener(near, () => learnCart().catch(() => {}), { signal, once: true })
   }
   drawn.draw(state)
 
@@ -117,7 +138,7 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
 
 /** A cart that does not come is a failure like any other. */
 const add = (line: AddedLine): Promise<CartOutcome> =>
-  loadCart()
+  cartStore()
     .then(({ addToCart }) => addToCart(line))
     .catch(() => ({ ok: false, message: CART_MESSAGES.add, reason: '' }))
 

@@ -7,6 +7,8 @@ export type CartOutcome =
       readonly message: string
       /** Why, as the server or the connection says it: 'Only 3 left.'; empty where nobody says. */
       readonly reason: string
+      /** Pieces of the line's variant that can be had, where the server says it in its refusal. */
+      readonly left?: number
     }
 
 /** What has become of the cart: `event.detail` of `ashlar:cart`, for whoever counts sales or advertisements. */

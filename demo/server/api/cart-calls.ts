@@ -29,7 +29,10 @@ const cartOf = ({ context, db }: Request) => findCart(db, cartHash(context))
 /** Answers with the visitor's cart as it is now, or with why it has not changed. */
 async function answerCart(request: Request, fault?: CartFault): Promise<Response> {
   const { context, db } = request
-  if (fault) return refuse(context, fault.status, fault.error)
+  if (fault) {
+    const { status, error, qtyAvailable } = fault
+    return refuse(context, status, error, qtyAvailable === undefined ? {} : { qtyAvailable })
+  }
   return context.json(await showCart(db, await cartOf(request)))
 }
 
