@@ -122,7 +122,10 @@ export const shoppingCart = z.object({
   taxCents: z.number(),
   shippingCostCents: z.number(),
   discountCents: z.number(),
+  /** All that is to be paid; what gift cards pay of it, they pay like a bank card. */
   grandTotalCents: z.number(),
+  /** What of the grand total gift cards pay; their numbers are among the `coupons`. */
+  giftCardCents: z.number(),
   totalQuantity: z.number(),
   subtotalAmount: money,
   /** The least subtotal that can be ordered. */

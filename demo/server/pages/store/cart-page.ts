@@ -86,7 +86,7 @@ function problemOf({ problem, qtyAvailable = 0 }: CartEntry): string {
 function coupons({ coupons, invalidCoupons }: ShoppingCart): Html {
   const waiting = new Set(invalidCoupons.map(({ promoCode }) => promoCode))
   return html`<form class="cart__coupon" method="post" action="/cart">
-    <label for="code">Discount code</label>
+    <label for="code">Discount code or gift card</label>
     <div class="cart__row"><input id="code" name="code" maxlength="60" autocomplete="off" required>
     <button class="button" name="do" value="coupon">Apply</button></div>
   </form>
