@@ -40,7 +40,9 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
   const options = product.optionNames.flatMap((name, at) => optionBox(host, name, at)).map(optionControls)
   const drawn = drawnProduct(host, product, parts, options)
   const inControls = product.optionNames.map((_, at) => options[at]?.value() ?? '')
-  const start = choiceAtStart(product, new URLSearchParams(location.search), inControls)
+  // The address may be that of another product's page.
+  const query = new URLSearchParams(product.rememberChoice ? location.search : '')
+  const start = choiceAtStart(product, query, inControls)
   let state = startState(start, quantity?.value ?? '1')
   let timer: ReturnType<typeof setTimeout> | undefined
 

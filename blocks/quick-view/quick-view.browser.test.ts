@@ -76,14 +76,18 @@ describe('<ashlar-quick-view>', () => {
     await until(() => !document.documentElement.hasAttribute('style'))
   })
 
-  it('leaves the address as it is when a variant is chosen', async () => {
+  it('leaves the address as it is when a variant is chosen, and takes no choice out of it', async () => {
+    const before = location.href
+    history.replaceState(null, '', '?option.Glaze=Sand')
     const host = await mount('quick-view', { ...REQUEST, product: JUG })
     const select = await until(() => host.querySelector('select'))
+    expect(select.value).to.equal('')
     const { href } = location
     select.value = 'Ink'
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => textOf(host, '.product-price') === '$51.00')
     expect(location.href).to.equal(href)
+    history.replaceState(null, '', before)
   })
 
   it('asks the site for a product that the page does not know', async () => {
