@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { complaints, expect, markReadyBlocks, test } from './site.ts'
 
+// The shop's pictures, and a product's, on a machine that may be busy.
+test.slow()
+
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
 for (const flavour of ['react', 'lite'] as const) {
