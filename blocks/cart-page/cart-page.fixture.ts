@@ -4,6 +4,7 @@ export interface FakeShop {
   coupons: string[]
   shippingId: string
   minimumCents: number
+  giftCardCents: number
   /** Calls that changed something, in order. */
   readonly changes: string[]
   /** How the next change is answered, instead of being made. */
@@ -40,6 +41,7 @@ export function openShop(): FakeShop {
     coupons: [],
     shippingId: 'post',
     minimumCents: 0,
+    giftCardCents: 0,
     changes: [],
     refusal: undefined,
     gate: undefined,
@@ -76,7 +78,7 @@ function change(shop: FakeShop, call: string, id: string | undefined, sent: Reco
   if (call === 'PUT shipping') shop.shippingId = `${sent['id']}`
 }
 
-function answerOf({ lines, coupons, shippingId, minimumCents }: FakeShop): object {
+function answerOf({ lines, coupons, shippingId, minimumCents, giftCardCents }: FakeShop): object {
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
   const way = WAYS.find(({ id }) => id === shippingId)
   const discountCents = coupons.length * 1000
@@ -93,6 +95,7 @@ function answerOf({ lines, coupons, shippingId, minimumCents }: FakeShop): objec
     shippingCostCents: way?.costCents,
     taxCents: 300,
     grandTotalCents: subtotalCents - discountCents + (way?.costCents ?? 0) + 300,
+    giftCardCents,
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotalAmount: { value: (subtotalCents / 100).toFixed(2), currency: 'GBP' },
     minimumSubtotalCents: minimumCents,

@@ -11,6 +11,14 @@ export type CartOutcome =
       readonly left?: number
     }
 
+/** A change that was not made. */
+export const failed = (message: string, reason = '', left?: number): CartOutcome => ({
+  ok: false,
+  message,
+  reason,
+  ...(left !== undefined && { left }),
+})
+
 /** What has become of the cart: `event.detail` of `ashlar:cart`, for whoever counts sales or advertisements. */
 export interface CartNews {
   readonly action: 'add' | 'set-quantity' | 'remove' | 'coupon' | 'shipping' | 'location'

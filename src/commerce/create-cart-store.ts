@@ -6,19 +6,12 @@ import * as rules from './cart.state'
 import { type CartCalls, cartCalls, isLost, leftOf, type NewLine, reasonOf } from './cart-calls'
 import { type CartChange, isUnsaved, type LineChange } from './cart-changes'
 import { entryOf, hasCoupon, sameLine } from './cart-lines'
-import type { CartNews, CartOutcome } from './cart-outcome'
+import { type CartNews, type CartOutcome, failed } from './cart-outcome'
 import type { CartStore, CartView, CartWorld } from './cart-view'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
 import { isQuantity } from './quantity'
 
 const OK: CartOutcome = { ok: true }
-
-const failed = (message: string, reason = '', left?: number): CartOutcome => ({
-  ok: false,
-  message,
-  reason,
-  ...(left !== undefined && { left }),
-})
 
 /** Makes the store of the visitor's cart: changes show at once, go out in order, and fail alone. */
 export function createCartStore({ calls, after, tell }: CartWorld): CartStore {
