@@ -13,7 +13,7 @@ const FRAGMENTS = join(process.env['ASHLAR_SHARED'] ?? '../shared', 'corpus/frag
 
 const add = (page: Page) => page.locator('.sqs-add-to-cart-button')
 const message = (page: Page) => page.locator('.product-message')
-const price = (page: Page) => page.locator('.product-price')
+const price = (page: Page) => page.locator('ashlar-product .product-price')
 /** The block has the server's HTML. */
 const isUp = (page: Page) => expect(page.locator('ashlar-product > .product__served')).toBeAttached()
 
