@@ -120,7 +120,7 @@ describe('the stock that a product learns of', () => {
 
   it('says so when the cart has all of them', () => {
     const supplies = suppliesIn(cart(ENTRY, { ...ENTRY, quantity: 1 }), 'few', NO_SUPPLIES)
-    const message = 'Only 3 left, all of them in your cart'
+    const message = 'Only 3 left, already in your cart'
     expect(readOrder(FEW, state('1', supplies))).toEqual({ at: 'quantity', message })
     expect(show(FEW, state('1', supplies))).toMatchObject({ most: 0, isSoldOut: false })
   })

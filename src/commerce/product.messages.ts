@@ -9,8 +9,10 @@ export const PRODUCT_MESSAGES = {
   choose: (option: string): string => `Select ${option}`,
   onlyLeft: (pieces: number): string => `Only ${pieces} left`,
   /** Follows `onlyLeft`, where some of them are the visitor's already. */
-  inCart: (inCart: number, pieces: number): string =>
-    inCart > 0 ? `, ${inCart < pieces ? inCart : 'all'} of them in your cart` : '',
+  inCart: (inCart: number, pieces: number): string => {
+    if (inCart === 0) return ''
+    return inCart < pieces ? `, ${inCart} of them in your cart` : ', already in your cart'
+  },
   mostAtOnce: (pieces: number): string =>
     `You can order ${new Intl.NumberFormat('en').format(pieces)} at most.`,
   quantity: 'Please enter a whole number above 0.',

@@ -99,7 +99,7 @@ test('says what is left when the last piece goes between page and click', async 
   await add(page).click()
   await expect(message(page)).toHaveText('Moon jar, wood ash is in your cart. View cart')
   await add(page).click()
-  await expect(message(page)).toHaveText('Something went wrong. Only 1 left.')
+  await expect(message(page)).toHaveText('Only 1 left, already in your cart')
   expect(await lines(page)).toEqual(['1 JAR-1'])
 })
 
