@@ -143,6 +143,11 @@ describe('<ashlar-cart-page>', () => {
     await until(() => totals(block)[1] === 'Shipping: Post £5.00')
   })
 
+  it('says what gift cards pay, and what is left to pay', async () => {
+    shop.giftCardCents = 5000
+    expect(totals(await show()).slice(-2)).to.deep.equal(['Gift card −£50.00', 'To pay £144.00'])
+  })
+
   it('lets the visitor choose how the cart is sent, and says where it goes in the server’s own form', async () => {
     const block = await show()
     one(block, '[value=courier]').click()

@@ -5,6 +5,7 @@ export interface FakeShop {
   shippingId: string
   note: string
   minimumCents: number
+  giftCardCents: number
   /** Calls that changed something, in order. */
   readonly changes: string[]
   /** How the next change is answered, instead of being made. */
@@ -42,6 +43,7 @@ export function openShop(): FakeShop {
     shippingId: 'post',
     note: '',
     minimumCents: 0,
+    giftCardCents: 0,
     changes: [],
     refusal: undefined,
     gate: undefined,
@@ -79,7 +81,7 @@ function change(shop: FakeShop, call: string, id: string | undefined, sent: Reco
   if (call === 'PUT shipping') shop.shippingId = `${sent['id']}`
 }
 
-function answerOf({ lines, coupons, shippingId, note, minimumCents }: FakeShop): object {
+function answerOf({ lines, coupons, shippingId, note, minimumCents, giftCardCents }: FakeShop): object {
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
   const way = WAYS.find(({ id }) => id === shippingId)
   const discountCents = coupons.length * 1000
@@ -96,6 +98,7 @@ function answerOf({ lines, coupons, shippingId, note, minimumCents }: FakeShop):
     shippingCostCents: way?.costCents,
     taxCents: 300,
     grandTotalCents: subtotalCents - discountCents + (way?.costCents ?? 0) + 300,
+    giftCardCents,
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotalAmount: { value: (subtotalCents / 100).toFixed(2), currency: 'GBP' },
     note,

@@ -37,6 +37,15 @@ export function Totals({ cart, isEstimate }: SummaryProps): ReactElement {
         <dt>{cart.shippingLocation ? MESSAGES.total : MESSAGES.totalBefore}</dt>
         <dd>{amount(cart.grandTotalCents)}</dd>
       </div>
+      {cart.giftCardCents > 0 && (
+        <>
+          <Sum name={MESSAGES.giftCard} amount={`−${amount(cart.giftCardCents)}`} />
+          <div className="totals__sum">
+            <dt>{MESSAGES.toPay}</dt>
+            <dd>{amount(cart.grandTotalCents - cart.giftCardCents)}</dd>
+          </div>
+        </>
+      )}
     </dl>
   )
 }

@@ -6,6 +6,7 @@ export const MESSAGES = {
   grid: 'Grid',
   list: 'List',
   product: 'Large',
+  quickView: 'Quick view',
   'sold-out': PRODUCT_MESSAGES.soldOut,
   sale: 'Sale',
 } as const

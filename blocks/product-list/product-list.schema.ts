@@ -13,6 +13,8 @@ export const productListSchema = z.object({
   views: list(view()),
   /** Products as the backend's calls have them: each is read when its turn comes, for there may be hundreds. */
   items: list(record()),
+  /** Gives each product a button that shows it above the page, where the server has written none. */
+  quickView: flag(),
   /** Whether the list itself stands in the server's HTML. */
   isServed: flag(),
   /** Whether links to the views do. */

@@ -1,7 +1,13 @@
 import { defineBlock } from '../kit/define-block'
 import { readList } from './product-list.content'
+import css from './product-list.quick-view.css?inline'
 import { productListSchema } from './product-list.schema'
-import css from './product-list.static.css?inline'
+import staticCss from './product-list.static.css?inline'
 import { ProductList } from './product-list.view'
 
-defineBlock('product-list', { schema: productListSchema, readContent: readList, View: ProductList, css })
+defineBlock('product-list', {
+  schema: productListSchema,
+  readContent: readList,
+  View: ProductList,
+  css: staticCss + css,
+})

@@ -1,5 +1,6 @@
-import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { keepAttributes } from '../../src/keep-attributes'
+import { report } from '../../src/report'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
@@ -8,10 +9,11 @@ import type { ListView, ProductListData } from './product-list.schema'
 import { addressOf, isListView, viewIn } from './product-list.state'
 
 export function ProductList(data: ProductListData & ServerContent): ReactElement {
-  const { view, views, items, isServed, hasLinks, serverNodes } = data
+  const { view, views, items, quickView, isServed, hasLinks, serverNodes } = data
   const host = useHost()
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<ListView>()
+  const [failed, setFailed] = useState<{ cause: unknown }>()
   const shown = chosen ?? viewIn(location.href, views) ?? view
   const isMade = !isServed && items.length > 0
 
@@ -28,7 +30,22 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
       for (const undress of undo) undress()
     }
   }, [host, shown])
-  useFilled(list, items, isMade)
+  if (failed) throw failed.cause
+  usePart(
+    items.length > 0,
+    () => import('./product-list.fill'),
+    ({ fillList }) => fillList(host, items, isMade ? list.current : null),
+    // Then the view fails, and what the server wrote comes back.
+    cause => setFailed({ cause }),
+    [items, isMade],
+  )
+  usePart(
+    quickView,
+    () => import('./product-list.quick-view'),
+    ({ offerQuickViews }) => offerQuickViews(host, items),
+    report,
+    [items],
+  )
 
   useEffect(() => {
     function choose(event: MouseEvent): void {
@@ -63,29 +80,27 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
   )
 }
 
-/** Brings what the JSON says of the products into the list, where it says anything; the part that does so comes then. */
-function useFilled(
-  list: RefObject<HTMLUListElement | null>,
-  items: readonly unknown[],
-  isMade: boolean,
+/** Loads a part of the block where it is wanted, and starts it; `fail` hears that it cannot be had. */
+function usePart<Part>(
+  isWanted: boolean,
+  load: () => Promise<Part>,
+  start: (part: Part) => () => void,
+  fail: (cause: unknown) => void,
+  inputs: readonly unknown[],
 ): void {
-  const host = useHost()
-  const [failed, setFailed] = useState<{ cause: unknown }>()
-  if (failed) throw failed.cause
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the part is started with is its caller's to say
   useEffect(() => {
-    if (items.length === 0) return undefined
+    if (!isWanted) return undefined
     let stop: (() => void) | undefined
     let isGone = false
-    import('./product-list.fill')
-      .then(({ fillList }) => {
-        if (!isGone) stop = fillList(host, items, isMade ? list.current : null)
+    load()
+      .then(part => {
+        if (!isGone) stop = start(part)
       })
-      // Then the view fails, and what the server wrote comes back.
-      .catch((cause: unknown) => setFailed({ cause }))
+      .catch(fail)
     return () => {
       isGone = true
       stop?.()
     }
-  }, [host, items, isMade, list])
+  }, [isWanted, ...inputs])
 }

@@ -131,3 +131,25 @@ it('sends what a gift card asks for, and nothing that is wrong or empty [PROD-01
   answer(200, CART)
   await until(() => message(host))
 })
+
+it('shows the stock that a refusal tells of, and counts what lies in the cart', async () => {
+  const host = await chosen()
+  const quantity = host.querySelector<HTMLInputElement>('[type=number]')
+  const stock = (): string => host.querySelector('.product-stock')?.textContent ?? ''
+  expect([stock(), quantity?.max]).to.deep.equal(['Only 3 left', '3'])
+  button(host).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  button(host).click()
+  const refused = await called('POST')
+  refused.answer(400, { error: 'Only 2 left.', qtyAvailable: 2 })
+  const asked = await called('GET')
+  const entry = { id: 'e', itemId: 'shirt', sku: 'S-BLUE', quantity: 1, title: 'Shirt' }
+  asked.answer(200, { id: 'c', entries: [entry], totalQuantity: 1 })
+  await until(() => stock() === 'Only 2 left')
+  expect(message(host)).to.equal('Something went wrong. Only 2 left.')
+  expect(quantity?.max).to.equal('1')
+  if (quantity) quantity.value = '2'
+  quantity?.dispatchEvent(new Event('input', { bubbles: true }))
+  button(host).click()
+  expect(message(host)).to.equal('Only 2 left, 1 of them in your cart')
+  expect(calls.filter(({ method }) => method === 'POST')).to.have.length(0)
+})

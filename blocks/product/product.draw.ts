@@ -12,8 +12,6 @@ import { type ProductState, show } from './product.state'
 /** A product's elements, drawn as its state has it. */
 export interface DrawnProduct {
   readonly draw: (state: ProductState) => void
-  /** The button says again what it does; what has been said of the cart stays. */
-  readonly settle: () => void
   readonly restore: () => void
 }
 
@@ -38,6 +36,8 @@ export function drawnProduct(
     ...(quantity ? [keepAttributes(quantity, ['max', 'aria-invalid', 'aria-describedby'])] : []),
     ...options.flatMap(({ control }) => (control ? [keepAttributes(control, BLAME)] : [])),
   ]
+  // The same words once more would be read out again.
+  let wasSaid = false
   count += 1
   message.element.id ||= `product-message-${count}`
 
@@ -58,21 +58,19 @@ export function drawnProduct(
       if (quantity) quantity.max = `${Math.max(1, shown.most)}`
       blame(quantity, fault?.at === 'quantity', message.element)
 
-      button.dataset['state'] = shown.isSoldOut ? 'sold-out' : phase
+      const isSaid = phase === 'added' || phase === 'settled'
+      button.dataset['state'] = shown.isSoldOut ? 'sold-out' : phase === 'settled' ? 'idle' : phase
       button.ariaDisabled = `${shown.isSoldOut || phase === 'adding'}`
       button.ariaBusy = `${phase === 'adding'}`
-      const says = { idle: own, adding: MESSAGES.adding, added: MESSAGES.addedShort }[phase]
-      write(label, shown.isSoldOut && phase === 'idle' ? PRODUCT_MESSAGES.soldOut : says)
+      const says = { idle: own, adding: MESSAGES.adding, added: MESSAGES.addedShort, settled: own }[phase]
+      write(label, shown.isSoldOut && says === own ? PRODUCT_MESSAGES.soldOut : says)
 
       message.element.toggleAttribute('data-fault', fault !== undefined)
       if (fault) write(message.element, fault.message)
-      else if (phase === 'added') message.element.replaceChildren(...addedNodes(product))
-      else write(message.element, '')
+      else if (!isSaid) write(message.element, '')
+      else if (!wasSaid) message.element.replaceChildren(...addedNodes(product))
+      wasSaid = isSaid && !fault
       form?.setAttribute('aria-busy', `${phase === 'adding'}`)
-    },
-    settle() {
-      button.dataset['state'] = 'idle'
-      write(label, own)
     },
     restore() {
       form?.removeAttribute('aria-busy')

@@ -1,12 +1,12 @@
 import type { AddedLine } from '../../src/commerce/cart-view'
 import { effectivePrice } from '../../src/commerce/price'
-import type { Product } from '../../src/commerce/product'
+import type { ProductData } from './product.schema'
 import type { Order } from './product.state'
 
 /** The line that an order makes in the cart, with what the cart shows of it before the server has answered. */
 export function lineOf(
   host: HTMLElement,
-  product: Product,
+  product: ProductData,
   { sku, quantity }: Order,
   additionalFields = '',
 ): AddedLine {
@@ -27,7 +27,7 @@ export function lineOf(
       unitPriceCents: effectivePrice(variant),
       normalPriceCents: variant.priceCents,
       optionValues: optionNames.map((optionName, at) => ({ optionName, value: variant.values[at] ?? '' })),
-      fullUrl: location.pathname,
+      fullUrl: product.fullUrl || location.pathname,
       imageUrl: image?.currentSrc || (image?.src ?? ''),
       imageAlt: image?.alt ?? '',
       productType,

@@ -2,13 +2,14 @@ import { type ReactElement, useId } from 'react'
 import { valuesOf } from '../../src/commerce/choice.state'
 import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
 import { MESSAGES } from './product.messages'
+import { ProductPictures } from './product.pictures'
 import type { ProductData } from './product.schema'
 
 /** A product that stands in JSON only, in the markup that a server would write. */
 export function NewProduct(product: ProductData): ReactElement {
   const id = useId()
-  const { title, optionNames, subscriptionPlan } = product
-  return (
+  const { title, optionNames, subscriptionPlan, images } = product
+  const form = (
     <form className="ProductItem-form">
       {title && <h2 className="ProductItem-details-title">{title}</h2>}
       <div className="product-price" />
@@ -43,5 +44,12 @@ export function NewProduct(product: ProductData): ReactElement {
       </div>
       <p className="product-message" role="status" />
     </form>
+  )
+  if (images.length === 0) return form
+  return (
+    <div className="product__made">
+      <ProductPictures images={images} />
+      {form}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { CART_MESSAGES } from '../../src/commerce/cart.messages'
+import { hasCartIn } from '../../src/commerce/cart-cookie'
 import type { CartOutcome } from '../../src/commerce/cart-outcome'
-import type { AddedLine } from '../../src/commerce/cart-view'
+import type { AddedLine, CartView } from '../../src/commerce/cart-view'
 import { chosenVariant } from '../../src/commerce/choice.state'
 import { emit } from '../kit/host'
 import { choiceAtStart, rememberChoice } from './product.address'
@@ -18,14 +19,17 @@ import {
   pick,
   readOrder,
   refuse,
+  resupply,
+  settle,
   startState,
   typeQuantity,
 } from './product.state'
+import { suppliesIn, withLeft } from './product.supply'
 
 /** For how long the button says that it is done, in ms. */
 const ADDED_MS = 2500
 
-const loadCart = () => import('../../src/commerce/cart-store')
+const cartStore = () => import('../../src/commerce/cart-store')
 
 /** Brings the server's controls of a product to life. Returns how to give them back as they were. */
 export function runProduct(host: HTMLElement, product: ProductData): () => void {
@@ -37,7 +41,9 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
   const options = product.optionNames.flatMap((name, at) => optionBox(host, name, at)).map(optionControls)
   const drawn = drawnProduct(host, product, parts, options)
   const inControls = product.optionNames.map((_, at) => options[at]?.value() ?? '')
-  const start = choiceAtStart(product, new URLSearchParams(location.search), inControls)
+  // The address may be that of another product's page.
+  const query = new URLSearchParams(product.rememberChoice ? location.search : '')
+  const start = choiceAtStart(product, query, inControls)
   let state = startState(start, quantity?.value ?? '1')
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -59,6 +65,22 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
     if (at) at.focus()
   }
 
+  let isLearning = false
+
+  /** What lies in the cart already, and what the server says there is left of it. */
+  async function learnCart(): Promise<void> {
+    if (isLearning) return
+    isLearning = true
+    const { $cart, loadCart } = await cartStore()
+    if (signal.aborted) return
+    const learn = ({ cart, isLoaded }: CartView): void => {
+      if (isLoaded) go(resupply(state, suppliesIn(cart, product.id, state.supplies)))
+    }
+    signal.addEventListener('abort', $cart.listen(learn))
+    learn($cart.get())
+    if (hasCartIn(document.cookie)) loadCart()
+  }
+
   async function order(): Promise<void> {
     if (state.phase === 'adding') return
     const line = readOrder(product, state)
@@ -69,13 +91,14 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
     const outcome = await add(lineOf(host, product, line, answersOf(fields)))
     if (signal.aborted) return
     if (!outcome.ok) {
-      const { message, reason } = outcome
+      const { message, reason, left } = outcome
+      if (left !== undefined) go(resupply(state, withLeft(state.supplies, line.sku, left)))
       return go(refuse(state, { at: 'cart', message: reason ? `${message}. ${reason}` : message }))
     }
     go(endAdding(state))
     if (isExpress()) return checkOut(product)
     clearTimeout(timer)
-    timer = setTimeout(() => state.phase === 'added' && drawn.settle(), ADDED_MS)
+    timer = setTimeout(() => go(settle(state)), ADDED_MS)
   }
 
   options.forEach(({ box, value }, option) => {
@@ -104,7 +127,7 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
   if (!form || button.localName !== 'button') button.addEventListener('click', order, { signal })
   host.addEventListener('keydown', pressAsButton, { signal })
   for (const near of ['pointerenter', 'focusin']) {
-    host.addEventListener(near, () => loadCart().catch(() => {}), { signal, once: true })
+    host.addEventListener(near, () => learnCart().catch(() => {}), { signal, once: true })
   }
   drawn.draw(state)
 
@@ -119,7 +142,7 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
 
 /** A cart that does not come is a failure like any other. */
 const add = (line: AddedLine): Promise<CartOutcome> =>
-  loadCart()
+  cartStore()
     .then(({ addToCart }) => addToCart(line))
     .catch(() => ({ ok: false, message: CART_MESSAGES.add, reason: '' }))
 

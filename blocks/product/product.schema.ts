@@ -3,6 +3,7 @@ import { CHECKOUT_PATH } from '../../src/commerce/goto-checkout'
 import { isPrice, MAX_PRICE_CENTS } from '../../src/commerce/price'
 import type { Product } from '../../src/commerce/product'
 import { productSchema } from '../../src/commerce/read-product'
+import { list, text } from '../../src/fields'
 
 /** How the block treats its product. */
 const settingsSchema = z.object({
@@ -14,7 +15,14 @@ const settingsSchema = z.object({
   rememberChoice: z._default(z.boolean(), true),
   /** Writes the price of what is chosen. Without it, the server's stays. */
   showPrice: z._default(z.boolean(), true),
+  /** The product's own page, where the block stands on another. */
+  fullUrl: text(),
+  /** Shown where the server's HTML has none. */
+  images: list(z.object({ src: z.string(), alt: text(), dimensions: text() })),
 })
+
+/** A picture of the product; `dimensions` as in `40x30`. */
+export type ProductPicture = z.output<typeof settingsSchema>['images'][number]
 
 /** All that the view needs; complete once it has passed the schema. */
 export type ProductData = Product & z.output<typeof settingsSchema>

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { cartSchema } from '../../src/commerce/cart.schema'
 import { OPEN, product, SHIRT, variant } from '../../src/commerce/products.fixture'
 import {
   beginAdding,
@@ -8,10 +9,13 @@ import {
   pick,
   readOrder,
   refuse,
+  resupply,
+  settle,
   show,
   startState,
   typeQuantity,
 } from './product.state'
+import { NO_SUPPLIES, suppliesIn, withLeft } from './product.supply'
 
 const FEW = product({ variants: [variant({ sku: 'FEW', stock: 3 })] })
 const MANY = product({ variants: [variant({ sku: 'MANY' })] })
@@ -97,4 +101,62 @@ it('goes on adding while the visitor chooses anew', () => {
   expect(pick(SHIRT, adding, 0, 'Large').phase).toBe('adding')
   expect(typeQuantity(adding, '2').phase).toBe('adding')
   expect(pick(SHIRT, endAdding(adding), 0, 'Large').phase).toBe('idle')
+})
+
+describe('the stock that a product learns of', () => {
+  const ENTRY = { itemId: 'few', sku: 'FEW', quantity: 2 }
+  const cart = (...entries: object[]) =>
+    cartSchema.parse({ entries: entries.map((entry, at) => ({ id: `${at}`, ...entry })) })
+  const state = (quantity: string, supplies = suppliesIn(cart(ENTRY), 'few', NO_SUPPLIES)) =>
+    resupply(startState([], quantity), supplies)
+
+  it.each([
+    ['1', { sku: 'FEW', quantity: 1 }],
+    ['2', { at: 'quantity', message: 'Only 3 left, 2 of them in your cart' }],
+  ])('counts the pieces in the cart against an order of %s', (quantity, order) => {
+    expect(readOrder(FEW, state(quantity))).toEqual(order)
+    expect(show(FEW, state(quantity))).toMatchObject({ stock: 'Only 3 left', most: 1, isSoldOut: false })
+  })
+
+  it('says so when the cart has all of them', () => {
+    const supplies = suppliesIn(cart(ENTRY, { ...ENTRY, quantity: 1 }), 'few', NO_SUPPLIES)
+    const message = 'Only 3 left, already in your cart'
+    expect(readOrder(FEW, state('1', supplies))).toEqual({ at: 'quantity', message })
+    expect(show(FEW, state('1', supplies))).toMatchObject({ most: 0, isSoldOut: false })
+  })
+
+  it('counts neither pieces of other products nor any of an endless stock', () => {
+    const supplies = suppliesIn(
+      cart({ ...ENTRY, sku: 'MANY' }, { ...ENTRY, itemId: 'cup' }),
+      'few',
+      NO_SUPPLIES,
+    )
+    expect([...supplies]).toEqual([['MANY', { inCart: 2, left: undefined }]])
+    expect(show(MANY, state('1', supplies)).most).toBe(10_000)
+    expect(show(MANY, state('1', withLeft(NO_SUPPLIES, 'MANY', 1))).most).toBe(10_000)
+  })
+
+  it('is what the server has said last, in the cart or in a refusal', () => {
+    const answered = suppliesIn(cart({ ...ENTRY, qtyAvailable: 2 }), 'few', NO_SUPPLIES)
+    expect(show(FEW, state('1', answered))).toMatchObject({ stock: 'Only 2 left', most: 0 })
+    const refused = withLeft(NO_SUPPLIES, 'FEW', 1)
+    expect(readOrder(FEW, state('2', refused))).toEqual({ at: 'quantity', message: 'Only 1 left' })
+    // A cart without it says nothing of the stock.
+    expect(suppliesIn(cart(), 'few', refused)).toEqual(new Map([['FEW', { inCart: 0, left: 1 }]]))
+    expect(show(FEW, state('1', withLeft(answered, 'FEW', 0)))).toMatchObject({
+      stock: 'Sold out',
+      isSoldOut: true,
+    })
+  })
+
+  it('stays known when something else is chosen', () => {
+    const supplies = withLeft(NO_SUPPLIES, 'S-BLUE', 1)
+    const chosen = pick(SHIRT, resupply(startState(OPEN, '1'), supplies), 0, 'Small')
+    expect(chosen.supplies).toBe(supplies)
+  })
+})
+
+it('lets the button say again what it does, once something is in the cart', () => {
+  expect(settle(endAdding(startState([], '1'))).phase).toBe('settled')
+  expect(settle(startState([], '1')).phase).toBe('idle')
 })

@@ -11,6 +11,7 @@ import type { Product } from '../../src/commerce/product'
 import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
 import { MOST_OF_A_LINE, mostToAdd, readQuantity } from '../../src/commerce/quantity'
 import { isSoldOut, piecesLeft, stockText } from '../../src/commerce/stock'
+import { NO_SUPPLIES, type Supplies, supplied } from './product.supply'
 
 /** What stands between a visitor and the cart. */
 export interface Fault {
@@ -23,8 +24,11 @@ export interface ProductState {
   readonly choice: Choice
   /** As it is typed. */
   readonly quantity: string
-  readonly phase: 'idle' | 'adding' | 'added'
+  /** `settled`: the button says again what it does, and what has been said of the cart stays. */
+  readonly phase: 'idle' | 'adding' | 'added' | 'settled'
   readonly fault: Fault | undefined
+  /** What has become known of the stock since. */
+  readonly supplies: Supplies
 }
 
 /** What goes into the cart. */
@@ -43,16 +47,17 @@ export interface Shown {
   readonly isSoldOut: boolean
 }
 
-export const startState = (choice: Choice, quantity: string): ProductState => ({
+export const startState = (choice: Choice, quantity: string, supplies = NO_SUPPLIES): ProductState => ({
   choice,
   quantity,
   phase: 'idle',
   fault: undefined,
+  supplies,
 })
 
 /** Chooses a value of an option; what was said of the choice before is gone. */
 export const pick = (product: Product, state: ProductState, option: number, value: string): ProductState => ({
-  ...startState(choose(product, state.choice, option, value), state.quantity),
+  ...startState(choose(product, state.choice, option, value), state.quantity, state.supplies),
   phase: state.phase === 'adding' ? 'adding' : 'idle',
 })
 
@@ -63,8 +68,13 @@ export const typeQuantity = (state: ProductState, quantity: string): ProductStat
   fault: undefined,
 })
 
+/** The stock is known better now. */
+export const resupply = (state: ProductState, supplies: Supplies): ProductState => ({ ...state, supplies })
+
 /** What is ordered, or what is wrong first. */
-export function readOrder(product: Product, { choice, quantity: typed }: ProductState): Order | Fault {
+export function readOrder(asWritten: Product, state: ProductState): Order | Fault {
+  const product = supplied(asWritten, state.supplies)
+  const { choice, quantity: typed } = state
   const open = choice.indexOf('')
   if (open >= 0) return { at: open, message: PRODUCT_MESSAGES.choose(product.optionNames[open] ?? '') }
   const variant = chosenVariant(product, choice)
@@ -73,11 +83,19 @@ export function readOrder(product: Product, { choice, quantity: typed }: Product
   if (stock === 0) return { at: 'cart', message: PRODUCT_MESSAGES.soldOut }
   const quantity = readQuantity(typed)
   if (quantity === undefined) return { at: 'quantity', message: PRODUCT_MESSAGES.quantity }
-  const most = mostToAdd({ stock })
+  const inCart = inCartOf(state, variant.sku, stock)
+  const most = mostToAdd({ stock, inCart })
   if (quantity <= most) return { sku: variant.sku, quantity }
-  const message = most === stock ? PRODUCT_MESSAGES.onlyLeft(most) : PRODUCT_MESSAGES.mostAtOnce(most)
+  const message =
+    stock > MOST_OF_A_LINE
+      ? PRODUCT_MESSAGES.mostAtOnce(most)
+      : PRODUCT_MESSAGES.onlyLeft(stock) + PRODUCT_MESSAGES.inCart(inCart, stock)
   return { at: 'quantity', message }
 }
+
+/** Pieces in the cart, where they count: they are none of an endless stock. */
+const inCartOf = ({ supplies }: ProductState, sku: string, stock: number): number =>
+  Number.isFinite(stock) ? (supplies.get(sku)?.inCart ?? 0) : 0
 
 /** The order is on its way, as the visitor sees it at once. */
 export const beginAdding = (state: ProductState): ProductState => ({
@@ -89,6 +107,10 @@ export const beginAdding = (state: ProductState): ProductState => ({
 /** The cart has it. */
 export const endAdding = (state: ProductState): ProductState => ({ ...state, phase: 'added' })
 
+/** The visitor has had the time to see it. */
+export const settle = (state: ProductState): ProductState =>
+  state.phase === 'added' ? { ...state, phase: 'settled' } : state
+
 /** It stays out of the cart; choice and quantity are as they were. */
 export const refuse = (state: ProductState, fault: Fault): ProductState => ({
   ...state,
@@ -97,7 +119,9 @@ export const refuse = (state: ProductState, fault: Fault): ProductState => ({
 })
 
 /** What there is to see of a product, given what is chosen. */
-export function show(product: Product, { choice }: ProductState): Shown {
+export function show(asWritten: Product, state: ProductState): Shown {
+  const product = supplied(asWritten, state.supplies)
+  const { choice } = state
   const fitting = fittingVariants(product, choice)
   const variant = chosenVariant(product, choice)
   const stock = variant ? piecesLeft(product.type, variant) : Number.POSITIVE_INFINITY
@@ -106,7 +130,7 @@ export function show(product: Product, { choice }: ProductState): Shown {
     price: priceOf(fitting.length ? fitting : product.variants),
     options: offeredValues(product, choice),
     stock: stockText(none ? 0 : stock),
-    most: none ? 0 : Math.min(mostToAdd({ stock }), MOST_OF_A_LINE),
+    most: none ? 0 : mostToAdd({ stock, inCart: variant ? inCartOf(state, variant.sku, stock) : 0 }),
     isSoldOut: none,
   }
 }

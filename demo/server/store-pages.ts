@@ -14,6 +14,7 @@ import { cartLink } from './pages/store/cart-link.ts'
 import { type ProductView, productPage } from './pages/store/product-page.ts'
 import { shopPage } from './pages/store/shop-page.ts'
 import { accountRoutes } from './store/account-routes.ts'
+import { alsoBought } from './store/also-bought.ts'
 import { cartRoutes } from './store/cart-routes.ts'
 import { checkoutLinks } from './store/checkout-links.ts'
 import { checkoutRoutes } from './store/checkout-routes.ts'
@@ -61,7 +62,14 @@ export function storePages(services: Services): Hono {
       if (found?.status !== 'PUBLISHED') return undefined
       const reviews = await findReviews(db, found.id, REVIEWS_SHOWN)
       const origin = originOf(context, services.settings)
-      return productPage({ product: showProduct(found), text: found.details.text, reviews, origin, ...more })
+      return productPage({
+        product: showProduct(found),
+        text: found.details.text,
+        reviews,
+        alsoBought: await alsoBought(db, [found.id]),
+        origin,
+        ...more,
+      })
     },
   }
   app.get('/shop', async context => {

@@ -132,6 +132,10 @@ const PAGE_MODULES: readonly PageModule[] = [
     start: own(() => import('../page/lightbox-links')),
   },
   {
+    isWanted: has('[data-ashlar-quick-view], .sqs-product-quick-view-button'),
+    start: own(() => import('../page/quick-view-buttons')),
+  },
+  {
     isWanted: ({ authenticatedAccount }) => authenticatedAccount,
     start: own(() => import('../page/owner-redirect')),
   },

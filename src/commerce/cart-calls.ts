@@ -85,3 +85,9 @@ export function reasonOf({ body, message }: DataError): string {
   const words = isRecord(body) ? body['error'] : undefined
   return typeof words === 'string' && words ? words : message
 }
+
+/** How many pieces can be had, where a refusal says it. */
+export function leftOf({ body }: DataError): number | undefined {
+  const left = isRecord(body) ? body['qtyAvailable'] : undefined
+  return Number.isInteger(left) && Number(left) >= 0 ? Number(left) : undefined
+}

@@ -58,6 +58,7 @@ function recount(cart: Cart, entries: readonly CartEntry[]): Cart {
     subtotalCents,
     discountCents,
     grandTotalCents,
+    giftCardCents: Math.min(cart.giftCardCents, grandTotalCents),
     subtotalAmount: moneyOf(subtotalCents, cart.subtotalAmount.currency),
     totalQuantity: countPieces(entries),
   }

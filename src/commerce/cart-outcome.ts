@@ -7,7 +7,17 @@ export type CartOutcome =
       readonly message: string
       /** Why, as the server or the connection says it: 'Only 3 left.'; empty where nobody says. */
       readonly reason: string
+      /** Pieces of the line's variant that can be had, where the server says it in its refusal. */
+      readonly left?: number
     }
+
+/** A change that was not made. */
+export const failed = (message: string, reason = '', left?: number): CartOutcome => ({
+  ok: false,
+  message,
+  reason,
+  ...(left !== undefined && { left }),
+})
 
 /** What has become of the cart: `event.detail` of `ashlar:cart`, for whoever counts sales or advertisements. */
 export interface CartNews {

@@ -3,7 +3,10 @@ import type { CartNews } from './cart-outcome'
 import { createCartStore } from './create-cart-store'
 
 /** What becomes of a call: `lost` is made, but its answer does not come; `offline` is not made. */
-export type Fate = 'lost' | 'offline' | { readonly status: number; readonly error: string }
+export type Fate =
+  | 'lost'
+  | 'offline'
+  | { readonly status: number; readonly error: string; readonly qtyAvailable?: number }
 
 interface Line {
   id: string
@@ -80,7 +83,10 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
       const at = server.fates.findIndex(([start]) => call.startsWith(start))
       const [, fate] = at < 0 ? [] : (server.fates.splice(at, 1)[0] ?? [])
       if (fate === 'offline') throw new TypeError('offline')
-      if (typeof fate === 'object') return Response.json({ error: fate.error }, { status: fate.status })
+      if (typeof fate === 'object') {
+        const { status, ...said } = fate
+        return Response.json(said, { status })
+      }
       const made = make(`${init.method}`, path, JSON.parse(`${init.body ?? '{}'}`))
       if (fate === 'lost') throw new TypeError('cut off')
       return made

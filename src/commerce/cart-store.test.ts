@@ -121,6 +121,12 @@ describe('a change that fails', () => {
     expect(quantities(all)).toEqual([1, 6])
   })
 
+  it('tells how many are left, where the server says it', async () => {
+    const all = await loaded([{ quantity: 1 }])
+    all.server.fates.push(['POST entries', { ...refused, qtyAvailable: 3 }])
+    expect(await all.store.addToCart({ itemId: 'a', sku: 'A', quantity: 4 })).toMatchObject({ left: 3 })
+  })
+
   it('leaves what another tab has made of the same line', async () => {
     const all = await loaded([{ quantity: 1 }])
     all.server.lines = []

@@ -74,6 +74,8 @@ export const cartSchema = z.pipe(
     shippingCostCents: cents(),
     discountCents: cents(),
     grandTotalCents: cents(),
+    /** What of it gift cards pay; ours. */
+    giftCardCents: cents(),
     totalQuantity: z._default(count(), 0),
     subtotalAmount: z._default(z.custom<Money>(isMoney, 'expected a money object'), ZERO_MONEY),
     /** What the visitor has written to the shop. */

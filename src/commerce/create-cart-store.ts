@@ -3,18 +3,16 @@ import type { DataOutcome } from '../data-layer/data-answer'
 import { CART_MESSAGES, failureText } from './cart.messages'
 import { type Cart, type CartEntry, EMPTY_CART } from './cart.schema'
 import * as rules from './cart.state'
-import { type CartCalls, cartCalls, isLost, type NewLine, reasonOf } from './cart-calls'
+import { type CartCalls, cartCalls, isLost, leftOf, type NewLine, reasonOf } from './cart-calls'
 import { type CartChange, isUnsaved, type LineChange } from './cart-changes'
 import { type Choice, cartChoices } from './cart-choices'
 import { entryOf, sameLine } from './cart-lines'
-import type { CartNews, CartOutcome } from './cart-outcome'
+import { type CartNews, type CartOutcome, failed } from './cart-outcome'
 import type { CartStore, CartView, CartWorld } from './cart-view'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
 import { isQuantity } from './quantity'
 
 const OK: CartOutcome = { ok: true }
-
-const failed = (message: string, reason = ''): CartOutcome => ({ ok: false, message, reason })
 
 /** Makes the store of the visitor's cart: changes show at once, go out in order, and fail alone. */
 export function createCartStore({ calls, after, tell, hasCart }: CartWorld): CartStore {
@@ -82,7 +80,7 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     const error = outcome.success ? undefined : outcome.error
     const asked = await resync(() => rules.undoChange(state, number))
     const why = { status: error?.status ?? 0, isLost: !error || isLost(error) }
-    if (!asked.ok || !isMade(why)) return failed(message, error && reasonOf(error))
+    if (!asked.ok || !isMade(why)) return failed(message, error && reasonOf(error), error && leftOf(error))
     made()
     return OK
   }

@@ -8,6 +8,11 @@ export const PRODUCT_MESSAGES = {
   notMade: 'Not available',
   choose: (option: string): string => `Select ${option}`,
   onlyLeft: (pieces: number): string => `Only ${pieces} left`,
+  /** Follows `onlyLeft`, where some of them are the visitor's already. */
+  inCart: (inCart: number, pieces: number): string => {
+    if (inCart === 0) return ''
+    return inCart < pieces ? `, ${inCart} of them in your cart` : ', already in your cart'
+  },
   mostAtOnce: (pieces: number): string =>
     `You can order ${new Intl.NumberFormat('en').format(pieces)} at most.`,
   quantity: 'Please enter a whole number above 0.',

@@ -13,8 +13,8 @@ export const FORM_RENDER_PATH = '/api/census/form-render'
 /** A pop-up was shown, closed or answered (B7 L304). */
 export const OVERLAY_PATH = '/api/census/overlay'
 
-/** A product was looked at without leaving the list; its id ends the path (B7 L305). */
-export const QUICK_VIEW_PATH = '/api/census/RecordQuickView/'
+// Apart, because the quick view needs it without the schemas.
+export { QUICK_VIEW_PATH } from './quick-view-path'
 
 /** `data` is the JSON text of the page's and the screen's fields (B3 L144). */
 export const hitBody = z.looseObject({

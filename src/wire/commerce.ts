@@ -128,7 +128,10 @@ export const shoppingCart = z.object({
   taxCents: z.number(),
   shippingCostCents: z.number(),
   discountCents: z.number(),
+  /** All that is to be paid; what gift cards pay of it, they pay like a bank card. */
   grandTotalCents: z.number(),
+  /** What of the grand total gift cards pay; their numbers are among the `coupons`. */
+  giftCardCents: z.number(),
   totalQuantity: z.number(),
   subtotalAmount: money,
   /** What the visitor has written to the shop. */

@@ -25,6 +25,8 @@ export const newOrder = z.object({
   card: z.enum(TEST_CARDS),
   /** What the buyer has seen: another total is refused, never charged. */
   grandTotalCents: z.number().check(z.int(), z.minimum(0)),
+  /** What of it gift cards pay, as the buyer has seen it: the card is charged the rest. */
+  giftCardCents: z._default(z.number().check(z.int(), z.minimum(0)), 0),
 })
 
 export type NewOrder = z.output<typeof newOrder>
@@ -67,6 +69,8 @@ export const order = z.object({
   shippingCostCents: z.number(),
   taxCents: z.number(),
   grandTotalCents: z.number(),
+  /** What of it gift cards have paid. */
+  giftCardCents: z.number(),
   /** The numbers to pay with: one for each gift card that was bought. */
   giftCards: z.array(z.object({ number: z.string(), cents: z.number() })),
   /** Files that were bought, by a path of the site. */

@@ -5,4 +5,6 @@ export const refusal = z.object({
   error: z.string(),
   loginRequired: z.optional(z.boolean()),
   authorizationFail: z.optional(z.boolean()),
+  /** How many pieces can be had, where more were asked for. */
+  qtyAvailable: z.optional(z.number()),
 })

@@ -13,7 +13,7 @@ const FRAGMENTS = join(process.env['ASHLAR_SHARED'] ?? '../shared', 'corpus/frag
 
 const add = (page: Page) => page.locator('.sqs-add-to-cart-button')
 const message = (page: Page) => page.locator('.product-message')
-const price = (page: Page) => page.locator('.product-price')
+const price = (page: Page) => page.locator('ashlar-product .product-price')
 /** The block has the server's HTML. */
 const isUp = (page: Page) => expect(page.locator('ashlar-product > .product__served')).toBeAttached()
 
@@ -99,7 +99,7 @@ test('says what is left when the last piece goes between page and click', async 
   await add(page).click()
   await expect(message(page)).toHaveText('Moon jar, wood ash is in your cart. View cart')
   await add(page).click()
-  await expect(message(page)).toHaveText('Something went wrong. Only 1 left.')
+  await expect(message(page)).toHaveText('Only 1 left, already in your cart')
   expect(await lines(page)).toEqual(['1 JAR-1'])
 })
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { expect, test } from './site.ts'
+import { expect, markReadyBlocks, test } from './site.ts'
 
 // Six pages, each looked at, one after the other.
 test.slow()
@@ -77,3 +77,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('the shop is accessible with its blocks up, to a product in the cart', async ({ page }) => {
+  const look = async (): Promise<void> => {
+    for (const block of await page
+      .locator('main :is(ashlar-product, ashlar-product-list, ashlar-cart-page)')
+      .all()) {
+      await block.scrollIntoViewIfNeeded()
+      await expect(block).toHaveAttribute('data-test-ready', '')
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
+    expect(found, page.url()).toEqual([])
+  }
+  await markReadyBlocks(page)
+  await page.goto('/shop')
+  await look()
+  await page.getByRole('link', { name: 'Bud vases' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bud vases')
+  await look()
+  const product = page.locator('ashlar-product')
+  await product.getByLabel('Height').selectOption('low')
+  await product.getByLabel('Glaze').selectOption('ink')
+  await expect(product.locator('.product-stock')).toHaveText('Sold out')
+  await look()
+  await product.getByLabel('Glaze').selectOption('rust')
+  await product.getByRole('button', { name: 'Add To Cart' }).click()
+  await product.getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping Cart')
+  await expect(page.getByRole('heading', { name: 'Customers also bought' })).toBeVisible()
+  await look()
+})

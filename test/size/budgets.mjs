@@ -41,6 +41,7 @@ const BLOCK_LIMITS = {
   product: { limit: LARGE },
   'cart-indicator': { limit: 2000 },
   'cart-page': { limit: 8000 },
+  'quick-view': { limit: 2000 },
   'cookie-banner': { limit: 4000 },
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { suggest } from '../../demo/server/store/also-bought'
 import { findCoupon } from '../../demo/server/store/coupons'
 import { REVIEW_MS } from '../../demo/server/store/limits'
 import { rateText, shownPrice } from '../../demo/server/store/price-text'
 import { reviewFault } from '../../demo/server/store/review-rules'
 import { couponProblem, discountsOf } from '../../src/commerce/coupons'
+import type { WireProduct } from '../../src/wire/products'
 
 describe('a coupon', () => {
   it.each([
@@ -62,4 +64,30 @@ it('takes reviews until 90 days after the order', () => {
     reviewFault(order, 'cup', 1000),
     reviewFault(undefined, 'jar', 1000),
   ]).toEqual([undefined, 'expired', 'nothing', 'nothing'])
+})
+
+describe('what other buyers have bought', () => {
+  const goods = (itemId: string, productType: 'PHYSICAL' | 'DIGITAL' = 'PHYSICAL', qtyInStock = 1) =>
+    ({ itemId, productType, variants: [{ unlimited: false, qtyInStock }] }) as unknown as WireProduct
+  const SHOP = [
+    goods('cup'),
+    goods('bowl'),
+    goods('gone', 'PHYSICAL', 0),
+    goods('file', 'DIGITAL'),
+    goods('jar'),
+    goods('tile'),
+    goods('vase'),
+  ]
+  const ids = (of: readonly string[], bought: readonly string[]) =>
+    suggest(SHOP, of, bought).map(({ itemId }) => itemId)
+
+  it('comes first, in its order, without what is sold out or no longer sold', () => {
+    expect(ids(['cup'], ['file', 'gone', 'lost', 'vase'])).toEqual(['file', 'vase', 'bowl', 'jar'])
+  })
+
+  it('is filled up with the same kind, and never with the product itself', () => {
+    expect(ids(['cup'], [])).toEqual(['bowl', 'jar', 'tile', 'vase'])
+    expect(ids(['file'], [])).toEqual([])
+    expect(ids(['file', 'cup'], ['jar'])).toEqual(['jar', 'bowl', 'tile', 'vase'])
+  })
 })

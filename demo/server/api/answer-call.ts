@@ -56,12 +56,19 @@ export async function answerCall(call: Call, context: Context, services: Service
   }
 }
 
+/** What a refusal says besides its words. */
+interface RefusalFlags {
+  readonly loginRequired?: true
+  readonly authorizationFail?: true
+  readonly qtyAvailable?: number
+}
+
 /** A refusal in words, as JSON. */
 export function refuse(
   context: Context,
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503,
   error: string,
-  flags: { readonly loginRequired?: true; readonly authorizationFail?: true } = {},
+  flags: RefusalFlags = {},
 ): Response {
   return context.json({ error, ...flags }, status)
 }

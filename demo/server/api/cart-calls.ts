@@ -17,6 +17,7 @@ import {
 } from '../../../src/wire/commerce.ts'
 import { changeCoupons, findCart, saveShipping } from '../database/cart-entries.ts'
 import { saveNote } from '../database/cart-notes.ts'
+import { cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import { findCoupon } from '../store/coupons.ts'
 import { type CartFault, findVariant, setQuantity } from '../store/fill-cart.ts'
 import { showCart } from '../store/show-cart.ts'
@@ -32,13 +33,18 @@ const cartOf = ({ context, db }: Request) => findCart(db, cartHash(context))
 /** Answers with the visitor's cart as it is now, or with why it has not changed. */
 async function answerCart(request: Request, fault?: CartFault): Promise<Response> {
   const { context, db } = request
-  if (fault) return refuse(context, fault.status, fault.error)
+  if (fault) {
+    const { status, error, qtyAvailable } = fault
+    return refuse(context, status, error, qtyAvailable === undefined ? {} : { qtyAvailable })
+  }
   return context.json(await showCart(db, await cartOf(request)))
 }
 
 const NO_COUPON: CartFault = { status: 404, error: 'This code is not valid.' }
 
 const OLD_COUPON: CartFault = { status: 400, error: 'This code has expired.' }
+
+const EMPTY_CARD: CartFault = { status: 400, error: 'There is nothing left on this gift card.' }
 
 const NO_CART_YET: CartFault = { status: 404, error: 'There is nothing in your cart.' }
 
@@ -167,10 +173,21 @@ export async function changeCoupon(
   text: string,
   isUsed: boolean,
 ): Promise<CartFault | undefined> {
+  const number = cardNumberOf(text)
+  if (number !== undefined) return changeCard(request, number, isUsed)
   const code = codeOf(text)
   const cart = await cartOf(request)
   const known = findCoupon(code)
   if (!cart || !known) return NO_COUPON
   if (isUsed && couponProblem(known, Infinity, Date.now()) === 'ended') return OLD_COUPON
   await changeCoupons(request.db, cart.id, code, isUsed)
+}
+
+/** Pays with a gift card, or takes it back. */
+async function changeCard(request: Request, number: string, isUsed: boolean): Promise<CartFault | undefined> {
+  const cart = await cartOf(request)
+  const balance = (await findBalances(request.db, [number])).get(number)
+  if (!cart || balance === undefined) return NO_COUPON
+  if (isUsed && balance === 0) return EMPTY_CARD
+  await changeCoupons(request.db, cart.id, number, isUsed)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Location } from '../../../src/wire/commerce.ts'
+import { cardNumberOf } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
 
 /** A cart with what lies in it. */
@@ -44,7 +45,10 @@ export async function copyCart(
         token_hash: copy.tokenHash,
         site_user_id: null,
         currency: cart.currency,
-        coupons: cart.coupons,
+        // A gift card is the money of whoever has put it in.
+        coupons: JSON.stringify(
+          (JSON.parse(cart.coupons) as string[]).filter(code => cardNumberOf(code) === undefined),
+        ),
         location: cart.location,
         shipping_option: cart.shipping_option,
         note: cart.note,

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '../../../src/wire/orders.ts'
-import { findGiftCards, issueGiftCards } from './gift-cards.ts'
+import { findGiftCards, issueGiftCards, paidByCards } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
 
 /** What an order is before it has a number. */
-export type NewOrderRow = Omit<Order, 'id' | 'number' | 'created' | 'giftCards' | 'downloads'>
+export type NewOrderRow = Omit<
+  Order,
+  'id' | 'number' | 'created' | 'giftCards' | 'giftCardCents' | 'downloads'
+>
 
 /** The parts of an order that no query asks for. */
 type Details = Pick<Order, 'address' | 'shipping' | 'taxes' | 'coupons' | 'note'>
@@ -91,6 +94,7 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
     shippingCostCents: Number(row.shipping_cents),
     taxCents: Number(row.tax_cents),
     grandTotalCents: Number(row.total_cents),
+    giftCardCents: await paidByCards(db, id),
     giftCards: await findGiftCards(db, id),
     downloads: lines
       .filter(({ productType }) => productType === 'DIGITAL')

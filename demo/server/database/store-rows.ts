@@ -20,8 +20,11 @@ export interface StoreTables {
     order_id: string
     position: number
     cents: number
+    /** What is left of it. */
+    balance_cents: number
     created_at: Generated<Date>
   }
+  gift_card_payments: { order_id: string; number: string; cents: number }
   reviews: ReviewRow
 }
 

@@ -54,6 +54,23 @@ const ITEMS = [
   },
 ]
 
+/** A product with all that a quick view shows, so that no call is needed. */
+const WHOLE = {
+  itemId: 'cups',
+  title: 'Two cups',
+  fullUrl: '/shop',
+  productType: 'PHYSICAL',
+  currency: 'USD',
+  images: [...shown('cups'), ...shown('teapot')],
+  variantAttributeNames: ['Glaze'],
+  variants: ['Sand', 'Ink'].map((value, at) => ({
+    sku: `CUPS-${value}`,
+    price: 4800,
+    qtyInStock: at + 2,
+    optionValues: [{ optionName: 'Glaze', value }],
+  })),
+}
+
 const VARIANTS: readonly Variant[] = [
   {
     title: 'The server’s list',
@@ -86,6 +103,13 @@ const VARIANTS: readonly Variant[] = [
     note: 'In the shape of the backend’s calls.',
     source: `<ashlar-product-list style="min-block-size: 24rem" data-block-json='${json({ items: ITEMS })}'>
   <p><a href="/shop">To the shop</a></p>
+</ashlar-product-list>`,
+  },
+  {
+    title: 'Quick views',
+    note: 'A button over each picture opens the product above the page: asked for at the shop’s backend, or out of the JSON.',
+    source: `<ashlar-product-list data-block-json='${json({ quickView: true, items: [WHOLE] })}'>
+  ${list(PRICED)}
 </ashlar-product-list>`,
   },
   {

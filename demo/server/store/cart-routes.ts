@@ -8,8 +8,10 @@ import { findCart, saveShipping } from '../database/cart-entries.ts'
 import { saveNote } from '../database/cart-notes.ts'
 import { findProduct } from '../database/products.ts'
 import { notFound } from '../pages/not-found.ts'
+import type { Page } from '../pages/page.ts'
 import { cartPage } from '../pages/store/cart-page.ts'
 import type { StorePages } from '../store-pages.ts'
+import { alsoBought } from './also-bought.ts'
 import { typedLocation } from './checkout-form.ts'
 import { type CartFault, setQuantity, variantOf } from './fill-cart.ts'
 import { filledFields, isRefused, readPosted, refusedPage, typedQuantity } from './posted-fields.ts'
@@ -25,7 +27,7 @@ export function cartRoutes({ services, show, productView }: StorePages): Hono {
   const app = new Hono()
   app.get('/cart', async context => {
     const { db } = await services.open()
-    return show(context, cartPage(await showCart(db, await findCart(db, cartHash(context)))))
+    return show(context, await cartPageNow({ context, db }))
   })
 
   app.post('/cart/add', async context => {
@@ -66,9 +68,15 @@ export function cartRoutes({ services, show, productView }: StorePages): Hono {
     const { db } = await services.open()
     const problem = await changeCart({ context, db }, posted.fields)
     if (problem === undefined) return context.redirect('/cart', 303)
-    return show(context, cartPage(await showCart(db, await findCart(db, cartHash(context))), problem), 400)
+    return show(context, await cartPageNow({ context, db }, problem), 400)
   })
   return app
+}
+
+async function cartPageNow({ context, db }: Request, problem?: string): Promise<Page> {
+  const cart = await showCart(db, await findCart(db, cartHash(context)))
+  const also = await alsoBought(db, [...new Set(cart.entries.map(({ itemId }) => itemId))])
+  return cartPage(cart, also, problem)
 }
 
 /** Does what a form of the cart's page asks for. @returns why not, if it does not. */

@@ -30,7 +30,7 @@ export function readCheckout(
   requiresShipping: boolean,
 ): { readonly order: NewOrder } | { readonly faults: Record<string, string> } {
   const { line1, line2, city, country, region, postalCode = '' } = typed
-  const total = typed['grandTotalCents'] ?? ''
+  const centsIn = (text = ''): number => (/^\d{1,16}$/.test(text) ? Number(text) : 0)
   const read = z.safeParse(newOrder, {
     email: typed['email'] ?? '',
     name: typed['name'] ?? '',
@@ -44,7 +44,8 @@ export function readCheckout(
     },
     shippingOptionId: typed['shippingOptionId'] || null,
     card: typed['card'] ?? TEST_CARDS.pays,
-    grandTotalCents: /^\d{1,16}$/.test(total) ? Number(total) : 0,
+    grandTotalCents: centsIn(typed['grandTotalCents']),
+    giftCardCents: centsIn(typed['giftCardCents']),
   })
   const names = read.success ? [] : read.error.issues.map(({ path }) => String(path.at(-1)))
   const missing = requiresShipping ? ['line1', 'city', 'postalCode'].filter(name => !typed[name]?.trim()) : []

@@ -8,6 +8,8 @@ import { findProduct, findSold, type StoredProduct, type StoredVariant } from '.
 export interface CartFault {
   readonly status: 400 | 404 | 409
   readonly error: string
+  /** How many can be had, where more were asked for. */
+  readonly qtyAvailable?: number
 }
 
 export const NO_PRODUCT: CartFault = { status: 404, error: 'There is no such product.' }
@@ -86,5 +88,5 @@ export async function setQuantity(
 
 function tooMany({ unlimited, most }: StoredVariant): CartFault {
   if (unlimited) return { status: 400, error: `A cart holds ${most} of these at most.` }
-  return { status: 400, error: most === 0 ? 'This is sold out.' : `Only ${most} left.` }
+  return { status: 400, error: most === 0 ? 'This is sold out.' : `Only ${most} left.`, qtyAvailable: most }
 }

@@ -1,12 +1,13 @@
 import type { ShoppingCart } from '../../../src/wire/commerce.ts'
 import { type NewOrder, TEST_CARDS } from '../../../src/wire/orders.ts'
 import { findCart } from '../database/cart-entries.ts'
+import { type CardPayment, keepPayments, takeFromCard } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
 import { holdCart, insertOrder, type NewOrderRow } from '../database/orders.ts'
 import { takeFromStock } from '../database/products.ts'
 import { CURRENCY } from './limits.ts'
 import { priceText } from './price-text.ts'
-import { showCart } from './show-cart.ts'
+import { weighCart } from './show-cart.ts'
 
 /** Why nothing was ordered. */
 export interface OrderFault {
@@ -51,7 +52,7 @@ export async function placeOrder(
       const stored = await findCart(transaction, tokenHash)
       if (!stored || stored.entries.length === 0) return { fault: NO_CART }
       const { country, region, postalCode } = wanted.address
-      const cart = await showCart(transaction, {
+      const { cart, payments } = await weighCart(transaction, {
         ...stored,
         location: { country, region, postalCode },
         shippingOptionId: wanted.shippingOptionId ?? stored.shippingOptionId,
@@ -59,7 +60,10 @@ export async function placeOrder(
       const fault = faultOf(cart, wanted)
       if (fault) return { fault }
       await takePieces(transaction, cart)
-      return { id: await insertOrder(transaction, stored.id, orderOf(cart, wanted)) }
+      await takeMoney(transaction, payments)
+      const id = await insertOrder(transaction, stored.id, orderOf(cart, wanted))
+      await keepPayments(transaction, id, payments)
+      return { id }
     })
   } catch (cause) {
     if (cause instanceof Refused) return { fault: cause.fault }
@@ -94,7 +98,11 @@ function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
     const error = `The total is now ${priceText(cart.grandTotalCents)}. Please look at it again.`
     return { status: 409, code: 'other-total', error }
   }
-  if (wanted.card === TEST_CARDS.declined)
+  if (cart.giftCardCents !== wanted.giftCardCents) {
+    const error = `Gift cards now pay ${priceText(cart.giftCardCents)} of it. Please look at it again.`
+    return { status: 409, code: 'other-total', error }
+  }
+  if (cart.giftCardCents < cart.grandTotalCents && wanted.card === TEST_CARDS.declined)
     return { status: 400, code: 'declined', error: 'Your card was declined. Nothing has been ordered.' }
 }
 
@@ -106,6 +114,15 @@ async function takePieces(transaction: Database, { entries }: ShoppingCart): Pro
     if (await takeFromStock(transaction, sku, quantity)) continue
     const title = entries.find(entry => entry.sku === sku)?.title ?? sku
     throw new Refused({ status: 409, code: 'sold-out', error: `${title} has just been sold out.` })
+  }
+}
+
+/** Takes the money off the gift cards, always in the same order, too. */
+async function takeMoney(transaction: Database, payments: readonly CardPayment[]): Promise<void> {
+  for (const payment of [...payments].sort((a, b) => (a.number < b.number ? -1 : 1))) {
+    if (await takeFromCard(transaction, payment)) continue
+    const error = 'A gift card has just been used elsewhere. Please look at the total again.'
+    throw new Refused({ status: 409, code: 'other-total', error })
   }
 }
 

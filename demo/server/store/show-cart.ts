@@ -5,10 +5,13 @@ import { addUp, type CountedLine } from '../../../src/commerce/totals.ts'
 import type { CartEntry, ShoppingCart } from '../../../src/wire/commerce.ts'
 import { PICTURES } from '../../pictures/catalogue.ts'
 import type { StoredCart } from '../database/carts.ts'
+import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
 import { findSold, type Sold, type StoredVariant } from '../database/products.ts'
 import { findCoupon, type NamedCoupon } from './coupons.ts'
 import { CURRENCY, LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
+import { cardPayments } from './pay-by-card.ts'
+import { priceText } from './price-text.ts'
 import { shippingOptions } from './shipping.ts'
 import { money, pictureUrl, productPath } from './show-product.ts'
 import { TAX_RULES } from './taxes.ts'
@@ -29,14 +32,34 @@ export const NO_CART: StoredCart = {
 export const effectiveCents = ({ onSale, priceCents, salePriceCents }: StoredVariant): number =>
   onSale ? salePriceCents : priceCents
 
+/** A cart, and what each of its gift cards pays. */
+export interface CartNow {
+  readonly cart: ShoppingCart
+  readonly payments: readonly CardPayment[]
+}
+
 /** A stored cart in the facade's shape (B3 L126-134), with today's prices and stock. */
 export async function showCart(db: Database, cart: StoredCart = NO_CART): Promise<ShoppingCart> {
+  return (await weighCart(db, cart)).cart
+}
+
+/** The same, with what each of its gift cards pays: their numbers are nobody's but the buyer's. */
+export async function weighCart(db: Database, cart: StoredCart): Promise<CartNow> {
   const sold = await findSold(db, [...new Set(cart.entries.map(({ sku }) => sku))])
-  return cartNow(cart, sold, Date.now())
+  const balances = await findBalances(
+    db,
+    cart.coupons.flatMap(code => cardNumberOf(code) ?? []),
+  )
+  return cartNow(cart, sold, balances, Date.now())
 }
 
 /** The cart as those products stand; what is no longer sold costs nothing and cannot be ordered. */
-export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: number): ShoppingCart {
+export function cartNow(
+  cart: StoredCart,
+  sold: ReadonlyMap<string, Sold>,
+  balances: ReadonlyMap<string, number>,
+  now: number,
+): CartNow {
   const found = cart.entries.map(entry => {
     const known = sold.get(entry.sku)
     const isOffered = known?.variant.isOffered === true && known.product.id === entry.itemId
@@ -67,16 +90,21 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
   const chosen = options.find(({ id }) => id === cart.shippingOptionId) ?? options[0]
   const rules = lines.length > 0 ? rulesAt(TAX_RULES, cart.location) : []
   const totals = addUp(lines, discountsOf(valid), chosen?.costCents ?? 0, rules)
+  const cards = cart.coupons.flatMap(code => {
+    const cents = balances.get(code)
+    return cents === undefined ? [] : [[code, cents] as const]
+  })
+  const payments = cardPayments(cards, lines, totals)
   const digital = lines.filter(({ sold }) => sold.product.details.kind === 'DIGITAL').length
 
-  return {
+  const shown: ShoppingCart = {
     id: cart.id,
     websiteId: WEBSITE_ID,
     orderId: '',
     created: cart.createdAt.getTime(),
     isPurchased: cart.isPurchased,
     entries: found.map(entry => shownEntry(entry, found)),
-    coupons: coupons.map(shownCoupon),
+    coupons: [...coupons.map(shownCoupon), ...cards.map(shownCard)],
     validCoupons: valid.map(shownCoupon),
     invalidCoupons: invalid,
     shippingOptions: options,
@@ -94,6 +122,7 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
     shippingCostCents: totals.shippingCostCents,
     discountCents: totals.discountCents,
     grandTotalCents: totals.grandTotalCents,
+    giftCardCents: sumCents(payments.map(({ cents }) => cents)),
     totalQuantity: found.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotalAmount: money(subtotalCents),
     note: cart.note,
@@ -102,7 +131,13 @@ export function cartNow(cart: StoredCart, sold: ReadonlyMap<string, Sold>, now: 
     purelyDigital: lines.length > 0 && digital === lines.length,
     requiresShipping,
   }
+  return { cart: shown, payments }
 }
+
+const shownCard = ([promoCode, cents]: readonly [number: string, cents: number]) => ({
+  promoCode,
+  name: `Gift card with ${priceText(cents)}`,
+})
 
 const shownCoupon = ({ promoCode, name, percent, fixedCents, isFreeShipping, fromCents }: NamedCoupon) => ({
   promoCode,

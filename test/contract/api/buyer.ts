@@ -47,7 +47,7 @@ export async function sendTo(
 /** Orders what lies in a visitor's cart, at the total of `cart`. */
 export function order(
   visitor: Visitor,
-  { grandTotalCents }: Pick<ShoppingCart, 'grandTotalCents'>,
+  { grandTotalCents, giftCardCents }: Pick<ShoppingCart, 'grandTotalCents'> & Partial<ShoppingCart>,
   more: Partial<NewOrder> = {},
 ): Promise<Response> {
   const json = {
@@ -56,6 +56,7 @@ export function order(
     address: KENDAL,
     card: TEST_CARDS.pays,
     grandTotalCents,
+    giftCardCents,
     ...more,
   }
   return visitor.call('POST', ORDERS_PATH, { json })

@@ -40,10 +40,10 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
       }),
     ]
     expect(await Promise.all(answers.map(answer => answer.json()))).toEqual([
-      { error: 'Only 3 left.' },
-      { error: 'Only 3 left.' },
-      { error: 'This is sold out.' },
-      { error: 'Only 3 left.' },
+      { error: 'Only 3 left.', qtyAvailable: 3 },
+      { error: 'Only 3 left.', qtyAvailable: 3 },
+      { error: 'This is sold out.', qtyAvailable: 0 },
+      { error: 'Only 3 left.', qtyAvailable: 3 },
     ])
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2 })
   })

@@ -1,15 +1,17 @@
 import { html, raw } from 'hono/html'
 import { subscriptionText } from '../../../../src/commerce/subscription.ts'
 import { type CartEntry, MOST_OF_A_NOTE, type ShoppingCart } from '../../../../src/wire/commerce.ts'
+import type { WireProduct } from '../../../../src/wire/products.ts'
 import { CURRENCY } from '../../store/limits.ts'
 import { priceText } from '../../store/price-text.ts'
 import { money } from '../../store/show-product.ts'
 import type { Html, Page } from '../page.ts'
+import { alsoBoughtList } from './also-bought-list.ts'
 import { locationFields } from './location-fields.ts'
 import { totalsList } from './totals-list.ts'
 
 /** The visitor's cart, in forms that need no script. */
-export function cartPage(cart: ShoppingCart, problem = ''): Page {
+export function cartPage(cart: ShoppingCart, alsoBought: readonly WireProduct[] = [], problem = ''): Page {
   const settings = JSON.stringify({
     storeCurrency: CURRENCY,
     continueShoppingLinkUrl: '/shop',
@@ -22,14 +24,15 @@ export function cartPage(cart: ShoppingCart, problem = ''): Page {
     description: 'What you have chosen.',
     frame: 'shop',
     isPrivate: true,
-    body: ({ link }) => html`<div class="cart" id="sqs-cart-root" data-cart-root>
+    body: page => html`<div class="cart" id="sqs-cart-root" data-cart-root>
       <h1>Shopping Cart</h1>
       ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
       <ashlar-cart-page data-load="eager">
         <script type="application/json">${raw(settings)}</script>
-        <div id="sqs-cart-container">${cart.entries.length === 0 ? empty(link('/shop')) : filled(cart, link('/shop'))}</div>
+        <div id="sqs-cart-container">${cart.entries.length === 0 ? empty(page.link('/shop')) : filled(cart, page.link('/shop'))}</div>
       </ashlar-cart-page>
-    </div>`,
+    </div>
+    ${alsoBoughtList(alsoBought, page)}`,
   }
 }
 
@@ -92,7 +95,7 @@ function problemOf({ problem, qtyAvailable = 0 }: CartEntry): string {
 function coupons({ coupons, invalidCoupons }: ShoppingCart): Html {
   const waiting = new Set(invalidCoupons.map(({ promoCode }) => promoCode))
   return html`<form class="cart__coupon" method="post" action="/cart">
-    <label for="code">Discount code</label>
+    <label for="code">Discount code or gift card</label>
     <div class="cart__row"><input id="code" name="code" maxlength="60" autocomplete="off" required>
     <button class="button" name="do" value="coupon">Apply</button></div>
   </form>

@@ -95,7 +95,8 @@ function summary({ cart }: CheckoutView, cartPath: string): Html {
   )}</ul>
   ${totalsList({ ...cart, taxes: cart.applicableTaxRules, ...(cart.selectedShippingOption && { shipping: cart.selectedShippingOption }) }, { isPlaceKnown, codes: cart.validCoupons.map(({ promoCode }) => promoCode).join(', ') })}
   <input type="hidden" name="grandTotalCents" value="${cart.grandTotalCents}">
-  <button class="button button--filled button--wide" name="do" value="order">${isPlaceKnown ? `Order for ${priceText(cart.grandTotalCents)}` : 'Go on'}</button>
+  <input type="hidden" name="giftCardCents" value="${cart.giftCardCents}">
+  <button class="button button--filled button--wide" name="do" value="order">${isPlaceKnown ? `Order for ${priceText(cart.grandTotalCents - cart.giftCardCents)}` : 'Go on'}</button>
   <p><a href="${cartPath}">Back to the cart</a></p>`
 }
 

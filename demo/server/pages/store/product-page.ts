@@ -3,6 +3,7 @@ import type { WireProduct } from '../../../../src/wire/products.ts'
 import type { StoredProduct } from '../../database/products.ts'
 import type { Reviews, StoredReview } from '../../database/reviews.ts'
 import type { Html, Page } from '../page.ts'
+import { alsoBoughtList } from './also-bought-list.ts'
 import { addToCartForm, type Chosen, productImage, productMark, productPrice } from './product-markup.ts'
 import { productData } from './structured-data.ts'
 
@@ -10,6 +11,8 @@ export interface ProductView {
   readonly product: WireProduct
   readonly text: StoredProduct['details']['text']
   readonly reviews: Reviews
+  /** What else its buyers have bought. */
+  readonly alsoBought: readonly WireProduct[]
   readonly origin: string
   readonly chosen?: Chosen
   /** Why it did not go into the cart. */
@@ -19,16 +22,22 @@ export interface ProductView {
 const NOTHING_CHOSEN: Chosen = { options: {}, quantity: '1' }
 
 /** A product's own page. */
-export function productPage({ product, text, reviews, origin, chosen, problem }: ProductView): Page {
+export function productPage({
+  product,
+  text,
+  reviews,
+  alsoBought,
+  origin,
+  chosen,
+  problem,
+}: ProductView): Page {
   return {
     path: product.fullUrl,
     title: product.title,
     description: product.excerpt,
     frame: 'shop',
     context: { collectionId: product.collectionId, itemId: product.itemId },
-    body: ({
-      link,
-    }) => html`<nav class="crumbs" aria-label="Where you are"><a href="${link('/shop')}">Shop</a> / ${product.title}</nav>
+    body: page => html`<nav class="crumbs" aria-label="Where you are"><a href="${page.link('/shop')}">Shop</a> / ${product.title}</nav>
     <ashlar-product data-block-json="${JSON.stringify(product)}">
       <article class="ProductItem" data-item-id="${product.itemId}">
         ${pictures(product)}
@@ -45,6 +54,7 @@ export function productPage({ product, text, reviews, origin, chosen, problem }:
       </article>
     </ashlar-product>
     ${saidAbout(product.itemId, reviews)}
+    ${alsoBoughtList(alsoBought, page)}
     ${productData(product, origin, reviews)}`,
   }
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { PRODUCT_LIST_VIEWS } from '../../../../src/enums/products.ts'
 import type { WireProduct } from '../../../../src/wire/products.ts'
 import type { Html, Page, View } from '../page.ts'
-import { productImage, productMark, productPrice } from './product-markup.ts'
+import { listedProduct } from './listed-product.ts'
 import { listData } from './structured-data.ts'
 
 type ListView = (typeof PRODUCT_LIST_VIEWS)[number]
@@ -33,9 +33,11 @@ export function shopPage(products: readonly WireProduct[], origin: string, asked
       <h1>From the shelf</h1>
       <p>What is here is ready to leave. A made-up shop: nothing is sold, and no money moves.</p>
     </header>
-    <ashlar-product-list data-view="${view}">
+    <ashlar-product-list data-view="${view}" data-block-json='{"quickView":true}'>
       ${viewLinks(view, page)}
-      <ul class="products-list list-grid">${products.map((product, index) => listed(product, index, view, page))}</ul>
+      <ul class="products-list list-grid">${products.map((product, index) =>
+        listedProduct(product, page, { sizes: SIZES[view], eager: index < 4 }),
+      )}</ul>
     </ashlar-product-list>
     ${listData(products, origin)}`,
   }
@@ -50,17 +52,4 @@ function viewLinks(shown: ListView, { link }: View): Html {
       ? html`<a href="${href}" data-list-view="${view}" aria-current="true">${name}</a>`
       : html`<a href="${href}" data-list-view="${view}">${name}</a>`
   })}</nav>`
-}
-
-function listed(product: WireProduct, index: number, view: ListView, { link }: View): Html {
-  const [image] = product.images
-  const picture = { sizes: SIZES[view], eager: index < 4, name: 'grid-item-image' }
-  return html`<li class="grid-item" data-item-id="${product.itemId}">
-    <a class="grid-item-link" href="${link(product.fullUrl)}">
-      <span class="grid-image">${image ? productImage(image, picture) : ''}</span>
-      <span class="grid-title">${product.title}</span>
-    </a>
-    <div class="grid-prices">${productPrice(product)}${productMark(product)}</div>
-    <p class="grid-excerpt">${product.excerpt}</p>
-  </li>`
 }

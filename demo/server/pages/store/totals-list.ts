@@ -5,7 +5,13 @@ import type { Html } from '../page.ts'
 
 type Sums = Pick<
   Order,
-  'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'grandTotalCents' | 'taxes' | 'shipping'
+  | 'subtotalCents'
+  | 'discountCents'
+  | 'shippingCostCents'
+  | 'grandTotalCents'
+  | 'giftCardCents'
+  | 'taxes'
+  | 'shipping'
 >
 
 /** What adds up to what is to be paid. */
@@ -20,6 +26,12 @@ export function totalsList(
     ${shipping ? row(`Shipping: ${shipping.name}`, sums.shippingCostCents === 0 ? 'Free' : priceText(sums.shippingCostCents)) : ''}
     ${taxes.map(({ name, rateMillionths, amountCents }) => row(`${name}, ${rateText(rateMillionths)}`, priceText(amountCents)))}
     <div class="totals__sum"><dt>${more.isPlaceKnown ? 'Total' : 'Total before shipping and tax'}</dt><dd>${priceText(sums.grandTotalCents)}</dd></div>
+    ${
+      sums.giftCardCents > 0
+        ? html`${row('Gift card', `−${priceText(sums.giftCardCents)}`)}
+    <div class="totals__sum"><dt>To pay</dt><dd>${priceText(sums.grandTotalCents - sums.giftCardCents)}</dd></div>`
+        : ''
+    }
   </dl>`
 }
 

@@ -1,0 +1,143 @@
+import { expect } from 'chai'
+import { $site } from '../../src/site/site'
+import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
+import '../product/product'
+import './quick-view'
+import { JUG, REQUEST } from './quick-view.fixture'
+
+const { fetch } = window
+
+/** What the block has asked and told its site. */
+let calls: { readonly method: string; readonly path: string }[] = []
+let answer: (path: string) => Promise<Response> = async () => new Response(null, { status: 404 })
+
+beforeEach(() => {
+  calls = []
+  answer = async () => new Response(null, { status: 404 })
+  window.fetch = (url, { method = 'GET' } = {}) => {
+    const { pathname: path } = new URL(`${url}`, location.href)
+    calls.push({ method, path })
+    return answer(path)
+  }
+})
+afterEach(() => {
+  window.fetch = fetch
+  $site.set({})
+})
+
+const dialogIn = (host: Element): Promise<HTMLDialogElement> => until(() => host.querySelector('dialog'))
+const textOf = (host: Element, selector: string): string | undefined =>
+  host.querySelector(selector)?.textContent.trim()
+
+describe('<ashlar-quick-view>', () => {
+  it('shows a product above the page, in a dialog with a name and with the focus, accessibly', async () => {
+    const host = await mount('quick-view', { ...REQUEST, product: JUG })
+    const dialog = await dialogIn(host)
+    expect(dialog.matches(':modal')).to.equal(true)
+    expect(dialog.ariaLabel).to.equal('Jug')
+    expect(dialog.contains(document.activeElement)).to.equal(true)
+    await until(() => textOf(host, '.product-price') === 'from $50.00')
+    expect(host.querySelectorAll('select option')).to.have.length(3)
+    expect(host.querySelector('ashlar-product img')?.getAttribute('alt')).to.equal('A jug')
+    expect(textOf(host, '.sqs-add-to-cart-button')).to.equal('Add To Cart')
+    expect(host.querySelector('.quick-view__page')?.getAttribute('href')).to.equal('/shop/p/jug')
+    expect(calls.map(({ path }) => path)).to.deep.equal([])
+    expect(await violations(host)).to.deep.equal([])
+  })
+
+  it('gives page and focus back when it closes, and leaves nothing behind', async () => {
+    const opener = document.body.appendChild(document.createElement('button'))
+    opener.focus()
+    const host = await mount('quick-view', { ...REQUEST, product: JUG })
+    const dialog = await dialogIn(host)
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden')
+    dialog.querySelector<HTMLElement>('.quick-view__close')?.click()
+    await until(() => !host.isConnected)
+    await until(() => document.activeElement === opener)
+    await settle()
+    expect(document.documentElement.getAttribute('style')).to.equal(null)
+    expect(host.innerHTML).to.equal('')
+  })
+
+  it('closes for a press beside it, and not for one inside', async () => {
+    const host = await mount('quick-view', { ...REQUEST, product: JUG })
+    const dialog = await dialogIn(host)
+    host.querySelector<HTMLElement>('.quick-view__body')?.click()
+    await settle()
+    expect(dialog.open).to.equal(true)
+    dialog.click()
+    await until(() => !host.isConnected)
+  })
+
+  it('gives the page back when the page takes the block away', async () => {
+    const host = await mount('quick-view', { ...REQUEST, product: JUG })
+    await dialogIn(host)
+    host.remove()
+    await until(() => !document.documentElement.hasAttribute('style'))
+  })
+
+  it('leaves the address as it is when a variant is chosen, and takes no choice out of it', async () => {
+    const before = location.href
+    history.replaceState(null, '', '?option.Glaze=Sand')
+    const host = await mount('quick-view', { ...REQUEST, product: JUG })
+    const select = await until(() => host.querySelector('select'))
+    expect(select.value).to.equal('')
+    const { href } = location
+    select.value = 'Ink'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => textOf(host, '.product-price') === '$51.00')
+    expect(location.href).to.equal(href)
+    history.replaceState(null, '', before)
+  })
+
+  it('asks the site for a product that the page does not know', async () => {
+    let give: (response: Response) => void = () => {}
+    answer = () => new Promise(done => (give = done))
+    const host = await mount('quick-view', { ...REQUEST, product: { itemId: 'jug', price: 5000 } })
+    await until(() => textOf(host, '.quick-view__said') === 'Loading…')
+    await until(() => calls.length)
+    expect(calls).to.deep.equal([{ method: 'GET', path: '/api/commerce/products/jug' }])
+    give(Response.json(JUG))
+    await until(() => textOf(host, '.product-price') === 'from $50.00')
+    expect(host.querySelector('.quick-view__said') === null).to.equal(true)
+  })
+
+  for (const [what, given] of [
+    ['that the site does not have', { status: 404, json: { error: 'There is no such product.' } }],
+    ['that is none', { status: 200, json: ['jug'] }],
+    ['that is wrong', { status: 200, json: { ...JUG, variants: [{ price: -1 }] } }],
+  ] as const) {
+    it(`says of a product ${what} that it cannot be shown, and leads to its page`, async () => {
+      answer = async () => Response.json(given.json, { status: given.status })
+      let host: HTMLElement | undefined
+      const codes = await errorsDuring(async () => {
+        host = await mount('quick-view', REQUEST)
+        await until(() => host && textOf(host, '[role=alert]'))
+      })
+      expect(codes).to.deep.equal(what === 'that is wrong' ? ['data-invalid'] : [])
+      expect(host && textOf(host, '[role=alert]')).to.equal('This product cannot be shown here.')
+      expect(host?.querySelector('.quick-view__page')?.getAttribute('href')).to.equal('/shop/p/jug')
+      expect(host && (await violations(host))).to.deep.equal([])
+    })
+  }
+
+  it('counts the view, and swallows what comes of it [PROD-21]', async () => {
+    $site.set({ consent: 'compat' })
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    const codes = await errorsDuring(async () => {
+      const host = await mount('quick-view', { ...REQUEST, itemId: 'jug/2', product: JUG })
+      await until(() => calls.length)
+      await until(() => textOf(host, '.product-price'))
+    })
+    expect(calls).to.deep.equal([{ method: 'POST', path: '/api/census/RecordQuickView/jug%2F2' }])
+    expect(codes).to.deep.equal([])
+  })
+
+  it('shows nothing, and calls nobody, until it is given a product', async () => {
+    const host = await mount('quick-view', {})
+    expect(host.querySelector('dialog') === null).to.equal(true)
+    host.dataset['blockJson'] = JSON.stringify({ ...REQUEST, product: JUG })
+    await dialogIn(host)
+    expect(document.querySelectorAll('dialog')).to.have.length(1)
+  })
+})

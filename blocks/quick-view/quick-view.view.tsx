@@ -1,0 +1,117 @@
+import {
+  createElement,
+  type MouseEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { safeHref } from '../../src/links/safe-href'
+import { report } from '../../src/report'
+import { useHost } from '../kit/host'
+import type * as Calls from './quick-view.calls'
+import { MESSAGES } from './quick-view.messages'
+import { openModal } from './quick-view.modal'
+import type { QuickViewData } from './quick-view.schema'
+
+/** What the site is asked and told: it comes while the visitor is still on the way to the button. */
+const loadCalls = () => import('./quick-view.calls')
+
+export function QuickView(data: QuickViewData): ReactElement | null {
+  useEffect(() => void loadCalls().catch(report), [])
+  // Each product has a dialog of its own.
+  return data.itemId ? <ProductDialog key={data.itemId} {...data} /> : null
+}
+
+/** A product above the page. When it closes, the whole block goes. */
+function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): ReactElement {
+  const host = useHost()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const shown = useProduct(itemId, product)
+  const href = safeHref(fullUrl)
+
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    const count = ({ countView }: typeof Calls): void => {
+      if (!isGone) stop = countView(itemId)
+    }
+    // Nobody misses a view that is not counted.
+    loadCalls().then(count, () => {})
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [itemId])
+
+  const close = (): void => dialog.current?.close()
+  const pressBeside = ({ target }: MouseEvent): void => {
+    if (target === dialog.current) close()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape
+    <dialog
+      ref={dialog}
+      className="quick-view__dialog"
+      aria-label={title || MESSAGES.name}
+      onClick={pressBeside}
+      onClose={() => host.remove()}
+    >
+      <div className="quick-view__body">
+        <button type="button" className="quick-view__close" aria-label={MESSAGES.close} onClick={close} />
+        {shown === 'failed' ? (
+          <p className="quick-view__said" role="alert">
+            {MESSAGES.failed}
+          </p>
+        ) : shown ? (
+          createElement('ashlar-product', {
+            'data-load': 'eager',
+            // The address is that of the page behind.
+            'data-block-json': JSON.stringify({ fullUrl, ...shown, rememberChoice: false }),
+          })
+        ) : (
+          <p className="quick-view__said" role="status">
+            {MESSAGES.loading}
+          </p>
+        )}
+        {href && (
+          <a className="quick-view__page" href={href}>
+            {MESSAGES.page}
+          </a>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+/** The product: what the page knows of it, or else the site; undefined while it is on its way. */
+function useProduct(
+  itemId: string,
+  given: Calls.RawProduct | undefined,
+): Calls.RawProduct | 'failed' | undefined {
+  const host = useHost()
+  // Nobody knows whether a product without a kind can be sold out.
+  const isWhole = given?.['productType'] !== undefined
+  const [shown, setShown] = useState<Calls.RawProduct | 'failed' | undefined>(isWhole ? given : undefined)
+
+  useEffect(() => {
+    const stopping = new AbortController()
+    const { signal } = stopping
+    const fail = ({ target }: Event): void => {
+      if (target !== host) setShown('failed')
+    }
+    host.addEventListener('ashlar:error', fail, { signal })
+    if (!isWhole) {
+      loadCalls()
+        .then(({ askForProduct }) => askForProduct(itemId, signal))
+        .then(
+          found => signal.aborted || setShown(found ?? 'failed'),
+          () => setShown('failed'),
+        )
+    }
+    return () => stopping.abort()
+  }, [host, itemId, isWhole])
+  return shown
+}

@@ -1,0 +1,36 @@
+import type { WireProduct } from '../../../src/wire/products.ts'
+import { boughtTogether } from '../database/bought-together.ts'
+import type { Database } from '../database/open-database.ts'
+import { listProducts } from '../database/products.ts'
+import { isSoldOut } from './price-text.ts'
+import { showProduct } from './show-product.ts'
+
+/** Products that stand there at most: one row. */
+const MOST = 4
+
+/** Sold-out ones among what was bought together leave room for others. */
+const LOOKED_AT = 20
+
+/**
+ * What else buyers of those products have bought, as long as there is some; where that is not enough, more of the
+ * same kind. Nothing for no product.
+ */
+export async function alsoBought(db: Database, itemIds: readonly string[]): Promise<WireProduct[]> {
+  if (itemIds.length === 0) return []
+  const all = (await listProducts(db)).filter(({ status }) => status === 'PUBLISHED').map(showProduct)
+  const bought = await boughtTogether(db, itemIds, LOOKED_AT)
+  return suggest(all, itemIds, bought)
+}
+
+/** Which of all products stand there, in their order. */
+export function suggest(
+  all: readonly WireProduct[],
+  itemIds: readonly string[],
+  bought: readonly string[],
+): WireProduct[] {
+  const kinds = new Set(all.filter(({ itemId }) => itemIds.includes(itemId)).map(kind => kind.productType))
+  const others = all.filter(({ itemId, variants }) => !itemIds.includes(itemId) && !isSoldOut(variants))
+  const together = bought.flatMap(id => others.find(({ itemId }) => itemId === id) ?? [])
+  const alike = others.filter(other => kinds.has(other.productType) && !together.includes(other))
+  return [...together, ...alike].slice(0, MOST)
+}
