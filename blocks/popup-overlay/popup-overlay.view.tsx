@@ -1,0 +1,80 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { whenConsented } from '../../src/consent'
+import { keepPopupRecord } from '../../src/popups/popup-record'
+import { POPUP_PLACE, POPUP_SURFACE } from '../../src/popups/popup-surface'
+import type { PopupEvent } from '../../src/popups/report-popup'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { Surface } from '../kit/surface'
+import { Panel } from './popup-overlay.panel'
+import type { PopupOverlayData } from './popup-overlay.schema'
+import css from './popup-overlay.surface.css?inline'
+
+export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElement | null {
+  const { serverNodes, newsletter, version, isPreview } = props
+  const host = useHost()
+  // One at a time; and asked before it stands there itself.
+  const [isAlone] = useState(() => !document.querySelector(POPUP_PLACE))
+  const [nodes] = useState(() => [...serverNodes, ...(newsletter ? [signUp(newsletter)] : [])])
+  const [around] = useState(() => surroundings(host))
+  const isOpen = isAlone && (nodes.some(isContent) || !!props.title || !!props.text || !!props.image)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    emit(host, 'change', { isOpen: true })
+    const tell = (event: PopupEvent): void => void (isPreview || count(event, version))
+    tell('show')
+    // The answer of a form inside stays in view until the visitor closes it.
+    const remember = ({ target }: Event): void => {
+      if (isPreview || !(target instanceof Element && target.closest(POPUP_PLACE))) return
+      keepPopupRecord(version, true)
+      tell('submit')
+    }
+    document.addEventListener('ashlar:submitted', remember)
+    return () => document.removeEventListener('ashlar:submitted', remember)
+  }, [host, isOpen, isPreview, version])
+
+  if (!isOpen) return null
+  const close = (): void => {
+    if (!isPreview) {
+      keepPopupRecord(version, false)
+      count('close', version)
+    }
+    emit(host, 'change', { isOpen: false })
+    host.remove()
+  }
+  return (
+    <Surface name={POPUP_SURFACE} css={css}>
+      <Panel {...props} {...around} nodes={nodes} onClose={close} />
+    </Surface>
+  )
+}
+
+const isContent = (node: ChildNode): boolean =>
+  node instanceof Element && !(node instanceof HTMLScriptElement)
+
+/** The runtime brings it to life, as any block of the page. */
+function signUp(data: Readonly<Record<string, unknown>>): HTMLElement {
+  const block = document.createElement('ashlar-newsletter')
+  block.setAttribute('data-load', 'eager')
+  block.setAttribute('data-block-json', JSON.stringify(data))
+  return block
+}
+
+/** The page, as whose part it speaks. */
+function surroundings(host: HTMLElement) {
+  return {
+    language: host.closest<HTMLElement>('[lang]')?.lang || undefined,
+    isRightToLeft: getComputedStyle(host.parentElement ?? document.body).direction === 'rtl',
+  }
+}
+
+/** Tells the site once the visitor has agreed to that; a part that cannot be had is not missed. */
+function count(event: PopupEvent, version: number): void {
+  whenConsented('analytics', () => {
+    import('../../src/popups/report-popup').then(
+      ({ reportPopup }) => reportPopup(event, version),
+      () => {},
+    )
+  })
+}
