@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { whenConsented } from '../../src/consent'
 import { keepPopupRecord } from '../../src/popups/popup-record'
 import { POPUP_PLACE, POPUP_SURFACE } from '../../src/popups/popup-surface'
@@ -19,27 +19,39 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
   const [around] = useState(() => surroundings(host))
   const isOpen = isAlone && (nodes.some(isContent) || !!props.title || !!props.text || !!props.image)
 
+  const mayCount = useRef(false)
+  const count = (event: PopupEvent): void => {
+    if (mayCount.current) tellSite(event, version).catch(() => {})
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was shown once, whatever changes afterwards
   useEffect(() => {
     if (!isOpen) return undefined
     emit(host, 'change', { isOpen: true })
-    const tell = (event: PopupEvent): void => void (isPreview || count(event, version))
-    tell('show')
+    if (isPreview) return undefined
+    return whenConsented('analytics', () => {
+      mayCount.current = true
+      count('show')
+    })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts stands in a ref
+  useEffect(() => {
+    if (!isOpen || isPreview) return undefined
     // The answer of a form inside stays in view until the visitor closes it.
     const remember = ({ target }: Event): void => {
-      if (isPreview || !(target instanceof Element && target.closest(POPUP_PLACE))) return
+      if (!(target instanceof Element && target.closest(POPUP_PLACE))) return
       keepPopupRecord(version, true)
-      tell('submit')
+      count('submit')
     }
     document.addEventListener('ashlar:submitted', remember)
     return () => document.removeEventListener('ashlar:submitted', remember)
-  }, [host, isOpen, isPreview, version])
+  }, [isOpen, isPreview, version])
 
   if (!isOpen) return null
   const close = (): void => {
-    if (!isPreview) {
-      keepPopupRecord(version, false)
-      count('close', version)
-    }
+    if (!isPreview) keepPopupRecord(version, false)
+    count('close')
     emit(host, 'change', { isOpen: false })
     host.remove()
   }
@@ -69,12 +81,8 @@ function surroundings(host: HTMLElement) {
   }
 }
 
-/** Tells the site once the visitor has agreed to that; a part that cannot be had is not missed. */
-function count(event: PopupEvent, version: number): void {
-  whenConsented('analytics', () => {
-    import('../../src/popups/report-popup').then(
-      ({ reportPopup }) => reportPopup(event, version),
-      () => {},
-    )
-  })
+/** Tells the site, which the visitor has agreed to; a part that cannot be had is not missed. */
+async function tellSite(event: PopupEvent, version: number): Promise<void> {
+  const { reportPopup } = await import('../../src/popups/report-popup')
+  reportPopup(event, version)
 }

@@ -35,6 +35,14 @@ const bundle =
 const hasCommentsName = ({ websiteSettings }: SiteContext): unknown =>
   (websiteSettings as { readonly disqusShortname?: unknown } | null | undefined)?.disqusShortname
 
+/** Whether the site may have something that stands above its pages: the part reads with care what, and for whom. */
+const mayHaveOverlays = ({
+  websiteSettings,
+  popupOverlay,
+  licensedAssetsBar,
+  authenticatedAccount,
+}: SiteContext): unknown => websiteSettings || popupOverlay || licensedAssetsBar || authenticatedAccount
+
 const has =
   (selector: string): PageModule['isWanted'] =>
   (_, { document }) =>
@@ -90,6 +98,7 @@ const PAGE_MODULES: readonly PageModule[] = [
     isWanted: has('[data-ashlar-lightbox], button.sqs-block-image-button.lightbox'),
     start: own(() => import('../page/lightbox-links')),
   },
+  { isWanted: mayHaveOverlays, start: own(() => import('../page/overlays')) },
   { isWanted: has(CART_ROOTS), start: cartPage },
   {
     isWanted: (context, view) => hasCart(view) && view.document.querySelector(cartPlaces(context)),
