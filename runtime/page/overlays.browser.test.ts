@@ -154,6 +154,11 @@ describe('what stands above a page', () => {
       { text: 'Pictures are on loan' },
     ])
     expect(dataOf('ashlar-pinterest-overlay')).to.deep.equal({})
+    const dock = document.querySelector<HTMLElement>('[data-ashlar-dock]')
+    const bar = document.querySelector<HTMLElement>('ashlar-info-bar')
+    if (bar) bar.style.cssText = 'display: block; height: 50px'
+    await until(() => dock?.offsetHeight === 50)
+    expect(bar?.getBoundingClientRect().bottom).to.equal(innerHeight)
 
     const off = {
       ...websiteSettings,

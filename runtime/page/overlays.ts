@@ -3,6 +3,7 @@ import type { SiteContext } from '../../src/site/site-store'
 import { whenIdle } from '../../src/timing/idle'
 import { onDestroy, type PartTools } from '../part'
 import { BARS } from './overlay-bars'
+import { createDock } from './overlay-dock'
 import { listOverlays } from './overlay-list'
 import { awaitPopup, showPopup } from './popup'
 
@@ -14,7 +15,8 @@ const PREVIEW = 'ashlar:popup-preview'
  * also gets the list of all of them, and the pop-up whenever they ask for it.
  */
 export function start({ $site }: Pick<PartTools, '$site'>): void {
-  const placed = new Map<string, HTMLElement>()
+  const dock = createDock()
+  const place = createPlaces(dock.add)
   const stops: (() => void)[] = []
   const stopAll = (): void => {
     for (const stop of stops.splice(0)) stop()
@@ -25,10 +27,10 @@ export function start({ $site }: Pick<PartTools, '$site'>): void {
     const show = (): void => {
       const isEdited = isEditMode()
       for (const [name, dataOf] of Object.entries(BARS)) {
-        place(placed, name, isEdited ? undefined : dataOf(context))
+        place(name, isEdited ? undefined : dataOf(context))
       }
       const isSignedIn = !isEdited && isAccount(context['authenticatedAccount'])
-      place(placed, 'website-overlays', isSignedIn ? { overlays: listOverlays(context) } : undefined)
+      place('website-overlays', isSignedIn ? { overlays: listOverlays(context) } : undefined)
       if (!isEdited) stops.push(awaitPopup(context))
     }
     stops.push(whenIdle(show))
@@ -41,27 +43,35 @@ export function start({ $site }: Pick<PartTools, '$site'>): void {
     stop()
     stopAll()
     document.removeEventListener(PREVIEW, preview)
-    for (const element of placed.values()) element.remove()
+    for (const name of [...Object.keys(BARS), 'website-overlays']) place(name, undefined)
+    dock.remove()
   })
 }
 
 const isAccount = (account: unknown): boolean => account !== null && typeof account === 'object'
 
-/** Puts the block at the end of the page, unless the server has it on the page; `undefined` takes it away again. */
-function place(placed: Map<string, HTMLElement>, name: string, data: object | undefined): void {
-  const here = placed.get(name)
-  if (!data) {
-    here?.remove()
-    placed.delete(name)
-    return
+/** Blocks that stand in the dock, one above the other. */
+const DOCKED = ['announcement-bar', 'licensed-assets-bar', 'info-bar']
+
+/** Puts blocks on the page, unless the server has them there; without data it takes its own away again. */
+function createPlaces(dock: (bar: HTMLElement) => void): (name: string, data: object | undefined) => void {
+  const placed = new Map<string, HTMLElement>()
+  return (name, data) => {
+    const here = placed.get(name)
+    if (!data) {
+      here?.remove()
+      placed.delete(name)
+      return
+    }
+    const isHere = !!here?.isConnected
+    if (!isHere && document.querySelector(`ashlar-${name}, [data-ashlar="${name}"]`)) return
+    const element = isHere ? here : document.createElement(`ashlar-${name}`)
+    element.setAttribute('data-block-json', JSON.stringify(data))
+    if (isHere) return
+    element.setAttribute('data-load', 'idle')
+    element.setAttribute('data-placed', '')
+    placed.set(name, element)
+    if (DOCKED.includes(name)) dock(element)
+    else document.body.append(element)
   }
-  const isHere = !!here?.isConnected
-  if (!isHere && document.querySelector(`ashlar-${name}, [data-ashlar="${name}"]`)) return
-  const element = isHere ? here : document.createElement(`ashlar-${name}`)
-  element.setAttribute('data-block-json', JSON.stringify(data))
-  if (isHere) return
-  element.setAttribute('data-load', 'idle')
-  element.setAttribute('data-placed', '')
-  placed.set(name, element)
-  document.body.append(element)
 }
