@@ -98,7 +98,7 @@ const PAGE_MODULES: readonly PageModule[] = [
     isWanted: has('[data-ashlar-lightbox], button.sqs-block-image-button.lightbox'),
     start: own(() => import('../page/lightbox-links')),
   },
-  { isWanted: mayHaveOverlays, start: own(() => import('../page/overlays')) },
+  { isWanted: mayHaveOverlays, start: own(() => import('../page/page-overlays')) },
   { isWanted: has(CART_ROOTS), start: cartPage },
   {
     isWanted: (context, view) => hasCart(view) && view.document.querySelector(cartPlaces(context)),

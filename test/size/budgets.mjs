@@ -39,6 +39,7 @@ const BLOCK_LIMITS = {
   product: { limit: LARGE },
   'cart-indicator': { limit: 2000 },
   'cart-page': { limit: 8000 },
+  'popup-overlay': { limit: 4000 },
 }
 
 const BOOT = { what: 'boot', chunks: ['boot'], limit: 3000, alone: true, note: 'one request, no style sheet' }

@@ -1,4 +1,5 @@
 import { accordion } from './accordion.ts'
+import { barsPage } from './bars.ts'
 import { board } from './board.ts'
 import { donationPage } from './donation.ts'
 import { errors } from './errors.ts'
@@ -13,6 +14,8 @@ import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
+import { pageLockPage } from './page-lock.ts'
+import { popupPage } from './popup.ts'
 import { pricePage } from './price.ts'
 import { pricingTogglePage } from './pricing-toggle.ts'
 import { productListPage } from './product-list.ts'
@@ -39,6 +42,9 @@ export const pages: readonly Page[] = [
   pricingTogglePage,
   quotePage,
   video,
+  popupPage,
+  barsPage,
+  pageLockPage,
   loading,
   loadingMany,
   errors,

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { POPUP_KEY } from '../../src/popups/popup-record'
 import { $site } from '../../src/site/site'
 import { settle, until } from '../../test/mount'
-import { start } from './overlays'
+import { start } from './page-overlays'
 
 const POPUP = { style: 2, version: 3, showOnAllPages: true }
 const CONTENT = { title: 'Four firings a year' }
