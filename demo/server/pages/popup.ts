@@ -8,10 +8,16 @@ const TEMPLATE = `<template data-ashlar-popup>
 </template>`
 
 const PARAGRAPHS = [
-  'Nothing stands in the way of who comes to read. The pop-up waits until somebody has read half of this page.',
-  'It waits, too, while a dialog is open, while somebody types, and while the page stands in the background.',
-  'Escape closes it, and so do its button and a press beside it. The focus is then where it was before.',
-  'What was closed stays closed for as many days as the owner wants; who has signed up is not asked again.',
+  ['It lets people read', 'It comes once half of this page is read, and not before.'],
+  [
+    'It waits its turn',
+    'While a dialog is open, while somebody types, and while the page stands in the background.',
+  ],
+  [
+    'It is easy to close',
+    'By Escape, by its button, by a press beside it. The focus is then where it was before.',
+  ],
+  ['It remembers', 'For as many days as the owner wants; who has signed up is not asked again.'],
 ] as const
 
 /** A pop-up that comes up while somebody reads. */
@@ -45,7 +51,7 @@ export const popupPage: Page = {
   },
   body: () => html`${introduction('Pop-up', 'It comes when half of the page is read, and a sign-up stands in it.')}
     <section class="variant reading">
-      ${PARAGRAPHS.map((text, index) => html`<h2>${index + 1}. ${text.split('. ')[0]}</h2><p style="min-block-size: 60vh">${text}</p>`)}
+      ${PARAGRAPHS.map(([title, text]) => html`<h2>${title}</h2><p style="min-block-size: 60vh">${text}</p>`)}
       <form><label>Type here, and it waits: <input type="text" autocomplete="off"></label></form>
       <details class="source"><summary>HTML</summary><pre><code>${TEMPLATE}</code></pre></details>
     </section>
