@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, text } from '../../src/fields'
+import { ANNOUNCEMENT_MESSAGES } from './announcement-bar.messages'
 
 /** `data-block-json` of `<ashlar-announcement-bar>`. */
 export const announcementBarSchema = z.object({
@@ -10,6 +11,8 @@ export const announcementBarSchema = z.object({
   newWindow: flag(),
   /** Whether a visitor can close it. */
   isClosable: z._default(z.boolean(), true),
+  /** Names it, where a page has several. */
+  label: z._default(z.string(), ANNOUNCEMENT_MESSAGES.label),
 })
 
 /** All that the view needs; complete once it has passed the schema. */

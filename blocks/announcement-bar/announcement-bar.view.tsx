@@ -35,7 +35,7 @@ export function AnnouncementBar(props: AnnouncementBarData & ServerContent): Rea
   const address = safeHref(props.url)
   const words = <ServerHtml className="announcement-bar__words" nodes={served ? serverNodes : nodes} />
   return (
-    <aside className="announcement-bar__bar" aria-label={ANNOUNCEMENT_MESSAGES.label}>
+    <aside className="announcement-bar__bar" aria-label={props.label}>
       {words}
       {address && (
         <a

@@ -7,8 +7,9 @@ import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { Surface } from '../kit/surface'
 import { Panel } from './popup-overlay.panel'
+import panelCss from './popup-overlay.panel.css?inline'
 import type { PopupOverlayData } from './popup-overlay.schema'
-import css from './popup-overlay.surface.css?inline'
+import surfaceCss from './popup-overlay.surface.css?inline'
 
 export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElement | null {
   const { serverNodes, newsletter, version, isPreview } = props
@@ -56,7 +57,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
     host.remove()
   }
   return (
-    <Surface name={POPUP_SURFACE} css={css}>
+    <Surface name={POPUP_SURFACE} css={surfaceCss + panelCss}>
       <Panel {...props} {...around} nodes={nodes} onClose={close} />
     </Surface>
   )

@@ -15,10 +15,10 @@ const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 
 /** What stands above the page beside the pop-up: the data of each block, undefined where its rule is against it. */
 export const BARS = {
-  'announcement-bar': announcement,
   'info-bar': infoBar,
-  'site-badge': badge,
   'licensed-assets-bar': licensedAssets,
+  'announcement-bar': announcement,
+  'site-badge': badge,
   'pinterest-overlay': pinterest,
 } as const satisfies Record<string, (context: SiteContext) => object | undefined>
 

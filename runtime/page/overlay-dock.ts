@@ -19,6 +19,9 @@ export function createDock(): { readonly add: (bar: HTMLElement) => void; readon
     zIndex: LAYER,
     insetInline: '0',
     insetBlockEnd: '0',
+    display: 'flex',
+    // What comes later stands above, and moves nothing.
+    flexDirection: 'column-reverse',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
   }
   Object.assign(dock.style, styles)

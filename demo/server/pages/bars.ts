@@ -14,7 +14,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'An announcement that is a link',
     note: 'A press anywhere on it leads on.',
-    source: `<ashlar-announcement-bar data-block-json='${json({ url: '/shop', isClosable: false })}'>
+    source: `<ashlar-announcement-bar data-block-json='${json({ url: '/shop', isClosable: false, label: 'Sale' })}'>
   <p>The seconds sale has begun</p>
 </ashlar-announcement-bar>`,
   },
