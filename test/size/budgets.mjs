@@ -18,6 +18,7 @@ export const SHARED = [
   'kit',
   'ground',
   'overlays',
+  'surface',
   'pictures',
   'picture',
   'calls',
