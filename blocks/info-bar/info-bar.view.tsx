@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useState } from 'react'
+import { type ReactElement, useId, useLayoutEffect, useState } from 'react'
 import { openClosable } from '../../src/escape/closables'
 import { MOBILE_BAR_MEDIA } from '../../src/tokens/media'
 import type { ServerContent } from '../kit/define-block'
@@ -17,7 +17,7 @@ export function InfoBar({
   const isNarrow = useMedia(MOBILE_BAR_MEDIA)
   const [isOpen, open] = useState(false)
   const hoursId = useId()
-  useEffect(() => (isOpen ? openClosable(() => open(false)) : undefined), [isOpen])
+  useLayoutEffect(() => (isOpen ? openClosable(() => open(false)) : undefined), [isOpen])
 
   const links = infoLinks(facts)
   if (!isNarrow) return null

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
 import { openClosable } from '../../src/escape/closables'
 import { Surface } from '../kit/surface'
 import { HINDRANCES, OVERLAY_MESSAGES, OVERLAY_NAMES } from './website-overlays.messages'
@@ -10,7 +10,7 @@ export function WebsiteOverlays({ overlays }: WebsiteOverlaysData): ReactElement
   const [isOpen, open] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     return openClosable(() => {
       open(false)

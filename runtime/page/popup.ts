@@ -3,6 +3,7 @@ import { type PopupHindrance, popupHindrance } from '../../src/popups/popup-rule
 import { isScreenshotAddress } from '../../src/popups/screenshot-address'
 import type { SiteContext } from '../../src/site/site-store'
 import { MEDIA } from '../../src/tokens/media'
+import { blockName } from '../watch-page'
 import { recordIn } from './context-fields'
 import { collectionIdOf, numberIn, popupSettings } from './overlay-settings'
 import { whenDue, whenFree } from './popup-moment'
@@ -40,7 +41,14 @@ export function showPopup(context: SiteContext, isPreview = false): void {
     JSON.stringify({ ...recordIn(context, 'popupOverlay'), version, isPreview }),
   )
   const template = document.querySelector(TEMPLATE)
-  if (template instanceof HTMLTemplateElement) block.append(document.importNode(template.content, true))
+  if (template instanceof HTMLTemplateElement) {
+    const content = document.importNode(template.content, true)
+    // In a small window it may stand below what is seen of the pop-up, where nothing would wake it.
+    for (const element of content.querySelectorAll('*')) {
+      if (blockName(element) && !element.hasAttribute('data-load')) element.setAttribute('data-load', 'eager')
+    }
+    block.append(content)
+  }
   document.body.append(block)
 }
 

@@ -25,7 +25,8 @@ for (const flavour of ['react', 'lite']) {
     ])
     expect(request.postDataJSON()).toMatchObject({ formId: 'popup-letters', isOverlayForm: true })
     expect((await request.response())?.status()).toBe(200)
-    await expect(inside(page).getByText('Thank you!')).toBeFocused()
+    await expect(inside(page).locator('.form__sent')).toBeFocused()
+    await expect(inside(page).getByText('Thank you!')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('ss-popup-overlay'))).toContain('"submitted":true')
 
     await page.keyboard.press('Escape')
