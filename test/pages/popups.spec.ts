@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { complaints, expect, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 /** What stands in the slot is no child of the dialog, but of what holds both. */
 const inside = (page: Page) => page.locator('[data-ashlar-surface="popup-overlay"]')
@@ -14,7 +14,6 @@ for (const flavour of ['react', 'lite']) {
   test(`a visitor signs up in the pop-up, as in the form of an overlay, and is not asked again: ${flavour} [POP-17] [POP-11]`, async ({
     page,
   }) => {
-    const found = complaints(page)
     await page.goto(`/popup?flavour=${flavour}`)
     await expect(page.locator('ashlar-popup-overlay')).toHaveCount(0)
     await read(page)
@@ -37,7 +36,6 @@ for (const flavour of ['react', 'lite']) {
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => new Promise(done => requestIdleCallback(() => requestIdleCallback(done))))
     await expect(page.locator('ashlar-popup-overlay')).toHaveCount(0)
-    expect(found).toEqual([])
   })
 }
 

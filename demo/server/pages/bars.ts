@@ -8,7 +8,7 @@ const VARIANTS: readonly Variant[] = [
     title: 'An announcement',
     note: 'The server’s own words, with a button that closes them for this visit.',
     source: `<ashlar-announcement-bar>
-  <p>Open late on Thursdays: <a href="/#visit">come by until eight</a></p>
+  <p>Open late on Thursdays: <a href="/#visit" style="color: inherit">come by until eight</a></p>
 </ashlar-announcement-bar>`,
   },
   {
