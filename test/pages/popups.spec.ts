@@ -32,8 +32,15 @@ for (const flavour of ['react', 'lite']) {
     await expect(popup(page)).toHaveCount(0)
     await page.goto(`/popup?flavour=${flavour}`)
     await read(page)
-    // What comes after the pop-up's turn is there.
-    await page.waitForLoadState('networkidle')
+    // The part that would show it has come, and has had its turn.
+    const parts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      )
+    await expect.poll(parts).toContain('page-overlays')
     await page.evaluate(() => new Promise(done => requestIdleCallback(() => requestIdleCallback(done))))
     await expect(page.locator('ashlar-popup-overlay')).toHaveCount(0)
   })
