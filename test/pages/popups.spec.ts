@@ -14,6 +14,8 @@ for (const flavour of ['react', 'lite']) {
   test(`a visitor signs up in the pop-up, as in the form of an overlay, and is not asked again: ${flavour} [POP-17] [POP-11]`, async ({
     page,
   }) => {
+    // Two visits and a submission.
+    test.slow()
     await page.goto(`/popup?flavour=${flavour}`)
     await expect(page.locator('ashlar-popup-overlay')).toHaveCount(0)
     await read(page)
