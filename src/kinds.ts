@@ -3,11 +3,15 @@ import { isRecord } from './record'
 
 /*
  * Kinds of data that zod/mini has too, at 200 to 550 bytes each in the chunk that every block loads:
- * z.record, z.int, and the checks of numbers and lengths.
+ * z.record, z.int, z.enum, and the checks of numbers and lengths.
  */
 
 /** An object with any keys. */
 export const record = () => z.custom<Readonly<Record<string, unknown>>>(isRecord, 'expected an object')
+
+/** One of some names. */
+export const oneOf = <const Name extends string>(names: readonly Name[]) =>
+  z.custom<Name>(value => names.includes(value as Name), `expected one of ${names.join(', ')}`)
 
 /** A number above 0. */
 export const positive = () =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { oneOf } from '../../src/kinds'
 
 const text = z._default(z.string(), '')
 const label = z.optional(z.string())
@@ -6,10 +7,10 @@ const label = z.optional(z.string())
 /** `data-block-json` of `<ashlar-dialog>`: what a click on the link or button inside asks for. */
 export const dialogSchema = z.object({
   /** A question waits for an answer; an information goes by itself. */
-  kind: z._default(z.enum(['question', 'information', 'login']), 'question'),
+  kind: z._default(oneOf(['question', 'information', 'login']), 'question'),
   /** Which buttons a question has. */
   style: z._default(
-    z.enum(['confirm-or-reject', 'confirm-or-cancel', 'confirm-only', 'no-buttons']),
+    oneOf(['confirm-or-reject', 'confirm-or-cancel', 'confirm-only', 'no-buttons']),
     'confirm-or-cancel',
   ),
   title: text,

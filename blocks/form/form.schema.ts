@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { oneOf } from '../../src/kinds'
 import { FORM_SHAPE, flag, text } from '../kit/form-frame.schema'
 
 /** `data-block-json` of `<ashlar-form>`. */
@@ -13,10 +14,10 @@ export const formSchema = z.object({
   /** Asks for a captcha before the form is sent. */
   captcha: z.optional(
     z.object({
-      provider: z._default(z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile']), 'altcha'),
+      provider: z._default(oneOf(['altcha', 'recaptcha', 'hcaptcha', 'turnstile']), 'altcha'),
       /** The site's own, `websiteSettings.captchaSettings.siteKey`, where the block names none. Our own captcha needs none. */
       siteKey: text(),
-      theme: z._default(z.enum(['light', 'dark']), 'light'),
+      theme: z._default(oneOf(['light', 'dark']), 'light'),
     }),
   ),
   /** Names the form to screen readers where no heading does. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { positive as above0, notNegative, record } from '../../src/kinds'
+import { positive as above0, notNegative, oneOf, record } from '../../src/kinds'
 import { slideSchema } from './gallery.slide.schema'
 import { boolean, no, number, string, text, wireObject, yes } from './gallery.wire'
 import { DESIGN_DEFAULTS } from './rules/gallery.defaults'
@@ -17,7 +17,7 @@ const ratio = z.pipe(
   z.transform(value => (typeof value === 'string' ? Number(value) : value)),
   above,
 )
-const auto = z.enum(['Auto'])
+const auto = oneOf(['Auto'])
 
 /** How autoplay goes about it (B3 L94). */
 const autoplayOptions = wireObject({
@@ -55,7 +55,7 @@ export const gallerySchema = wireObject({
   /** Always shows the buttons for previous and next; else only under the pointer or the keyboard's focus. */
   controls: yes,
   /** What a click on a slide does; by half, the left one goes back and the right one on. */
-  clickBehaviour: z._default(z.enum(['next', 'previous', 'half']), 'half'),
+  clickBehaviour: z._default(oneOf(['next', 'previous', 'half']), 'half'),
   /** Moves with the arrow keys while it is on the screen. */
   keyboard: yes,
   /** The codes of those keys. */
@@ -101,7 +101,7 @@ export const gallerySchema = wireObject({
   mixedContent: no,
   /** The height of a strip that has no `aspectRatio`: 10 is half its width. */
   vSize: maybeLength,
-  activeAlignment: z._default(z.enum(['left', 'center', 'right']), 'center'),
+  activeAlignment: z._default(oneOf(['left', 'center', 'right']), 'center'),
 
   showMeta: yes,
   showMetaOnlyTitle: no,
@@ -114,7 +114,7 @@ export const gallerySchema = wireObject({
   lightbox: no,
   /** Moves the lightbox with the arrow keys. */
   lightboxKeyboard: no,
-  lightboxTheme: z._default(z.enum(['light', 'dark']), 'dark'),
+  lightboxTheme: z._default(oneOf(['light', 'dark']), 'dark'),
   /** Shows a strip of thumbnails under a slideshow. */
   thumbnails: no,
   /** In px. */

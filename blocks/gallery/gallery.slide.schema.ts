@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parsePoint, parseSize } from '../../src/images/image-values'
+import { oneOf } from '../../src/kinds'
 import { no, number, string, text, wireObject } from './gallery.wire'
 
 const nodes = z.array(z.custom<ChildNode>(value => value instanceof Node))
@@ -24,7 +25,7 @@ const focalPoint = z.union([
 ])
 
 const fields = wireObject({
-  type: z._default(z.enum(['image', 'video']), 'image'),
+  type: z._default(oneOf(['image', 'video']), 'image'),
   src: text,
   alt: text,
   title: text,

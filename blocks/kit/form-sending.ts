@@ -7,6 +7,7 @@ import { censusFields } from '../../src/forms/report-form'
 import { createSender } from '../../src/forms/send-form'
 import { sentKeys } from '../../src/forms/sent-keys'
 import { fail, type Submission } from '../../src/forms/submission.state'
+import { POPUP_PLACE } from '../../src/popups/popup-surface'
 import { $site } from '../../src/site/site'
 import { sessionArea } from '../../src/storage/access'
 import { DECOY_FIELD } from '../../src/wire/form-paths'
@@ -41,7 +42,9 @@ export function createSending({
   sending: Sending,
   files: FileFields | undefined,
 ) => Promise<SendOutcome> {
-  const { formId, collectionId, objectName, isOverlayForm } = settings
+  const { formId, collectionId, objectName } = settings
+  // Also one that stands in a pop-up, of which it knows nothing itself.
+  const isOverlayForm = settings.isOverlayForm || box.closest(POPUP_PLACE) !== null
   const send = createSender(siteCalls, sentKeys(sessionArea, formId))
   const fieldIds = fields.map(({ field }) => field.id)
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseSize } from '../../src/images/image-values'
+import { oneOf } from '../../src/kinds'
 
 const text = z._default(z.string(), '')
 const no = z._default(z.boolean(), false)
@@ -33,7 +34,7 @@ export const lightboxSchema = z.object({
   items: z._default(z.array(itemSchema), []),
   /** What the set shows, for those who do not see it. */
   label: text,
-  theme: z._default(z.enum(['light', 'dark']), 'dark'),
+  theme: z._default(oneOf(['light', 'dark']), 'dark'),
   /** Moves with the arrow keys. */
   keyboard: no,
   /** Keeps the slide that is shown in the address, as `itemId`. */

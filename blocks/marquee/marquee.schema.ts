@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import * as z from 'zod/mini'
-import { notNegative, textLike } from '../../src/kinds'
+import { notNegative, oneOf, textLike } from '../../src/kinds'
 
 const text = z.optional(z.string())
 const no = z._default(z.boolean(), false)
@@ -31,7 +31,7 @@ export const marqueeSchema = z.object({
   linkTo: text,
   newWindow: no,
   /** The way that text is read from end to start, unless it says so. */
-  direction: z.optional(z.enum(['left', 'right'])),
+  direction: z.optional(oneOf(['left', 'right'])),
   /** 1 is 60 px a second; 0 stands still. */
   speed: z._default(notNegative(), 1),
   /** Stands still under the pointer. */

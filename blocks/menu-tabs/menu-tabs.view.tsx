@@ -23,6 +23,7 @@ export function MenuTabs(props: MenuTabsData & ServerContent): ReactElement {
   const selected = Math.min(chosen, menus.length - 1)
 
   if (menus.length === 0) return <ServerHtml nodes={serverNodes} />
+  const panelId = (index: number): string => menus[index]?.id ?? `${id}${index}-panel`
   const select = (index: number): void => {
     if (index === selected) return
     setChosen(index)
@@ -55,7 +56,7 @@ export function MenuTabs(props: MenuTabsData & ServerContent): ReactElement {
               type="button"
               role="tab"
               aria-selected={index === selected}
-              aria-controls={menus[index]?.id ?? `${id}${index}-panel`}
+              aria-controls={panelId(index)}
               tabIndex={index === selected ? 0 : -1}
               onClick={() => select(index)}
             >
@@ -74,7 +75,7 @@ export function MenuTabs(props: MenuTabsData & ServerContent): ReactElement {
         {menus.map((menu, index) => (
           <MenuPanel
             key={index}
-            id={menu.id ?? `${id}${index}-panel`}
+            id={panelId(index)}
             className={join('menu-tabs__panel', look?.panel, index === selected && look?.selectedPanel)}
             menu={menu}
             labelledBy={menus.length > 1 ? `${id}${index}` : undefined}

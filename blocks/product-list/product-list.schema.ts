@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { PRODUCT_LIST_VIEWS } from '../../src/enums/products'
 import { flag, list } from '../../src/fields'
-import { record } from '../../src/kinds'
+import { oneOf, record } from '../../src/kinds'
 
-const view = () => z.enum(PRODUCT_LIST_VIEWS)
+const view = () => oneOf(PRODUCT_LIST_VIEWS)
 
 /** `data-block-json` of `<ashlar-product-list>`. */
 export const productListSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { positive } from '../../src/kinds'
+import { oneOf, positive } from '../../src/kinds'
 import { VIDEO_MODES } from '../../src/video/video-box'
 
 const string = z.string()
@@ -27,7 +27,7 @@ const wire = z.object({
   width: size,
   height: size,
   /** `none`, `fit` or `fill`; null or nothing for as wide as the page lets it (B3 L98, B5 L267). */
-  mode: z.optional(z.enum(VIDEO_MODES)),
+  mode: z.optional(oneOf(VIDEO_MODES)),
   /** Shows the thumbnail first, even once the visitor has agreed to embedded content. */
   overlay: yes,
   /** The overlay answers to nothing. */

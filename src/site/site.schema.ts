@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, list, number, part, text } from '../fields'
-import { record } from '../kinds'
+import { oneOf, record } from '../kinds'
 import { cookieSettingsSchema } from './cookie-settings.schema'
 import { rollupsSchema } from './rollups.schema'
 import { storeSettingsSchema } from './store-settings.schema'
@@ -79,7 +79,7 @@ export const siteSchema = z.object({
   gmRenderKey: text(),
 
   /** Whether blocks in the markup of a hosted builder are brought to life too. */
-  adopt: z._default(z.enum(['none', 'legacy']), 'none'),
+  adopt: z._default(oneOf(['none', 'legacy']), 'none'),
 })
 
 /** The page context, typed and complete. */

@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY } from '../commerce/default-currency'
 import { nameOf } from '../enums/enum'
 import { UNIT_SYSTEMS } from '../enums/unit-systems'
 import { flag, part } from '../fields'
-import { textLike } from '../kinds'
+import { oneOf, textLike } from '../kinds'
 
 const currency = z._default(
   z.pipe(
@@ -16,7 +16,7 @@ const currency = z._default(
 /** Real pages write the number, the specification the name. */
 const measurementStandard = z._default(
   z.union([
-    z.enum(['imperial', 'metric']),
+    oneOf(['imperial', 'metric']),
     z.pipe(
       z.custom<number>(id => id === UNIT_SYSTEMS.imperial || id === UNIT_SYSTEMS.metric),
       z.transform(id => nameOf(UNIT_SYSTEMS, id) ?? 'imperial'),

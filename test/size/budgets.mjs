@@ -18,9 +18,9 @@ export const SHARED = [
   'kit',
   'ground',
   'overlays',
+  'surface',
   'pictures',
   'picture',
-  'surface',
   'calls',
   'goods',
   'money',
@@ -41,6 +41,7 @@ const BLOCK_LIMITS = {
   product: { limit: LARGE },
   'cart-indicator': { limit: 2000 },
   'cart-page': { limit: 8000 },
+  'popup-overlay': { limit: 4000 },
   'quick-view': { limit: 2000 },
   'cookie-banner': { limit: 4000 },
 }

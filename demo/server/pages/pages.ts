@@ -1,4 +1,5 @@
 import { accordion } from './accordion.ts'
+import { barsPage } from './bars.ts'
 import { board } from './board.ts'
 import { buttonPage } from './button.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
@@ -20,6 +21,8 @@ import { marqueePage } from './marquee.ts'
 import { menuTabsPage } from './menu-tabs.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
+import { pageLockPage } from './page-lock.ts'
+import { popupPage } from './popup.ts'
 import { pricePage } from './price.ts'
 import { pricingTogglePage } from './pricing-toggle.ts'
 import { productListPage } from './product-list.ts'
@@ -53,6 +56,9 @@ export const pages: readonly Page[] = [
   pricingTogglePage,
   quotePage,
   video,
+  popupPage,
+  barsPage,
+  pageLockPage,
   loading,
   loadingMany,
   errors,

@@ -2,18 +2,18 @@ import { sumCents, timesCents } from '../../../src/commerce/cents.ts'
 import { couponProblem, discountsOf } from '../../../src/commerce/coupons.ts'
 import { rulesAt } from '../../../src/commerce/tax-rules.ts'
 import { addUp, type CountedLine } from '../../../src/commerce/totals.ts'
-import type { CartEntry, ShoppingCart } from '../../../src/wire/commerce.ts'
-import { PICTURES } from '../../pictures/catalogue.ts'
+import type { ShoppingCart } from '../../../src/wire/commerce.ts'
 import type { StoredCart } from '../database/carts.ts'
 import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
-import { findSold, type Sold, type StoredVariant } from '../database/products.ts'
+import { findSold, type Sold } from '../database/products.ts'
 import { findCoupon, type NamedCoupon } from './coupons.ts'
 import { CURRENCY, LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
 import { cardPayments } from './pay-by-card.ts'
 import { priceText } from './price-text.ts'
 import { shippingOptions } from './shipping.ts'
-import { money, pictureUrl, productPath } from './show-product.ts'
+import { effectiveCents, shownEntry } from './show-entry.ts'
+import { money } from './show-product.ts'
 import { TAX_RULES } from './taxes.ts'
 
 /** What a visitor has who has no cart yet. */
@@ -27,10 +27,6 @@ export const NO_CART: StoredCart = {
   note: '',
   entries: [],
 }
-
-/** What one piece costs today. */
-export const effectiveCents = ({ onSale, priceCents, salePriceCents }: StoredVariant): number =>
-  onSale ? salePriceCents : priceCents
 
 /** A cart, and what each of its gift cards pays. */
 export interface CartNow {
@@ -154,49 +150,5 @@ function countedLine({ product, variant }: Sold, quantity: number): CountedLine 
     unitCents: effectiveCents(variant),
     isMoney: product.details.kind === 'GIFT_CARD',
     grams: variant.grams,
-  }
-}
-
-interface FoundEntry {
-  readonly id: string
-  readonly itemId: string
-  readonly sku: string
-  readonly quantity: number
-  readonly additionalFields: string | null
-  readonly sold: Sold | undefined
-  readonly isOffered: boolean
-}
-
-function shownEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartEntry {
-  const { id, itemId, sku, quantity, additionalFields, sold, isOffered } = entry
-  const { product, variant } = sold ?? {}
-  const picture = product?.details.pictures[0]
-  const isLimited = variant?.unlimited === false
-  const wanted = all.filter(other => other.sku === sku).reduce((sum, other) => sum + other.quantity, 0)
-  const left = variant?.inStock ?? 0
-  const problem = !isOffered
-    ? 'gone'
-    : isLimited && left === 0
-      ? 'sold-out'
-      : isLimited && wanted > left
-        ? 'too-many'
-        : undefined
-  return {
-    id,
-    itemId,
-    sku,
-    quantity,
-    title: product?.details.title ?? '',
-    unitPriceCents: isOffered && variant ? effectiveCents(variant) : 0,
-    normalPriceCents: isOffered && variant ? variant.priceCents : 0,
-    optionValues: [...(variant?.options ?? [])],
-    fullUrl: product && isOffered ? productPath(product.slug) : '',
-    imageUrl: picture ? pictureUrl(picture) : '',
-    imageAlt: picture ? PICTURES[picture].alt : '',
-    productType: product?.details.kind ?? '',
-    ...(additionalFields && { additionalFields }),
-    ...(product?.details.plan && { subscriptionPlan: product.details.plan }),
-    ...(isOffered && isLimited && { qtyAvailable: left }),
-    ...(problem && { problem }),
   }
 }

@@ -1,0 +1,102 @@
+import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import { BlockError } from '../../src/block-error'
+import { safeHref } from '../../src/links/safe-href'
+import { report } from '../../src/report'
+import { $site } from '../../src/site/site'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { ANNOUNCEMENT_MESSAGES } from './announcement-bar.messages'
+import type { AnnouncementBarData } from './announcement-bar.schema'
+import { announcementId, CLOSED_COOKIE, isClosed } from './announcement-bar.state'
+
+export function AnnouncementBar(props: AnnouncementBarData & ServerContent): ReactElement | null {
+  const { html, serverNodes, isClosable } = props
+  const host = useHost()
+  const served = textOf(serverNodes)
+  const id = announcementId(served || html)
+  const [isOver, close] = useState(() => isClosed(cookies(), id))
+  const nodes = useCleaned(served ? '' : html, host)
+  // A server that says nothing of it has it on the page because it is to be seen.
+  const isShown = !isOver && $site.get()['showAnnouncementBar'] !== false && !!(served || nodes.length)
+
+  // Before the next paint: the room of a bar that does not show goes with it.
+  useLayoutEffect(() => {
+    host.toggleAttribute('data-empty', !isShown)
+    return () => host.removeAttribute('data-empty')
+  }, [host, isShown])
+
+  if (!isShown) return null
+  const dismiss = (): void => {
+    keepClosed(id)
+    close(true)
+    emit(host, 'change', { isOpen: false })
+  }
+  const address = safeHref(props.url)
+  const words = <ServerHtml className="announcement-bar__words" nodes={served ? serverNodes : nodes} />
+  return (
+    <aside className="announcement-bar__bar" aria-label={props.label}>
+      {words}
+      {address && (
+        <a
+          className="announcement-bar__link"
+          href={address}
+          aria-label={served || textOf(nodes)}
+          {...(props.newWindow && { target: '_blank', rel: 'noopener' })}
+        />
+      )}
+      {isClosable && (
+        <button
+          type="button"
+          className="announcement-bar__close"
+          aria-label={ANNOUNCEMENT_MESSAGES.close}
+          onClick={dismiss}
+        />
+      )}
+    </aside>
+  )
+}
+
+const textOf = (nodes: readonly ChildNode[]): string =>
+  nodes
+    .filter(node => !(node instanceof HTMLScriptElement))
+    .map(({ textContent }) => textContent ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The nodes of foreign HTML, once what cleans it is there. */
+function useCleaned(html: string, host: HTMLElement): readonly ChildNode[] {
+  const [nodes, setNodes] = useState<readonly ChildNode[]>([])
+  useEffect(() => {
+    if (!html) return undefined
+    let isWanted = true
+    import('../../src/html/safe-html').then(
+      ({ safeHtml }) => isWanted && setNodes(safeHtml(html)),
+      cause => report(new BlockError('rollup-failed', 'the announcement cannot be read', { cause }), host),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [html, host])
+  return nodes
+}
+
+/** A frame without an origin of its own may not even ask. */
+function cookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+/** Until the browser is closed. Where no cookie may be kept, the bar is there again on the next page. */
+function keepClosed(id: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it too
+    document.cookie = `${CLOSED_COOKIE}=${id}; path=/; SameSite=Lax`
+  } catch {
+    // The visitor has forbidden it.
+  }
+}

@@ -1,0 +1,75 @@
+import { expect } from 'chai'
+import { closeNewest } from '../../src/escape/closables'
+import { errorsDuring, mount, settle, violations } from '../../test/mount'
+import './info-bar'
+
+const DATA = { email: 'kiln@tarn.example', phone: '+44 1539 555', address: 'Beck Lane', hours: 'Ten to five' }
+
+const { matchMedia } = window
+/** A window of that width, as far as media queries go. */
+function widen(px: number): void {
+  window.matchMedia = query => {
+    const list = matchMedia.call(window, query)
+    const limit = Number(/width <= (\d+)px/.exec(query)?.[1] ?? Number.NaN)
+    return new Proxy(list, {
+      get: (target, name) => {
+        if (name === 'matches' && !Number.isNaN(limit)) return px <= limit
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+  }
+}
+
+describe('<ashlar-info-bar>', () => {
+  afterEach(() => {
+    window.matchMedia = matchMedia
+  })
+
+  it('links to write, to call and to find the way, accessibly', async () => {
+    widen(390)
+    const block = await mount('info-bar', DATA)
+    expect([...block.querySelectorAll('a')].map(link => [link.textContent, link.protocol])).to.deep.equal([
+      ['Email', 'mailto:'],
+      ['Call', 'tel:'],
+      ['Map', 'https:'],
+    ])
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  for (const [width, isShown] of [
+    [390, true],
+    [1024, true],
+    [1025, false],
+  ] as const) {
+    it(`${isShown ? 'stands' : 'does not stand'} in a window of ${width} px [POP-15]`, async () => {
+      widen(width)
+      const block = await mount('info-bar', DATA)
+      expect(block.querySelector('nav') !== null).to.equal(isShown)
+    })
+  }
+
+  it('unfolds the hours, and Escape folds them', async () => {
+    widen(390)
+    const block = await mount('info-bar', DATA)
+    const [button, hours] = [block.querySelector('button'), block.querySelector<HTMLElement>('p')]
+    expect([button?.ariaExpanded, hours?.offsetHeight]).to.deep.equal(['false', 0])
+    button?.click()
+    await settle()
+    expect(button?.ariaExpanded).to.equal('true')
+    expect(hours?.offsetHeight).to.be.above(0)
+    expect(await violations(block)).to.deep.equal([])
+    expect(closeNewest()).to.equal(true)
+    await settle()
+    expect(hours?.offsetHeight).to.equal(0)
+    expect(closeNewest()).to.equal(false)
+  })
+
+  it('keeps what the server wrote where nothing is known, and where its data is wrong', async () => {
+    widen(390)
+    const html = '<a href="tel:1">Ring us</a>'
+    expect((await mount('info-bar', {}, html)).textContent).to.equal('Ring us')
+    const codes = await errorsDuring(() => mount('info-bar', '{"email":1}', html))
+    expect(codes).to.deep.equal(['data-invalid'])
+  })
+})

@@ -1,0 +1,21 @@
+import type { InfoBarData } from './info-bar.schema'
+
+/** A link of the mobile info bar. */
+export interface InfoLink {
+  readonly name: 'email' | 'phone' | 'address'
+  readonly href: string
+}
+
+/** Where a place is looked up (decisions §3). */
+const MAP_SEARCH = 'https://www.google.com/maps/search/?api=1&query='
+
+/** The links of what is known: to write, to call, to find the way. */
+export function infoLinks({ email, phone, address }: Omit<InfoBarData, 'hours' | 'label'>): InfoLink[] {
+  const digits = phone.replace(/[^\d+]/g, '')
+  const links: readonly (InfoLink | false)[] = [
+    email.includes('@') && { name: 'email', href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+    digits !== '' && { name: 'phone', href: `tel:${digits}` },
+    address !== '' && { name: 'address', href: MAP_SEARCH + encodeURIComponent(address) },
+  ]
+  return links.filter(link => link !== false)
+}

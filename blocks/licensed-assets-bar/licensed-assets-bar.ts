@@ -1,0 +1,6 @@
+import { defineBlock } from '../kit/define-block'
+import css from './licensed-assets-bar.css?inline'
+import { licensedAssetsBarSchema } from './licensed-assets-bar.schema'
+import { LicensedAssetsBar } from './licensed-assets-bar.view'
+
+defineBlock('licensed-assets-bar', { schema: licensedAssetsBarSchema, View: LicensedAssetsBar, css })

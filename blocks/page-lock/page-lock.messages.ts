@@ -1,0 +1,5 @@
+/** What stands on a page that not everybody may see, word for word (B2 L79). */
+export const LOCK_MESSAGES = {
+  members: 'This page available only site members',
+  locked: 'This page is locked',
+} as const

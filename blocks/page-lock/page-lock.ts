@@ -1,0 +1,6 @@
+import { defineBlock } from '../kit/define-block'
+import { pageLockSchema } from './page-lock.schema'
+import css from './page-lock.static.css?inline'
+import { PageLock } from './page-lock.view'
+
+defineBlock('page-lock', { schema: pageLockSchema, View: PageLock, css })

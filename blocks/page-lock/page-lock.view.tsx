@@ -1,0 +1,19 @@
+import { createElement, type ReactElement } from 'react'
+import { $site } from '../../src/site/site'
+import type { ServerContent } from '../kit/define-block'
+import { ServerHtml } from '../kit/server-html'
+import { LOCK_MESSAGES } from './page-lock.messages'
+import type { PageLockData } from './page-lock.schema'
+import { lockKind } from './page-lock.state'
+
+export function PageLock({ kind, headingLevel, serverNodes }: PageLockData & ServerContent): ReactElement {
+  const says = LOCK_MESSAGES[lockKind(kind, $site.get()['pageType'])]
+  // A server that says so itself has said it.
+  const isSaid = serverNodes.some(({ textContent }) => textContent?.includes(says))
+  return (
+    <>
+      {!isSaid && createElement(`h${headingLevel}`, { className: 'page-lock__title' }, says)}
+      <ServerHtml className="page-lock__way-in" nodes={serverNodes} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect } from 'chai'
+import { errorsDuring, mount, until, violations } from '../../test/mount'
+import './pinterest-overlay'
+
+const PICTURE = '/src/images/picture.fixture.png'
+const save = (block: Element): HTMLAnchorElement | null => block.querySelector('a')
+
+async function picture(size: number, around = document.body): Promise<HTMLImageElement> {
+  const image = new Image(size, size)
+  image.alt = 'A jar'
+  image.src = PICTURE
+  around.append(image)
+  await image.decode()
+  return image
+}
+const point = (at: Element): boolean => at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+
+describe('<ashlar-pinterest-overlay>', () => {
+  it('stands on the picture that the visitor points at, and leads to where it is saved [CTX-12]', async () => {
+    const block = await mount('pinterest-overlay', {})
+    const image = await picture(200)
+    expect(save(block) === null).to.equal(true)
+    point(image)
+    const link = await until(() => save(block))
+    const [on, under] = [link.getBoundingClientRect(), image.getBoundingClientRect()]
+    expect([Math.round(on.left - under.left), Math.round(on.top - under.top)]).to.deep.equal([12, 12])
+    expect(new URL(link.href).searchParams.get('media')).to.equal(new URL(PICTURE, location.href).href)
+    expect(await violations(block)).to.deep.equal([])
+    point(link)
+    point(document.body)
+    await until(() => !save(block))
+  })
+
+  it('stands on a picture in the link that has the focus', async () => {
+    const block = await mount('pinterest-overlay', {})
+    const link = document.createElement('a')
+    link.href = '#jar'
+    document.body.append(link)
+    await picture(200, link)
+    link.focus()
+    await until(() => save(block))
+  })
+
+  it('leaves out small pictures, and those that the owner leaves out', async () => {
+    const block = await mount('pinterest-overlay', {})
+    const [small, kept, good] = [await picture(100), await picture(200), await picture(200)]
+    kept.dataset['pinNopin'] = ''
+    point(good)
+    await until(() => save(block))
+    point(small)
+    await until(() => !save(block))
+    point(good)
+    await until(() => save(block))
+    point(kept)
+    await until(() => !save(block))
+  })
+
+  it('reports data that it cannot use', async () => {
+    const codes = await errorsDuring(() => mount('pinterest-overlay', { smallest: -1 }))
+    expect(codes).to.deep.equal(['data-invalid'])
+  })
+})

@@ -1,0 +1,6 @@
+import { defineBlock } from '../kit/define-block'
+import css from './pinterest-overlay.css?inline'
+import { pinterestOverlaySchema } from './pinterest-overlay.schema'
+import { PinterestOverlay } from './pinterest-overlay.view'
+
+defineBlock('pinterest-overlay', { schema: pinterestOverlaySchema, View: PinterestOverlay, css })

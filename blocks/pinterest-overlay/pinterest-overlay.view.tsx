@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { useHost } from '../kit/host'
+import { PINTEREST_MESSAGES } from './pinterest-overlay.messages'
+import { usePointedPicture } from './pinterest-overlay.pointed'
+import type { PinterestOverlayData } from './pinterest-overlay.schema'
+import { pinHref } from './pinterest-overlay.state'
+
+/** One control for all pictures: it stands on the one that the visitor points at. */
+export function PinterestOverlay({ smallest }: PinterestOverlayData): ReactElement | null {
+  const host = useHost()
+  const picture = usePointedPicture(host, smallest)
+  if (!picture) return null
+  const { left, top } = picture.getBoundingClientRect()
+  const pinned = { page: location.href, source: picture.currentSrc, alt: picture.alt }
+  return (
+    <a
+      className="pinterest-overlay__save"
+      href={pinHref(pinned)}
+      target="_blank"
+      rel="noopener"
+      aria-label={PINTEREST_MESSAGES.label}
+      style={{ translate: `${Math.max(left, 0) + 12}px ${Math.max(top, 0) + 12}px` }}
+    >
+      {PINTEREST_MESSAGES.save}
+    </a>
+  )
+}

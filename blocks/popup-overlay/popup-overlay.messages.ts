@@ -1,0 +1,6 @@
+/** What a visitor hears of a pop-up; the words are ours. */
+export const POPUP_MESSAGES = {
+  /** Names one without a title. */
+  label: 'A message from this site',
+  close: 'Close',
+} as const

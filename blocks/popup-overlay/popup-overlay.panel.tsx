@@ -1,0 +1,96 @@
+import { type ReactElement, useId, useLayoutEffect, useRef } from 'react'
+import { safeHref } from '../../src/links/safe-href'
+import { Paragraphs } from '../kit/paragraphs'
+import { POPUP_MESSAGES } from './popup-overlay.messages'
+import { openModal } from './popup-overlay.modal'
+import type { PopupOverlayData } from './popup-overlay.schema'
+
+interface PanelProps extends PopupOverlayData {
+  /** What stands in the page itself. */
+  readonly nodes: readonly ChildNode[]
+  readonly language: string | undefined
+  readonly isRightToLeft: boolean
+  readonly onClose: () => void
+}
+
+/** The dialog: a panel in its place in the window. */
+export function Panel({
+  nodes,
+  onClose,
+  title,
+  label,
+  image,
+  text,
+  button,
+  ...props
+}: PanelProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const close = useRef(onClose)
+  close.current = onClose
+  useLayoutEffect(
+    () => (dialog.current ? openModal(dialog.current, nodes, () => close.current()) : undefined),
+    [nodes],
+  )
+
+  const address = button && safeHref(button.url)
+  const source = image && safeHref(image.src)
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      part="dialog"
+      data-position={props.position}
+      dir={props.isRightToLeft ? 'rtl' : 'ltr'}
+      lang={props.language}
+      {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': label || POPUP_MESSAGES.label })}
+    >
+      <div className="panel" part="panel" data-pictured={!!source}>
+        <div className="bar">
+          <button
+            type="button"
+            className="close"
+            part="close"
+            aria-label={POPUP_MESSAGES.close}
+            onClick={onClose}
+          />
+        </div>
+        {image && source && (
+          <img
+            className="image"
+            part="image"
+            src={source}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+          />
+        )}
+        <div className="content" part="content">
+          {title && (
+            <h2 id={titleId} className="title" part="title">
+              {title}
+            </h2>
+          )}
+          {text && (
+            <div className="text" part="text">
+              <Paragraphs of={text} />
+            </div>
+          )}
+          <slot />
+          {button && address && (
+            <a
+              className="button"
+              part="button"
+              href={address}
+              // Whoever follows it has seen it.
+              onClick={onClose}
+              {...(button.newWindow && { target: '_blank', rel: 'noopener' })}
+            >
+              {button.text}
+            </a>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { whenConsented } from '../../src/consent/when-consented'
+import { keepPopupRecord } from '../../src/popups/popup-record'
+import { POPUP_PLACE, POPUP_SURFACE } from '../../src/popups/popup-surface'
+import type { PopupEvent } from '../../src/popups/report-popup'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { Surface } from '../kit/surface'
+import { Panel } from './popup-overlay.panel'
+import panelCss from './popup-overlay.panel.css?inline'
+import type { PopupOverlayData } from './popup-overlay.schema'
+import surfaceCss from './popup-overlay.surface.css?inline'
+
+export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElement | null {
+  const { serverNodes, newsletter, version, isPreview } = props
+  const host = useHost()
+  // One at a time; and asked before it stands there itself.
+  const [isAlone] = useState(() => !document.querySelector(POPUP_PLACE))
+  const [nodes] = useState(() => [...serverNodes, ...(newsletter ? [signUp(newsletter)] : [])])
+  const [around] = useState(() => surroundings(host))
+  const isOpen = isAlone && (nodes.some(isContent) || !!props.title || !!props.text || !!props.image)
+
+  const mayCount = useRef(false)
+  const count = (event: PopupEvent): void => {
+    if (mayCount.current) tellSite(event, version).catch(() => {})
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was shown once, whatever changes afterwards
+  useEffect(() => {
+    if (!isOpen) return undefined
+    emit(host, 'change', { isOpen: true })
+    if (isPreview) return undefined
+    return whenConsented('analytics', () => {
+      mayCount.current = true
+      count('show')
+    })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts stands in a ref
+  useEffect(() => {
+    if (!isOpen || isPreview) return undefined
+    // The answer of a form inside stays in view until the visitor closes it.
+    const remember = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest(POPUP_PLACE))) return
+      keepPopupRecord(version, true)
+      count('submit')
+    }
+    document.addEventListener('ashlar:submitted', remember)
+    return () => document.removeEventListener('ashlar:submitted', remember)
+  }, [isOpen, isPreview, version])
+
+  if (!isOpen) return null
+  const close = (): void => {
+    if (!isPreview) keepPopupRecord(version, false)
+    count('close')
+    emit(host, 'change', { isOpen: false })
+    host.remove()
+  }
+  return (
+    <Surface name={POPUP_SURFACE} css={surfaceCss + panelCss}>
+      <Panel {...props} {...around} nodes={nodes} onClose={close} />
+    </Surface>
+  )
+}
+
+const isContent = (node: ChildNode): boolean =>
+  node instanceof Element && !(node instanceof HTMLScriptElement)
+
+/** The runtime brings it to life, as any block of the page. */
+function signUp(data: Readonly<Record<string, unknown>>): HTMLElement {
+  const block = document.createElement('ashlar-newsletter')
+  block.setAttribute('data-load', 'eager')
+  block.setAttribute('data-block-json', JSON.stringify(data))
+  return block
+}
+
+/** The page, as whose part it speaks. */
+function surroundings(host: HTMLElement) {
+  return {
+    language: host.closest<HTMLElement>('[lang]')?.lang || undefined,
+    isRightToLeft: getComputedStyle(host.parentElement ?? document.body).direction === 'rtl',
+  }
+}
+
+/** Tells the site, which the visitor has agreed to; a part that cannot be had is not missed. */
+async function tellSite(event: PopupEvent, version: number): Promise<void> {
+  const { reportPopup } = await import('../../src/popups/report-popup')
+  reportPopup(event, version)
+}

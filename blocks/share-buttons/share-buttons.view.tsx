@@ -1,0 +1,71 @@
+import { type ReactElement, useState } from 'react'
+import { safeHref } from '../../src/links/safe-href'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { SHARE_MESSAGES } from './share-buttons.messages'
+import type { ShareButtonsData } from './share-buttons.schema'
+import { shareLink } from './share-buttons.state'
+
+export function ShareButtons(props: ShareButtonsData & ServerContent): ReactElement {
+  const { links, services, label, serverNodes } = props
+  const host = useHost()
+  const [said, say] = useState('')
+  const shared = {
+    url: new URL(safeHref(props.url) ?? pageAddress(), document.baseURI).href,
+    title: props.title || document.title,
+    image: props.image && new URL(props.image, document.baseURI).href,
+  }
+
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ url: shared.url, title: shared.title })
+      emit(host, 'change', { shared: 'device' })
+    } catch {
+      // The visitor has thought better of it.
+    }
+  }
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(shared.url)
+      say(SHARE_MESSAGES.copied)
+      emit(host, 'change', { shared: 'clipboard' })
+    } catch {
+      say(SHARE_MESSAGES.copyFailed)
+    }
+  }
+
+  const canShare = typeof Reflect.get(navigator, 'share') === 'function'
+  return (
+    <div className="share-buttons" role="group" aria-label={label}>
+      {links.length > 0 ? (
+        <ServerHtml className="share-buttons__served" nodes={serverNodes} />
+      ) : (
+        services.map(service => {
+          const { name, href } = shareLink(service, shared)
+          return (
+            <a key={service} className="share-buttons__link" href={href} target="_blank" rel="noopener">
+              {name}
+            </a>
+          )
+        })
+      )}
+      {canShare ? (
+        <button type="button" className="share-buttons__link" onClick={() => void share()}>
+          {SHARE_MESSAGES.share}
+        </button>
+      ) : (
+        <button type="button" className="share-buttons__link" onClick={() => void copy()}>
+          {SHARE_MESSAGES.copy}
+        </button>
+      )}
+      <span className="share-buttons__said" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}
+
+/** The address of the page, as search engines are to know it. */
+const pageAddress = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href || location.href

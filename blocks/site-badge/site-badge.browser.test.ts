@@ -1,0 +1,29 @@
+import { expect } from 'chai'
+import { errorsDuring, mount, violations } from '../../test/mount'
+import './site-badge'
+
+const badge = (block: Element): HTMLElement => block.querySelector('.site-badge__badge') as HTMLElement
+
+describe('<ashlar-site-badge>', () => {
+  it('stands in its corner, says who made the site and leads there, accessibly [POP-14]', async () => {
+    const block = await mount('site-badge', { url: 'https://ashlar.example/', corner: 'top-left' })
+    const { left, top, height } = badge(block).getBoundingClientRect()
+    expect([left, top].every(distance => distance < 40)).to.equal(true)
+    expect(height).to.be.at.least(24)
+    expect(block.textContent).to.equal('Made with Ashlar')
+    expect(block.querySelector('a')?.href).to.equal('https://ashlar.example/')
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('stands at the bottom right where no corner is named', async () => {
+    const { right, bottom } = badge(await mount('site-badge', { text: 'By us' })).getBoundingClientRect()
+    expect([innerWidth - right, innerHeight - bottom].every(distance => distance < 60)).to.equal(true)
+  })
+
+  it('leads nowhere that is not safe, and shows nothing with wrong data', async () => {
+    const block = await mount('site-badge', { url: 'javascript:alert(1)' })
+    expect(block.querySelector('a') === null).to.equal(true)
+    const codes = await errorsDuring(() => mount('site-badge', { corner: 'middle' }))
+    expect(codes).to.deep.equal(['data-invalid'])
+  })
+})

@@ -1,0 +1,6 @@
+import { defineBlock } from '../kit/define-block'
+import css from './site-badge.css?inline'
+import { siteBadgeSchema } from './site-badge.schema'
+import { SiteBadge } from './site-badge.view'
+
+defineBlock('site-badge', { schema: siteBadgeSchema, View: SiteBadge, css })

@@ -1,0 +1,68 @@
+import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
+import { openClosable } from '../../src/escape/closables'
+import { Surface } from '../kit/surface'
+import { HINDRANCES, OVERLAY_MESSAGES, OVERLAY_NAMES } from './website-overlays.messages'
+import type { WebsiteOverlaysData } from './website-overlays.schema'
+import css from './website-overlays.surface.css?inline'
+
+/** Shows who is signed in what stands above the page for visitors, and the pop-up when they ask for it. */
+export function WebsiteOverlays({ overlays }: WebsiteOverlaysData): ReactElement {
+  const [isOpen, open] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    return openClosable(() => {
+      open(false)
+      button.current?.focus()
+    })
+  }, [isOpen])
+
+  return (
+    <Surface name="website-overlays" css={css}>
+      <section className="box" part="box" aria-label={OVERLAY_MESSAGES.button}>
+        <div id={id} className="list" part="list" hidden={!isOpen}>
+          <h2>{OVERLAY_MESSAGES.title}</h2>
+          <ul>
+            {overlays.map(overlay => (
+              <Overlay key={overlay.name} {...overlay} />
+            ))}
+          </ul>
+        </div>
+        <button
+          ref={button}
+          type="button"
+          part="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => open(!isOpen)}
+        >
+          {isOpen ? OVERLAY_MESSAGES.close : OVERLAY_MESSAGES.button}
+        </button>
+      </section>
+    </Surface>
+  )
+}
+
+function Overlay({
+  name,
+  isShown,
+  hindrance,
+  canPreview,
+}: WebsiteOverlaysData['overlays'][number]): ReactElement {
+  return (
+    <li data-shown={isShown}>
+      <strong>{OVERLAY_NAMES[name] ?? name}</strong>
+      <span>{isShown ? OVERLAY_MESSAGES.shown : OVERLAY_MESSAGES.hidden}</span>
+      {hindrance && <p>{HINDRANCES[hindrance] ?? hindrance}</p>}
+      {canPreview && (
+        <button type="button" part="preview" onClick={showPopup}>
+          {OVERLAY_MESSAGES.preview}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** The part that puts the pop-up on the page hears it. */
+const showPopup = (): void => void document.dispatchEvent(new CustomEvent('ashlar:popup-preview'))

@@ -1,0 +1,71 @@
+import { readPopupRecord } from '../../src/popups/popup-record'
+import { type PopupHindrance, popupHindrance } from '../../src/popups/popup-rules'
+import { isScreenshotAddress } from '../../src/popups/screenshot-address'
+import type { SiteContext } from '../../src/site/site-store'
+import { MEDIA } from '../../src/tokens/media'
+import { blockName } from '../watch-page'
+import { recordIn } from './context-fields'
+import { collectionIdOf, numberIn, popupSettings } from './overlay-settings'
+import { whenDue, whenFree } from './popup-moment'
+
+/** Where a server writes what its pop-up holds: nobody sees it there. */
+const TEMPLATE = 'template[data-ashlar-popup]'
+
+const TAG = 'ashlar-popup-overlay'
+
+/** A mobile (B9 L368), also one that is held across. */
+const MOBILE = `${MEDIA.mobile}, (height <= 432px) and (pointer: coarse)`
+
+/** Shows the site's pop-up to this visitor when its time has come, if it may. Returns how to stop waiting. */
+export function awaitPopup(context: SiteContext): () => void {
+  if (!hasPopup(context) || hindranceOf(context)) return () => {}
+  const stops: (() => void)[] = []
+  const show = (): void => {
+    // It may have been closed in another tab meanwhile.
+    if (!hindranceOf(context)) showPopup(context)
+  }
+  stops.push(whenDue(popupSettings(context), () => void stops.push(whenFree(show))))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Puts the pop-up on the page, unless it is there; its own bundle opens it. */
+export function showPopup(context: SiteContext, isPreview = false): void {
+  if (!hasPopup(context) || document.querySelector(TAG)) return
+  const { version } = popupSettings(context)
+  const block = document.createElement(TAG)
+  block.setAttribute('data-load', 'eager')
+  block.setAttribute(
+    'data-block-json',
+    JSON.stringify({ ...recordIn(context, 'popupOverlay'), version, isPreview }),
+  )
+  const template = document.querySelector(TEMPLATE)
+  if (template instanceof HTMLTemplateElement) {
+    const content = document.importNode(template.content, true)
+    // In a small window it may stand below what is seen of the pop-up, where nothing would wake it.
+    for (const element of content.querySelectorAll('*')) {
+      if (blockName(element) && !element.hasAttribute('data-load')) element.setAttribute('data-load', 'eager')
+    }
+    block.append(content)
+  }
+  document.body.append(block)
+}
+
+/** The page says what stands in its pop-up. */
+export const hasPopup = (context: SiteContext): boolean =>
+  Object.keys(recordIn(context, 'popupOverlay')).length > 0 || document.querySelector(TEMPLATE) !== null
+
+/** What keeps the pop-up from this visitor, now; undefined where nothing does. */
+export const hindranceOf = (context: SiteContext): PopupHindrance | undefined =>
+  popupHindrance(
+    popupSettings(context),
+    {
+      pageType: numberIn(context, 'pageType'),
+      collectionId: collectionIdOf(context),
+      isMobile: matchMedia(MOBILE).matches,
+      isScreenshot: isScreenshotAddress(location.search),
+    },
+    readPopupRecord(),
+    Date.now(),
+  )
