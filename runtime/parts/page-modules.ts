@@ -3,7 +3,9 @@ import { hasCartIn } from '../../src/commerce/cart-cookie'
 import { PAGE_TYPES } from '../../src/enums/page-types'
 import { report } from '../../src/report'
 import type { SiteContext } from '../../src/site/site-store'
+import { whenIdle } from '../../src/timing/idle'
 import { CART_ROOTS, cartPlaces } from '../page/cart-places'
+import { hearFaults } from '../page/measure/early-faults'
 import { onDestroy, type Part, type PartTools } from '../part'
 
 /** Said where the loader of pictures is missing (B8 L326). */
@@ -47,6 +49,22 @@ function hasCart({ document }: Window): boolean {
   } catch {
     return false
   }
+}
+
+/** The name of the site, which every report carries; `"analytics": false` wants none. */
+const isMeasured = ({ website, analytics }: SiteContext): unknown =>
+  analytics !== false && (website as { readonly id?: unknown } | null | undefined)?.id
+
+/** Visits, errors and speed: what goes wrong is heard at once, the rest waits until the page is quiet. */
+const measure: PageModule['start'] = async tools => {
+  onDestroy(hearFaults())
+  if (document.readyState !== 'complete') {
+    await new Promise(done => addEventListener('load', done, { once: true }))
+  }
+  await new Promise(done => onDestroy(whenIdle(done)))
+  // An ad blocker may keep the file away.
+  const part = await import('../page/measure').catch(() => undefined)
+  part?.start(tools)
 }
 
 /** The cart that fills a page. Without its bundle the server's HTML stays, with a warning (B8 L327). */
@@ -96,6 +114,7 @@ const PAGE_MODULES: readonly PageModule[] = [
     start: own(() => import('../page/cart-links')),
   },
   { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
+  { isWanted: isMeasured, start: measure },
   { isWanted: lacks('SVGElement'), start: bundle('svg-compatibility') },
   { isWanted: lacks('IntersectionObserver'), start: bundle('intersection-observer') },
 ]
