@@ -4,7 +4,7 @@ import { startServer } from '../../demo/server/start-server.ts'
 
 const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
 
-const SECTIONS = ['Submissions', 'Newsletter', 'Forms', 'Customers', 'Carts', 'Events', 'Errors']
+const SECTIONS = ['Submissions', 'Newsletter', 'Forms', 'Customers', 'Carts', 'Analytics', 'Events', 'Errors']
 
 test('lets the owner read what strangers sent, as text, by the keyboard alone', async ({ page }) => {
   const server = await startServer({

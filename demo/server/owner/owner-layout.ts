@@ -10,6 +10,7 @@ const SECTIONS = [
   ['products', 'Products'],
   ['orders', 'Orders'],
   ['carts', 'Carts'],
+  ['analytics', 'Analytics'],
   ['events', 'Events'],
   ['errors', 'Errors'],
 ] as const
@@ -36,6 +37,7 @@ export function ownerLayout({ title, section, xsrfToken, body }: OwnerPage): Htm
     <title>${title} · Site owner</title>
     <link rel="stylesheet" href="/config/owner.css">
     <link rel="stylesheet" href="/config/owner-lists.css">
+    ${section === 'analytics' ? html`<link rel="stylesheet" href="/config/owner-charts.css">` : ''}
   </head>
   <body>
     <a class="skip" href="#main">Skip to the content</a>

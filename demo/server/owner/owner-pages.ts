@@ -13,6 +13,7 @@ import { listSignups } from '../database/record-list.ts'
 import type { Session } from '../database/sessions.ts'
 import { readUpload } from '../database/uploads.ts'
 import { staticFiles } from '../static-files.ts'
+import { analyticsPage, daysOf } from './analytics-page.ts'
 import { toCsv } from './csv.ts'
 import { cartsPage, customersPage, errorsPage, eventsPage, formsPage, newsletterPage } from './list-pages.ts'
 import { ownerLayout, type SectionName } from './owner-layout.ts'
@@ -24,13 +25,15 @@ type Env = { Variables: { session: Session } }
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 
+const STYLES = ['owner.css', 'owner-lists.css', 'owner-charts.css']
+
 /** Bytes of a form of these pages at most. */
 const MOST_BYTES = 20_000
 
 /** The owner's pages, on the server's own HTML: no script of ours or anybody's runs on them. */
 export function ownerPages({ open, settings }: Services): Hono<Env> {
   const app = new Hono<Env>()
-  for (const name of ['owner.css', 'owner-lists.css']) app.get(`/${name}`, staticFiles('/config/', PUBLIC))
+  for (const name of STYLES) app.get(`/${name}`, staticFiles('/config/', PUBLIC))
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -127,6 +130,10 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
     if (problem === undefined) return context.redirect('/config/products', 303)
     const body = await productsPage(db, context.get('session').xsrfToken, problem)
     return show(context, 'products', 'Products', body, 400)
+  })
+  app.get('/analytics', async context => {
+    const body = await analyticsPage((await open()).db, daysOf(context.req.query('days')))
+    return show(context, 'analytics', 'Analytics', body)
   })
   for (const [name, title, page] of LISTS) {
     app.get(`/${name}`, async context => {

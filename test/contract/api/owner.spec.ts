@@ -36,6 +36,7 @@ it.each([
   'products',
   'orders',
   'carts',
+  'analytics',
   'events',
   'errors',
 ])('shows %s to nobody but the owner', async section => {
@@ -92,6 +93,7 @@ describe.skipIf(!canSignIn)('the owner', () => {
     'products',
     'orders',
     'carts',
+    'analytics',
     'events',
     'errors',
   ])('reads %s', async section => {
