@@ -172,10 +172,10 @@ test('forgets a visitor who takes the consent back, and counts no more [ANA-41]'
   const counted = hit(page)
   await page.goto(`${server.address}/accordion`)
   await counted
-  const paths = told(page)
   const withdraw = (): boolean =>
     document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { analytics: false } }))
   await page.evaluate(withdraw)
+  const paths = told(page)
   const left = await page.evaluate(() => [
     document.cookie,
     ...Object.keys(localStorage),

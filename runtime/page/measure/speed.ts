@@ -28,7 +28,7 @@ export async function startSpeed(
   if (watches.length === 0 || signal.aborted) return
   let id: string
   try {
-    id = await askPageLoadId((address, ending) => fetch(url(address), { signal: ending }), after)
+    id = await askPageLoadId((address, timeout) => fetch(url(address), { signal: timeout }), after)
   } catch (cause) {
     if (!signal.aborted) tell({ event: 'metrics', cause, timestamp: Date.now() })
     return
