@@ -88,8 +88,8 @@ export function errorsOf(measurements: readonly Measurement[]): ErrorCount[] {
       .join('\n')
       .replace(/\?\S*|:\d+/g, '')}`
     const fingerprint = createHash('sha256').update(alike).digest('base64url').slice(0, 22)
-    const count = (errors.get(fingerprint)?.count ?? 0) + 1
-    errors.set(fingerprint, { fingerprint, message, stack, page, count })
+    const known = errors.get(fingerprint) ?? { fingerprint, message, stack, page, count: 0 }
+    errors.set(fingerprint, { ...known, count: known.count + 1 })
   }
   return [...errors.values()]
 }
