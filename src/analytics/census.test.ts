@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pagePart } from '../site/page-part'
 import { hitData, isRecorded } from './census-hit'
-import { commonFields } from './common-fields'
 import { recordEventData } from './event-fields'
+import { commonFields } from './host-event'
 import { trackQuery } from './landing'
 import { pageFacts } from './page-facts'
 

@@ -1,5 +1,5 @@
 import { analyticsId } from '../../../src/analytics/analytics-id'
-import { commonFields } from '../../../src/analytics/common-fields'
+import { commonFields } from '../../../src/analytics/host-event'
 import { pageFacts } from '../../../src/analytics/page-facts'
 import { randomId } from '../../../src/analytics/random-id'
 import { expectAccepted } from '../../../src/analytics/sender'

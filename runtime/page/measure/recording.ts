@@ -10,7 +10,11 @@ import type { Measuring } from './measuring'
  * Asks for the id of a tool that records sessions, where this one may be recorded, and hands it to the page as
  * `ashlar:session-recording` `{ id }`. A mock id means that there is none (B7 L314).
  */
-export async function startRecording({ $site, signal, isTracked }: Measuring): Promise<void> {
+export async function startRecording({
+  $site,
+  signal,
+  isTracked,
+}: Pick<Measuring, '$site' | 'signal' | 'isTracked'>): Promise<void> {
   const context = $site.get()
   const rate = valueAt(context, ['sessionRecording', 'rate'])
   const isWanted = mayRecord({
