@@ -10,10 +10,6 @@ export interface ButtonFields {
   readonly context: string
 }
 
-/** Buttons that are counted: ours, any that asks for it, and those of exported pages. */
-export const BUTTONS =
-  'ashlar-button a, ashlar-button button, [data-ashlar-button], .sqs-block-button-element'
-
 const MOST_OF_A_TEXT = 200
 
 /** Reads a button from the page. */

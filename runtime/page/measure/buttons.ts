@@ -1,4 +1,5 @@
-import { BUTTONS, buttonFields } from '../../../src/analytics/button-fields'
+import { buttonFields } from '../../../src/analytics/button-fields'
+import { BUTTONS } from '../../../src/analytics/button-selector'
 import { pagePart } from '../../../src/site/page-part'
 import { cookieIn, VISITOR_COOKIE } from '../../../src/visit/tracking-cookies'
 import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH } from '../../../src/wire/measure-paths'
@@ -11,7 +12,7 @@ const MOST_RENDERS = 50
 
 /** Tells of each button that comes up, and of each click (B7 L302). No click waits for it. */
 export function startButtons({ $site, send, signal, isTracked }: Measuring): void {
-  if (!isTracked()) return
+  if (signal.aborted || !isTracked()) return
   const told = new WeakSet<Element>()
   let left = MOST_RENDERS
   const tell = (path: string, button: Element): void => {

@@ -1,10 +1,10 @@
+import { BUTTONS } from '../../../src/analytics/button-selector'
 import { createSender } from '../../../src/analytics/sender'
 import { isTracked } from '../../../src/analytics/tracked'
 import { siteAddress } from '../../../src/data-layer/site-address'
 import type { SiteStore } from '../../../src/site/site-store'
 import { cookieIn } from '../../../src/visit/tracking-cookies'
 import { CRUMB } from '../../../src/wire/crumb-names'
-import { startButtons } from './buttons'
 import { startFaults } from './faults'
 import { startLog } from './log'
 import type { Measuring } from './measuring'
@@ -41,7 +41,7 @@ export function measurePage($site: SiteStore): () => void {
     },
   }
   const faults = startFaults(measuring)
-  for (const begin of [startVisit, startLog, startSignals, startButtons]) {
+  for (const begin of [startVisit, startLog, startSignals]) {
     try {
       begin(measuring)
     } catch (cause) {
@@ -51,8 +51,16 @@ export function measurePage($site: SiteStore): () => void {
   }
   void startSpeed(measuring, faults)
   const { experiments, accessPermissions } = $site.get()
-  // Few pages have either; an ad blocker may keep the files away (A7 L108).
+  // Few pages have any of these; an ad blocker may keep the files away (A7 L108).
   if (experiments) import('./recording').then(part => part.startRecording(measuring)).catch(() => {})
   if (accessPermissions) import('./mirror').then(part => part.startMirror(measuring)).catch(() => {})
+  let hasButtons = false
+  const look = (): void => {
+    if (hasButtons || !document.querySelector(BUTTONS)) return
+    hasButtons = true
+    import('./buttons').then(part => part.startButtons(measuring)).catch(() => {})
+  }
+  look()
+  document.addEventListener('ashlar:ready', look, { signal: ending.signal })
   return () => ending.abort()
 }
