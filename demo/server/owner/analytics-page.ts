@@ -63,8 +63,8 @@ export async function analyticsPage(db: Database, days: number, now = Date.now()
   </dl>
   <p class="note">Only visitors who have agreed to statistics count. Days begin at midnight UTC.</p>
   ${section('Visits', html`${dayChart(every)}${dayTable(every)}`)}
-  ${section('Pages', bars(['Page', 'Views', ''], pages, 'No page has been viewed in this time.'))}
-  ${section('Sources', bars(['Source', 'Visits', ''], sources, 'No visit has begun in this time.', 'Direct'))}
+  ${section('Pages', bars(['Page', 'Views', ''], pages, 'No page has been viewed in this time.', 'Most viewed'))}
+  ${section('Sources', bars(['Source', 'Visits', ''], sources, 'No visit has begun in this time.', 'Where visits began', 'Direct'))}
   ${section('Cart', cartFunnel(steps, orders))}
   ${section('Forms', formTable(forms))}
   ${section('Speed', html`<p class="note">Three of four page loads were at least this quick.</p>${vitalsTable(vitals)}`)}
@@ -90,16 +90,22 @@ function dayTable(days: readonly DayCount[]): Html {
       ({ day, views, visits }) =>
         html`<tr><th scope="row"><time datetime="${day}">${writeDay(day)}</time></th><td class="number">${writeNumber(visits)}</td><td class="number">${writeNumber(views)}</td></tr>`,
     )
-  return html`<details><summary>Numbers by day</summary>${table(['Day', 'Visits', 'Page views'], rows, '')}</details>`
+  return html`<details><summary>Numbers by day</summary>${table(['Day', 'Visits', 'Page views'], rows, '', 'By day')}</details>`
 }
 
-function bars(heads: readonly string[], counted: readonly Counted[], empty: string, unnamed = '–'): Html {
+function bars(
+  heads: readonly string[],
+  counted: readonly Counted[],
+  empty: string,
+  title: string,
+  unnamed = '–',
+): Html {
   const most = counted[0]?.count ?? 0
   const rows = counted.map(
     ({ name, count }) =>
       html`<tr><th scope="row">${name || unnamed}</th><td class="number">${writeNumber(count)}</td><td class="bar">${shareBar(count, most)}</td></tr>`,
   )
-  return table(heads, rows, empty)
+  return table(heads, rows, empty, title)
 }
 
 const STEPS = [
@@ -122,6 +128,7 @@ function cartFunnel(steps: readonly Counted[], orders: number): Html {
         html`<tr><th scope="row">${title}</th><td class="number">${writeNumber(count)}</td><td class="bar">${shareBar(count, most)}</td></tr>`,
     ),
     '',
+    'Steps to an order',
   )
 }
 
@@ -130,7 +137,12 @@ function formTable(forms: readonly FormFunnel[]): Html {
     ({ title, shown, begun, sent }) =>
       html`<tr><th scope="row">${title}</th><td class="number">${writeNumber(shown)}</td><td class="number">${writeNumber(begun)}</td><td class="number">${writeNumber(sent)}</td></tr>`,
   )
-  return table(['Form', 'Shown', 'Button pressed', 'Received'], rows, 'No form has been shown in this time.')
+  return table(
+    ['Form', 'Shown', 'Button pressed', 'Received'],
+    rows,
+    'No form has been shown in this time.',
+    'Form by form',
+  )
 }
 
 function errorTable(errors: readonly ErrorGroup[]): Html {
@@ -139,7 +151,12 @@ function errorTable(errors: readonly ErrorGroup[]): Html {
       <td>${message}${stack ? html`<details><summary>Stack</summary><pre>${stack}</pre></details>` : ''}</td>
       <td class="number">${writeNumber(count)}</td><td>${time(lastSeen)}</td><td>${page}</td></tr>`,
   )
-  return table(['Message', 'Times', 'Last seen', 'Page'], rows, 'No page has reported an error in this time.')
+  return table(
+    ['Message', 'Times', 'Last seen', 'Page'],
+    rows,
+    'No page has reported an error in this time.',
+    'Error by error',
+  )
 }
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)

@@ -36,7 +36,12 @@ export function vitalsTable(buckets: readonly VitalBucket[]): Html {
     return html`<tr><th scope="row">${page}</th>${NAMES.map(name => cell(name, own))}<td class="number">${writeNumber(loads)}</td></tr>`
   })
   const heads = NAMES.map(name => `${METRICS[name][0]} (${name})`)
-  return table(['Page', ...heads, 'Page loads'], rows, 'No page has been measured in this time.')
+  return table(
+    ['Page', ...heads, 'Page loads'],
+    rows,
+    'No page has been measured in this time.',
+    'Speed by page',
+  )
 }
 
 function cell(name: Metric, own: readonly VitalBucket[]): Html {
