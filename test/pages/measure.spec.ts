@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page, Request } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
 import { expect, test } from './site.ts'
@@ -108,6 +109,8 @@ for (const [title, answer] of [
 test('tells the owner who came, by which way, and what broke, once the visitor has agreed', async ({
   page,
 }) => {
+  // axe takes long on a busy machine.
+  test.slow()
   await choose(page, true)
   let counted = hit(page)
   await page.goto(`${server.address}/accordion?source=letter&campaign=spring`)
@@ -141,6 +144,8 @@ test('tells the owner who came, by which way, and what broke, once the visitor h
   const [error] = await rowsOf(owner, 'Errors')
   expect(error?.[0]).toContain('The kiln is cold')
   expect([error?.[1], error?.[3]]).toEqual(['1', '/accordion'])
+  const { violations } = await new AxeBuilder({ page: owner }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 
   await owner.goto(`${server.address}/config/events`)
   const landings = owner.getByRole('row').filter({ hasText: 'landing' })
