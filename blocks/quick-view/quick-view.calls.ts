@@ -1,7 +1,7 @@
 import { whenConsented } from '../../src/consent/when-consented'
 import { siteCalls } from '../../src/data-layer/site-calls'
 import { isRecord } from '../../src/record'
-import { QUICK_VIEW_PATH } from '../../src/wire/quick-view-path'
+import { QUICK_VIEW_PATH } from '../../src/wire/measure-paths'
 import { PRODUCTS_PATH } from '../../src/wire/review-paths'
 
 /** Longer than this nobody waits for a product, in ms. */

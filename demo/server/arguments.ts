@@ -22,7 +22,8 @@ The environment says the rest:
   ASHLAR_TRUST_PROXY     1 behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto
   ASHLAR_FORM_LIMIT      submissions of a form from one address in ten minutes (30)
   ASHLAR_LOGIN_LIMIT     attempts to sign in from one address in ten minutes (10)
-  ASHLAR_CALL_LIMIT      calls from one address in a minute (1200)`
+  ASHLAR_CALL_LIMIT      calls from one address in a minute (1200)
+  ASHLAR_KEEP_DAYS       days that visits, events and errors are kept (390)`
 
 /** What the command line asks for. */
 export type Request =

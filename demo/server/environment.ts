@@ -18,7 +18,7 @@ export function dataPlace(environment: Environment): DataPlace {
 /** Settings that the environment names. @throws for a number that is none. */
 export function backendSettings(environment: Environment): Partial<BackendSettings> {
   const { ASHLAR_ORIGINS = '', ASHLAR_TRUST_PROXY } = environment
-  const { formLimit, uploadLimit, callLimit, loginLimit } = DEFAULT_SETTINGS
+  const { formLimit, uploadLimit, callLimit, loginLimit, keepDays } = DEFAULT_SETTINGS
   return {
     origins: ASHLAR_ORIGINS.split(',')
       .map(text => text.trim().replace(/\/$/, ''))
@@ -31,6 +31,7 @@ export function backendSettings(environment: Environment): Partial<BackendSettin
     },
     callLimit: { ...callLimit, most: numberFrom(environment, 'ASHLAR_CALL_LIMIT', callLimit.most) },
     loginLimit: { ...loginLimit, most: numberFrom(environment, 'ASHLAR_LOGIN_LIMIT', loginLimit.most) },
+    keepDays: numberFrom(environment, 'ASHLAR_KEEP_DAYS', keepDays),
   }
 }
 

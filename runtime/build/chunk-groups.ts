@@ -6,14 +6,31 @@ export const CHUNK_GROUPS = [
   // First, or the kit would take what it shares with the parts of the runtime, and React with it.
   {
     name: 'ground',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|focus\/keep-focus|messages\/write-count|consent\/(consent-store|when-consented)|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|enums\/enum|focus\/keep-focus|messages\/write-count|consent\/(consent-store|when-consented)|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places|page\/measure\/early-faults)\.ts$|vite\/preload-helper/,
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
+  // Where something stands in the context, and which page it is: forms ask, and statistics.
+  {
+    name: 'values',
+    test: /\/src\/(value-at|storage\/access|data-layer\/site-address|site\/page-part|wire\/crumb-names)\.ts$/,
+  },
   // What is known of an account without the schemas of the context, and what a page keeps for its session.
   {
     name: 'account',
-    test: /\/src\/(storage\/(access|timed)|site\/(roles|environment)|enums\/contributor-roles)\.ts$/,
+    test: /\/src\/(storage\/timed|site\/(roles|environment)|enums\/contributor-roles)\.ts$/,
+  },
+  // Apart, because only visitors who have agreed to statistics load it.
+  { name: 'web-vitals', test: /node_modules\/web-vitals\// },
+  // What waits for the visitor's consent, and forgets the visitor without it.
+  {
+    name: 'measure',
+    test: /\/src\/(analytics\/analytics-id|visit\/(session|tracking-cookies|visit-policy))\.ts$|\/runtime\/page\/(measure|measure\/page-cookies)\.ts$/,
+  },
+  // Apart from the gate, and loaded once the visitor has agreed.
+  {
+    name: 'measure-page',
+    test: /\/src\/analytics\/(page-facts|tracked|random-id|signals|sender)\.ts$|\/runtime\/page\/measure\/measure-page\.ts$/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
   // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.

@@ -29,7 +29,7 @@ describe('page modules', () => {
     })
   }
 
-  it('warns and leaves the page alone where the bundle of the cart cannot be had [CART-16]', async () => {
+  it('warns and leaves the page alone where the bundle of the cart cannot be had [CART-16] [ERR-18]', async () => {
     document.body.innerHTML = '<div data-cart-root><p>1 jar</p></div>'
     const found: string[] = []
     const warnings: unknown[] = []

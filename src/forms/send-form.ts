@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { DataLayer } from '../data-layer/data-layer'
+import type { PagePart } from '../site/page-part'
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../wire/form-paths'
 import { readFailure } from './form-failure'
 import { FORM_MESSAGES } from './form-messages'
-import { type PagePart, type SubmissionParts, submissionPayload } from './form-payload'
+import { type SubmissionParts, submissionPayload } from './form-payload'
 import { digestOf, type SentKeys } from './sent-keys'
 import { fail, type Submission, succeed } from './submission.state'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { pagePart } from '../site/page-part'
 import { readFailure } from './form-failure'
 import { FIELD_MESSAGES, FORM_MESSAGES, fileTooLarge, fileUnsupported } from './form-messages'
-import { pagePart, submissionPayload } from './form-payload'
+import { submissionPayload } from './form-payload'
 import {
   buttonText,
   fail,

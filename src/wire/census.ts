@@ -1,20 +1,14 @@
 import * as z from 'zod/mini'
 
-/** A page view or another hit, form-encoded (A7 L108). */
-export const RECORD_HIT_PATH = '/api/census/RecordHit'
-
-export const BUTTON_CLICK_PATH = '/api/census/button-click'
-
-export const BUTTON_RENDER_PATH = '/api/census/button-render'
-
-/** A form has come up on a page (B7 L303). */
-export const FORM_RENDER_PATH = '/api/census/form-render'
-
-/** A pop-up was shown, closed or answered (B7 L304). */
-export const OVERLAY_PATH = '/api/census/overlay'
-
-// Apart, because the quick view needs it without the schemas.
-export { QUICK_VIEW_PATH } from './quick-view-path'
+// Apart, because a page needs them without the schemas.
+export {
+  BUTTON_CLICK_PATH,
+  BUTTON_RENDER_PATH,
+  FORM_RENDER_PATH,
+  OVERLAY_PATH,
+  QUICK_VIEW_PATH,
+  RECORD_HIT_PATH,
+} from './measure-paths'
 
 /** `data` is the JSON text of the page's and the screen's fields (B3 L144). */
 export const hitBody = z.looseObject({

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { record } from '../kinds'
 
-/** An identifier for a tool that records sessions; `MOCK_SESSION_ID` means that there is none (B7 L314). */
-export const FULLSTORY_ID_PATH = '/api/commerce/fullstory/getId'
-
-export const MOCK_SESSION_ID = 'mock'
+// Apart, because a page needs them without the schemas.
+export { FULLSTORY_ID_PATH, MOCK_SESSION_ID } from './measure-paths'
 
 export const sessionRecording = z.object({ id: z.string() })
 

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Errors of the page's scripts: a JSON list, with the crumb in its header (A7 L105). */
-export const JAVASCRIPT_ERRORS_PATH = '/api/events/RecordJavascriptErrors'
-
-/** Log entries, as the JSON text `data` of a form-encoded body (A7 L106). */
-export const TRACE_PATH = '/api/events/Trace'
-
-/** One event, form-encoded (B7 L298). */
-export const RECORD_EVENT_PATH = '/api/events/RecordEvent'
-
-/** One event for the events host, as JSON (B7 L299). */
-export const ANALYTICS_EVENTS_PATH = '/api/v1/events'
+// Apart, because a page needs them without the schemas.
+export { ANALYTICS_EVENTS_PATH, JAVASCRIPT_ERRORS_PATH, RECORD_EVENT_PATH, TRACE_PATH } from './measure-paths'
 
 /** Reports in one call at most: a page queues ten (A9 L148). */
 export const MOST_REPORTS = 20

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Names the page load that the records belong to (B7 L296). */
-export const PERFORMANCE_SETTINGS_PATH = '/api/1/performance/settings'
-
-/** Takes records by beacon or as plain text (B7 L297). */
-export const PERFORMANCE_RECORDS_PATH = '/api/1/performance/records'
+// Apart, because a page needs them without the schemas.
+export { PERFORMANCE_RECORDS_PATH, PERFORMANCE_SETTINGS_PATH } from './measure-paths'
 
 /** Records in one call at most. */
 export const MOST_RECORDS = 500

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** An image that counts a landing by its query (A7 L107). */
-export const TRACK_PATH = '/api/track/Track'
+// Apart, because a page needs them without the schemas.
+export { TRACK_PATH } from './measure-paths'
 
 const value = z.optional(z.string().check(z.maxLength(4000)))
 

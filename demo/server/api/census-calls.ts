@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../../../src/record.ts'
 import {
   BUTTON_CLICK_PATH,
   BUTTON_RENDER_PATH,
@@ -12,7 +13,8 @@ import {
   RECORD_HIT_PATH,
 } from '../../../src/wire/census.ts'
 import { TRACK_PATH, trackQuery } from '../../../src/wire/track.ts'
-import { type EventKind, keepEvents } from '../database/records.ts'
+import type { MeasurementKind } from '../measure/measurement.ts'
+import { takeMeasurements } from '../measure/take-measurements.ts'
 import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
@@ -23,7 +25,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 const BUTTONS = [
   ['button-click', BUTTON_CLICK_PATH, 'Counts a click on a button'],
   ['button-render', BUTTON_RENDER_PATH, 'Counts a button that has come up'],
-] as const satisfies readonly (readonly [EventKind, string, string])[]
+] as const satisfies readonly (readonly [MeasurementKind, string, string])[]
 
 /** What is counted. No visitor waits for these. */
 export const censusCalls: readonly Call[] = [
@@ -34,8 +36,11 @@ export const censusCalls: readonly Call[] = [
     crumb: 'none',
     query: trackQuery,
     answer: 'image',
-    handle: async ({ context, db, query }) => {
-      await keepEvents(db, [{ kind: 'landing', name: query.source ?? '', data: query }])
+    handle: async call => {
+      const { context, query } = call
+      await takeMeasurements(call, [
+        { kind: 'landing', name: query.source ?? '', page: query.landing, data: query },
+      ])
       return context.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' })
     },
   }),
@@ -45,10 +50,15 @@ export const censusCalls: readonly Call[] = [
     summary: 'Counts a page view',
     crumb: 'none',
     body: { kind: 'form', schema: hitBody },
-    handle: async ({ context, db, body: { event, data, ss_cvr } }) => {
+    handle: async call => {
+      const { context, body } = call
+      const { event, data, ss_cvr: record } = body
       const fields = readJson(data)
       if (fields === undefined) return refuse(context, 400, 'data: expected JSON')
-      await keepEvents(db, [{ kind: 'hit', name: event, data: { ss_cvr, data: fields } }])
+      const page = isRecord(fields) ? fields['url'] : undefined
+      await takeMeasurements(call, [
+        { kind: 'hit', name: event, page, data: { ss_cvr: record, data: fields }, record },
+      ])
       return context.body(null, 204)
     },
   }),
@@ -59,8 +69,9 @@ export const censusCalls: readonly Call[] = [
       summary,
       crumb: 'none',
       body: { kind: 'json-or-form', schema: buttonBody },
-      handle: async ({ context, db, body }) => {
-        await keepEvents(db, [{ kind, name: body.id, data: body }])
+      handle: async call => {
+        const { context, body } = call
+        await takeMeasurements(call, [{ kind, name: body.id, page: body['pagePath'], data: body }])
         return context.body(null, 204)
       },
     }),
@@ -71,8 +82,11 @@ export const censusCalls: readonly Call[] = [
     summary: 'Counts a form that has come up',
     crumb: 'none',
     body: { kind: 'json-or-form', schema: formRenderBody },
-    handle: async ({ context, db, body }) => {
-      await keepEvents(db, [{ kind: 'form-render', name: body.formId, data: body }])
+    handle: async call => {
+      const { context, body } = call
+      await takeMeasurements(call, [
+        { kind: 'form-render', name: body.formId, page: body['pagePath'], data: body },
+      ])
       return context.body(null, 204)
     },
   }),
@@ -82,8 +96,11 @@ export const censusCalls: readonly Call[] = [
     summary: 'Counts what became of a pop-up',
     crumb: 'none',
     body: { kind: 'json-or-form', schema: overlayBody },
-    handle: async ({ context, db, body }) => {
-      await keepEvents(db, [{ kind: 'overlay', name: `${body['event'] ?? ''}`, data: body }])
+    handle: async call => {
+      const { context, body } = call
+      await takeMeasurements(call, [
+        { kind: 'overlay', name: `${body['event'] ?? ''}`, page: body['pagePath'], data: body },
+      ])
       return context.body(null, 204)
     },
   }),
@@ -93,8 +110,10 @@ export const censusCalls: readonly Call[] = [
     summary: 'Counts a product that was looked at in the list',
     crumb: 'none',
     body: { kind: 'anything', schema: z.unknown() },
-    handle: async ({ context, db, body }) => {
-      await keepEvents(db, [{ kind: 'quick-view', name: context.req.param('id') ?? '', data: body ?? null }])
+    handle: async call => {
+      const { context, body } = call
+      const name = context.req.param('id') ?? ''
+      await takeMeasurements(call, [{ kind: 'quick-view', name, data: body ?? null }])
       return context.body(null, 204)
     },
   }),

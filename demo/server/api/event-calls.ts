@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../../../src/record.ts'
 import {
   ANALYTICS_EVENTS_PATH,
   analyticsEvent,
@@ -10,7 +11,7 @@ import {
   traceBody,
   traceEntry,
 } from '../../../src/wire/events.ts'
-import { keepEvents, keepScriptErrors } from '../database/records.ts'
+import { takeMeasurements } from '../measure/take-measurements.ts'
 import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
@@ -25,8 +26,17 @@ export const eventCalls: readonly Call[] = [
     summary: 'Keeps errors of the page’s scripts',
     crumb: 'header',
     body: { kind: 'json', schema: javascriptErrors },
-    handle: async ({ context, db, body }) => {
-      await keepScriptErrors(db, body)
+    handle: async call => {
+      const { context, body } = call
+      await takeMeasurements(
+        call,
+        body.map(error => ({
+          kind: 'error',
+          name: error.event,
+          page: isRecord(error.data) ? error.data['url'] : undefined,
+          data: error,
+        })),
+      )
       return context.body(null, 204)
     },
   }),
@@ -36,12 +46,13 @@ export const eventCalls: readonly Call[] = [
     summary: 'Keeps lines of the page’s log',
     crumb: 'if-sent',
     body: { kind: 'form', schema: traceBody },
-    handle: async ({ context, db, body }) => {
+    handle: async call => {
+      const { context, body } = call
       const entries = z.safeParse(traceEntries, readJson(body.data))
       if (!entries.success) return refuse(context, 400, `data: ${z.prettifyError(entries.error)}`)
-      await keepEvents(
-        db,
-        entries.data.map(entry => ({ kind: 'trace', name: entry.type, data: entry })),
+      await takeMeasurements(
+        call,
+        entries.data.map(entry => ({ kind: 'trace', name: entry.type, page: entry.pageUrl, data: entry })),
       )
       return context.body(null, 204)
     },
@@ -52,10 +63,13 @@ export const eventCalls: readonly Call[] = [
     summary: 'Keeps an event of the page',
     crumb: 'field',
     body: { kind: 'form', schema: recordEventBody },
-    handle: async ({ context, db, body: { crumb: _, event, data, ...extra } }) => {
+    handle: async call => {
+      const { context, body } = call
+      const { crumb: _, event, data, ...extra } = body
       const fields = readJson(data)
       if (fields === undefined) return refuse(context, 400, 'data: expected JSON')
-      await keepEvents(db, [{ kind: 'event', name: event, data: { ...extra, data: fields } }])
+      const page = isRecord(fields) ? fields['pagePath'] : undefined
+      await takeMeasurements(call, [{ kind: 'event', name: event, page, data: { ...extra, data: fields } }])
       return context.body(null, 204)
     },
   }),
@@ -66,9 +80,10 @@ export const eventCalls: readonly Call[] = [
     crumb: 'none',
     body: { kind: 'json-or-text', schema: analyticsEvent },
     answer: z.object({}),
-    handle: async ({ context, db, body }) => {
+    handle: async call => {
+      const { context, body } = call
       const name = body.customSchemaName || `${body.commonData['action'] ?? ''}`
-      await keepEvents(db, [{ kind: 'analytics', name, data: body }])
+      await takeMeasurements(call, [{ kind: 'analytics', name, page: body.commonData['page'], data: body }])
       return context.json({}, 202)
     },
   }),

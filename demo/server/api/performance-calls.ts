@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { isRecord } from '../../../src/record.ts'
 import {
   PERFORMANCE_RECORDS_PATH,
   PERFORMANCE_SETTINGS_PATH,
   performanceRecords,
   performanceSettings,
 } from '../../../src/wire/performance.ts'
-import { keepPerformance } from '../database/records.ts'
+import { takeMeasurements } from '../measure/take-measurements.ts'
 import { type Call, defineCall } from './call.ts'
 
 /** How fast pages are. */
@@ -27,8 +28,17 @@ export const performanceCalls: readonly Call[] = [
     summary: 'Keeps records of a page load',
     crumb: 'none',
     body: { kind: 'json-or-text', schema: performanceRecords },
-    handle: async ({ context, db, body }) => {
-      await keepPerformance(db, body)
+    handle: async call => {
+      const { context, body } = call
+      await takeMeasurements(
+        call,
+        body.map(record => ({
+          kind: 'performance',
+          name: record.event,
+          page: isRecord(record.data) ? record.data['pagePath'] : undefined,
+          data: record,
+        })),
+      )
       return context.body(null, 204)
     },
   }),

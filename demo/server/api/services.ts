@@ -31,6 +31,8 @@ export interface BackendSettings {
   readonly loginLimit: RateLimit
   /** Anything else from one address. */
   readonly callLimit: RateLimit
+  /** Days that what pages tell of their visitors is kept. */
+  readonly keepDays: number
 }
 
 export const DEFAULT_SETTINGS: BackendSettings = {
@@ -40,4 +42,5 @@ export const DEFAULT_SETTINGS: BackendSettings = {
   uploadLimit: { most: 60, windowMs: 10 * 60_000 },
   loginLimit: { most: 10, windowMs: 10 * 60_000 },
   callLimit: { most: 1200, windowMs: 60_000 },
+  keepDays: 390,
 }

@@ -3,9 +3,10 @@ import type { Database } from './open-database.ts'
 /** The newest errors of the page's scripts. */
 export function listScriptErrors(db: Database, limit: number) {
   return db
-    .selectFrom('javascript_errors')
-    .select(['event', 'message', 'data', 'happened_at'])
-    .orderBy('id', 'desc')
+    .selectFrom('measurements')
+    .select(['name', 'data', 'at'])
+    .where('kind', '=', 'error')
+    .orderBy('at', 'desc')
     .limit(limit)
     .execute()
 }
@@ -13,9 +14,10 @@ export function listScriptErrors(db: Database, limit: number) {
 /** The newest events. */
 export function listEvents(db: Database, limit: number) {
   return db
-    .selectFrom('events')
-    .select(['kind', 'name', 'data', 'received_at'])
-    .orderBy('id', 'desc')
+    .selectFrom('measurements')
+    .select(['kind', 'name', 'data', 'at'])
+    .where('kind', 'not in', ['error', 'performance'])
+    .orderBy('at', 'desc')
     .limit(limit)
     .execute()
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { MeasurementKind } from '../measure/measurement.ts'
 import type { StoreTables } from './store-rows.ts'
 
 /** A moment that the database fills in. */
@@ -17,22 +18,18 @@ export interface Tables extends StoreTables {
   newsletter_signups: { id: Generated<number>; form_id: string; email: string; received_at: Now }
   /** Hashes of solved captchas, so that none counts twice. */
   spent_proofs: { hash: string; expires_at: Date }
-  events: { id: Generated<number>; kind: string; name: string; data: string; received_at: Now }
-  javascript_errors: {
-    id: Generated<number>
-    event: string
+  /** What pages tell; one row each, never changed. */
+  measurements: { at: Now; kind: MeasurementKind; name: string; page: string; data: string }
+  measured_days: { day: string; measure: string; page: string; label: string; count: string }
+  measured_visits: { day: string; visit: string }
+  measured_errors: {
+    day: string
+    fingerprint: string
     message: string
-    data: string
-    happened_at: Date
-    received_at: Now
-  }
-  performance_records: {
-    id: Generated<number>
-    page_load_id: string
-    app: string
-    event: string
-    data: string
-    recorded_at: Date
+    stack: string
+    page: string
+    count: string
+    last_seen: Date
   }
   /** Append-only: the database refuses to change a record. */
   consent_records: {

@@ -1,10 +1,12 @@
 import { html } from 'hono/html'
+import { isRecord } from '../../../src/record.ts'
 import { listAccounts } from '../database/accounts.ts'
 import { listCarts } from '../database/carts.ts'
 import { listForms } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { listEvents, listScriptErrors, listSignups } from '../database/record-list.ts'
 import type { Html } from '../pages/page.ts'
+import { readJson } from '../read-json.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
 
 /** Rows of a list at most. */
@@ -61,8 +63,8 @@ export async function cartsPage(db: Database): Promise<Html> {
 
 export async function eventsPage(db: Database): Promise<Html> {
   const rows = (await listEvents(db, MOST_ROWS)).map(
-    ({ kind, name, data, received_at }) => html`<tr>
-      <td>${time(received_at)}</td><td>${kind}</td><td>${name}</td><td>${details(data)}</td>
+    ({ kind, name, data, at }) => html`<tr>
+      <td>${time(at)}</td><td>${kind}</td><td>${name}</td><td>${details(data)}</td>
     </tr>`,
   )
   return table(['When', 'Kind', 'Name', 'Data'], rows, 'Nothing has been counted yet.')
@@ -70,11 +72,19 @@ export async function eventsPage(db: Database): Promise<Html> {
 
 export async function errorsPage(db: Database): Promise<Html> {
   const rows = (await listScriptErrors(db, MOST_ROWS)).map(
-    ({ event, message, data, happened_at }) => html`<tr>
-      <td>${time(happened_at)}</td><td>${event}</td><td>${message}</td><td>${details(data)}</td>
+    ({ name, data, at }) => html`<tr>
+      <td>${time(at)}</td><td>${name}</td><td>${messageIn(data)}</td><td>${details(data)}</td>
     </tr>`,
   )
   return table(['When', 'Event', 'Message', 'Data'], rows, 'No page has reported an error.')
+}
+
+/** What an error said, in the row that keeps it. */
+function messageIn(json: string): string {
+  const row: unknown = readJson(json)
+  const data = isRecord(row) && 'data' in row ? row['data'] : row
+  const message = isRecord(data) ? data['message'] : data
+  return (typeof message === 'string' ? message : (JSON.stringify(message) ?? '')).slice(0, 1000)
 }
 
 const details = (json: string): Html => html`<details><summary>JSON</summary><pre>${json}</pre></details>`

@@ -11,6 +11,7 @@ const SECTIONS = [
   ['orders', 'Orders'],
   ['carts', 'Carts'],
   ['consent', 'Consent'],
+  ['analytics', 'Analytics'],
   ['events', 'Events'],
   ['errors', 'Errors'],
   ['site', 'Site'],
@@ -38,6 +39,7 @@ export function ownerLayout({ title, section, xsrfToken, body }: OwnerPage): Htm
     <title>${title} · Site owner</title>
     <link rel="stylesheet" href="/config/owner.css">
     <link rel="stylesheet" href="/config/owner-lists.css">
+    ${section === 'analytics' ? html`<link rel="stylesheet" href="/config/owner-charts.css">` : ''}
   </head>
   <body>
     <a class="skip" href="#main">Skip to the content</a>
@@ -82,11 +84,11 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 export const time = (date: Date): Html =>
   html`<time datetime="${date.toISOString()}">${moment.format(date)}</time>`
 
-/** A table with its head; or words where it would be empty. */
-export function table(heads: readonly string[], rows: readonly Html[], empty: string): Html {
+/** A table with its head, by a name that no other table of the page has; or words where it would be empty. */
+export function table(heads: readonly string[], rows: readonly Html[], empty: string, name = 'Table'): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>
-    <thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${name}"><table>
+    <thead><tr>${heads.map(head => (head ? html`<th scope="col">${head}</th>` : html`<td></td>`))}</tr></thead>
     <tbody>${rows}</tbody>
   </table></div>`
 }

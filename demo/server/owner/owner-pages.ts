@@ -12,6 +12,7 @@ import { listSignups } from '../database/record-list.ts'
 import type { Session } from '../database/sessions.ts'
 import { readUpload } from '../database/uploads.ts'
 import { staticFiles } from '../static-files.ts'
+import { analyticsPage, daysOf } from './analytics-page.ts'
 import { consentPage } from './consent-page.ts'
 import { toCsv } from './csv.ts'
 import { cartsPage, customersPage, errorsPage, eventsPage, formsPage, newsletterPage } from './list-pages.ts'
@@ -28,14 +29,15 @@ type Env = { Variables: { session: Session } }
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 
+const STYLES = ['owner.css', 'owner-lists.css', 'owner-charts.css', 'panel.css']
+
 /** Bytes of a form of these pages at most. */
 const MOST_BYTES = 20_000
 
 /** The owner's pages, on the server's own HTML: no script of ours or anybody's runs on them. */
 export function ownerPages({ open, settings }: Services): Hono<Env> {
   const app = new Hono<Env>()
-  for (const name of ['owner.css', 'owner-lists.css', 'panel.css'])
-    app.get(`/${name}`, staticFiles('/config/', PUBLIC))
+  for (const name of STYLES) app.get(`/${name}`, staticFiles('/config/', PUBLIC))
   app.use(ownerHeaders())
   app.use(async (context, next) => {
     context.header('cache-control', 'no-store')
@@ -134,6 +136,10 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
     if (problem === undefined) return context.redirect('/config/site', 303)
     const body = await siteSettingsPage(db, context.get('session').xsrfToken, problem)
     return show(context, 'site', 'Site', body, 400)
+  })
+  app.get('/analytics', async context => {
+    const body = await analyticsPage((await open()).db, daysOf(context.req.query('days')))
+    return show(context, 'analytics', 'Analytics', body)
   })
   for (const [name, title, page] of LISTS) {
     app.get(`/${name}`, async context => {

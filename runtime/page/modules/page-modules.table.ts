@@ -2,6 +2,7 @@ import { PAGE_TYPES } from '../../../src/enums/page-types'
 import { asksForDrawer, CART_ROOTS, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
+import { isMeasured, measure } from './measure-module'
 import { bundle, has, lacks, own, type PageModule, setting } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
 
@@ -57,6 +58,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
     start: own(() => import('../drawer-links')),
   },
   { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
+  { isWanted: isMeasured, start: measure },
   { isWanted: lacks('SVGElement'), start: bundle('svg-compatibility') },
   { isWanted: lacks('IntersectionObserver'), start: bundle('intersection-observer') },
 ]

@@ -34,7 +34,7 @@ async function withCrumb() {
 }
 
 describe('errors of the page’s scripts', () => {
-  it('are kept with the crumb in the header [API-03]', async () => {
+  it('are kept with the crumb in the header [API-03] [ERR-11]', async () => {
     const { visitor, crumb } = await withCrumb()
     const mark = crypto.randomUUID()
     const json = [{ event: 'error', data: { message: mark, stack: 'x'.repeat(5000) }, timestamp: Date.now() }]
@@ -71,7 +71,7 @@ it('keeps lines of the log [API-04]', async () => {
   await expectListed('events', mark)
 })
 
-it('counts a landing, and answers with an image [API-05]', async () => {
+it('counts a landing, and answers with an image [API-05] [ANA-05]', async () => {
   const mark = crypto.randomUUID()
   const query = {
     landing: 'https://site.example/?source=x',
@@ -92,7 +92,7 @@ it('counts a landing, and answers with an image [API-05]', async () => {
   await expectListed('events', mark)
 })
 
-it('counts a hit [API-06]', async () => {
+it('counts a hit [API-06] [ANA-08]', async () => {
   const mark = crypto.randomUUID()
   const form = { event: mark, data: '{"url":"https://site.example/"}', ss_cvr: 'a|1|1|1|1' }
   expect((await visit().fetch('POST', RECORD_HIT_PATH, { form })).status).toBe(204)
@@ -102,7 +102,11 @@ it('counts a hit [API-06]', async () => {
 })
 
 it.each([
-  [BUTTON_CLICK_PATH, 'API-15', { id: '#', buttonText: 'Buy', newWindow: false, visitorCookie: 'x' }],
+  [
+    BUTTON_CLICK_PATH,
+    'API-15] [BTN-02',
+    { id: '#', buttonText: 'Buy', newWindow: false, visitorCookie: 'x' },
+  ],
   [BUTTON_RENDER_PATH, 'API-15', { id: '#', buttonText: 'Buy', context: { a: 1 } }],
   [FORM_RENDER_PATH, 'API-16] [FORM-64', { formId: '#', visitorCookie: null }],
   [OVERLAY_PATH, 'API-17', { event: '#', version: 3 }],

@@ -1,0 +1,162 @@
+import { html } from 'hono/html'
+import {
+  type Counted,
+  countDays,
+  countForms,
+  countMost,
+  countOrders,
+  countVitals,
+  type DayCount,
+  type ErrorGroup,
+  type FormFunnel,
+  groupErrors,
+} from '../database/measured-lists.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Html } from '../pages/page.ts'
+import { dayChart, shareBar, writeDay, writeNumber } from './charts.ts'
+import { table, time } from './owner-layout.ts'
+import { vitalsTable } from './vitals-table.ts'
+
+/** Times that the page may show, in days. */
+const RANGES = [7, 30, 90] as const
+
+const MOST_PAGES = 20
+
+const MOST_ERRORS = 50
+
+const DAY_MS = 24 * 3600_000
+
+/** The number of days that the address asks for. */
+export const daysOf = (text = ''): number => RANGES.find(days => `${days}` === text) ?? 30
+
+/** Who came, what they did, how quick it was and what broke, in the last days, today included. */
+export async function analyticsPage(db: Database, days: number, now = Date.now()): Promise<Html> {
+  const since = dayAt(now - (days - 1) * DAY_MS)
+  const [byDay, pages, sources, steps, orders, forms, errors] = await Promise.all([
+    countDays(db, since),
+    countMost(db, since, 'view', 'page', MOST_PAGES),
+    countMost(db, since, 'source', 'label', MOST_PAGES),
+    countMost(db, since, 'step', 'label', 10),
+    countOrders(db, since),
+    countForms(db, since),
+    groupErrors(db, since, MOST_ERRORS),
+  ])
+  const vitals = await countVitals(
+    db,
+    since,
+    pages.map(({ name }) => name),
+  )
+  const every = everyDay(byDay, days, now)
+  const views = every.reduce((sum, day) => sum + day.views, 0)
+  const visits = every.reduce((sum, day) => sum + day.visits, 0)
+
+  return html`<nav class="ranges" aria-label="Time">${RANGES.map(range =>
+    range === days
+      ? html`<a href="?days=${range}" aria-current="page">${range} days</a>`
+      : html`<a href="?days=${range}">${range} days</a>`,
+  )}</nav>
+  <dl class="sums">
+    <div><dt>Visits</dt><dd>${writeNumber(visits)}</dd></div>
+    <div><dt>Page views</dt><dd>${writeNumber(views)}</dd></div>
+    <div><dt>Orders</dt><dd>${writeNumber(orders)}</dd></div>
+    <div><dt>Errors</dt><dd>${writeNumber(errors.reduce((sum, { count }) => sum + count, 0))}</dd></div>
+  </dl>
+  <p class="note">Only visitors who have agreed to statistics count. Days begin at midnight UTC.</p>
+  ${section('Visits', html`${dayChart(every)}${dayTable(every)}`)}
+  ${section('Pages', bars(['Page', 'Views', ''], pages, 'No page has been viewed in this time.', 'Most viewed'))}
+  ${section('Sources', bars(['Source', 'Visits', ''], sources, 'No visit has begun in this time.', 'Where visits began', 'Direct'))}
+  ${section('Cart', cartFunnel(steps, orders))}
+  ${section('Forms', formTable(forms))}
+  ${section('Speed', html`<p class="note">Three of four page loads were at least this quick.</p>${vitalsTable(vitals)}`)}
+  ${section('Errors', errorTable(errors))}`
+}
+
+const section = (title: string, body: Html): Html =>
+  html`<section class="measured" aria-label="${title}"><h2>${title}</h2>${body}</section>`
+
+/** Days without a row are days without a visitor. */
+function everyDay(known: readonly DayCount[], days: number, now: number): DayCount[] {
+  const byDay = new Map(known.map(count => [count.day, count]))
+  return Array.from({ length: days }, (_, index) => {
+    const day = dayAt(now - (days - 1 - index) * DAY_MS)
+    return byDay.get(day) ?? { day, views: 0, visits: 0 }
+  })
+}
+
+function dayTable(days: readonly DayCount[]): Html {
+  const rows = days
+    .toReversed()
+    .map(
+      ({ day, views, visits }) =>
+        html`<tr><th scope="row"><time datetime="${day}">${writeDay(day)}</time></th><td class="number">${writeNumber(visits)}</td><td class="number">${writeNumber(views)}</td></tr>`,
+    )
+  return html`<details><summary>Numbers by day</summary>${table(['Day', 'Visits', 'Page views'], rows, '', 'By day')}</details>`
+}
+
+function bars(
+  heads: readonly string[],
+  counted: readonly Counted[],
+  empty: string,
+  title: string,
+  unnamed = '–',
+): Html {
+  const most = counted[0]?.count ?? 0
+  const rows = counted.map(
+    ({ name, count }) =>
+      html`<tr><th scope="row">${name || unnamed}</th><td class="number">${writeNumber(count)}</td><td class="bar">${shareBar(count, most)}</td></tr>`,
+  )
+  return table(heads, rows, empty, title)
+}
+
+const STEPS = [
+  ['product', 'Products looked at'],
+  ['cart-add', 'Put into the cart'],
+  ['checkout', 'Checkout opened'],
+] as const
+
+function cartFunnel(steps: readonly Counted[], orders: number): Html {
+  const counts = new Map(steps.map(({ name, count }) => [name, count]))
+  const rows = [
+    ...STEPS.map(([name, title]) => ({ title, count: counts.get(name) ?? 0 })),
+    { title: 'Orders', count: orders },
+  ]
+  const most = Math.max(...rows.map(({ count }) => count))
+  return table(
+    ['Step', 'Times', ''],
+    rows.map(
+      ({ title, count }) =>
+        html`<tr><th scope="row">${title}</th><td class="number">${writeNumber(count)}</td><td class="bar">${shareBar(count, most)}</td></tr>`,
+    ),
+    '',
+    'Steps to an order',
+  )
+}
+
+function formTable(forms: readonly FormFunnel[]): Html {
+  const rows = forms.map(
+    ({ title, shown, begun, sent }) =>
+      html`<tr><th scope="row">${title}</th><td class="number">${writeNumber(shown)}</td><td class="number">${writeNumber(begun)}</td><td class="number">${writeNumber(sent)}</td></tr>`,
+  )
+  return table(
+    ['Form', 'Shown', 'Button pressed', 'Received'],
+    rows,
+    'No form has been shown in this time.',
+    'Form by form',
+  )
+}
+
+function errorTable(errors: readonly ErrorGroup[]): Html {
+  const rows = errors.map(
+    ({ message, stack, page, count, lastSeen }) => html`<tr>
+      <td>${message}${stack ? html`<details><summary>Stack</summary><pre>${stack}</pre></details>` : ''}</td>
+      <td class="number">${writeNumber(count)}</td><td>${time(lastSeen)}</td><td>${page}</td></tr>`,
+  )
+  return table(
+    ['Message', 'Times', 'Last seen', 'Page'],
+    rows,
+    'No page has reported an error in this time.',
+    'Error by error',
+  )
+}
+
+const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)

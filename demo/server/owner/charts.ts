@@ -1,0 +1,48 @@
+import { html } from 'hono/html'
+import type { DayCount } from '../database/measured-lists.ts'
+import type { Html } from '../pages/page.ts'
+
+const HEIGHT = 120
+/** Room for a day, and for the bar in it. */
+const STEP = 12
+const BAR = 8
+
+const number = new Intl.NumberFormat('en-GB')
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+export const writeNumber = (value: number): string => number.format(value)
+
+export const writeDay = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`))
+
+/** Views as outlined bars, visits as filled ones within: told apart by form, and in words by each bar's title. */
+export function dayChart(days: readonly DayCount[]): Html {
+  const most = Math.max(1, ...days.map(({ views }) => views))
+  const heightOf = (value: number): number => Math.round((value / most) * HEIGHT * 10) / 10
+  const width = days.length * STEP
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
+  return html`<figure class="chart">
+    <figcaption>
+      <span class="key"><svg viewBox="0 0 10 10" aria-hidden="true"><rect class="views" x="1" y="1" width="8" height="8"></rect></svg> Page views</span>
+      <span class="key"><svg viewBox="0 0 10 10" aria-hidden="true"><rect class="visits" x="1" y="1" width="8" height="8"></rect></svg> Visits</span>
+      <span>Highest day: ${writeNumber(most)} page views</span>
+    </figcaption>
+    <svg viewBox="0 0 ${width} ${HEIGHT + 2}" preserveAspectRatio="none" role="img" aria-label="Page views and visits by day; the table below has the numbers">
+      ${days.map(({ day, views, visits }, index) => {
+        const x = index * STEP + (STEP - BAR) / 2
+        return html`<g><title>${writeDay(day)}: ${writeNumber(views)} page views, ${writeNumber(visits)} visits</title>
+          <rect class="room" x="${index * STEP}" y="0" width="${STEP}" height="${HEIGHT}"></rect>
+          <rect class="views" x="${x}" y="${HEIGHT - heightOf(views)}" width="${BAR}" height="${heightOf(views)}"></rect>
+          <rect class="visits" x="${x}" y="${HEIGHT - heightOf(visits)}" width="${BAR}" height="${heightOf(visits)}"></rect></g>`
+      })}
+      <line class="ground" x1="0" x2="${width}" y1="${HEIGHT}" y2="${HEIGHT}"></line>
+    </svg>
+    <div class="ends"><span>${writeDay(first)}</span><span>${writeDay(last)}</span></div>
+  </figure>`
+}
+
+/** A bar that is as long as its share; the number stands beside it. */
+export function shareBar(value: number, most: number): Html {
+  const width = most > 0 ? Math.max(0.5, Math.round((value / most) * 1000) / 10) : 0
+  return html`<svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="visits" x="0" y="0" width="${value > 0 ? width : 0}" height="8"></rect></svg>`
+}

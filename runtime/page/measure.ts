@@ -1,0 +1,73 @@
+import { forgetAnalyticsId } from '../../src/analytics/analytics-id'
+import { whenConsented } from '../../src/consent/when-consented'
+import type { SiteStore } from '../../src/site/site-store'
+import { forgetSession } from '../../src/visit/session'
+import { cookieText, TRACKING_COOKIES } from '../../src/visit/tracking-cookies'
+import { isRestrictive, mayKeepVisits } from '../../src/visit/visit-policy'
+import { onDestroy, type PartTools } from '../part'
+import { readCookies, writeCookie } from './measure/page-cookies'
+
+/** What starts with consent to a purpose, and returns how to stop. */
+type Work = ($site: SiteStore) => () => void
+
+/** Loaded only once somebody has agreed. */
+const PURPOSES = {
+  analytics: async (): Promise<Work> => (await import('./measure/measure-page')).measurePage,
+  marketing: async (): Promise<Work> => (await import('./measure/pixels')).startPixels,
+}
+
+type Purpose = keyof typeof PURPOSES
+
+/**
+ * Counts visits and tells of errors and of speed, once the visitor has agreed to statistics; nothing is kept or
+ * sent before. Who takes the consent back leaves nothing behind (B4 L231).
+ */
+export function start({ $site }: Pick<PartTools, '$site'>): void {
+  const running = new Map<Purpose, () => void>()
+  const end = (purpose: Purpose): void => {
+    running.get(purpose)?.()
+    running.delete(purpose)
+    if (purpose === 'analytics') forgetVisitor()
+  }
+  const begin = (purpose: Purpose, hasAgreed: boolean): void => {
+    if (running.has(purpose)) return
+    if (!mayKeepVisits($site.get(), readCookies(), hasAgreed)) return end(purpose)
+    let isOver = false
+    running.set(purpose, () => {
+      isOver = true
+    })
+    PURPOSES[purpose]().then(
+      work => isOver || running.set(purpose, work($site)),
+      // An ad blocker keeps the file away: then nothing is measured (A7 L108).
+      () => {},
+    )
+  }
+  const hear = (event: Event): void => {
+    const { detail } = event as CustomEvent<Partial<Record<Purpose, unknown>> | null>
+    for (const purpose of ['analytics', 'marketing'] as const) {
+      if (detail?.[purpose] === true) begin(purpose, true)
+      if (detail?.[purpose] === false) end(purpose)
+    }
+  }
+
+  if (isRestrictive($site.get()) && !mayKeepVisits($site.get(), readCookies(), false)) forgetVisitor()
+  document.addEventListener('ashlar:consent', hear)
+  const hasAgreed = $site.get()['consent'] !== 'compat'
+  const undo = [
+    whenConsented('analytics', () => begin('analytics', hasAgreed)),
+    whenConsented('marketing', () => begin('marketing', hasAgreed)),
+  ]
+  onDestroy(() => {
+    document.removeEventListener('ashlar:consent', hear)
+    for (const stop of [...undo, ...running.values()]) stop()
+    running.clear()
+  })
+}
+
+/** Removes all that statistics have kept of this visitor (decisions §3). */
+function forgetVisitor(): void {
+  const isSecure = location.protocol === 'https:'
+  for (const name of TRACKING_COOKIES) writeCookie(cookieText(name, '', 0, isSecure))
+  forgetAnalyticsId()
+  forgetSession()
+}

@@ -1,0 +1,31 @@
+import { pageFacts } from '../../../src/analytics/page-facts'
+import {
+  PIXEL_EVENTS,
+  PIXEL_SIGNALS,
+  type Pixel,
+  pixelOfPage,
+  pixelOfSignal,
+} from '../../../src/analytics/pixels'
+import { isTracked } from '../../../src/analytics/tracked'
+import type { SiteStore } from '../../../src/site/site-store'
+
+/**
+ * Tells advertisers what they are told of, once the visitor has agreed to it (B7 L319): as `ashlar:pixel`
+ * `{ event, data }` on the document, and to the pixel script `fbq` where the page has loaded one. Returns how to stop.
+ */
+export function startPixels($site: SiteStore): () => void {
+  const undo = new AbortController()
+  const tell = (pixel: Pixel | undefined): void => {
+    if (!pixel || !isTracked($site.get(), location.pathname)) return
+    document.dispatchEvent(new CustomEvent('ashlar:pixel', { detail: pixel }))
+    const { fbq } = window as { fbq?: unknown }
+    if (typeof fbq === 'function') fbq('track', PIXEL_EVENTS[pixel.event], pixel.data)
+  }
+  tell(pixelOfPage(pageFacts($site.get()), location))
+  for (const type of PIXEL_SIGNALS) {
+    document.addEventListener(type, event => tell(pixelOfSignal(type, (event as CustomEvent).detail)), {
+      signal: undo.signal,
+    })
+  }
+  return () => undo.abort()
+}

@@ -1,0 +1,41 @@
+import { recordEventData } from '../../../src/analytics/event-fields'
+import { pageFacts } from '../../../src/analytics/page-facts'
+import { readSignal, SIGNAL_TYPES, type Signal } from '../../../src/analytics/signals'
+import { cookieIn, VISITOR_COOKIE } from '../../../src/visit/tracking-cookies'
+import { OVERLAY_PATH, QUICK_VIEW_PATH, RECORD_EVENT_PATH } from '../../../src/wire/measure-paths'
+import type { Measuring } from './measuring'
+import { readCookies } from './page-cookies'
+
+/** Tells of what visitors do with blocks, as the blocks' own events say it (B7 L298-305). */
+export function startSignals({ $site, send, signal, isTracked }: Measuring): void {
+  const tell = (found: Signal): void => {
+    const { kind, name, fields } = found
+    const visitorCookie = cookieIn(readCookies(), VISITOR_COOKIE) ?? ''
+    if (kind === 'overlay') return void send.json(OVERLAY_PATH, { ...fields, visitorCookie })
+    if (kind === 'quick-view') {
+      return void send.json(QUICK_VIEW_PATH + encodeURIComponent(fields['id'] ?? ''), { visitorCookie })
+    }
+    void send.crumbForm(RECORD_EVENT_PATH, {
+      ...fields,
+      event: name,
+      data: JSON.stringify(recordEventData(pageFacts($site.get()), location)),
+    })
+    const { eventsHost } = $site.get()
+    if (typeof eventsHost === 'string' && URL.canParse(eventsHost)) {
+      // Few sites have one; an ad blocker may keep the file away (A7 L108).
+      import('./events-host')
+        .then(part => part.trackEvent({ $site, send }, found, eventsHost))
+        .catch(() => {})
+    }
+  }
+  for (const type of SIGNAL_TYPES) {
+    document.addEventListener(
+      type,
+      event => {
+        const found = isTracked() && readSignal(type, (event as CustomEvent).detail)
+        if (found) tell(found)
+      },
+      { signal },
+    )
+  }
+}

@@ -1,0 +1,29 @@
+/** What is told of a button (B3 L140). */
+export interface ButtonFields {
+  readonly id: string
+  readonly buttonText: string
+  readonly clickthroughUrl: string
+  readonly alignment: string
+  readonly size: string
+  readonly newWindow: boolean
+  /** Id of the section or block around it. */
+  readonly context: string
+}
+
+const MOST_OF_A_TEXT = 200
+
+/** Reads a button from the page. */
+export function buttonFields(button: Element): ButtonFields {
+  const near = (name: string): string => button.closest(`[${name}]`)?.getAttribute(name) ?? ''
+  const text = (button.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const context = near('data-section-id') || near('data-block-id')
+  return {
+    id: (button.getAttribute('data-ashlar-button') || near('id') || context || text).slice(0, MOST_OF_A_TEXT),
+    buttonText: text.slice(0, MOST_OF_A_TEXT),
+    clickthroughUrl: button.getAttribute('href') ?? '',
+    alignment: near('data-alignment'),
+    size: near('data-button-size'),
+    newWindow: button.getAttribute('target') === '_blank',
+    context,
+  }
+}

@@ -1,0 +1,44 @@
+import { SITE_STATUSES } from '../enums/site-statuses'
+import { parseQuery } from '../query'
+import { isRecord } from '../record'
+import { localArea, type StorageArea } from '../storage/access'
+import { forget, keep, recall } from '../storage/timed'
+import { valueAt } from '../value-at'
+import type { Overrides } from './experiments'
+
+/** Storage key (decisions §3). */
+export const OVERRIDES_KEY = 'ss_ab_overrides'
+
+/** `?abtest.{name}={variant}`; the value `reset` clears all (decisions §3). */
+const PREFIX = 'abtest.'
+const RESET = 'reset'
+
+/**
+ * The variants that the address asks for, kept for later pages; none on any site but our own (B6 L290).
+ */
+export function experimentOverrides(
+  context: object,
+  search: string,
+  area: StorageArea = localArea,
+): Overrides {
+  if (valueAt(context, ['website', 'siteStatus', 'value']) !== SITE_STATUSES.internal) return {}
+  const asked = [...parseQuery(search)].filter(([name]) => name.startsWith(PREFIX))
+  if (asked.some(([, variant]) => variant === RESET)) {
+    forget(area, OVERRIDES_KEY)
+    return {}
+  }
+  const kept = recall(area, OVERRIDES_KEY)
+  const known = kept.success && isRecord(kept.value) ? texts(kept.value) : {}
+  if (asked.length === 0) return known
+  const overrides = {
+    ...known,
+    ...Object.fromEntries(asked.map(([name, variant]) => [name.slice(PREFIX.length), variant])),
+  }
+  keep(area, OVERRIDES_KEY, overrides)
+  return overrides
+}
+
+const texts = (values: Readonly<Record<string, unknown>>): Overrides =>
+  Object.fromEntries(
+    Object.entries(values).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { experimentOverrides } from './experiment-overrides'
+import { experimentsIn, featureToggle, testVariant } from './experiments'
+import { mayRecord } from './session-recording'
+
+const toggle = (variant: unknown, more: object = {}) => ({
+  name: 'feature',
+  experimentType: 'FEATURE_TOGGLE',
+  variant,
+  segmentName: null,
+  containsError: false,
+  ...more,
+})
+const feature = (context: unknown) => featureToggle({ feature: context }, 'feature')
+
+describe('a feature', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['TRUE', false],
+    ['1', false],
+    ['', false],
+  ])('of variant %j is on: %j [ANA-22] [ANA-21]', (variant, value) => {
+    expect(feature(toggle(variant))).toEqual({ value })
+  })
+
+  const UNKNOWN = 'The specified feature does not exist'
+  const BAD = 'The specified feature has an invalid server-side definition'
+  const test = toggle('true', { experimentType: 'AB_TEST' })
+
+  it.each<[what: string, id: string, experiments: Record<string, unknown> | undefined, message: string]>([
+    ['that nobody knows', 'ANA-24', { other: toggle('true') }, UNKNOWN],
+    ['of no name of ours', 'ANA-23', Object.create({ feature: toggle('true') }), UNKNOWN],
+    ['that is a test', 'ANA-25', { feature: test }, 'The specified feature is not a FEATURE_TOGGLE'],
+    ['without experiments', 'ANA-26', undefined, 'The underlying Praetor configuration is not loaded'],
+    ['that the server could not decide', 'ANA-27', { feature: toggle('true', { containsError: true }) }, BAD],
+    ['that is no definition', 'ANA-27', { feature: 'true' }, BAD],
+    ['whose variant is no text', 'ANA-27', { feature: toggle(true) }, BAD],
+  ])('%s is what the caller supplies, with the error [%s]', (_what, _id, experiments, message) => {
+    for (const fallback of [true, false]) {
+      expect(featureToggle(experiments, 'feature', fallback)).toEqual({
+        value: fallback,
+        error: new Error(message),
+      })
+    }
+  })
+})
+
+describe('a test', () => {
+  const experiments = { colour: toggle('blue', { experimentType: 'AB_TEST' }), feature: toggle('true') }
+
+  it('shows its variant, or the supplied one', () => {
+    expect(testVariant(experiments, 'colour', 'red')).toEqual({ value: 'blue' })
+    expect(testVariant(experiments, 'colour', 'red', { colour: 'green' })).toEqual({ value: 'green' })
+    expect(testVariant(experiments, 'feature', 'red')).toEqual({
+      value: 'red',
+      error: new Error('The specified feature is not a AB_TEST'),
+    })
+  })
+
+  it('is read from the context', () => {
+    expect(experimentsIn({ experiments })).toBe(experiments)
+    expect(experimentsIn({ experiments: [] })).toBe(undefined)
+    expect(experimentsIn({})).toBe(undefined)
+  })
+})
+
+describe('overrides', () => {
+  const internal = { website: { siteStatus: { value: 6 } } }
+  afterEach(() => localStorage.clear())
+
+  it('are set by the address of a site of our own, and kept [ANA-28]', () => {
+    const set = experimentOverrides(internal, '?abtest.colour=green&abtest.feature=true&other=1')
+    expect(set).toEqual({ colour: 'green', feature: 'true' })
+    expect(experimentOverrides(internal, '')).toEqual(set)
+    expect(experimentOverrides(internal, '?abtest.colour=red')).toEqual({ colour: 'red', feature: 'true' })
+    expect(localStorage.getItem('ss_ab_overrides')).toContain('red')
+  })
+
+  it('are cleared by the value reset [ANA-29]', () => {
+    experimentOverrides(internal, '?abtest.colour=green')
+    expect(experimentOverrides(internal, '?abtest.any=reset')).toEqual({})
+    expect(localStorage.getItem('ss_ab_overrides')).toBe(null)
+  })
+
+  it.each([{}, { website: { siteStatus: { value: 8 } } }, { website: { siteStatus: { value: '6' } } }])(
+    'are ignored on any other site: %j [ANA-30]',
+    context => {
+      experimentOverrides(internal, '?abtest.colour=green')
+      expect(experimentOverrides(context, '?abtest.colour=red')).toEqual({})
+      expect(localStorage.getItem('ss_ab_overrides')).toContain('green')
+    },
+  )
+
+  it('that somebody has written by hand are left out', () => {
+    localStorage.setItem('ss_ab_overrides', '{"value":{"colour":7,"feature":"true"}}')
+    expect(experimentOverrides(internal, '')).toEqual({ feature: 'true' })
+  })
+})
+
+describe('a session', () => {
+  const choice = {
+    cores: 4,
+    experiments: { 'session-recording': toggle('true') },
+    overrides: {},
+    rate: 0.5,
+    chance: 0.4,
+  }
+
+  it.each([
+    [0, false],
+    [2, false],
+    [3, true],
+  ])('on %i cores is recorded: %j [ANA-37]', (cores, expected) => {
+    expect(mayRecord({ ...choice, cores })).toBe(expected)
+  })
+
+  it('is recorded with its feature on, and as one of the sample [ANA-38]', () => {
+    expect(mayRecord({ ...choice, experiments: { 'session-recording': toggle('false') } })).toBe(false)
+    expect(mayRecord({ ...choice, experiments: undefined })).toBe(false)
+    expect(mayRecord({ ...choice, chance: 0.5 })).toBe(false)
+    expect(mayRecord({ ...choice, overrides: { 'session-recording': 'false' } })).toBe(false)
+  })
+})

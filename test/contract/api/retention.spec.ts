@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { openDay } from '../../../demo/server/database/measurements'
+import { openDatabase } from '../../../demo/server/database/open-database'
+import { keepMeasurements } from '../../../demo/server/measure/intake'
+
+const DAY_MS = 24 * 3600_000
+
+it('keeps what pages tell in a part for each day, counts it, and drops days that are too old', async () => {
+  const { db, close } = await openDatabase({ memory: true })
+  const countOf = async (table: string): Promise<number> => {
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::int as count from ${sql.table(table)}`.execute(db)
+    return rows[0]?.count ?? 0
+  }
+  const partsOf = async (): Promise<number> => {
+    const { rows } = await sql`select 1 from pg_inherits where inhparent = 'measurements'::regclass`.execute(
+      db,
+    )
+    return rows.length
+  }
+  const told = (name: string) => [{ kind: 'hit' as const, name, page: '/', data: { data: {} }, visit: 'v' }]
+  const names = ['1', '1', 'a \u0000 \ud800 no database takes']
+  await Promise.all(names.map(name => keepMeasurements(db, told(name), 390)))
+  expect([await countOf('measurements'), await countOf('measured_visits'), await partsOf()]).toEqual([
+    3, 1, 2,
+  ])
+  const { rows } =
+    await sql`select sum(count)::int as views from measured_days where measure = 'view'`.execute(db)
+  expect(rows).toEqual([{ views: 2 }])
+
+  const dayAfter = (days: number): Date => new Date(Date.now() + days * DAY_MS)
+  // Two servers may do so at the same midnight.
+  await openDay(db, dayAfter(2), 390)
+  await openDay(db, dayAfter(2), 390)
+  expect([await countOf('measurements'), await partsOf()]).toEqual([3, 3])
+  await openDay(db, dayAfter(9), 5)
+  expect([await countOf('measurements'), await countOf('measured_days'), await partsOf()]).toEqual([0, 0, 2])
+  await close()
+})

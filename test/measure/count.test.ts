@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { countOf, errorsOf, visitOf } from '../../demo/server/measure/count'
+import { createKinds } from '../../demo/server/measure/kinds-of-a-day'
+import { type Measurement, pathOf } from '../../demo/server/measure/measurement'
+import { bucketOf, p75 } from '../../demo/server/measure/quantiles'
+import { visitHash, withoutVisitor } from '../../demo/server/measure/visitor-hash'
+
+const hit = (page: string, data: object = {}, more: Partial<Measurement> = {}): Measurement => ({
+  kind: 'hit',
+  name: '1',
+  page,
+  data: { data },
+  visit: 'v',
+  ...more,
+})
+const other = (kind: Measurement['kind'], name: string, data: object): Measurement => ({
+  kind,
+  name,
+  page: '/p',
+  data,
+})
+const linesOf = (measurements: readonly Measurement[], fresh: readonly string[] = []): string[] =>
+  countOf(measurements, new Set(fresh)).map(
+    ({ measure, page, label, count }) => `${count} ${measure} ${page} ${label}`,
+  )
+
+describe('what is counted', () => {
+  it('are page views, and each visit once with where it came from', () => {
+    const from = { referrer: 'https://www.other.example/x', url: 'https://site.example/a' }
+    expect(linesOf([hit('/a', from), hit('/a'), hit('/b', {}, { visit: 'known' })], ['v'])).toEqual([
+      '2 view /a ',
+      '1 visit  ',
+      '1 source  other.example',
+      '1 view /b ',
+    ])
+  })
+
+  it.each([
+    [{ queryString: '?source=letter', referrer: 'https://other.example/' }, 'letter'],
+    [{ queryString: '?utm_source=mail' }, 'mail'],
+    [{ url: 'https://site.example/a', referrer: 'https://site.example/b' }, ''],
+    [{ referrer: 'no address' }, ''],
+    [{}, ''],
+  ])('names the source of %j: %j', (data, source) => {
+    expect(linesOf([hit('/', data)], ['v'])).toContain(`1 source  ${source}`)
+  })
+
+  it('are the steps to an order and through a form', () => {
+    const told = [
+      hit('/shop/p/jar', { recordType: 11 }),
+      hit('/commerce/goto-checkout'),
+      other('event', 'cart-add', {}),
+      other('event', 'form-submit', { formId: 'contact' }),
+      other('form-render', 'contact', {}),
+    ]
+    expect(linesOf(told).filter(line => !line.includes('view'))).toEqual([
+      '1 step  product',
+      '1 step  checkout',
+      '1 step  cart-add',
+      '1 form contact begun',
+      '1 form contact shown',
+    ])
+  })
+
+  it('is nothing of what is no page view, or of metrics that are no numbers', () => {
+    const wrong = [{ data: { value: 'x' } }, { data: { value: -1 } }, { data: { value: Number.NaN } }, {}]
+    const told = [
+      hit('/', {}, { name: 'other' }),
+      other('trace', 'x', {}),
+      ...wrong.map(data => other('performance', 'LCP', data)),
+      other('performance', 'made up', { data: { value: 1 } }),
+    ]
+    expect(linesOf(told, ['v'])).toEqual([])
+    expect(told.map(visitOf).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('errors', () => {
+  const error = (message: string, stack = '', page = '/'): Measurement => ({
+    kind: 'error',
+    name: 'error',
+    page,
+    data: { data: { message, stack } },
+  })
+
+  it('are the same whatever numbers and addresses they name', () => {
+    const told = [
+      error('Row 7 of https://a.example/1?q=2 is gone', 'Error\n at x (https://a/b.js?v=1:10:3)'),
+      error('Row 8 of https://a.example/2 is gone', 'Error\n at x (https://a/b.js?v=1:11:5)'),
+      error('Another'),
+    ]
+    expect(errorsOf(told).map(({ message, count }) => [message, count])).toEqual([
+      ['Row 7 of https://a.example/1?q=2 is gone', 2],
+      ['Another', 1],
+    ])
+  })
+
+  it('have words, whatever came', () => {
+    const told = [null, 7, { data: null }, { data: { message: {} } }].map(data => ({ ...error(''), data }))
+    expect(errorsOf(told).map(({ message, count }) => [message, count])).toEqual([['Unknown error', 4]])
+  })
+})
+
+describe('a percentile', () => {
+  it.each([
+    ['LCP', 2500],
+    ['INP', 48],
+    ['CLS', 0.13],
+    ['TTFB', 1],
+    ['LCP', 10_000_000],
+  ])('of %s is %d within 5 %%', (metric, value) => {
+    const found = p75(metric, new Map([[bucketOf(metric, value), 4]])) ?? 0
+    const expected = Math.min(value, 600_000)
+    expect(Math.abs(found - expected) / expected).toBeLessThan(metric === 'TTFB' ? 1.01 : 0.05)
+  })
+
+  it('is the value that three of four do not exceed', () => {
+    const buckets = new Map([100, 200, 300, 4000].map(value => [bucketOf('LCP', value), 1]))
+    expect(Math.round(p75('LCP', buckets) ?? 0)).toBeGreaterThan(285)
+    expect(Math.round(p75('LCP', buckets) ?? 0)).toBeLessThan(315)
+    expect(p75('LCP', new Map())).toBe(undefined)
+    expect(p75('CLS', new Map([[bucketOf('CLS', 0), 3]]))).toBe(0)
+  })
+})
+
+it('counts no more kinds on a day than there is room for', () => {
+  const kinds = createKinds(2, 1)
+  const count = (page: string, measure = 'view') => ({ measure, page, label: '', count: 1 })
+  const pages = (measure?: string) =>
+    kinds.limitCounts(['a', 'b', 'c', 'a'].map(page => count(page, measure))).map(({ page }) => page)
+  expect(pages()).toEqual(['a', 'b', '…', 'a'])
+  const error = (fingerprint: string) => ({ fingerprint, message: '', stack: '', page: '', count: 1 })
+  expect(
+    kinds.limitErrors([error('a'), error('b'), error('a')]).map(({ fingerprint }) => fingerprint),
+  ).toEqual(['a', 'a'])
+})
+
+describe('a visitor', () => {
+  const call = { record: 'abc|1|1|5|2', address: '10.0.0.1', agent: 'Browser' }
+
+  it('is a hash that only its day and its visit share', () => {
+    const hash = visitHash('salt', call)
+    expect(hash).toMatch(/^[\w-]{22}$/)
+    expect(visitHash('salt', { ...call, address: '10.0.0.2' })).toBe(hash)
+    expect(visitHash('other day', call)).not.toBe(hash)
+    expect(visitHash('salt', { ...call, record: 'abc|1|5|9|3' })).not.toBe(hash)
+  })
+
+  it('without cookies is told by address and browser', () => {
+    const unknown = { ...call, record: 'tampered' }
+    expect(visitHash('salt', unknown)).toBe(visitHash('salt', { ...unknown, record: undefined }))
+    expect(visitHash('salt', { ...unknown, address: '10.0.0.2' })).not.toBe(visitHash('salt', unknown))
+  })
+
+  it('leaves no name of its own in what is kept', () => {
+    const kept = withoutVisitor('salt', { a: 1, ss_cvr: call.record, visitorCookie: call.record })
+    expect(kept).toEqual({ a: 1, visitor: expect.stringMatching(/^[\w-]{22}$/) })
+    expect(withoutVisitor('salt', { analyticsId: 'id' })).toEqual({ visitor: expect.any(String) })
+    expect(withoutVisitor('salt', { ss_cvr: 'x' })).toEqual({})
+    expect(withoutVisitor('salt', 'text')).toBe('text')
+  })
+})
+
+it.each([
+  ['https://site.example/a/b?email=x#y', '/a/b'],
+  ['/a?b', '/a'],
+  ['', '/'],
+  [7, ''],
+  ['http://[', ''],
+  [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
+])('takes of the address %j the path %j', (address, path) => {
+  expect(pathOf(address)).toBe(path)
+})
