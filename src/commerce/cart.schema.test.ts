@@ -30,6 +30,7 @@ describe('a cart', () => {
       totalQuantity: 0,
       subtotalAmount: { value: '0.00', currency: 'USD' },
       note: '',
+      giftCardCents: 0,
       minimumSubtotalCents: 0,
       hasDigital: false,
       purelyDigital: false,
