@@ -1,5 +1,5 @@
 import { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from '../../src/enums/block-types'
-import { GALLERIES, galleryData, imageData, PRODUCTS, type ReadData } from './legacy-data'
+import { GALLERIES, galleryData, imageData, mapData, PRODUCTS, type ReadData } from './legacy-data'
 
 /** One kind of foreign markup, and the block that takes it over. */
 export interface LegacyKind {
@@ -34,7 +34,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   image: { types: ['image'], names: ['image', 'imageFluid'], readData: imageData, ownsPictures: true },
   video: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsPictures: true },
   embed: { types: ['embed'] },
-  map: { types: ['map'] },
+  map: { types: ['map'], readData: mapData },
   form: { types: ['form'], bare: '.form-wrapper:has(form[data-form-id])' },
   newsletter: { types: ['newsletter'], bare: '.newsletter-form-wrapper:has(form[data-form-id])' },
   donation: { types: ['donation'] },

@@ -11,6 +11,7 @@ import { home } from './home.ts'
 import { image } from './image.ts'
 import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
+import { mapPage } from './map.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
 import { pricePage } from './price.ts'
@@ -32,6 +33,7 @@ export const pages: readonly Page[] = [
   galleryMotionPage,
   image,
   lightbox,
+  mapPage,
   newsletterPage,
   pricePage,
   productListPage,
