@@ -24,7 +24,8 @@ export function MapCredits({ attribution }: { readonly attribution: string }): R
     <p className="map__credits">
       {credits.map(({ text, href }, at) =>
         href ? (
-          <a key={at} href={href} target="_blank" rel="noopener">
+          // A site's colour of links may not be seen on white.
+          <a key={at} style={{ color: 'inherit' }} href={href} target="_blank" rel="noopener">
             {text}
           </a>
         ) : (

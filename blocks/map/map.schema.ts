@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { part } from '../../src/fields'
 import { notNegative, positive } from '../../src/kinds'
 import { isRecord } from '../../src/record'
 import { MAP_STYLES, styleName } from './map.styles'
@@ -24,7 +23,7 @@ const longitude = degrees(180)
 
 const wire = z.object({
   /** Where the map looks, and where its marker stands: the centre unless it says otherwise (B3 L106). */
-  location: part({
+  location: z.object({
     mapLat: z._default(latitude, DEFAULT_CENTRE.lat),
     mapLng: z._default(longitude, DEFAULT_CENTRE.lng),
     mapZoom: z._default(notNegative(), DEFAULT_ZOOM),
@@ -83,7 +82,7 @@ export const mapSchema = z.pipe(z.pipe(z.transform(renamed), wire), z.transform(
 
 export type MapData = z.output<typeof mapSchema>
 /** What the server's HTML can say of a map. */
-export type MapContent = z.input<typeof wire>
+export type MapContent = Partial<z.input<typeof wire>>
 
 /** The short names of the map view (B3 L108) become those of its options. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
@@ -104,9 +103,9 @@ function renamed(data: unknown): unknown {
   return {
     ...said,
     ...('style' in said && { style: styleName(style) }),
-    ...(isRecord(location) && {
-      location: Object.fromEntries(Object.entries(location).filter(([, value]) => value !== null)),
-    }),
+    location: isRecord(location)
+      ? Object.fromEntries(Object.entries(location).filter(([, value]) => value !== null))
+      : (location ?? {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import { defineBlock } from '../kit/define-block'
 import { readMap } from './map.content'
 import css from './map.css?inline'
+import placeholderCss from './map.placeholder.css?inline'
 import { mapSchema } from './map.schema'
 import staticCss from './map.static.css?inline'
 import { MapBlock } from './map.view'
@@ -9,5 +10,5 @@ defineBlock('map', {
   schema: mapSchema,
   readContent: readMap,
   View: MapBlock,
-  css: staticCss + css,
+  css: staticCss + placeholderCss + css,
 })

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const LEAFLET = /leaflet-src\.esm\.js$/
-const MARKUP = "div.innerHTML = '<svg/>';"
+const MARKUP = /div\.inner\w+ = '<svg\/>';/
 const NODES = "div.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));"
 
 /**
@@ -13,7 +13,7 @@ export function quietLeaflet(): Plugin {
     name: 'ashlar:quiet-leaflet',
     transform(code, id) {
       if (!LEAFLET.test(id)) return
-      if (!code.includes(MARKUP)) this.error('Leaflet asks for SVG in another way than it did')
+      if (!MARKUP.test(code)) this.error('Leaflet asks for SVG in another way than it did')
       return { code: code.replace(MARKUP, NODES), map: null }
     },
   }

@@ -7,12 +7,14 @@ import {
   type TileLayer,
   tileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js'
-import { adoptStyles } from '../../kit/adopt-styles'
 import css from '../map.leaflet.css?inline'
 import type { DrawnMap, MapListener, MapOptions, MapProvider, Place } from '../map.provider'
 import { createPin, PIN_SIZE } from './pin'
 
-adoptStyles(css)
+// Only with the first map that needs it.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)
 
 /** Draws maps with Leaflet, out of the owner's tiles. */
 export const leaflet: MapProvider = { draw, needsControls: true }

@@ -1,6 +1,8 @@
 import { accordion } from './accordion.ts'
 import { board } from './board.ts'
+import { codePage } from './code.ts'
 import { donationPage } from './donation.ts'
+import { embedPage } from './embed.ts'
 import { errors } from './errors.ts'
 import { formPage } from './form.ts'
 import { galleryPage } from './gallery.ts'
@@ -25,7 +27,9 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  codePage,
   donationPage,
+  embedPage,
   formPage,
   galleryPage,
   galleryLayoutsPage,
