@@ -24,7 +24,7 @@ describe('<ashlar-code>', () => {
     await copyButton(block)
     expect(block.querySelector('b') === bold).to.equal(true)
     expect(block.querySelector('.code__name')?.textContent).to.equal('JavaScript')
-    const body = block.querySelector<HTMLElement>('[role=region]')
+    const body = block.querySelector<HTMLElement>('[role=group]')
     expect([body?.ariaLabel, body?.tabIndex]).to.deep.equal(['JavaScript', 0])
     expect(await violations(block)).to.deep.equal([])
   })

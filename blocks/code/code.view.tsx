@@ -44,7 +44,7 @@ export function Code(data: CodeData & ServerContent): ReactElement {
       )}
       {/* Lines may be longer than the box: the keyboard scrolls it too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable. */}
-      <div ref={box} className="code__body" role="region" aria-label={name ?? MESSAGES.code} tabIndex={0}>
+      <div ref={box} className="code__body" role="group" aria-label={name ?? MESSAGES.code} tabIndex={0}>
         {code === undefined ? (
           <ServerHtml nodes={serverNodes} />
         ) : (

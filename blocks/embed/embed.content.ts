@@ -11,7 +11,7 @@ export function readEmbedHtml(serverNodes: readonly ChildNode[]): EmbedContent {
   const link = find('a[href]')
   const text = serverNodes.map(node => (node === find('noscript') ? '' : node.textContent)).join('')
   return {
-    ...(html?.includes('<') && { html }),
+    ...(/<|&lt;/.test(html ?? '') && { html }),
     url: link?.getAttribute('href') ?? undefined,
     title: link?.textContent.trim() || undefined,
     served: { hasContent: text.trim() !== '' || find('img') !== undefined },

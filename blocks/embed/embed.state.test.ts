@@ -35,7 +35,8 @@ describe('the frame of an embed code', () => {
       { html: '<iframe src="/v">' },
       { host: undefined, address: 'https://shop.example/v' },
     ],
-    ['no sandbox', { html: '<iframe src="/v">' }, { sandbox: SANDBOX }],
+    ['no sandbox', { html: '<iframe src="//a.example/v">' }, { sandbox: SANDBOX }],
+    ['no sandbox, on the page’s host', { html: '<iframe src="/v">' }, { sandbox: undefined }],
     [
       'a sandbox of its own',
       { html: '<iframe src="/v" sandbox="allow-scripts">' },

@@ -4,7 +4,8 @@ import type { EmbedData } from './embed.schema'
 /** A frame that an embed code asks for. */
 export interface Frame {
   readonly address: string
-  readonly sandbox: string
+  /** Undefined for a page of the site's own, which is trusted as this one is. */
+  readonly sandbox: string | undefined
   readonly title: string | undefined
   /** Height for width, or a height in px where only that is known. */
   readonly ratio: number | undefined
@@ -26,15 +27,16 @@ export function frameOf(data: EmbedData, base: string): Frame | undefined {
   if (kind === 'invalid' || !URL.canParse(address, base)) return undefined
   const { href, protocol, host } = new URL(address, base)
   if (!/^https?:$/.test(protocol)) return undefined
+  const foreign = host === new URL(base).host ? undefined : host
   const width = data.width ?? pixels(attributes['width'])
   const height = data.height ?? pixels(attributes['height'])
   return {
     address: href,
-    sandbox: attributes['sandbox'] ?? SANDBOX,
+    sandbox: attributes['sandbox'] ?? (foreign && SANDBOX),
     title: data.title ?? attributes['title'],
     ratio: height ? width && height / width : DEFAULT_RATIO,
     height: width ? undefined : height,
-    host: host === new URL(base).host ? undefined : host,
+    host: foreign,
   }
 }
 

@@ -34,6 +34,11 @@ function draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): 
     scrollWheelZoom: false,
     dragging: false,
   })
+  const sayZoom = (): void => {
+    canvas.dataset['zoom'] = `${map.getZoom()}`
+  }
+  map.on('zoomend', sayZoom)
+  sayZoom()
   let now = options
   let tiles: TileLayer | undefined
   let pin: Marker | undefined

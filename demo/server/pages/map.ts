@@ -18,8 +18,9 @@ const TILES = {
 }
 const STYLES = ['Grayscale', 'Satellite', 'MinimalLight', 'MinimalDark', 'MinimalBlue'] as const
 
-const block = (data: object, inside = ''): string =>
-  `<ashlar-map data-block-json='${json(data)}'>${inside}</ashlar-map>`
+/** Each map of the page has a name of its own, as two of one place would need. */
+const block = (label: string, data: object, inside = ''): string =>
+  `<ashlar-map data-block-json='${json({ ...data, label })}'>${inside}</ashlar-map>`
 
 const ADDRESS = `
   <address><strong>The studio</strong><br>4 Kiln Lane<br>Fellside LA22 9XX</address>
@@ -29,17 +30,22 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'Tiles of one’s own',
     note: 'The map comes at once: nobody else is asked. The marker leads to a maps page.',
-    source: block({ location: LOCATION, ...TILES }, ADDRESS),
+    source: block('the studio', { location: LOCATION, ...TILES }, ADDRESS),
   },
   {
     title: 'Another company’s map',
     note: 'Nothing is asked of its host before the visitor agrees, or wants the map.',
-    source: block({ location: LOCATION, tileUrl: 'https://tiles.invalid/{z}/{x}/{y}.png' }, ADDRESS),
+    source: block(
+      'the studio, elsewhere',
+      { location: LOCATION, tileUrl: 'https://tiles.invalid/{z}/{x}/{y}.png' },
+      ADDRESS,
+    ),
   },
   {
     title: 'A link alone',
     note: 'The address of the maps page says where the place is, and the marker leads there.',
     source: block(
+      'how to find us',
       TILES,
       '<a href="https://www.openstreetmap.org/?mlat=54.4612&amp;mlon=-3.0881#map=16/54.4612/-3.0881">How to find us</a>',
     ),
@@ -51,13 +57,13 @@ const VARIANTS: readonly Variant[] = [
         style === 'Satellite'
           ? 'It has pictures of its own.'
           : 'The tiles are the same; the style colours them.',
-      source: block({ location: LOCATION, ...TILES, style }),
+      source: block(style, { location: LOCATION, ...TILES, style }),
     }),
   ),
   {
     title: 'Without buttons, low and wide',
     note: 'In the numbers and short names of exported sites.',
-    source: block({
+    source: block('low and wide', {
       location: { ...LOCATION, markerLat: 54.4615, markerLng: -3.0875 },
       style: 4,
       controls: false,
@@ -71,19 +77,18 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'A marker that can be moved',
     note: 'By the mouse, or by the arrow keys when it has the focus. Each move fires ashlar:change.',
-    source: block({
+    source: block('where we are', {
       location: LOCATION,
       ...TILES,
       markerDraggable: true,
       linkOnClick: false,
-      label: 'Where we are',
     }),
   },
   {
     title: 'In a narrow column, from right to left',
     note: 'The buttons and the makers’ names change sides.',
     isNarrow: true,
-    source: `<div dir="rtl">${block({ location: LOCATION, ...TILES })}</div>`,
+    source: `<div dir="rtl">${block('narrow', { location: LOCATION, ...TILES })}</div>`,
   },
 ]
 
