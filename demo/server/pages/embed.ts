@@ -4,7 +4,8 @@ import { introduction, json, showVariants, type Variant } from './variants.ts'
 
 const FOREIGN =
   '<iframe src="https://player.invalid/kiln" title="The kiln" width="640" height="360"></iframe>'
-const OWN = '<iframe src="/pictures/jar.webp" title="A jar, in a frame" width="640" height="360"></iframe>'
+const OWN =
+  '<iframe src="/public/embedded.html" title="The kiln, on this site" width="640" height="360"></iframe>'
 const POST = `<blockquote cite="https://social.invalid/p/1"><p>The kiln is at 1,240 °C and so are we.</p>
 <a href="https://social.invalid/p/1">@studio, 3 March</a></blockquote>`
 
