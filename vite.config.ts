@@ -5,6 +5,7 @@ import { CHUNK_GROUPS } from './runtime/build/chunk-groups.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
 import { aliasesOf } from './runtime/build/preact.ts'
+import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
 
@@ -25,7 +26,7 @@ export default defineConfig(({ mode }) => {
   const release = isWatched ? 'dev' : releaseHash(mode)
   return {
     base: './',
-    plugins: [react(), selfContained('runtime/main.ts'), plainImports(), delivery(release)],
+    plugins: [react(), selfContained('runtime/main.ts'), quietLeaflet(), plainImports(), delivery(release)],
     resolve: { alias: aliasesOf(mode) },
     build: {
       outDir: mode === 'lite' ? 'dist/lite' : 'dist',

@@ -5,6 +5,7 @@ import { backend } from './api/backend.ts'
 import { crumbWithPages } from './api/crumbs.ts'
 import type { Services } from './api/services.ts'
 import { demoPages } from './demo-pages.ts'
+import { mapTiles } from './map-tiles.ts'
 import { openServices } from './open-services.ts'
 import { pictureFiles } from './picture-files.ts'
 import { siteFolder } from './site-folder.ts'
@@ -41,6 +42,7 @@ export function createApp({
   app.use('/pictures/*', cors())
   app.get('/pictures/*', pictureFiles(folder('../pictures/files/')))
   app.get('/public/*', staticFiles('/public/', folder('../public/')))
+  app.route('/', mapTiles())
   app.route('/', storePages(services))
   app.route('/', demoPages(services))
   return app

@@ -49,6 +49,10 @@ export const imageData: ReadData = carrier => {
   }
 }
 
+/** Reads where a newer map block stands and how it looks. */
+export const mapData: ReadData = carrier =>
+  objectIn(carrier.querySelector<HTMLElement>('[data-context]')?.dataset['context'])
+
 function sectionData(section: HTMLElement): object {
   const { dataset, clientWidth } = section
   const props = propsOf(section)
@@ -104,10 +108,12 @@ function containerData(container: Element): object {
   }
 }
 
-function propsOf({ dataset }: HTMLElement): Record<string, unknown> {
+const propsOf = ({ dataset }: HTMLElement): Record<string, unknown> => objectIn(dataset.props)
+
+function objectIn(json = '{}'): Record<string, unknown> {
   try {
     // What is no object has no fields.
-    return Object(parseJson(dataset.props ?? '{}'))
+    return Object(parseJson(json))
   } catch {
     // The same stands in attributes of their own.
     return {}

@@ -1,5 +1,5 @@
 import { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from '../../src/enums/block-types'
-import { GALLERIES, galleryData, imageData, PRODUCTS, type ReadData } from './legacy-data'
+import { GALLERIES, galleryData, imageData, mapData, PRODUCTS, type ReadData } from './legacy-data'
 import { marqueeData } from './legacy-marquee'
 
 /** One kind of foreign markup, and the block that takes it over. */
@@ -22,6 +22,8 @@ interface Row {
   readonly types: readonly (keyof typeof PAGE_BLOCK_TYPES)[]
   /** As the class `sqs-block-NAME` and newer components write it, where that is not the block's own name. */
   readonly names?: readonly string[]
+  /** What else such an element must be like. */
+  readonly onlyWhere?: string
   /** Elements of other classes that carry the block. */
   readonly carriers?: string
   readonly bare?: string
@@ -34,8 +36,9 @@ interface Row {
 const ROWS: Readonly<Record<string, Row>> = {
   image: { types: ['image'], names: ['image', 'imageFluid'], readData: imageData, ownsPictures: true },
   video: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsPictures: true },
-  embed: { types: ['embed'] },
-  map: { types: ['map'] },
+  // What an exported page shows already would be loaded again by a move.
+  embed: { types: ['embed'], onlyWhere: ':not(:has(iframe, object, script, blockquote))' },
+  map: { types: ['map'], readData: mapData },
   form: { types: ['form'], bare: '.form-wrapper:has(form[data-form-id])' },
   newsletter: { types: ['newsletter'], bare: '.newsletter-form-wrapper:has(form[data-form-id])' },
   donation: { types: ['donation'] },
@@ -69,13 +72,18 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 /** The kinds as the page is asked for them: by class, by number, and by the name of a newer component. */
 export const LEGACY_KINDS: readonly LegacyKind[] = Object.entries(ROWS).map(
-  ([block, { types, names = [block], carriers, bare, inSlides, readData, ownsPictures = false }]) => ({
+  ([
+    block,
+    { types, names = [block], onlyWhere = '', carriers, bare, inSlides, readData, ownsPictures = false },
+  ]) => ({
     block,
     selector: [
       ...(carriers ? [carriers] : []),
-      ...names.map(name => `.sqs-block-${name}`),
-      ...types.map(type => `[data-block-type="${PAGE_BLOCK_TYPES[type]}"]`),
-      ...names.map(name => `[data-block-type="${COMPONENT_BLOCK_TYPE}"][data-sqsp-block="${name}"]`),
+      ...[
+        ...names.map(name => `.sqs-block-${name}`),
+        ...types.map(type => `[data-block-type="${PAGE_BLOCK_TYPES[type]}"]`),
+        ...names.map(name => `[data-block-type="${COMPONENT_BLOCK_TYPE}"][data-sqsp-block="${name}"]`),
+      ].map(carrier => carrier + onlyWhere),
     ].join(),
     bare,
     inSlides,

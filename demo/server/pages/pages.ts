@@ -3,9 +3,11 @@ import { barsPage } from './bars.ts'
 import { board } from './board.ts'
 import { buttonPage } from './button.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
+import { codePage } from './code.ts'
 import { cookieBannerPage } from './cookie-banner.ts'
 import { dialogsPage } from './dialogs.ts'
 import { donationPage } from './donation.ts'
+import { embedPage } from './embed.ts'
 import { errors } from './errors.ts'
 import { expressCheckoutPage } from './express-checkout.ts'
 import { formPage } from './form.ts'
@@ -17,6 +19,7 @@ import { home } from './home.ts'
 import { image } from './image.ts'
 import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
+import { mapPage } from './map.ts'
 import { marqueePage } from './marquee.ts'
 import { menuTabsPage } from './menu-tabs.ts'
 import { newsletterPage } from './newsletter.ts'
@@ -36,9 +39,11 @@ export const pages: readonly Page[] = [
   accordion,
   buttonPage,
   cartDrawerPage,
+  codePage,
   cookieBannerPage,
   dialogsPage,
   donationPage,
+  embedPage,
   expressCheckoutPage,
   formPage,
   galleryPage,
@@ -47,6 +52,7 @@ export const pages: readonly Page[] = [
   galleryMotionPage,
   image,
   lightbox,
+  mapPage,
   marqueePage,
   menuTabsPage,
   newsletterPage,

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { languageName } from './code.state'
+
+it.each([
+  ['js', 'JavaScript'],
+  ['TypeScript', 'TypeScript'],
+  ['sh', 'Shell'],
+  ['Brainfuck', 'Brainfuck'],
+  ['constructor', 'constructor'],
+  ['plaintext', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('calls %j %j', (language, name) => {
+  expect(languageName(language)).toBe(name)
+})

@@ -1,0 +1,72 @@
+import { type ReactElement, useRef, useState } from 'react'
+import type { ServerContent } from '../kit/define-block'
+import { ServerHtml } from '../kit/server-html'
+import { MESSAGES } from './code.messages'
+import type { CodeData } from './code.schema'
+import { languageName } from './code.state'
+
+/** A piece of code with its language and a button that copies it. */
+export function Code(data: CodeData & ServerContent): ReactElement {
+  const { code, served, language, title, copy, wrap, serverNodes } = data
+  const text = code ?? served
+  const box = useRef<HTMLDivElement>(null)
+  const [status, setStatus] = useState('')
+  // Nothing in it is code.
+  if (text === undefined) return <ServerHtml nodes={serverNodes} />
+
+  const name = title ?? languageName(language)
+  const copyCode = async (): Promise<void> => {
+    // Also said again by a second click.
+    setStatus('')
+    const isCopied = await write(text)
+    if (!isCopied) select(box.current)
+    setStatus(isCopied ? MESSAGES.copied : MESSAGES.notCopied)
+  }
+  return (
+    <div className="code" data-wrap={wrap || undefined}>
+      {(name || copy) && (
+        <div className="code__head">
+          <span className="code__name">{name}</span>
+          <span className="code__status" role="status">
+            {status}
+          </span>
+          {copy && (
+            <button
+              type="button"
+              aria-label={name ? `${MESSAGES.copy}: ${name}` : undefined}
+              onClick={copyCode}
+              onBlur={() => setStatus('')}
+            >
+              {MESSAGES.copy}
+            </button>
+          )}
+        </div>
+      )}
+      {/* Lines may be longer than the box: the keyboard scrolls it too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable. */}
+      <div ref={box} className="code__body" role="group" aria-label={name ?? MESSAGES.code} tabIndex={0}>
+        {code === undefined ? (
+          <ServerHtml nodes={serverNodes} />
+        ) : (
+          <pre>
+            <code className={language && `language-${language}`}>{code}</code>
+          </pre>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whether the browser took the text; it refuses on pages without HTTPS, and where a policy says so. */
+function write(text: string): Promise<boolean> {
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  if (!clipboard) return Promise.resolve(false)
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+}
+
+function select(box: Element | null): void {
+  if (box) getSelection()?.selectAllChildren(box.querySelector('pre') ?? box)
+}

@@ -1,0 +1,19 @@
+import type { EmbedContent } from './embed.schema'
+
+/** Reads the server's HTML: an embed code that waits in a `<noscript>`, or a link to the page that it shows. */
+export function readEmbedHtml(serverNodes: readonly ChildNode[]): EmbedContent {
+  const elements = serverNodes.filter(node => node instanceof Element)
+  const find = (selector: string): Element | undefined =>
+    elements
+      .map(element => (element.matches(selector) ? element : element.querySelector(selector)))
+      .find(found => found !== null)
+  const html = find('noscript')?.textContent
+  const link = find('a[href]')
+  const text = serverNodes.map(node => (node === find('noscript') ? '' : node.textContent)).join('')
+  return {
+    ...(/<|&lt;/.test(html ?? '') && { html }),
+    url: link?.getAttribute('href') ?? undefined,
+    title: link?.textContent.trim() || undefined,
+    served: { hasContent: text.trim() !== '' || find('img') !== undefined },
+  }
+}

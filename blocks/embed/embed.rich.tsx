@@ -1,0 +1,49 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { report } from '../../src/report'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { MESSAGES } from './embed.messages'
+import { EmbedOffer } from './embed.offer'
+import { hasScripts } from './embed.state'
+import type { EmbedProps } from './embed.view'
+
+/** HTML without anything that could run; what it would ask of other hosts waits, as its scripts do. */
+export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactElement {
+  const { data, html, children, isAllowed, allow } = props
+  const host = useHost()
+  const [shown, setShown] = useState<{ nodes: readonly ChildNode[]; isWhole: boolean }>()
+  const scripts = useRef<HTMLDivElement>(null)
+  const runs = data.runScripts && hasScripts(html)
+
+  useEffect(() => {
+    let isOver = false
+    import('./embed.safe').then(
+      ({ safeNodes, liveScripts }) => {
+        if (isOver) return
+        setShown(safeNodes(html, isAllowed))
+        // They look for the HTML on the page, which is there with the next frame.
+        if (runs && isAllowed) requestAnimationFrame(() => scripts.current?.append(...liveScripts(html)))
+      },
+      (cause: unknown) => report(cause, host),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [html, isAllowed, runs, host])
+
+  if (!shown) return <>{children}</>
+  const content = <ServerHtml className="embed__html" nodes={shown.nodes} />
+  if (!isAllowed && (runs || !shown.isWhole)) {
+    return (
+      <EmbedOffer {...props} allow={allow} notice={MESSAGES.scripts}>
+        {content}
+      </EmbedOffer>
+    )
+  }
+  return (
+    <>
+      {content}
+      {runs && <div ref={scripts} hidden />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { embedSchema } from './embed.schema'
+import { DEFAULT_RATIO, frameOf, hasScripts, SANDBOX } from './embed.state'
+
+const BASE = 'https://shop.example/page'
+const frame = (data: object) => frameOf(z.parse(embedSchema, data), BASE)
+
+describe('the frame of an embed code', () => {
+  it.each([
+    [
+      'its own size',
+      { html: '<iframe src="//a.example/v" width="640" height="320">' },
+      { ratio: 0.5, height: undefined },
+    ],
+    [
+      'the size of the JSON',
+      { html: '<iframe src="//a.example/v" width="1" height="1">', width: 4, height: '3' },
+      { ratio: 0.75 },
+    ],
+    ['no size', { html: '<iframe src="//a.example/v">' }, { ratio: DEFAULT_RATIO, height: undefined }],
+    [
+      'a height alone',
+      { html: '<iframe src="//a.example/v" width="100%" height="166">' },
+      { ratio: undefined, height: 166 },
+    ],
+    ['a title', { html: '<iframe src="//a.example/v" title="A">', title: 'B' }, { title: 'B' }],
+    [
+      'another host',
+      { html: '<iframe src="//a.example/v">' },
+      { host: 'a.example', address: 'https://a.example/v' },
+    ],
+    [
+      'the page’s host',
+      { html: '<iframe src="/v">' },
+      { host: undefined, address: 'https://shop.example/v' },
+    ],
+    ['no sandbox', { html: '<iframe src="//a.example/v">' }, { sandbox: SANDBOX }],
+    ['no sandbox, on the page’s host', { html: '<iframe src="/v">' }, { sandbox: undefined }],
+    [
+      'a sandbox of its own',
+      { html: '<iframe src="/v" sandbox="allow-scripts">' },
+      { sandbox: 'allow-scripts' },
+    ],
+    ['the name of oEmbed', { oembed: { html: '<iframe src="/v">', title: 'C' } }, { title: 'C' }],
+  ])('with %s', (_, data, expected) => {
+    expect(frame(data)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['a script', '<script src="https://a.example/e.js"></script>'],
+    ['code in a frame', '<iframe src="javascript:alert(1)"></iframe>'],
+    ['data in a frame', '<iframe src="data:text/html,<script>1</script>"></iframe>'],
+    ['no address', '<iframe src="https://"></iframe>'],
+    ['nothing', ''],
+  ])('is none for %s', (_, html) => {
+    expect(frame({ html })).toBe(undefined)
+  })
+
+  it('may not lead the page elsewhere', () => {
+    expect(SANDBOX).not.toContain('top-navigation')
+  })
+})
+
+it('tells whether a code brings scripts', () => {
+  expect(hasScripts('<p>x</p><SCRIPT async src="//a.example">')).toBe(true)
+  expect(hasScripts('<p>&lt;script></p>')).toBe(false)
+})
+
+it.each([[{ html: 7 }], [{ runScripts: 'yes' }], [{ width: true }]])('refuses %j', data => {
+  expect(z.safeParse(embedSchema, data).success).toBe(false)
+})

@@ -1,0 +1,15 @@
+import { defineBlock } from '../kit/define-block'
+import { readEmbedHtml } from './embed.content'
+import css from './embed.css?inline'
+import { embedSchema } from './embed.schema'
+import staticCss from './embed.static.css?inline'
+import { leaveShownFrames } from './embed.stay'
+import { EmbedBlock } from './embed.view'
+
+leaveShownFrames(document)
+defineBlock('embed', {
+  schema: embedSchema,
+  readContent: readEmbedHtml,
+  View: EmbedBlock,
+  css: staticCss + css,
+})

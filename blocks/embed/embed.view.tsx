@@ -1,0 +1,77 @@
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenConsented } from '../../src/consent/when-consented'
+import { safeHref } from '../../src/links/safe-href'
+import type { ServerContent } from '../kit/define-block'
+import { ServerHtml } from '../kit/server-html'
+import { FrameEmbed } from './embed.frame'
+import { RichEmbed } from './embed.rich'
+import type { EmbedData } from './embed.schema'
+import { frameOf } from './embed.state'
+
+/** What a view of an embed is given. */
+export interface EmbedProps {
+  readonly data: EmbedData
+  /** What stands in its place until the visitor has agreed. */
+  readonly children: ReactNode
+  readonly isAllowed: boolean
+  /** The visitor asked for it here. */
+  readonly allow: () => void
+  /** Whether the visitor did. */
+  readonly isAsked: boolean
+}
+
+/**
+ * Something of another page: in a frame, or as HTML without anything that could run. Of another host nothing is
+ * asked before the visitor agrees, or asks for it.
+ */
+export function EmbedBlock({ serverNodes, ...data }: EmbedData & ServerContent): ReactElement {
+  const [isAllowed, setAllowed] = useState(false)
+  const isAsked = useRef(false)
+  useEffect(() => whenConsented('functional', () => setAllowed(true)), [])
+
+  const frame = frameOf(data, document.baseURI)
+  const children = data.served.hasContent ? <ServerHtml nodes={serverNodes} /> : <PageLink data={data} />
+  const props = {
+    data,
+    children,
+    isAllowed,
+    isAsked: isAsked.current,
+    allow: () => {
+      isAsked.current = true
+      setAllowed(true)
+    },
+  }
+  if (!data.html) return <Captioned caption={data.caption}>{children}</Captioned>
+  return (
+    <Captioned caption={data.caption}>
+      {frame ? <FrameEmbed {...props} frame={frame} /> : <RichEmbed {...props} html={data.html} />}
+    </Captioned>
+  )
+}
+
+/** A link to the page that is embedded, where the server wrote nothing. */
+function PageLink({ data: { url, title, providerName } }: { readonly data: EmbedData }): ReactElement | null {
+  const href = url && safeHref(url)
+  if (!href) return title ? <p>{title}</p> : null
+  return (
+    <p>
+      <a href={href}>{title ?? providerName ?? href}</a>
+    </p>
+  )
+}
+
+interface CaptionedProps {
+  readonly caption: string | undefined
+  readonly children: ReactNode
+}
+
+/** A figure where there is a caption. */
+function Captioned({ caption, children }: CaptionedProps): ReactElement {
+  if (!caption) return <div className="embed">{children}</div>
+  return (
+    <figure className="embed">
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

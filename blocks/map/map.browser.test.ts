@@ -1,0 +1,203 @@
+import { expect } from 'chai'
+import { $site } from '../../src/site/site'
+import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
+import './map'
+
+const TILE =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22256%22 height=%22256%22/%3E#{z}/{x}/{y}'
+const PLACE = {
+  location: { mapLat: 37.98, mapLng: 23.74, addressTitle: 'Khora', addressLine1: '80 Asklipiou' },
+}
+const DATA = { ...PLACE, tileUrl: TILE, attribution: '© <a href="https://maps.example">Mapmakers</a>' }
+/** A host that no test may ask. */
+const FOREIGN = { ...PLACE, tileUrl: 'https://tiles.invalid/{z}/{x}/{y}.png' }
+
+const pin = (block: Element): Promise<HTMLAnchorElement> =>
+  until(() => block.querySelector<HTMLAnchorElement>('.map__pin'))
+const tilesOf = (block: Element): HTMLImageElement[] => [
+  ...block.querySelectorAll<HTMLImageElement>('img.leaflet-tile'),
+]
+/** The zooms of the tiles: two while one gives way to the other. */
+const zoomOf = (block: Element): string =>
+  [...new Set(tilesOf(block).map(({ src }) => /#(\d+)/.exec(src)?.[1]))].join()
+const button = (block: Element, name: string): HTMLButtonElement | undefined =>
+  [...block.querySelectorAll('button')].find(
+    ({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name,
+  )
+
+/** What the block uses of Google's library. */
+function fakeGoogle(drawn: object[]): object {
+  class Marker {
+    addListener(): void {}
+    setMap(): void {}
+  }
+  class GoogleMap {
+    constructor(_: HTMLElement, options: object) {
+      drawn.push(options)
+    }
+  }
+  return { Map: GoogleMap, Marker }
+}
+
+afterEach(() => $site.set({}))
+
+describe('<ashlar-map>', () => {
+  it('shows one marker that links out to a maps page [MAP-08]', async () => {
+    const block = await mount('map', DATA)
+    const link = await pin(block)
+    expect(block.querySelectorAll('.map__pin').length).to.equal(1)
+    expect(link.href).to.equal('https://www.google.com/maps/search/?api=1&query=80%20Asklipiou')
+    expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener'])
+    expect(link.ariaLabel).to.equal('Khora, 80 Asklipiou (opens a maps page)')
+  })
+
+  it('is a named region with tiles, buttons and its makers’ names, accessibly', async () => {
+    const block = await mount('map', DATA)
+    await pin(block)
+    await until(() => block.querySelector('.leaflet-tile-loaded'))
+    const region = block.querySelector<HTMLElement>('[role=region]')
+    expect(region?.ariaLabel).to.equal('Map: Khora')
+    expect(region?.tabIndex).to.equal(0)
+    expect(zoomOf(block)).to.equal('12')
+    const credits = await until(() => block.querySelector('.map__credits'))
+    expect(credits.textContent).to.equal('© Mapmakers')
+    expect(credits.querySelector('a')?.href).to.equal('https://maps.example/')
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('zooms by its buttons and by the keyboard [MAP-04]', async () => {
+    const block = await mount('map', DATA)
+    await pin(block)
+    ;(await until(() => button(block, 'Zoom in'))).click()
+    const region = block.querySelector<HTMLElement>('[role=region]')
+    // It is there once it no longer glides; before, it hears of no other zoom.
+    await until(() => region?.dataset['zoom'] === '13')
+    region?.focus()
+    // Not every engine says so in a window that lies behind another.
+    region?.dispatchEvent(new FocusEvent('focus'))
+    // Leaflet knows keys by their numbers.
+    region?.dispatchEvent(new KeyboardEvent('keydown', { keyCode: 189, bubbles: true }))
+    await until(() => region?.dataset['zoom'] === '12')
+  })
+
+  for (const data of [{ controls: false }, { disableDefaultUI: true }]) {
+    it(`has no buttons with ${JSON.stringify(data)} [MAP-04] [MAP-07]`, async () => {
+      const block = await mount('map', { ...DATA, ...data })
+      await pin(block)
+      await until(() => block.querySelector('.map__credits'))
+      expect(block.querySelector('.map__controls') === null).to.equal(true)
+    })
+  }
+
+  it('has a marker without a link where the owner wants none [MAP-04]', async () => {
+    const block = await mount('map', { ...DATA, linkOnClick: false })
+    const mark = await pin(block)
+    expect([mark.localName, mark.role, mark.ariaLabel]).to.deep.equal(['span', 'img', 'Khora, 80 Asklipiou'])
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('lets the arrow keys move a marker that may be moved [MAP-04]', async () => {
+    const block = await mount('map', { ...DATA, markerDraggable: true })
+    const moves: { marker: { lat: number; lng: number } }[] = []
+    block.addEventListener('ashlar:change', event => moves.push((event as CustomEvent).detail))
+    const mark = await pin(block)
+    mark.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
+    await until(() => moves.length)
+    expect(moves[0]?.marker.lng).to.be.greaterThan(23.74)
+    expect(moves[0]?.marker.lat).to.be.closeTo(37.98, 0.001)
+  })
+
+  it('takes up what has changed without loading itself anew [MAP-11]', async () => {
+    const block = await mount('map', DATA)
+    await pin(block)
+    const canvas = block.querySelector<HTMLElement>('.map__canvas')
+    const tile = await until(() => block.querySelector('.leaflet-tile-loaded'))
+    const say = (data: object): void => {
+      block.dataset.blockJson = JSON.stringify({ ...DATA, ...data })
+    }
+    say({ style: 2 })
+    say({ style: 5, location: { ...PLACE.location, addressTitle: 'Elsewhere' } })
+    await until(() => canvas?.dataset['style'] === 'MinimalDark')
+    expect((await pin(block)).title).to.equal('Elsewhere')
+    expect(tile.isConnected).to.equal(true)
+  })
+
+  it('asks no other host before the visitor wants the map, and gives the address back when it fails', async () => {
+    let asked = 0
+    const block = await mount('map', FOREIGN)
+    const show = await until(() => button(block, 'Show the map'))
+    await settle()
+    expect(tilesOf(block).length).to.equal(0)
+    expect(block.textContent).to.contain('80 Asklipiou').and.to.contain('tiles.invalid')
+    expect(await violations(block)).to.deep.equal([])
+    block.addEventListener('ashlar:error', event => {
+      event.preventDefault()
+      asked++
+    })
+    show.click()
+    // The pictures never come: the address is back, with a way to try again.
+    const again = await until(() => button(block, 'Try again'))
+    await until(() => document.activeElement === again)
+    expect(asked).to.equal(1)
+    expect(block.textContent)
+      .to.contain('The pictures of the map could not be loaded.')
+      .and.to.contain('80 Asklipiou')
+  })
+
+  it('brings the focus into a map that the visitor asked for, here one of Google’s [MAP-12]', async () => {
+    const drawn: object[] = []
+    Reflect.set(window, 'google', { maps: { importLibrary: async () => fakeGoogle(drawn) } })
+    $site.set({ gmRenderKey: btoa('a-key') })
+    const block = await mount('map', PLACE)
+    const show = await until(() => button(block, 'Show the map'))
+    expect(drawn).to.deep.equal([])
+    show.click()
+    await until(() => document.activeElement?.getAttribute('role') === 'region')
+    expect(drawn.length).to.equal(1)
+    expect(block.querySelector('.map__credits, .map__controls') === null).to.equal(true)
+    Reflect.deleteProperty(window, 'google')
+  })
+
+  it('comes by itself once the visitor has agreed to embedded content', async () => {
+    const errors = await errorsDuring(async () => {
+      const block = await mount('map', FOREIGN)
+      await until(() => button(block, 'Show the map'))
+      document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { functional: true } }))
+      await until(() => button(block, 'Try again'))
+    })
+    expect(errors).to.deep.equal(['map-failed'])
+  })
+
+  it('loads once for two maps, which both stand [MAP-09]', async () => {
+    const [one, two] = [await mount('map', DATA), await mount('map', DATA)]
+    await Promise.all([pin(one), pin(two)])
+    one.remove()
+    await settle()
+    expect(two.querySelectorAll('.map__pin').length).to.equal(1)
+  })
+
+  it('reads the place from the server’s link, leads there, and gives its HTML back', async () => {
+    const html = '<a href="https://www.openstreetmap.org/?mlat=1.5&amp;mlon=2.5#map=9/1/2">Our yard</a>'
+    const block = await mount('map', { tileUrl: TILE }, html)
+    const link = await pin(block)
+    expect(link.href).to.contain('mlat=1.5')
+    expect(link.ariaLabel).to.equal('Our yard (opens a maps page)')
+    await until(() => zoomOf(block) === '9')
+    block.remove()
+    await settle()
+    expect(block.innerHTML).to.equal(html)
+  })
+
+  for (const [what, json, code] of [
+    ['is not JSON', '{oops', 'data-not-json'],
+    ['has the wrong type', '{"location":{"mapLat":"north"}}', 'data-invalid'],
+  ] as const) {
+    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+      const errors = await errorsDuring(async () => {
+        const block = await mount('map', json, '<address>80 Asklipiou</address>')
+        expect(block.innerHTML).to.equal('<address>80 Asklipiou</address>')
+      })
+      expect(errors).to.deep.equal([code])
+    })
+  }
+})

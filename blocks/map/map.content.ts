@@ -1,0 +1,49 @@
+import type { MapContent } from './map.schema'
+
+/**
+ * Reads the server's HTML: an address, a static picture, or a link to a maps page, whose own address says where
+ * the place is.
+ */
+export function readMap(serverNodes: readonly ChildNode[]): MapContent {
+  const elements = serverNodes.filter(node => node instanceof Element)
+  const link = elements
+    .flatMap(element => [...(element.matches('a') ? [element] : []), ...element.querySelectorAll('a')])
+    .find(found => found instanceof HTMLAnchorElement && found.href)
+  const text = serverNodes
+    .map(node => node.textContent ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const hasPicture = elements.some(element => element.matches('img') || element.querySelector('img'))
+  const href = link?.getAttribute('href') ?? undefined
+  const place = href && readPlace(href)
+  return {
+    ...(place && { location: place }),
+    served: {
+      href,
+      text: text || elements[0]?.querySelector('img')?.alt || undefined,
+      hasContent: hasPicture || text !== '',
+    },
+  }
+}
+
+const NUMBER = '(-?\\d+(?:\\.\\d+)?)'
+/** How maps pages write a place into their addresses: OpenStreetMap, Google, Apple, and `geo:`. */
+const PLACES: readonly RegExp[] = [
+  new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
+  new RegExp(`/@${NUMBER},${NUMBER}`),
+  new RegExp(`[?&](?:q|query|ll|center|destination)=${NUMBER}(?:,|%2C)${NUMBER}`, 'i'),
+  new RegExp(`^geo:${NUMBER},${NUMBER}`),
+  new RegExp(`#map=\\d+/${NUMBER}/${NUMBER}`),
+]
+const ZOOM = /(?:#map=|[?&]zoom=|[?&]z=|\/@[-\d.]+,[-\d.]+,)(\d+(?:\.\d+)?)/
+
+/** The place that the address of a maps page names; undefined where it names none. */
+export function readPlace(href: string): MapContent['location'] {
+  const [, lat, lng] = PLACES.map(pattern => pattern.exec(href)).find(found => found) ?? []
+  if (lat === undefined || lng === undefined) return undefined
+  const zoom = ZOOM.exec(href)?.[1]
+  const [mapLat, mapLng] = [Number(lat), Number(lng)]
+  if (Math.abs(mapLat) > 90 || Math.abs(mapLng) > 180) return undefined
+  return { mapLat, mapLng, ...(zoom && { mapZoom: Number(zoom) }) }
+}

@@ -1,0 +1,15 @@
+/** What the map block says. */
+export const MESSAGES = {
+  show: 'Show the map',
+  from: (host: string): string => `It comes from ${host}, which then sees that you are here.`,
+  loading: 'The map is loading.',
+  failed: 'The map could not be loaded.',
+  tilesFailed: 'The pictures of the map could not be loaded.',
+  again: 'Try again',
+  map: 'Map',
+  mapOf: (place: string): string => `Map: ${place}`,
+  marker: 'Marker',
+  opens: (place: string): string => `${place} (opens a maps page)`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+} as const

@@ -1,0 +1,71 @@
+import type { ReactElement, RefObject } from 'react'
+import type { ServerContent } from '../kit/define-block'
+import { ServerHtml } from '../kit/server-html'
+import { MESSAGES } from './map.messages'
+import type { MapProgress } from './map.running'
+import type { MapData } from './map.schema'
+import { addressLines, markerLink } from './map.state'
+
+interface MapPlaceholderProps extends ServerContent {
+  readonly data: MapData
+  readonly progress: MapProgress
+  /** Whom the map is asked of; undefined for the page's own host. */
+  readonly host: string | undefined
+  /** The button that asks for the map. */
+  readonly offer: RefObject<HTMLButtonElement | null>
+  readonly show: () => void
+}
+
+/** What stands in the map's place before it is there, and where it cannot be had. */
+export function MapPlaceholder({
+  data,
+  serverNodes,
+  progress,
+  host,
+  offer,
+  show,
+}: MapPlaceholderProps): ReactElement {
+  const { step } = progress
+  const isFailed = step === 'failed'
+  return (
+    <div className="map__placeholder" hidden={step === 'shown'}>
+      {data.served.hasContent ? (
+        <ServerHtml className="map__served" nodes={serverNodes} />
+      ) : (
+        <Address data={data} />
+      )}
+      <div className="map__offer">
+        {(step === 'waiting' && host) || isFailed ? (
+          <>
+            {isFailed && <p role="status">{progress.reason}</p>}
+            <button ref={offer} type="button" className="map__show" onClick={show}>
+              {isFailed ? MESSAGES.again : MESSAGES.show}
+            </button>
+            {!isFailed && host && <p className="map__notice">{MESSAGES.from(host)}</p>}
+          </>
+        ) : (
+          step === 'loading' && <p role="status">{MESSAGES.loading}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The address of the JSON, as a link to a maps page. */
+function Address({ data }: { readonly data: MapData }): ReactElement | null {
+  const lines = addressLines(data)
+  if (lines.length === 0) return null
+  const link = data.linkOnClick ? markerLink(data, document.baseURI) : undefined
+  const written = lines.map(line => <span key={line}>{line}</span>)
+  return (
+    <address className="map__served">
+      {link ? (
+        <a href={link} target="_blank" rel="noopener">
+          {written}
+        </a>
+      ) : (
+        written
+      )}
+    </address>
+  )
+}

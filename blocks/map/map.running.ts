@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { toBlockError } from '../../src/block-error'
+import { report } from '../../src/report'
+import { debounce } from '../../src/timing/debounce'
+import { emit, useHost } from '../kit/host'
+import { MESSAGES } from './map.messages'
+import { mapOptions } from './map.options'
+import type { DrawnMap, MapProvider, Place } from './map.provider'
+import type { MapData } from './map.schema'
+import { loadProvider } from './map.sources'
+import { type MapSource, UPDATE_PAUSE_MS } from './map.state'
+
+/** How far a map has come; `failed` says why. */
+export type MapProgress =
+  | { readonly step: 'waiting' | 'loading' }
+  | { readonly step: 'shown'; readonly provider: MapProvider }
+  | { readonly step: 'failed'; readonly reason: string }
+
+export interface RunningMap {
+  readonly progress: MapProgress
+  readonly zoomBy: (steps: number) => void
+}
+
+/** Draws the map into `canvas` once it is wanted, and keeps it as the data says. */
+export function useRunningMap(
+  canvas: RefObject<HTMLElement | null>,
+  data: MapData,
+  source: MapSource,
+  wanted: number,
+): RunningMap {
+  const host = useHost()
+  const [progress, setProgress] = useState<MapProgress>({ step: 'waiting' })
+  const drawn = useRef<DrawnMap>(undefined)
+  const changed = useRef(() => {})
+  const latest = useRef({ data, source })
+  latest.current = { data, source }
+  // The object is made anew with every render.
+  const origin = JSON.stringify(source)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another map; what else changes is told to the one that is there.
+  useEffect(() => {
+    if (!wanted) return
+    let isOver = false
+    let moved: Place | undefined
+    const failed = (reason: string, cause?: unknown): void => {
+      if (isOver) return
+      report(toBlockError(cause, 'map-failed', reason), host)
+      setProgress({ step: 'failed', reason })
+      end()
+    }
+    const end = (): void => {
+      isOver = true
+      update.stop()
+      drawn.current?.remove()
+      drawn.current = undefined
+    }
+    const options = () => mapOptions(latest.current.data, latest.current.source, document.baseURI, moved)
+    const update = debounce(() => drawn.current?.update(options()), UPDATE_PAUSE_MS)
+    const draw = (provider: MapProvider): void => {
+      if (isOver || !canvas.current) return
+      drawn.current = provider.draw(canvas.current, options(), {
+        failed: () => failed(MESSAGES.tilesFailed),
+        markerMoved(place) {
+          moved = place
+          emit(host, 'change', { marker: place })
+        },
+      })
+      setProgress({ step: 'shown', provider })
+    }
+    changed.current = () => {
+      moved = undefined
+      update()
+    }
+    setProgress({ step: 'loading' })
+    loadProvider(latest.current.source)
+      .then(draw)
+      .catch((cause: unknown) => failed(MESSAGES.failed, cause))
+    return end
+  }, [origin, wanted, host])
+
+  const said = JSON.stringify(data)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the data says, not the object that says it.
+  useEffect(() => {
+    if (drawn.current) changed.current()
+  }, [said])
+
+  return { progress, zoomBy: steps => drawn.current?.zoomBy(steps) }
+}

@@ -1,0 +1,72 @@
+import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { whenConsented } from '../../src/consent/when-consented'
+import { $site } from '../../src/site/site'
+import type { ServerContent } from '../kit/define-block'
+import { MapControls, MapCredits } from './map.furniture'
+import { MESSAGES } from './map.messages'
+import { placeName } from './map.options'
+import { MapPlaceholder } from './map.placeholder'
+import { useRunningMap } from './map.running'
+import type { MapData } from './map.schema'
+import { foreignHost, heightRatio, mapSource } from './map.state'
+
+/**
+ * A map with one marker (B2 L75). Of another company's host nothing is asked before the visitor agrees, or asks
+ * for the map; until then the server's address or picture stands in its place.
+ */
+export function MapBlock(data: MapData & ServerContent): ReactElement {
+  const { serverNodes, ...said } = data
+  const source = useMemo(() => mapSource(data, $site.get()), [data])
+  const host = foreignHost(source, document.baseURI)
+  // Counts how often the map was asked for: each time after a failure is a new try.
+  const [wanted, setWanted] = useState(host === undefined ? 1 : 0)
+  const isAsked = useRef(false)
+  const offer = useRef<HTMLButtonElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const { progress, zoomBy } = useRunningMap(canvas, said, source, wanted)
+  const { step } = progress
+  const isShown = step === 'shown'
+
+  useEffect(
+    () => (host ? whenConsented('functional', () => setWanted(count => count || 1)) : undefined),
+    [host],
+  )
+  useEffect(() => {
+    if (!isAsked.current) return
+    if (step === 'shown') canvas.current?.focus()
+    // What had the focus is gone; who has left for another place stays there.
+    if (step === 'failed' && document.activeElement === document.body) offer.current?.focus()
+  }, [step])
+
+  const name = data.label ?? placeName(data)
+  const ratio = heightRatio(data)
+  return (
+    <div className="map" style={(ratio ? { '--map-ratio': 1 / ratio } : {}) as CSSProperties}>
+      <MapPlaceholder
+        data={data}
+        serverNodes={serverNodes}
+        progress={progress}
+        host={host}
+        offer={offer}
+        show={() => {
+          isAsked.current = true
+          setWanted(count => count + 1)
+        }}
+      />
+      <div
+        ref={canvas}
+        className="map__canvas"
+        role="region"
+        aria-label={name ? MESSAGES.mapOf(name) : MESSAGES.map}
+        tabIndex={isShown ? 0 : -1}
+        hidden={step === 'waiting' || step === 'failed'}
+      />
+      {progress.step === 'shown' && progress.provider.needsControls && (
+        <>
+          {data.showControls && !data.disableDefaultUI && <MapControls zoomBy={zoomBy} />}
+          {source.provider === 'leaflet' && <MapCredits attribution={source.attribution} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { mapOptions } from '../map.options'
+import { mapSchema } from '../map.schema'
+import { mapSource } from '../map.state'
+import { googleScript, loadGoogle } from './google'
+import { googleLook } from './google-look'
+
+const SOURCE = { provider: 'google', key: 'a&b', language: 'el', region: 'GR' } as const
+
+function optionsOf(data: object) {
+  const read = z.parse(mapSchema, { apiKey: 'k', ...data })
+  return mapOptions(read, mapSource(read, {}), 'https://shop.example/')
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'google')
+  document.head.replaceChildren()
+})
+
+describe('Google Maps', () => {
+  it('is asked for with key, language and region [MAP-12]', () => {
+    const { origin, pathname, searchParams } = new URL(googleScript(SOURCE))
+    expect(origin + pathname).toBe('https://maps.googleapis.com/maps/api/js')
+    expect(Object.fromEntries(searchParams)).toMatchObject({ key: 'a&b', language: 'el', region: 'GR' })
+    expect(googleScript({ ...SOURCE, language: undefined, region: undefined })).not.toMatch(/language|region/)
+  })
+
+  it('draws a map whose marker opens its page [MAP-08]', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const heard = new Map<string, () => void>()
+    const maps: object[] = []
+    class GoogleMap {
+      constructor(_: HTMLElement, options: object) {
+        maps.push(options)
+      }
+      setOptions = (options: object): void => void maps.push(options)
+    }
+    class Marker {
+      addListener = (type: string, listener: () => void): void => void heard.set(type, listener)
+      setOptions = (): void => {}
+      getPosition = () => ({ lat: () => 3, lng: () => 4 })
+    }
+    Reflect.set(window, 'google', { maps: { importLibrary: async () => ({ Map: GoogleMap, Marker }) } })
+    const provider = await loadGoogle(SOURCE)
+    const moved = vi.fn()
+    const options = optionsOf({ location: { mapLat: 1, mapLng: 2 } })
+    const map = provider.draw(document.createElement('div'), options, {
+      markerMoved: moved,
+      failed: () => {},
+    })
+    expect(maps[0]).toMatchObject({ center: { lat: 1, lng: 2 }, zoom: 12, mapTypeId: 'roadmap' })
+    heard.get('click')?.()
+    expect(open).toHaveBeenCalledWith(options.marker.link, '_blank', 'noopener')
+    heard.get('dragend')?.()
+    expect(moved).toHaveBeenCalledWith({ lat: 3, lng: 4 })
+    map.update(optionsOf({ style: 'Satellite' }))
+    expect(maps[1]).toMatchObject({ mapTypeId: 'hybrid' })
+  })
+
+  it('fails, and leaves no script, where the service does not answer', async () => {
+    // No script is loaded here: each fails at once.
+    const appended = vi.spyOn(document.head, 'append')
+    await expect(loadGoogle(SOURCE)).rejects.toThrow('no answer from maps.googleapis.com')
+    expect(appended.mock.calls.map(([script]) => Reflect.get(Object(script), 'src'))).toEqual([
+      googleScript(SOURCE),
+    ])
+    expect(document.head.querySelector('script')).toBe(null)
+  })
+
+  it.each([
+    [{ style: 'Satellite', showLabels: false }, 'satellite'],
+    [{ style: 'Satellite' }, 'hybrid'],
+    [{ showTerrain: true }, 'terrain'],
+    [{}, 'roadmap'],
+  ])('shows %j as %s [MAP-04]', (data, mapTypeId) => {
+    expect(googleLook(optionsOf(data))).toMatchObject({ mapTypeId })
+  })
+
+  it('lets two fingers move the map unless the wheel zooms it [MAP-04]', () => {
+    expect(googleLook(optionsOf({}))).toMatchObject({
+      gestureHandling: 'cooperative',
+      disableDefaultUI: false,
+    })
+    expect(googleLook(optionsOf({ draggable: false, disableDefaultUI: true }))).toMatchObject({
+      gestureHandling: 'none',
+      disableDefaultUI: true,
+    })
+  })
+})
