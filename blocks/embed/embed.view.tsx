@@ -41,10 +41,15 @@ export function EmbedBlock({ serverNodes, ...data }: EmbedData & ServerContent):
       setAllowed(true)
     },
   }
-  if (!data.html) return <Captioned caption={data.caption}>{children}</Captioned>
   return (
     <Captioned caption={data.caption}>
-      {frame ? <FrameEmbed {...props} frame={frame} /> : <RichEmbed {...props} html={data.html} />}
+      {!data.html ? (
+        children
+      ) : frame ? (
+        <FrameEmbed {...props} frame={frame} />
+      ) : (
+        <RichEmbed {...props} html={data.html} />
+      )}
     </Captioned>
   )
 }

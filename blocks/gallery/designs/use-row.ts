@@ -50,8 +50,9 @@ export function useRow(
       clearTimeout(timer)
       timer = window.setTimeout(() => {
         const { scrollLeft } = element
-        if (scrollLeft === place) setRest(firstIn(element))
-        else wait(scrollLeft)
+        if (scrollLeft !== place) return wait(scrollLeft)
+        element.style.scrollSnapType = ''
+        setRest(firstIn(element))
       }, SETTLED_MS)
     }
     read()
@@ -87,6 +88,8 @@ export function useRow(
       if (edge || !element) return
       const distance = firstBeside(first, direction, row) * strideOf(element)
       const isRightToLeft = getComputedStyle(element).direction === 'rtl'
+      // WebKit goes to the nearest slide, and no further, when anything is laid out on the way.
+      element.style.scrollSnapType = 'none'
       element.scrollTo({
         left: isRightToLeft ? -distance : distance,
         behavior: isStill ? 'instant' : 'smooth',

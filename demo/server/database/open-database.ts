@@ -49,7 +49,7 @@ export async function ping(db: Database): Promise<void> {
 async function dialectOf(place: DataPlace) {
   if ('url' in place) {
     const { default: pg } = await import('pg')
-    const pool = new pg.Pool({ connectionString: place.url, max: 10, connectionTimeoutMillis: 5000 })
+    const pool = new pg.Pool({ connectionString: place.url, max: 10, connectionTimeoutMillis: 15_000 })
     // A connection that breaks while it is idle must not end the process; the next query opens another.
     pool.on('error', () => {})
     return { dialect: new PostgresDialect({ pool }), release: () => {} }
