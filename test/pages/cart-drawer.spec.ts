@@ -4,6 +4,9 @@ import { complaints, expect, test } from './site.ts'
 
 test.slow()
 
+// The first call opens the database, which takes its time on a busy machine.
+test.beforeEach(({ server }) => server.open())
+
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
 /** Adds what stands last, once its block is up. */

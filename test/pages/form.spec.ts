@@ -1,5 +1,8 @@
 import { complaints, expect, test } from './site.ts'
 
+// The database takes seconds to open, which no visitor of a running server waits for.
+test.beforeAll(async ({ server }) => server.open())
+
 test('a visitor writes to the studio, by keyboard, and hears that it has arrived [FORM-01]', async ({
   page,
 }) => {

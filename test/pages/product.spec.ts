@@ -6,6 +6,9 @@ import { startServer } from '../../demo/server/start-server.ts'
 import { writeFolder } from './folder.ts'
 import { complaints, expect, test } from './site.ts'
 
+// The database takes seconds to open, which no visitor of a running server waits for.
+test.beforeAll(({ server }) => server.open())
+
 const FRAGMENTS = join(process.env['ASHLAR_SHARED'] ?? '../shared', 'corpus/fragments')
 
 const add = (page: Page) => page.locator('.sqs-add-to-cart-button')

@@ -7,12 +7,10 @@ export const test = base.extend<Record<never, never>, { server: RunningServer }>
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
       const server = await startServer({ port: 0 })
-      // Takes seconds, which would be the first test's.
-      await server.open()
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.address),
 })
