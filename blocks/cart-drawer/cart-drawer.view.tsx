@@ -17,7 +17,7 @@ export function CartDrawer({ cartUrl, cart }: CartDrawerData): ReactElement {
 
   useLayoutEffect(() => {
     const element = dialog.current
-    const release = holdPage(innerWidth > document.documentElement.clientWidth)
+    const release = holdPage()
     const forget = openClosable(() => element?.close())
     element?.showModal()
     const end = (): void => {

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { closeNewest, openClosable } from '../../src/escape/closables'
 import { $site } from '../../src/site/site'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import '../product/product'
@@ -57,6 +58,18 @@ describe('<ashlar-quick-view>', () => {
     await settle()
     expect(document.documentElement.getAttribute('style')).to.equal(null)
     expect(host.innerHTML).to.equal('')
+  })
+
+  it('is the next that Escape closes, whatever was open before', async () => {
+    let isOlderOpen = true
+    const leave = openClosable(() => (isOlderOpen = false))
+    const host = await mount('quick-view', { ...REQUEST, product: JUG })
+    await dialogIn(host)
+    expect(closeNewest()).to.equal(true)
+    await until(() => !host.isConnected)
+    expect(isOlderOpen).to.equal(true)
+    leave()
+    expect(closeNewest()).to.equal(false)
   })
 
   it('closes for a press beside it, and not for one inside', async () => {

@@ -1,17 +1,21 @@
+import { holdPage } from '../../src/dialogs/hold-page'
+import { openClosable } from '../../src/escape/closables'
+
 /**
- * Opens a dialog above a page that does not scroll meanwhile. The browser keeps the focus inside and gives it
- * back. Returns how to undo all of it.
+ * Opens a dialog above a page that does not scroll meanwhile, as the next that Escape closes. The browser keeps the
+ * focus inside and gives it back. Returns how to undo all of it.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  const { documentElement: root } = document
-  const { overflow, scrollbarGutter } = root.style
-  // Else the page would move when its scroll bar goes.
-  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
-  root.style.overflow = 'hidden'
+  const release = holdPage()
+  const leave = openClosable(() => dialog.close())
   dialog.showModal()
+  const end = (): void => {
+    leave()
+    release()
+  }
+  dialog.addEventListener('close', end, { once: true })
   return () => {
     dialog.close()
-    Object.assign(root.style, { overflow, scrollbarGutter })
-    if (!root.getAttribute('style')) root.removeAttribute('style')
+    end()
   }
 }

@@ -5,9 +5,9 @@ let before = { overflow: '', scrollbarGutter: '' }
  * Holds the page still behind what stands above it: it does not scroll, and the scroll bar's room stays, so that
  * nothing moves. Returns how to let it go; whoever does so last gives the page back as it was.
  *
- * @param hasBar whether the page has a scroll bar that takes room.
+ * @param hasBar whether the page has a scroll bar that takes room, where the caller has measured it before.
  */
-export function holdPage(hasBar: boolean): () => void {
+export function holdPage(hasBar = innerWidth > document.documentElement.clientWidth): () => void {
   const { documentElement: root } = document
   const { style } = root
   if (holds++ === 0) {

@@ -5,12 +5,13 @@ type Fault = 'cut' | 'answered-500' | 'lost'
 
 const FAULTS: readonly Fault[] = ['cut', 'answered-500', 'lost']
 
+/** Where what a visitor waits for goes: the rest of a page, its pictures above all, is not held up by the test. */
+const isOnTheWay = ({ pathname }: URL): boolean =>
+  /^\/(commerce|checkout|api\/commerce\/shopping-cart)/.test(pathname)
+
 /** What a visitor waits for: calls of the cart, and forms and pages on the way to an order. */
-const isStep = (request: Request): boolean => {
-  const { pathname } = new URL(request.url())
-  if (request.isNavigationRequest()) return /^\/(commerce|checkout)/.test(pathname)
-  return pathname.startsWith('/api/commerce/shopping-cart')
-}
+const isStep = (request: Request): boolean =>
+  request.isNavigationRequest() || new URL(request.url()).pathname.startsWith('/api/')
 
 /** A step by what it does, whichever line it is about. */
 function nameOf(request: Request): string {
@@ -27,7 +28,7 @@ function nameOf(request: Request): string {
  */
 export async function failEachOnce(page: Page, first: number): Promise<readonly string[]> {
   const failed: string[] = []
-  await page.route('**/*', async route => {
+  await page.route(isOnTheWay, async route => {
     const request = route.request()
     const name = nameOf(request)
     if (!isStep(request) || failed.includes(name)) return route.continue()

@@ -6,8 +6,8 @@ import { startServer } from '../../demo/server/start-server.ts'
 import { writeFolder } from './folder.ts'
 import { complaints, expect, test } from './site.ts'
 
-// Each test begins with a server whose database is still closed.
-test.slow()
+// The database takes seconds to open, which no visitor of a running server waits for.
+test.beforeAll(({ server }) => server.open())
 
 const FRAGMENTS = join(process.env['ASHLAR_SHARED'] ?? '../shared', 'corpus/fragments')
 
@@ -106,6 +106,8 @@ test('says what is left when the last piece goes between page and click', async 
 test('moves nothing when it comes up, and has no faults in light, dark, and three widths', async ({
   page,
 }) => {
+  // Six pages, each examined whole.
+  test.slow()
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0)
     new PerformanceObserver(list => {
@@ -142,6 +144,8 @@ test('shows the pictures large, from inside the product', async ({ page }) => {
 test('takes over the variants, quantity and button of an exported page [PROD-16]', async ({ page }) => {
   test.skip(!existsSync(FRAGMENTS), 'the corpus of exported pages is not on this machine')
   const part = (name: string): string => readFileSync(join(FRAGMENTS, name), 'utf8')
+  // A server of its own, with a database of its own.
+  test.slow()
   const folder = await writeFolder({
     'product.html': `<!doctype html><html lang="en"><head><title>Gift</title></head><body>
       <section class="ProductItem-details"><h1 class="ProductItem-details-title">Gift</h1><div class="product-price">from £25.00</div>
@@ -149,6 +153,7 @@ test('takes over the variants, quantity and button of an exported page [PROD-16]
   })
   const server = await startServer({ port: 0, site: folder.path })
   try {
+    await server.open()
     await page.goto(`${server.address}/product`)
     await isUp(page)
     const sent = page.waitForRequest('**/shopping-cart/entries*')
@@ -162,10 +167,7 @@ test('takes over the variants, quantity and button of an exported page [PROD-16]
       sku: 'SQ7186715',
       quantity: 1,
     })
-    // The first call of a new server opens its database.
-    await expect(message(page)).toHaveText('Something went wrong. There is no such product.', {
-      timeout: 30_000,
-    })
+    await expect(message(page)).toHaveText('Something went wrong. There is no such product.')
   } finally {
     await server.stop()
     await folder.remove()

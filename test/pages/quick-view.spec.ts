@@ -4,6 +4,9 @@ import { complaints, expect, markReadyBlocks, test } from './site.ts'
 // The shop's pictures, and a product's, on a machine that may be busy.
 test.slow()
 
+// The database takes seconds to open, which no visitor of a running server waits for.
+test.beforeAll(({ server }) => server.open())
+
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
 for (const flavour of ['react', 'lite'] as const) {

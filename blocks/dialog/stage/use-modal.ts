@@ -38,7 +38,7 @@ function openModal(
   cancel: () => void,
 ): () => void {
   const before = opener ?? focused()
-  const release = holdPage(innerWidth > document.documentElement.clientWidth)
+  const release = holdPage()
   dialog.showModal()
   const first = controlsOf(dialog)[0]
   const start = dialog.getAttribute('role') === 'alertdialog' ? dialog : (first ?? dialog)
