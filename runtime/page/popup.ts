@@ -1,6 +1,6 @@
 import { readPopupRecord } from '../../src/popups/popup-record'
 import { type PopupHindrance, popupHindrance } from '../../src/popups/popup-rules'
-import { isScreenshotAddress } from '../../src/popups/screenshot-address'
+import { isScreenshotAddress } from '../../src/site/screenshot-address'
 import type { SiteContext } from '../../src/site/site-store'
 import { MEDIA } from '../../src/tokens/media'
 import { blockName } from '../watch-page'
