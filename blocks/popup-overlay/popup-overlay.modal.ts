@@ -1,3 +1,4 @@
+import { holdPage } from '../../src/dialogs/hold-page'
 import { openClosable } from '../../src/escape/closables'
 import { placeNodes } from '../kit/place-nodes'
 
@@ -16,6 +17,7 @@ export function openModal(
   const { activeElement } = document
   const root = dialog.getRootNode()
   const takeBack = root instanceof ShadowRoot ? placeNodes(root.host, nodes) : () => {}
+  const release = holdPage(innerWidth > document.documentElement.clientWidth)
   dialog.showModal()
 
   const leave = openClosable(close)
@@ -40,6 +42,7 @@ export function openModal(
     undo.abort()
     leave()
     dialog.close()
+    release()
     takeBack()
     if (activeElement instanceof HTMLElement && activeElement !== document.body) {
       activeElement.focus({ preventScroll: true })

@@ -24,7 +24,7 @@ export function awaitPopup(context: SiteContext): () => void {
     // It may have been closed in another tab meanwhile.
     if (!hindranceOf(context)) showPopup(context)
   }
-  stops.push(whenDue(popupSettings(context), () => void stops.push(whenFree(show))))
+  stops.push(whenDue(popupSettings(context), () => void stops.push(whenFree(context, show))))
   return () => {
     for (const stop of stops) stop()
   }

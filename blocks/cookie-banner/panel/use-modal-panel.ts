@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { holdPage } from '../../../src/dialogs/hold-page'
 import { openClosable } from '../../../src/escape/closables'
 
 /**
@@ -13,8 +14,6 @@ export function useModalPanel(dialog: RefObject<HTMLDialogElement | null>, close
     const element = dialog.current
     if (!element) return undefined
     const opener = focusedNow()
-    const { style } = document.documentElement
-    const { overflow } = style
     const undo = new AbortController()
     const { signal } = undo
     const leave = openClosable(() => latest.current())
@@ -28,14 +27,13 @@ export function useModalPanel(dialog: RefObject<HTMLDialogElement | null>, close
       { signal },
     )
     element.addEventListener('keydown', event => keepInside(element, event), { signal })
+    const release = holdPage(innerWidth > document.documentElement.clientWidth)
     element.showModal()
-    style.overflow = 'hidden'
     return () => {
       undo.abort()
       leave()
       element.close()
-      style.overflow = overflow
-      if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style')
+      release()
       opener?.focus({ preventScroll: true })
     }
   }, [dialog])
