@@ -17,7 +17,7 @@ export function openModal(
   const { activeElement } = document
   const root = dialog.getRootNode()
   const takeBack = root instanceof ShadowRoot ? placeNodes(root.host, nodes) : () => {}
-  const release = holdPage(innerWidth > document.documentElement.clientWidth)
+  const release = holdPage()
   dialog.showModal()
 
   const leave = openClosable(close)

@@ -27,7 +27,7 @@ export function useModalPanel(dialog: RefObject<HTMLDialogElement | null>, close
       { signal },
     )
     element.addEventListener('keydown', event => keepInside(element, event), { signal })
-    const release = holdPage(innerWidth > document.documentElement.clientWidth)
+    const release = holdPage()
     element.showModal()
     return () => {
       undo.abort()
