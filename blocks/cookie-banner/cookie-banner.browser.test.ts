@@ -167,7 +167,7 @@ describe('<ashlar-cookie-banner>', () => {
     const root = document.documentElement
     const host = await show({ cookieBannerPosition: 'BOTTOM' })
     const height = within(host, '.notice')?.getBoundingClientRect().height ?? 0
-    await until(() => root.style.scrollPaddingBlockEnd === `${Math.ceil(height)}px`)
+    await until(() => root.style.scrollPaddingBlockEnd.startsWith(`calc(${Math.ceil(height)}px + `))
     host.remove()
     await until(() => !root.hasAttribute('style'))
   })

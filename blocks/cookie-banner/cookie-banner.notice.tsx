@@ -113,7 +113,8 @@ function leaveRoom(box: HTMLElement, isTop: boolean): () => void {
   const side = isTop ? 'scrollPaddingBlockStart' : 'scrollPaddingBlockEnd'
   const before = style[side]
   const watch = new ResizeObserver(() => {
-    style[side] = `${Math.ceil(box.getBoundingClientRect().height)}px`
+    const height = `${Math.ceil(box.getBoundingClientRect().height)}px`
+    style[side] = isTop ? height : `calc(${height} + var(--ashlar-dock-height, 0px))`
   })
   watch.observe(box)
   return () => {

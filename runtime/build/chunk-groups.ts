@@ -10,10 +10,10 @@ export const CHUNK_GROUPS = [
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
-  // Where something stands in the context, and which page it is: forms ask, and statistics.
+  // Where something stands in the context and in cookies, and which page it is: forms ask, statistics and consent.
   {
     name: 'values',
-    test: /\/src\/(value-at|storage\/access|data-layer\/site-address|site\/page-part|wire\/crumb-names)\.ts$/,
+    test: /\/src\/(value-at|storage\/access|data-layer\/site-address|site\/(page-part|screenshot-address)|visit\/tracking-cookies|consent\/allowed-cookie|wire\/crumb-names)\.ts$/,
   },
   // What is known of an account without the schemas of the context, and what a page keeps for its session.
   {
@@ -25,7 +25,7 @@ export const CHUNK_GROUPS = [
   // What waits for the visitor's consent, and forgets the visitor without it.
   {
     name: 'measure',
-    test: /\/src\/(analytics\/analytics-id|visit\/(session|tracking-cookies|visit-policy))\.ts$|\/runtime\/page\/(measure|measure\/page-cookies)\.ts$/,
+    test: /\/src\/(analytics\/analytics-id|visit\/(session|visit-policy))\.ts$|\/runtime\/page\/(measure|measure\/page-cookies)\.ts$/,
   },
   // Apart from the gate, and loaded once the visitor has agreed.
   {

@@ -1,5 +1,6 @@
 import { BlockError } from '../../src/block-error'
 import type { ChoiceRecord } from '../../src/consent/choice-record'
+import { clearTrackingCookies } from '../../src/consent/clear-tracking-cookies'
 import {
   CHOICE_MS,
   type ConsentState,
@@ -12,7 +13,6 @@ import { keepChoice, keptChoice, RECORD_COOKIE } from '../../src/consent/consent
 import { type ConsentPolicy, readPolicy } from '../../src/consent/consent-policy'
 import { $consent, CONSENT_CATEGORIES, type Consent, usedCategories } from '../../src/consent/consent-store'
 import { signalGoogle } from '../../src/consent/google-consent'
-import { clearTrackingCookies } from '../../src/consent/tracking-cookies'
 import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
 import { localArea } from '../../src/storage/access'

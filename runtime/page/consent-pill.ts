@@ -3,6 +3,12 @@ import { keepClear } from '../../src/focus/keep-clear'
 /** What the pill says where the site has no words of its own for it. */
 const LABEL = 'Cookie settings'
 
+/** What stays free above it. */
+const GAP_PX = 8
+
+/** Custom property that says how much room the button takes in its corner: whatever else stands there stands above. */
+const HEIGHT = '--ashlar-pill-height'
+
 const CSS = `
 :host { all: initial; display: contents }
 button {
@@ -10,6 +16,7 @@ button {
   position: fixed;
   inset-inline-start: max(1rem, env(safe-area-inset-left));
   inset-block-end: max(1rem, env(safe-area-inset-bottom));
+  translate: 0 calc(-1 * var(--ashlar-dock-height, 0px));
   z-index: 2147483000;
   box-sizing: border-box;
   max-inline-size: calc(100vw - 2rem);
@@ -53,9 +60,13 @@ export function showPill(label: string, open: () => void): () => void {
   button.addEventListener('click', open)
   root.append(button)
   document.body.append(host)
+  const { style } = document.documentElement
+  style.setProperty(HEIGHT, `${button.offsetHeight + GAP_PX}px`)
   const stop = keepClear(button, () => button.classList.toggle('aside'))
   return () => {
     stop()
     host.remove()
+    style.removeProperty(HEIGHT)
+    if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style')
   }
 }

@@ -1,6 +1,6 @@
-import { parseQuery } from '../../src/query'
 import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
+import { isScreenshotAddress } from '../../src/site/screenshot-address'
 import { whenIdle } from '../../src/timing/idle'
 import { onDestroy, type PartTools } from '../part'
 import { createBannerPlace } from './banner-place'
@@ -12,12 +12,6 @@ const CONTROL = '[data-ashlar-consent]'
 
 /** The longest that the banner waits for a quiet moment. */
 const IDLE_LIMIT_MS = 2000
-
-/** A page that is only photographed shows no banner (B4 L229; decisions §3). */
-export function isScreenshot(query: string): boolean {
-  const value = parseQuery(query).get('screenshot')
-  return value !== null && value !== 'false'
-}
 
 /**
  * Keeps the visitor's choice, tells the page of it (`ashlar:consent`), and asks for it where there is none.
@@ -38,7 +32,8 @@ export function start({ $site }: Pick<PartTools, '$site'>, reload = () => locati
 
   const draw = (view: ConsentView = keeper.look()): void => {
     const { policy, state } = view
-    const isShot = isScreenshot(location.search)
+    // A page that is only photographed shows no banner (B4 L229).
+    const isShot = isScreenshotAddress(location.search)
     const hasNotice = !isShot && (!!forced || (policy.isBannerEnabled && state.isOpen && isQuiet))
     if (hasNotice || isPanelOpen) banner.show(bannerData(view, hasNotice))
     else banner.remove()

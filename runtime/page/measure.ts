@@ -3,7 +3,7 @@ import { whenConsented } from '../../src/consent/when-consented'
 import type { SiteStore } from '../../src/site/site-store'
 import { forgetSession } from '../../src/visit/session'
 import { cookieText, TRACKING_COOKIES } from '../../src/visit/tracking-cookies'
-import { isRestrictive, mayKeepVisits } from '../../src/visit/visit-policy'
+import { mayKeepVisits } from '../../src/visit/visit-policy'
 import { onDestroy, type PartTools } from '../part'
 import { readCookies, writeCookie } from './measure/page-cookies'
 
@@ -50,7 +50,7 @@ export function start({ $site }: Pick<PartTools, '$site'>): void {
     }
   }
 
-  if (isRestrictive($site.get()) && !mayKeepVisits($site.get(), readCookies(), false)) forgetVisitor()
+  if (!mayKeepVisits($site.get(), readCookies(), false)) forgetVisitor()
   document.addEventListener('ashlar:consent', hear)
   const hasAgreed = $site.get()['consent'] !== 'compat'
   const undo = [

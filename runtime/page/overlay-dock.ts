@@ -4,6 +4,9 @@ const LAYER = '10000'
 /** Custom property that says how high the bars are: whatever else stands at the lower edge stands above them. */
 const HEIGHT = '--ashlar-dock-height'
 
+/** What the browser scrolls to stops short of the bars. */
+const CSS = `@layer ashlar { html { scroll-padding-block-end: var(${HEIGHT}, 0px) } }`
+
 /**
  * Makes the place at the lower edge of the window where bars stand, one above the other. As much room is kept at the
  * end of the page, so that they cover nothing that a visitor cannot scroll to.
@@ -26,6 +29,9 @@ export function createDock(): { readonly add: (bar: HTMLElement) => void; readon
   }
   Object.assign(dock.style, styles)
   const page = document.documentElement
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(CSS)
+  document.adoptedStyleSheets.push(sheet)
   const observer = new ResizeObserver(() => {
     room.style.blockSize = `${dock.offsetHeight}px`
     page.style.setProperty(HEIGHT, `${dock.offsetHeight}px`)
@@ -45,6 +51,7 @@ export function createDock(): { readonly add: (bar: HTMLElement) => void; readon
       observer.disconnect()
       room.remove()
       page.style.removeProperty(HEIGHT)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
     },
   }
 }

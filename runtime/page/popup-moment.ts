@@ -1,4 +1,8 @@
+import { $consent } from '../../src/consent/consent-store'
+import { STAGE } from '../../src/dialogs/dialog-store'
 import { type PopupSettings, scrolledPercent } from '../../src/popups/popup-rules'
+import { recordIn } from './context-fields'
+import { isSet } from './overlay-settings'
 
 /** The longest that a browser's timer waits; it fires at once for more. */
 const LONGEST_MS = 2 ** 31 - 1
@@ -37,11 +41,14 @@ export function whenDue(
   return () => undo.abort()
 }
 
-/** Calls `free` once, as soon as nothing stands above the page and the visitor does not type. Returns how to stop. */
-export function whenFree(free: () => void): () => void {
+/**
+ * Calls `free` once, as soon as nothing stands above the page, nothing is asked and the visitor does not type. Returns
+ * how to stop.
+ */
+export function whenFree(context: object, free: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (): void => {
-    if (isInUse(document)) timer = setTimeout(look, LOOK_AGAIN_MS)
+    if (isInUse(document) || isAskedForConsent(context, document)) timer = setTimeout(look, LOOK_AGAIN_MS)
     else free()
   }
   look()
@@ -53,6 +60,16 @@ export function isInUse(page: Document): boolean {
   return page.hidden || page.fullscreenElement !== null || isTyping(page) || isModal(page)
 }
 
+/**
+ * The cookie banner waits for an answer, or is about to come: nobody can reach it below a pop-up, and one question at a
+ * time is enough.
+ */
+export function isAskedForConsent(context: object, page: Document): boolean {
+  if (page.querySelector('ashlar-cookie-banner')) return true
+  const isAsked = isSet(recordIn(context, 'cookieSettings'), 'isCookieBannerEnabled')
+  return isAsked && Reflect.get(context, 'consent') !== 'compat' && $consent.get() === null
+}
+
 const TYPED = 'input:not([type=button], [type=submit], [type=reset]), textarea, select'
 
 function isTyping(page: Document): boolean {
@@ -62,9 +79,12 @@ function isTyping(page: Document): boolean {
   return focused instanceof HTMLElement && (focused.isContentEditable || focused.matches(`${TYPED}, iframe`))
 }
 
+/** What has a shadow root in which one of our dialogs may stand. */
+const SURFACES = `[data-ashlar-surface], ashlar-dialog[${STAGE}]`
+
 /** A dialog is open: the site's, another library's, or one of ours in its shadow root. */
 function isModal(page: Document): boolean {
-  const surfaces = [...page.querySelectorAll('[data-ashlar-surface]')].map(({ shadowRoot }) => shadowRoot)
+  const surfaces = [...page.querySelectorAll(SURFACES)].map(({ shadowRoot }) => shadowRoot)
   return [page, ...surfaces].some(root =>
     [...(root?.querySelectorAll('dialog[open], [aria-modal="true"]') ?? [])].some(
       element => element.matches(':modal') || (!element.matches('dialog') && element.getClientRects().length),

@@ -1,10 +1,11 @@
 import { expect } from 'chai'
+import { $consent } from '../../src/consent/consent-store'
 import { POPUP_KEY } from '../../src/popups/popup-record'
 import { $site } from '../../src/site/site'
 import { until } from '../../test/mount'
 import { start } from './page-overlays'
 import { CONTENT, dataOf, look, popup, popupContext } from './page-overlays.fixture'
-import { isInUse } from './popup-moment'
+import { isAskedForConsent, isInUse } from './popup-moment'
 
 describe('the pop-up of a page', () => {
   beforeEach(() => localStorage.removeItem(POPUP_KEY))
@@ -98,6 +99,21 @@ describe('the pop-up of a page', () => {
     await until(popup)
   })
 
+  it('waits with the pop-up until the visitor has been asked for consent, and has answered', async () => {
+    const site = popupContext({}, { cookieSettings: { isCookieBannerEnabled: true } })
+    expect(isAskedForConsent({ ...site, consent: 'compat' }, document)).to.equal(false)
+    expect(isAskedForConsent({ ...site, cookieSettings: {} }, document)).to.equal(false)
+    await look(site)
+    expect(isAskedForConsent(site, document)).to.equal(true)
+    expect(popup() === null).to.equal(true)
+    $consent.set({ necessary: true, functional: false, analytics: false, marketing: false })
+    const banner = document.body.appendChild(document.createElement('ashlar-cookie-banner'))
+    expect(isAskedForConsent(site, document)).to.equal(true)
+    banner.remove()
+    await until(popup)
+    $consent.set(null)
+  })
+
   const IN_USE = [
     ['a field that is typed into', () => focus(document.createElement('textarea'))],
     [
@@ -107,6 +123,7 @@ describe('the pop-up of a page', () => {
     ['a field in a shadow root', () => focus(document.createElement('input'), shadowIn(document.body))],
     ['a modal of the site', () => open(document.createElement('dialog'))],
     ['a modal in a surface', () => open(document.createElement('dialog'), surface())],
+    ['a dialog on the stage of all dialogs', () => open(document.createElement('dialog'), stage())],
     ['a modal of another library', () => document.body.append(otherModal())],
   ] as const
   for (const [what, begin] of IN_USE) {
@@ -147,6 +164,13 @@ function surface(): ShadowRoot {
   const root = shadowIn(document.body)
   root.host.setAttribute('data-ashlar-surface', 'lightbox')
   return root
+}
+
+function stage(): ShadowRoot {
+  const place = document.createElement('ashlar-dialog')
+  place.setAttribute('data-stage', '')
+  document.body.append(place)
+  return place.attachShadow({ mode: 'open' })
 }
 
 function otherModal(isHidden = false): HTMLElement {

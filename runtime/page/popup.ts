@@ -1,6 +1,6 @@
 import { readPopupRecord } from '../../src/popups/popup-record'
 import { type PopupHindrance, popupHindrance } from '../../src/popups/popup-rules'
-import { isScreenshotAddress } from '../../src/popups/screenshot-address'
+import { isScreenshotAddress } from '../../src/site/screenshot-address'
 import type { SiteContext } from '../../src/site/site-store'
 import { MEDIA } from '../../src/tokens/media'
 import { blockName } from '../watch-page'
@@ -24,7 +24,7 @@ export function awaitPopup(context: SiteContext): () => void {
     // It may have been closed in another tab meanwhile.
     if (!hindranceOf(context)) showPopup(context)
   }
-  stops.push(whenDue(popupSettings(context), () => void stops.push(whenFree(show))))
+  stops.push(whenDue(popupSettings(context), () => void stops.push(whenFree(context, show))))
   return () => {
     for (const stop of stops) stop()
   }

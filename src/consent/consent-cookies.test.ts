@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRecord } from './choice-record'
+import { clearTrackingCookies } from './clear-tracking-cookies'
 import { keepChoice, keptChoice } from './consent-cookies'
-import { clearTrackingCookies } from './tracking-cookies'
 
 const RECORD = {
   id: 'abcdefgh',
@@ -27,7 +27,7 @@ function jar(cookies = '', isShut = false) {
       const [pair = ''] = text.split('; ')
       const [name = '', value = ''] = pair.split('=')
       if (isShut) return
-      if (/Max-Age=0/.test(text)) kept.delete(name)
+      if (/max-age=0/.test(text)) kept.delete(name)
       else kept.set(name, value)
     },
   }
@@ -49,7 +49,7 @@ describe('the cookies of a choice', () => {
   it('are ss_cookieAllowed, for 30 days on the whole site, and a record that can be read again [CKB-15]', () => {
     const cookies = jar()
     expect(keepChoice(true, undefined, 30 * 86_400_000, cookies)).toBe(true)
-    expect(cookies.written).toEqual(['ss_cookieAllowed=1; Path=/; Max-Age=2592000; SameSite=Lax'])
+    expect(cookies.written).toEqual(['ss_cookieAllowed=1; path=/; max-age=2592000; SameSite=Lax'])
     expect(keepChoice(false, RECORD, 1000, cookies)).toBe(true)
     expect(keptChoice(cookies)).toEqual({ allowed: '0', record: RECORD })
   })
@@ -94,9 +94,9 @@ describe('tracking cookies', () => {
     )
     expect(cookies.cookie).toBe('CART=9; ss_cookieAllowed=0')
     expect(cookies.written.slice(0, 3)).toEqual([
-      'ss_cvr=; Path=/; Max-Age=0',
-      'ss_cvr=; Path=/; Max-Age=0; Domain=www.a.example',
-      'ss_cvr=; Path=/; Max-Age=0; Domain=a.example',
+      'ss_cvr=; path=/; max-age=0; SameSite=Lax',
+      'ss_cvr=; path=/; max-age=0; SameSite=Lax; Domain=www.a.example',
+      'ss_cvr=; path=/; max-age=0; SameSite=Lax; Domain=a.example',
     ])
     expect(removed).toEqual(['ss_analytics_id', 'ss_analytics_id_expiry'])
   })

@@ -1,8 +1,7 @@
+import { cookieIn, cookieText } from '../visit/tracking-cookies'
+import { ALLOWED_COOKIE } from './allowed-cookie'
 import { type ChoiceRecord, readRecord } from './choice-record'
 import type { KeptChoice } from './consent.state'
-
-/** Whether the visitor has agreed, in one digit (A9 L147, B9 L364). */
-export const ALLOWED_COOKIE = 'ss_cookieAllowed'
 
 /** The choice of each category, as JSON. */
 export const RECORD_COOKIE = 'ss_consent'
@@ -42,18 +41,17 @@ export function keepChoice(
 /** The value of a cookie; undefined where there is none, it cannot be read, or the page may read none. */
 export function readCookie(name: string, jar: CookieJar): string | undefined {
   try {
-    const pair = jar.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
-    return pair && decodeURIComponent(pair.slice(name.length + 1))
+    const value = cookieIn(jar.cookie, name)
+    return value && decodeURIComponent(value)
   } catch {
     return undefined
   }
 }
 
 function writeCookie(name: string, value: string, lifetimeMs: number, jar: CookieJar): void {
-  const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : ''
+  const isSecure = globalThis.location?.protocol === 'https:'
   try {
-    const seconds = Math.round(lifetimeMs / 1000)
-    jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+    jar.cookie = cookieText(name, encodeURIComponent(value), Math.round(lifetimeMs / 1000), isSecure)
   } catch {
     // The caller looks whether it is there.
   }

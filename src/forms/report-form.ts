@@ -1,11 +1,9 @@
 import Cookies from 'js-cookie'
 import { siteCalls } from '../data-layer/site-calls'
+import { VISITOR_COOKIE } from '../visit/tracking-cookies'
 
 /** Where it is counted that a form was shown (B7 L303). */
 export const FORM_RENDER_PATH = '/api/census/form-render'
-
-/** Cookie of the visitor's record (decisions §3). */
-const VISITOR_COOKIE = 'ss_cvr'
 
 /** How long statistics may take (A9 L148). */
 const CENSUS_TIMEOUT_MS = 2500

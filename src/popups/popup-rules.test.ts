@@ -8,7 +8,6 @@ import {
   popupHindrance,
   scrolledPercent,
 } from './popup-rules'
-import { isScreenshotAddress } from './screenshot-address'
 
 const SETTINGS: PopupSettings = {
   style: 2,
@@ -79,17 +78,6 @@ describe('a pop-up', () => {
 
   it('does not show in a screenshot [POP-07]', () => {
     expect(hindrance({}, { isScreenshot: true })).toBe('screenshot')
-  })
-
-  it.each([
-    ['?screenshot', true],
-    ['?screenshot=true', true],
-    ['?a=b&screenshot=1', true],
-    ['?screenshot=false', false],
-    ['?screenshots=1', false],
-    ['', false],
-  ])('takes %j for a screenshot: %s [POP-07]', (query, expected) => {
-    expect(isScreenshotAddress(query)).toBe(expected)
   })
 
   it.each([

@@ -1,14 +1,7 @@
+import { ALLOWED_COOKIE } from '../consent/allowed-cookie'
+import { isRestrictive } from '../consent/when-consented'
 import { valueAt } from '../value-at'
 import { cookieIn } from './tracking-cookies'
-
-/** The visitor's choice at the banner: only `1` is consent (A9 L147; decisions §3). */
-export const CONSENT_COOKIE = 'ss_cookieAllowed'
-
-/** The owner wants no statistics cookie before the visitor agrees; read from either name (decisions, row 27). */
-export const isRestrictive = (context: object): boolean =>
-  ['isRestrictiveCookiePolicyEnabled', 'isAnalyticsCookiesDisabled'].some(
-    name => valueAt(context, ['cookieSettings', name]) === true,
-  )
 
 /**
  * Whether visits may be kept (B4 L231).
@@ -17,5 +10,9 @@ export const isRestrictive = (context: object): boolean =>
  */
 export function mayKeepVisits(context: object, cookies: string, hasAgreed: boolean): boolean {
   if (valueAt(context, ['cookieSettings', 'isRestrictiveCookiePolicyAbsolute']) === true) return false
-  return hasAgreed || !isRestrictive(context) || cookieIn(cookies, CONSENT_COOKIE) === '1'
+  return (
+    hasAgreed ||
+    !isRestrictive(valueAt(context, ['cookieSettings'])) ||
+    cookieIn(cookies, ALLOWED_COOKIE) === '1'
+  )
 }

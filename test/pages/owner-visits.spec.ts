@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
@@ -87,10 +86,13 @@ test.describe('an owner who visits the site', () => {
     await page.waitForURL('/')
     expect(await cookieOf(context, 'ss_owner')).toBe(undefined)
     expect(await cookieOf(context, 'ss_identity')).toBe(undefined)
-    await expect(page.locator('ashlar-dialog')).toHaveCount(1)
-    if (existsSync('blocks/dialog/dialog.ts')) {
-      await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
-    }
+    const said = page.getByText('You have been successfully logged out.')
+    await expect(said).toBeVisible()
+    await expect(said).toHaveCount(0)
+    await page.reload()
+    await page.waitForFunction(() => window.ashlar?.ready)
+    await page.evaluate(() => window.ashlar?.ready)
+    await expect(page.locator('ashlar-dialog')).toHaveCount(0)
   })
 
   test('is known to no page after that [OWN-12]', async ({ page }) => {

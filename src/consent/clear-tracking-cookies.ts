@@ -1,10 +1,11 @@
 import { localArea, type StorageArea } from '../storage/access'
 import { forget } from '../storage/timed'
+import { cookieText, TRACKING_COOKIES } from '../visit/tracking-cookies'
 import type { CookieJar } from './consent-cookies'
 import type { ConsentChoice } from './consent-store'
 
-/** The cookies that tell visits apart (decisions §3), and those of the analytics that most sites add. */
-const ANALYTICS = /^(ss_cvr|ss_cvt|ss_cid|ss_cvisit|ss_cpvisit|_ga(_.*)?|_gid|_gat(_.*)?)$/
+/** The cookies of the analytics that most sites add. */
+const ANALYTICS = /^(_ga(_.*)?|_gid|_gat(_.*)?)$/
 
 /** The cookies of the advertisements that most sites add. */
 const MARKETING = /^(_gcl_.*|_fbp|_fbc)$/
@@ -21,12 +22,15 @@ export function clearTrackingCookies(
 ): void {
   if (!analytics) for (const key of ANALYTICS_KEYS) forget(area, key)
   for (const name of cookieNames(jar)) {
-    if ((analytics || !ANALYTICS.test(name)) && (marketing || !MARKETING.test(name))) continue
+    if ((analytics || !isAnalytics(name)) && (marketing || !MARKETING.test(name))) continue
     for (const domain of ['', ...domainsOf(host)]) {
-      jar.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
+      jar.cookie = cookieText(name, '', 0, false) + (domain && `; Domain=${domain}`)
     }
   }
 }
+
+const isAnalytics = (name: string): boolean =>
+  ANALYTICS.test(name) || TRACKING_COOKIES.some(own => own === name)
 
 function cookieNames(jar: CookieJar): string[] {
   try {
