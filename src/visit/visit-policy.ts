@@ -1,4 +1,5 @@
 import { valueAt } from '../value-at'
+import { isNeverKept } from './never-kept'
 import { cookieIn } from './tracking-cookies'
 
 /** The visitor's choice at the banner: only `1` is consent (A9 L147; decisions §3). */
@@ -16,6 +17,6 @@ export const isRestrictive = (context: object): boolean =>
  * @param hasAgreed the visitor has said so on this page; without it the cookie of an earlier choice counts.
  */
 export function mayKeepVisits(context: object, cookies: string, hasAgreed: boolean): boolean {
-  if (valueAt(context, ['cookieSettings', 'isRestrictiveCookiePolicyAbsolute']) === true) return false
+  if (isNeverKept(context)) return false
   return hasAgreed || !isRestrictive(context) || cookieIn(cookies, CONSENT_COOKIE) === '1'
 }
