@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { buttonFields } from '../../src/analytics/button-fields'
+import { BUTTONS } from '../../src/analytics/button-selector'
 import { fragments, readFragment } from '../../test/fragments'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './button'
@@ -18,15 +20,11 @@ const EXPORTED = `<div class="sqs-block-button-container--center" data-alignment
     Make a   Booking
   </a></div>`
 
-/** Keeps what the page is told of buttons while `act` runs. */
-async function heard(act: () => Promise<unknown>): Promise<[type: string, detail: unknown][]> {
-  const told: [string, unknown][] = []
-  const listen = ({ type, detail }: Event & { detail?: unknown }): number => told.push([type, detail])
-  const types = ['ashlar:button-render', 'ashlar:button-click']
-  for (const type of types) document.addEventListener(type, listen)
-  await act()
-  for (const type of types) document.removeEventListener(type, listen)
-  return told
+/** What the site's statistics read from the page of the button in it. */
+function told(block: Element): unknown {
+  const found = block.querySelectorAll(BUTTONS)
+  expect(found).to.have.length(1)
+  return buttonFields(found[0] as Element)
 }
 
 const link = (block: Element): HTMLAnchorElement => block.querySelector('a') as HTMLAnchorElement
@@ -43,61 +41,40 @@ describe('<ashlar-button>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('tells with all its fields that it has come up, once, and of each click [BTN-01]', async () => {
-    const told = await heard(async () => {
-      const block = await mount('button', DATA)
-      link(block).click()
-      link(block).click()
-      block.dataset.blockJson = JSON.stringify({ ...DATA, buttonText: 'Come' })
-      await until(() => block.textContent === 'Come')
-      link(block).click()
-    })
-    expect(told).to.deep.equal([
-      ['ashlar:button-render', DATA],
-      ['ashlar:button-click', DATA],
-      ['ashlar:button-click', DATA],
-      ['ashlar:button-click', { ...DATA, buttonText: 'Come' }],
-    ])
-  })
-
-  it('leads on whatever they who hear of the click do with it [BTN-04]', async () => {
+  it('says with all its fields what it is, and says it anew when its JSON changes [BTN-01]', async () => {
     const block = await mount('button', DATA)
-    const spoil = (event: Event): void => event.preventDefault()
-    document.addEventListener('ashlar:button-click', spoil)
-    const { href } = location
-    link(block).click()
-    document.removeEventListener('ashlar:button-click', spoil)
-    await until(() => location.hash === '#visit')
-    history.replaceState(null, '', href)
+    expect(told(block)).to.deep.equal(DATA)
+    block.dataset.blockJson = JSON.stringify({ ...DATA, buttonText: 'Come', newWindow: true })
+    await until(() => block.textContent === 'Come')
+    expect(told(block)).to.deep.equal({ ...DATA, buttonText: 'Come', newWindow: true })
   })
 
-  it('is the very link of the server, which tells what it says', async () => {
+  it('is the very link of the server, which says what it is [BTN-01]', async () => {
     let served: Element | null = null
-    const told = await heard(async () => {
-      const block = await mount('button', {}, '<a href="#a">Come <b>in</b></a>', host => {
-        host.id = 'door'
-        served = host.querySelector('a')
-      })
-      expect(link(block) === served).to.equal(true)
-      expect(block.querySelector('b')?.textContent).to.equal('in')
-      expect(await violations(block)).to.deep.equal([])
-      link(block).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      block.remove()
-      await settle()
-      expect(block.innerHTML).to.equal('<a href="#a">Come <b>in</b></a>')
+    const block = await mount('button', {}, '<a href="#a">Come <b>in</b></a>', host => {
+      host.id = 'door'
+      served = host.querySelector('a')
     })
-    const fields = {
+    expect(link(block) === served).to.equal(true)
+    expect(block.querySelector('b')?.textContent).to.equal('in')
+    expect(await violations(block)).to.deep.equal([])
+    expect(told(block)).to.deep.equal({
+      id: 'door',
       buttonText: 'Come in',
       clickthroughUrl: '#a',
       alignment: '',
       size: '',
       newWindow: false,
       context: '',
-    }
-    expect(told).to.deep.equal([
-      ['ashlar:button-render', { id: 'door', ...fields }],
-      ['ashlar:button-click', { id: 'door', ...fields }],
-    ])
+    })
+    block.remove()
+    await settle()
+    expect(block.innerHTML).to.equal('<a href="#a">Come <b>in</b></a>')
+  })
+
+  it('says by which name its JSON knows the link of the server [BTN-01]', async () => {
+    const block = await mount('button', { id: 'visit', context: 'hero' }, '<a href="#a" id="own">Go</a>')
+    expect(told(block)).to.include({ id: 'visit', context: 'hero', buttonText: 'Go' })
   })
 
   it('lets the JSON change what the server wrote', async () => {
@@ -106,18 +83,16 @@ describe('<ashlar-button>', () => {
   })
 
   it('reads the button of an exported site, and leaves it in its clothes [BTN-01]', async () => {
-    const told = await heard(() => mount('button', {}, EXPORTED))
-    expect(told.map(([, detail]) => detail)).to.deep.equal([
-      {
-        id: '',
-        buttonText: 'Make a Booking',
-        clickthroughUrl: '#book',
-        alignment: 'center',
-        size: 'small',
-        newWindow: true,
-        context: '',
-      },
-    ])
+    const block = await mount('button', {}, EXPORTED)
+    expect(told(block)).to.deep.equal({
+      id: 'Make a Booking',
+      buttonText: 'Make a Booking',
+      clickthroughUrl: '#book',
+      alignment: 'center',
+      size: 'small',
+      newWindow: true,
+      context: '',
+    })
   })
 
   it('leads nowhere that is unsafe', async () => {
@@ -144,13 +119,9 @@ describe('<ashlar-button>', () => {
     for (const fragment of found) {
       const content = readFragment(fragment).querySelector('.sqs-block-content')
       const address = content?.querySelector('a')?.getAttribute('href')
-      const told = await heard(async () => {
-        const block = await mount('button', {}, content?.innerHTML)
-        expect(await violations(block)).to.deep.equal([])
-      })
-      const fields = told.map(([, detail]) => detail as typeof DATA)
-      expect(fields.map(({ clickthroughUrl }) => clickthroughUrl)).to.deep.equal([address])
-      expect(fields[0]?.alignment).to.equal('center')
+      const block = await mount('button', {}, content?.innerHTML)
+      expect(await violations(block)).to.deep.equal([])
+      expect(told(block)).to.include({ clickthroughUrl: address, alignment: 'center' })
     }
   })
 })

@@ -1,18 +1,16 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
 import { safeHref } from '../../src/links/safe-href'
 import type { ServerContent } from '../kit/define-block'
-import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
 import { textOf } from './button.content'
 import type { ButtonData } from './button.schema'
-import { buttonFields } from './button.state'
 
 export function Button(props: ButtonData & ServerContent): ReactElement {
   const { id, buttonText, clickthroughUrl, alignment, size, variant, newWindow, context, serverNodes } = props
-  useTelling(props)
 
-  // As an exported site writes it, for whoever counts the buttons of a page.
+  // As an exported site writes it: statistics read the buttons of a page by it (B7 L302).
   const box = {
+    ...(id && { 'data-button-id': id }),
     ...(alignment && { 'data-alignment': alignment }),
     ...(size && { 'data-button-size': size }),
     ...(context && { 'data-section-id': context }),
@@ -22,7 +20,6 @@ export function Button(props: ButtonData & ServerContent): ReactElement {
     <div {...box}>
       <a
         className="button__link"
-        data-ashlar-button={id}
         data-size={size}
         data-variant={variant}
         href={safeHref(clickthroughUrl)}
@@ -42,21 +39,4 @@ function isAsServed({ served, buttonText, clickthroughUrl, newWindow }: ButtonDa
     (served.getAttribute('href') ?? '') === clickthroughUrl &&
     (served.getAttribute('target') === '_blank') === newWindow
   )
-}
-
-/** Tells whoever counts that the button is there, and of each click. Nobody can stop a visitor by it. */
-function useTelling(props: ButtonData): void {
-  const host = useHost()
-  const data = useRef(props)
-  data.current = props
-  useEffect(() => {
-    const tell = (type: string): boolean => emit(host, `button-${type}`, buttonFields(data.current))
-    const click = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('a, button')) tell('click')
-    }
-    tell('render')
-    // Before the page's own listeners, which may keep the click to themselves.
-    host.addEventListener('click', click, true)
-    return () => host.removeEventListener('click', click, true)
-  }, [host])
 }

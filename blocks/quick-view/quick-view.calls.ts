@@ -1,3 +1,4 @@
+import { isCounted } from '../../src/analytics/is-counted'
 import { whenConsented } from '../../src/consent/when-consented'
 import { siteCalls } from '../../src/data-layer/site-calls'
 import { isRecord } from '../../src/record'
@@ -22,6 +23,7 @@ export async function askForProduct(itemId: string, signal: AbortSignal): Promis
 /** Counts that a product was looked at, once the visitor has agreed to statistics. Returns how to stop waiting. */
 export function countView(itemId: string): () => void {
   return whenConsented('analytics', () => {
+    if (!isCounted()) return
     // What comes of it is nobody's concern (B7 L305).
     void siteCalls.post(QUICK_VIEW_PATH + encodeURIComponent(itemId), {
       timeoutMs: CENSUS_TIMEOUT_MS,

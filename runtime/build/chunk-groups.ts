@@ -13,12 +13,13 @@ export const CHUNK_GROUPS = [
   // Where something stands in the context and in cookies, and which page it is: forms ask, statistics and consent.
   {
     name: 'values',
-    test: /\/src\/(value-at|storage\/access|data-layer\/site-address|site\/(page-part|screenshot-address)|visit\/tracking-cookies|consent\/allowed-cookie|wire\/crumb-names)\.ts$/,
+    test: /\/src\/(value-at|storage\/access|data-layer\/site-address|site\/(page-part|screenshot-address)|visit\/(tracking-cookies|never-kept)|consent\/allowed-cookie|wire\/crumb-names)\.ts$/,
   },
-  // What is known of an account without the schemas of the context, and what a page keeps for its session.
+  // What is known of an account without the schemas of the context, whether its visits count, and what a page keeps
+  // for its session.
   {
     name: 'account',
-    test: /\/src\/(storage\/timed|site\/(roles|environment)|enums\/contributor-roles)\.ts$/,
+    test: /\/src\/(storage\/timed|site\/(roles|environment)|enums\/contributor-roles|analytics\/(is-counted|tracked))\.ts$/,
   },
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },
@@ -30,7 +31,7 @@ export const CHUNK_GROUPS = [
   // Apart from the gate, and loaded once the visitor has agreed.
   {
     name: 'measure-page',
-    test: /\/src\/analytics\/(page-facts|tracked|random-id|signals|sender)\.ts$|\/runtime\/page\/measure\/measure-page\.ts$/,
+    test: /\/src\/analytics\/(page-facts|random-id|signals|sender)\.ts$|\/runtime\/page\/measure\/measure-page\.ts$/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
   // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.

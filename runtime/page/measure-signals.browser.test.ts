@@ -39,18 +39,11 @@ describe('what visitors do with blocks', () => {
     history.replaceState(null, '', location.pathname + location.search)
   })
 
-  it('tells of pop-ups, quick views and carts, and of nothing that was written', async () => {
+  it('tells of carts and forms, and of nothing that was written', async () => {
     begin(PAGE)
     await page.told('/api/census/RecordHit')
-    emit('ashlar:overlay', { event: 'closed', version: 3, secret: 'x' })
-    emit('ashlar:quick-view', { id: 'a b/c' })
-    emit('ashlar:submit', { formId: 'contact', values: { name: 'secret' } })
     emit('ashlar:cart', { action: 'coupon', itemId: 'jar' })
-    expect(JSON.parse((await page.told('/api/census/overlay')).body)).to.include({
-      event: 'closed',
-      version: '3',
-    })
-    await page.told('/api/census/RecordQuickView/a%20b%2Fc')
+    emit('ashlar:submit', { formId: 'contact', values: { name: 'secret' } })
     const { body } = await page.told('/api/events/RecordEvent')
     expect(Object.fromEntries(new URLSearchParams(body))).to.include({
       event: 'form-submit',

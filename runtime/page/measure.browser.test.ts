@@ -95,9 +95,16 @@ describe('measuring', () => {
     view.dispatchEvent(
       new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: 'late' }),
     )
-    leave()
-    const { body } = await page.told('/api/events/RecordJavascriptErrors')
-    const reports: { event: string; data: Record<string, unknown>; timestamp: number }[] = JSON.parse(body)
+    interface Report {
+      readonly event: string
+      readonly data: Record<string, unknown>
+    }
+    const reports = await until(() => {
+      leave()
+      const calls = page.sent.filter(({ path }) => path === '/api/events/RecordJavascriptErrors')
+      const all = calls.flatMap(({ body }) => JSON.parse(body) as Report[])
+      return all.length >= 3 && all
+    })
     expect(reports.map(({ event, data }) => [event, data['message']])).to.deep.equal([
       ['ashlar:error', 'a block'],
       ['error', 'early'],

@@ -18,7 +18,13 @@ export function buttonFields(button: Element): ButtonFields {
   const text = (button.textContent ?? '').replace(/\s+/g, ' ').trim()
   const context = near('data-section-id') || near('data-block-id')
   return {
-    id: (button.getAttribute('data-ashlar-button') || near('id') || context || text).slice(0, MOST_OF_A_TEXT),
+    id: (
+      button.getAttribute('data-ashlar-button') ||
+      near('data-button-id') ||
+      near('id') ||
+      context ||
+      text
+    ).slice(0, MOST_OF_A_TEXT),
     buttonText: text.slice(0, MOST_OF_A_TEXT),
     clickthroughUrl: button.getAttribute('href') ?? '',
     alignment: near('data-alignment'),

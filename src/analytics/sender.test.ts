@@ -87,7 +87,7 @@ describe('a call of the statistics', () => {
 
   it('that no browser lets a page leave behind ends with its page', async () => {
     const { sender, calls } = senderOf(empty)
-    await sender.json('/api/x', 'x'.repeat(30_000))
+    await sender.json('/api/x', ['x'.repeat(30_000)])
     expect(calls[0]?.init.keepalive).toBe(false)
   })
 })

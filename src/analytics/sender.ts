@@ -1,5 +1,4 @@
 import { CRUMB, CRUMB_HEADER } from '../wire/crumb-names'
-import { safeJson } from './safe-json'
 
 /** How long a call of the statistics may take (A7 L108, A9 L148). */
 export const ANALYTICS_TIMEOUT_MS = 2500
@@ -22,9 +21,9 @@ export interface Sender {
   readonly form: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response | undefined>
   /** A form with the crumb among its fields (B7 L298). */
   readonly crumbForm: (path: string, fields: Readonly<Record<string, string>>) => Promise<unknown>
-  readonly json: (path: string, value: unknown) => Promise<Response | undefined>
+  readonly json: (path: string, value: object) => Promise<Response | undefined>
   /** JSON with the crumb in its header (A7 L105). */
-  readonly crumbJson: (path: string, value: unknown) => Promise<unknown>
+  readonly crumbJson: (path: string, value: object) => Promise<unknown>
 }
 
 /** Makes the calls of the statistics. */
@@ -55,8 +54,8 @@ export function createSender({ fetch, base, crumb, after }: SenderOptions): Send
     const fresh = answer !== null && typeof answer === 'object' ? Reflect.get(answer, CRUMB) : undefined
     return typeof fresh === 'string' ? call(fresh) : response
   }
-  const json = (path: string, value: unknown, headers?: Record<string, string>) =>
-    post(path, safeJson(value), { 'Content-Type': 'application/json', ...headers })
+  const json = (path: string, value: object, headers?: Record<string, string>) =>
+    post(path, JSON.stringify(value), { 'Content-Type': 'application/json', ...headers })
 
   return {
     form: (path, fields) => post(path, new URLSearchParams(fields)),

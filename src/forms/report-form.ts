@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { isCounted } from '../analytics/is-counted'
 import { siteCalls } from '../data-layer/site-calls'
 import { VISITOR_COOKIE } from '../visit/tracking-cookies'
 
@@ -16,6 +17,7 @@ export function censusFields(): Record<string, string> {
 
 /** Counts that a form is shown; the visitor has agreed to statistics. */
 export function reportForm(formId: string): void {
+  if (!isCounted()) return
   // What comes of it is nobody's concern (B7 L303).
   void siteCalls.post(FORM_RENDER_PATH, {
     json: { formId, visitorCookie: visitorOf() },

@@ -1,3 +1,4 @@
+import { isCounted } from '../analytics/is-counted'
 import { siteCalls } from '../data-layer/site-calls'
 import { censusFields } from '../forms/report-form'
 
@@ -12,6 +13,7 @@ export type PopupEvent = 'show' | 'close' | 'submit'
 
 /** Counts it; the visitor has agreed to statistics. What comes of it is nobody's concern (B7 L304). */
 export function reportPopup(event: PopupEvent, version: number): void {
+  if (!isCounted()) return
   void siteCalls.post(POPUP_PATH, {
     json: { event, version, pagePath: location.pathname, ...censusFields() },
     timeoutMs: CENSUS_TIMEOUT_MS,

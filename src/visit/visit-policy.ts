@@ -1,6 +1,7 @@
 import { ALLOWED_COOKIE } from '../consent/allowed-cookie'
 import { isRestrictive } from '../consent/when-consented'
 import { valueAt } from '../value-at'
+import { isNeverKept } from './never-kept'
 import { cookieIn } from './tracking-cookies'
 
 /**
@@ -9,7 +10,7 @@ import { cookieIn } from './tracking-cookies'
  * @param hasAgreed the visitor has said so on this page; without it the cookie of an earlier choice counts.
  */
 export function mayKeepVisits(context: object, cookies: string, hasAgreed: boolean): boolean {
-  if (valueAt(context, ['cookieSettings', 'isRestrictiveCookiePolicyAbsolute']) === true) return false
+  if (isNeverKept(context)) return false
   return (
     hasAgreed ||
     !isRestrictive(valueAt(context, ['cookieSettings'])) ||

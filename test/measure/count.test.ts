@@ -95,6 +95,11 @@ describe('errors', () => {
     ])
   })
 
+  it('are one error whatever key each visitor was shown', () => {
+    const told = ['a1b2c3d4e5', 'zzzzzzzzzz'].map(key => error(`Unauthorized request (error key ${key})`))
+    expect(errorsOf(told).map(({ count }) => count)).toEqual([2])
+  })
+
   it('have words, whatever came', () => {
     const told = [null, 7, { data: null }, { data: { message: {} } }].map(data => ({ ...error(''), data }))
     expect(errorsOf(told).map(({ message, count }) => [message, count])).toEqual([['Unknown error', 4]])

@@ -196,3 +196,25 @@ test('forgets a visitor who takes the consent back, and counts no more [ANA-41]'
   await page.goto('about:blank')
   expect(paths).toEqual([])
 })
+
+test('counts with the consent that the cookie banner was given, and forgets the visitor who takes it back there [ANA-41]', async ({
+  page,
+}) => {
+  const paths = told(page)
+  const kept = async (): Promise<string[]> =>
+    (await page.context().cookies()).map(({ name }) => name).filter(name => /^ss_c(vr|vt)$/.test(name))
+  const gate = page.waitForResponse(response => /\/measure-\w/.test(response.url()))
+  await page.goto(`${server.address}/cookie-banner`)
+  await gate
+  const accept = page.getByRole('button', { name: 'Accept', exact: true })
+  await expect(accept).toBeVisible()
+  expect([paths, await kept()]).toEqual([[], []])
+  const counted = hit(page)
+  await accept.click()
+  expect((await counted).status()).toBe(204)
+  await Promise.all([hit(page), page.reload()])
+  expect((await kept()).sort()).toEqual(['ss_cvr', 'ss_cvt'])
+  await page.getByRole('button', { name: 'Cookie choices' }).click()
+  await page.getByRole('button', { name: 'Decline all' }).click()
+  await expect.poll(kept).toEqual([])
+})

@@ -69,6 +69,14 @@ const FORMS = {
 /** The shadow root of what stands above the page. */
 const SURFACE = { what: 'the surface', chunks: ['surface'], limit: 500, note: 'lightbox, cookie banner' }
 
+/** What counts visits, beside the library that watches how quick a page is. */
+const MEASURING = {
+  what: 'measuring',
+  chunks: ['measure', 'measure-page'],
+  limit: 5000,
+  note: 'the second once the visitor has agreed',
+}
+
 /** What the blocks of a store share: a page loads it once. */
 const STORE = [
   { what: 'goods', chunks: ['goods'], limit: 1000, note: 'products and the cart' },
@@ -85,6 +93,7 @@ const FLAVOUR_BUDGETS = {
     PICTURES,
     FORMS,
     SURFACE,
+    MEASURING,
     ...STORE,
   ],
   lite: [
@@ -93,6 +102,7 @@ const FLAVOUR_BUDGETS = {
     PICTURES,
     FORMS,
     SURFACE,
+    MEASURING,
     ...STORE,
   ],
 }

@@ -73,7 +73,10 @@ function stepOf(page: string, fields: Readonly<Record<string, unknown>>): string
   return /^\/(commerce\/goto-checkout|checkout\/)/.test(page) ? 'checkout' : undefined
 }
 
-/** Errors by what they say and where: numbers and addresses in a message make no other error of it. */
+/** What differs between two reports of one error: addresses, keys by which a visitor may name it, numbers. */
+const OWN_TO_ONE = /https?:\S+|error key \w+|\d+/g
+
+/** Errors by what they say and where. */
 export function errorsOf(measurements: readonly Measurement[]): ErrorCount[] {
   const errors = new Map<string, ErrorCount>()
   for (const { kind, page, data } of measurements) {
@@ -82,7 +85,7 @@ export function errorsOf(measurements: readonly Measurement[]): ErrorCount[] {
     const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
     const message = text('message').slice(0, 1000) || 'Unknown error'
     const stack = text('stack').slice(0, 5000)
-    const alike = `${message.replace(/https?:\S+|\d+/g, '#')}\n${stack
+    const alike = `${message.replace(OWN_TO_ONE, '#')}\n${stack
       .split('\n')
       .slice(0, 3)
       .join('\n')

@@ -17,7 +17,8 @@ export const writeDay = (day: string): string => shortDay.format(new Date(`${day
 
 /** Views as outlined bars, visits as filled ones within: told apart by form, and in words by each bar's title. */
 export function dayChart(days: readonly DayCount[]): Html {
-  const most = Math.max(1, ...days.map(({ views }) => views))
+  const highest = Math.max(0, ...days.map(({ views }) => views))
+  const most = Math.max(1, highest)
   const heightOf = (value: number): number => Math.round((value / most) * HEIGHT * 10) / 10
   const width = days.length * STEP
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
@@ -25,7 +26,7 @@ export function dayChart(days: readonly DayCount[]): Html {
     <figcaption>
       <span class="key"><svg viewBox="0 0 10 10" aria-hidden="true"><rect class="views" x="1" y="1" width="8" height="8"></rect></svg> Page views</span>
       <span class="key"><svg viewBox="0 0 10 10" aria-hidden="true"><rect class="visits" x="1" y="1" width="8" height="8"></rect></svg> Visits</span>
-      <span>Highest day: ${writeNumber(most)} page views</span>
+      <span>Highest day: ${writeNumber(highest)} ${highest === 1 ? 'page view' : 'page views'}</span>
     </figcaption>
     <svg viewBox="0 0 ${width} ${HEIGHT + 2}" preserveAspectRatio="none" role="img" aria-label="Page views and visits by day; the table below has the numbers">
       ${days.map(({ day, views, visits }, index) => {

@@ -5,13 +5,13 @@ import { siteAddress } from '../../../src/data-layer/site-address'
 import type { SiteStore } from '../../../src/site/site-store'
 import { cookieIn } from '../../../src/visit/tracking-cookies'
 import { CRUMB } from '../../../src/wire/crumb-names'
-import { startFaults } from './faults'
-import { startLog } from './log'
+import { takeFaults } from './early-faults'
 import type { Measuring } from './measuring'
 import { readCookies } from './page-cookies'
 import { startSignals } from './signals'
 import { startSpeed } from './speed'
 import { startVisit } from './visit'
+import { whenTold } from './when-told'
 
 /** Starts all that is measured on a page whose visitor has agreed. Returns how to stop. */
 export function measurePage($site: SiteStore): () => void {
@@ -40,16 +40,18 @@ export function measurePage($site: SiteStore): () => void {
       addEventListener('pagehide', work, { signal: ending.signal })
     },
   }
-  const faults = startFaults(measuring)
-  for (const begin of [startVisit, startLog, startSignals]) {
+  // What has gone wrong since the page's modules were loaded, too (A8 L143).
+  const tellFault = whenTold(async () => (await import('./faults')).startFaults(measuring), measuring)
+  ending.signal.addEventListener('abort', takeFaults(tellFault))
+  for (const begin of [startVisit, hearLog, startSignals]) {
     try {
       begin(measuring)
     } catch (cause) {
       // What cannot be measured must not keep the rest from it (A7 L108).
-      faults({ event: 'metrics', cause, timestamp: Date.now() })
+      tellFault({ event: 'metrics', cause, timestamp: Date.now() })
     }
   }
-  void startSpeed(measuring, faults)
+  void startSpeed(measuring, tellFault)
   const { experiments, accessPermissions } = $site.get()
   // Few pages have any of these; an ad blocker may keep the files away (A7 L108).
   if (experiments) import('./recording').then(part => part.startRecording(measuring)).catch(() => {})
@@ -63,4 +65,17 @@ export function measurePage($site: SiteStore): () => void {
   look()
   document.addEventListener('ashlar:ready', look, { signal: ending.signal })
   return () => ending.abort()
+}
+
+/** Hears the lines that the page logs with `ashlar:log` `{ type, data }` on the document (A7 L106). */
+function hearLog(measuring: Measuring): void {
+  const add = whenTold(async () => (await import('./log')).startLog(measuring), measuring)
+  document.addEventListener(
+    'ashlar:log',
+    event => {
+      const { detail } = event as CustomEvent<{ type?: unknown; data?: unknown } | null>
+      add({ pageUrl: location.href, type: `${detail?.type ?? ''}`, data: detail?.data ?? null })
+    },
+    { signal: measuring.signal },
+  )
 }

@@ -1,20 +1,13 @@
 import { recordEventData } from '../../../src/analytics/event-fields'
 import { pageFacts } from '../../../src/analytics/page-facts'
 import { readSignal, SIGNAL_TYPES, type Signal } from '../../../src/analytics/signals'
-import { cookieIn, VISITOR_COOKIE } from '../../../src/visit/tracking-cookies'
-import { OVERLAY_PATH, QUICK_VIEW_PATH, RECORD_EVENT_PATH } from '../../../src/wire/measure-paths'
+import { RECORD_EVENT_PATH } from '../../../src/wire/measure-paths'
 import type { Measuring } from './measuring'
-import { readCookies } from './page-cookies'
 
-/** Tells of what visitors do with blocks, as the blocks' own events say it (B7 L298-305). */
+/** Tells of what visitors do with blocks, as the blocks' own events say it (B7 L298-299). */
 export function startSignals({ $site, send, signal, isTracked }: Measuring): void {
   const tell = (found: Signal): void => {
-    const { kind, name, fields } = found
-    const visitorCookie = cookieIn(readCookies(), VISITOR_COOKIE) ?? ''
-    if (kind === 'overlay') return void send.json(OVERLAY_PATH, { ...fields, visitorCookie })
-    if (kind === 'quick-view') {
-      return void send.json(QUICK_VIEW_PATH + encodeURIComponent(fields['id'] ?? ''), { visitorCookie })
-    }
+    const { name, fields } = found
     void send.crumbForm(RECORD_EVENT_PATH, {
       ...fields,
       event: name,

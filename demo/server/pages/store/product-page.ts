@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { ITEM_TYPES } from '../../../../src/enums/item-types.ts'
 import type { WireProduct } from '../../../../src/wire/products.ts'
 import type { StoredProduct } from '../../database/products.ts'
 import type { Reviews, StoredReview } from '../../database/reviews.ts'
@@ -36,7 +37,11 @@ export function productPage({
     title: product.title,
     description: product.excerpt,
     frame: 'shop',
-    context: { collectionId: product.collectionId, itemId: product.itemId },
+    context: {
+      collectionId: product.collectionId,
+      itemId: product.itemId,
+      item: { id: product.itemId, recordType: ITEM_TYPES.storeItem },
+    },
     body: page => html`<nav class="crumbs" aria-label="Where you are"><a href="${page.link('/shop')}">Shop</a> / ${product.title}</nav>
     <ashlar-product data-block-json="${JSON.stringify(product)}">
       <article class="ProductItem" data-item-id="${product.itemId}">

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { $site } from '../../src/site/site'
+import { countView } from './quick-view.calls'
+
+const agree = (): boolean =>
+  document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { analytics: true } }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  $site.set({})
+})
+
+it('counts what a visitor looks at, once, and nothing that an editor does [PROD-21] [ANA-02]', async () => {
+  const told: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    told.push(new URL(url).pathname)
+    return new Response(null, { status: 204 })
+  })
+  $site.set({ authenticatedAccount: { id: 'a' }, websiteRoles: [1] })
+  countView('jug')
+  agree()
+  $site.set({})
+  countView('cup')
+  expect(told).toEqual([])
+  agree()
+  agree()
+  await vi.waitUntil(() => told.length > 0)
+  expect(told).toEqual(['/api/census/RecordQuickView/cup'])
+})
