@@ -2,7 +2,12 @@ import DOMPurify from 'dompurify'
 
 /** Reads HTML that came from elsewhere into nodes without anything that could run. Load it where it is needed. */
 export function safeHtml(html: string): ChildNode[] {
-  const fragment = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true, ADD_ATTR: ['target'] })
+  const fragment = DOMPurify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    ADD_ATTR: ['target'],
+    // It would reach beyond the HTML that it stands in.
+    FORBID_TAGS: ['style'],
+  })
   return [...fragment.childNodes]
 }
 

@@ -18,6 +18,8 @@ export const SHARED = [
   'kit',
   'ground',
   'overlays',
+  'values',
+  'account',
   'surface',
   'pictures',
   'picture',
@@ -82,6 +84,12 @@ const STORE = [
   { what: 'goods', chunks: ['goods'], limit: 1000, note: 'products and the cart' },
   { what: 'money', chunks: ['money'], limit: 2500, note: 'whatever shows a price' },
   { what: 'the cart', chunks: ['cart'], limit: 5000, note: 'the indicator, the cart page and products' },
+  {
+    what: 'where and who',
+    chunks: ['values', 'account'],
+    limit: 1500,
+    note: 'forms, consent and statistics',
+  },
   { what: 'calls to the site', chunks: ['calls'], limit: 3000, note: 'forms and the cart' },
 ]
 
