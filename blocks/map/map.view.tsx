@@ -34,8 +34,10 @@ export function MapBlock(data: MapData & ServerContent): ReactElement {
   useEffect(() => {
     if (!isAsked.current) return
     if (step === 'shown') canvas.current?.focus()
-    // What had the focus is gone; who has left for another place stays there.
-    if (step === 'failed' && document.activeElement === document.body) offer.current?.focus()
+    // What had the focus is gone or hidden; who has left for another place stays there.
+    const { activeElement, body } = document
+    const isLost = activeElement === body || canvas.current?.contains(activeElement)
+    if (step === 'failed' && isLost) offer.current?.focus()
   }, [step])
 
   const name = data.label ?? placeName(data)
