@@ -29,9 +29,8 @@ export function Note({ note, begun }: NoteProps): ReactElement {
     setProblem(wordsOf(outcome))
   }
 
-  function leave(): void {
-    if (typed === undefined) return
-    void settleCart().then(isKept => isKept && setTyped(now => (now === typed ? undefined : now)))
+  function leave(left: string): void {
+    void settleCart().then(isKept => isKept && setTyped(now => (now === left ? undefined : now)))
   }
 
   return (
@@ -46,7 +45,7 @@ export function Note({ note, begun }: NoteProps): ReactElement {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={event => void write(event.currentTarget.value)}
-        onBlur={leave}
+        onBlur={event => leave(event.currentTarget.value)}
       />
       <span id={`${id}-problem`} className="problem" role="alert">
         {problem}
