@@ -8,6 +8,7 @@ import {
 } from '../../src/owner/owner-redirect'
 import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
+import { isEditor } from '../../src/site/roles'
 import type { SiteContext } from '../../src/site/site-store'
 import { sessionArea } from '../../src/storage/access'
 import { keep, recall } from '../../src/storage/timed'
@@ -32,14 +33,18 @@ export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window
 function visitOf(context: SiteContext, view: Window): OwnerVisit {
   const { authenticatedAccount: account, websiteRoles: roles, developerMode } = context
   const website = recordIn(context, 'website')
-  return {
+  const who = {
     authenticatedAccount: isRecord(account) ? account : null,
     websiteRoles: Array.isArray(roles) ? roles.filter(isRole) : [],
+  }
+  return {
+    ...who,
     developerMode: developerMode === true || isOn(website, 'developerMode'),
     cloneable: isOn(website, 'cloneable'),
     isFramed: view.top !== view.self,
     pathname: view.location.pathname,
-    isSuppressed: isSuppressed(view.location),
+    // Nothing is remembered of anybody who would stay here anyway.
+    isSuppressed: isEditor(who) && isSuppressed(view.location),
   }
 }
 
