@@ -19,10 +19,11 @@ describe('<ashlar-accordion>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('opens an item on a click and closes it on another [ACC-01]', async () => {
+  it('opens an item on a click and closes it on another [ACC-01] [A11Y-05]', async () => {
     const block = await mount('accordion', DATA)
     button(block, 'Shipping').click()
     await until(() => expanded(block)[0] === 'Shipping')
+    expect(block.querySelector('[aria-expanded=true]')).to.be.instanceOf(HTMLButtonElement)
     await until(() => !panel(block, 'Shipping').getAnimations({ subtree: true }).length)
     await new Promise(done => setTimeout(done, 260))
     button(block, 'Shipping').click()

@@ -48,7 +48,7 @@ describe('<ashlar-cart-indicator>', () => {
     expect([count, subtotal].map(part => part?.ariaHidden)).to.deep.equal(['true', 'true'])
   })
 
-  it('shows 100 as it is and more as 100+, and says how many there are [CART-10]', async () => {
+  it('shows 100 as it is and more as 100+, and says how many there are [CART-10] [A11Y-06]', async () => {
     const block = await show(100)
     expect(block.firstElementChild?.textContent).to.equal('100')
     await show(101)

@@ -110,7 +110,7 @@ describe('a dialog', () => {
     expect(dialog.querySelector('img') === null).to.equal(true)
   })
 
-  it('has the focus on what does least, keeps it, and gives it back before it answers', async () => {
+  it('has the focus on what does least, keeps it, and gives it back before it answers [A11Y-02]', async () => {
     const button = opener()
     const { dialog, outcome } = await ask()
     const no = find(dialog, 'No')

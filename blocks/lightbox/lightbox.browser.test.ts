@@ -60,7 +60,7 @@ describe('ashlar-lightbox', () => {
     expect(document.documentElement.style.overflow).to.equal('')
   })
 
-  it('closes on Escape, and gives the focus back to its opener [LBX-06]', async () => {
+  it('closes on Escape, and gives the focus back to its opener [LBX-06] [A11Y-02]', async () => {
     const opener = focusedButton()
     const dialog = await openDialog({ opener })
     expect(dialog.contains(find(dialog, '.close')) && isFocused(dialog, '.close')).to.equal(true)

@@ -6,7 +6,7 @@ import { DATA, HTML, panels, press, selected, shown, tabs } from './menu-tabs.fi
 const texts = (block: Element): string[] => tabs(block).map(({ textContent }) => textContent.trim())
 
 describe('<ashlar-menu-tabs>', () => {
-  it('starts with the first tab selected, accessibly [TAB-01]', async () => {
+  it('starts with the first tab selected, accessibly [TAB-01] [A11Y-04]', async () => {
     const block = await mount('menu-tabs', DATA)
     expect(texts(block)).to.deep.equal(['Lunch', 'Wine', 'Late'])
     expect(selected(block)).to.deep.equal(['Lunch'])
@@ -74,7 +74,7 @@ describe('<ashlar-menu-tabs>', () => {
     await until(() => selected(block)[0] === 'Wine')
   })
 
-  it('is one stop of the Tab key, the selected tab, and then its panel', async () => {
+  it('is one stop of the Tab key, the selected tab, and then its panel [A11Y-04]', async () => {
     const block = await mount('menu-tabs', {}, HTML)
     const stops = () => tabs(block).map(({ tabIndex }) => tabIndex)
     expect(stops()).to.deep.equal([0, -1, -1])

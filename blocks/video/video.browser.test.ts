@@ -55,7 +55,7 @@ describe('<ashlar-video>', () => {
     expect(block.querySelector('iframe')).to.equal(null)
   })
 
-  it('has a large button that the keyboard reaches', async () => {
+  it('has a large button that the keyboard reaches and presses [A11Y-08]', async () => {
     const block = await mount('video', DATA)
     const button = await playButton(block)
     const { width, height } = button.getBoundingClientRect()
@@ -63,6 +63,8 @@ describe('<ashlar-video>', () => {
     button.focus()
     expect(document.activeElement === button).to.equal(true)
     expect(button.tabIndex).to.equal(0)
+    // The browser itself presses a button on Enter and Space.
+    expect(button).to.be.instanceOf(HTMLButtonElement)
   })
 
   it('returns all others to their overlay when one is shown [VID-06]', async () => {
