@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useReveal } from '../kit/use-reveal'
 import { DURATION_MS } from './accordion.state'
 
 interface AccordionPanelProps {
@@ -23,15 +24,7 @@ export function AccordionPanel(props: AccordionPanelProps): ReactElement {
     else panel.current?.removeAttribute('hidden')
   }, [isHidden])
 
-  const reveal = useRef(onReveal)
-  reveal.current = onReveal
-  useEffect(() => {
-    const element = panel.current
-    const listen = (): void => reveal.current()
-    if (isTargeted(element)) listen()
-    element?.addEventListener('beforematch', listen)
-    return () => element?.removeEventListener('beforematch', listen)
-  }, [])
+  useReveal(panel, onReveal)
 
   return (
     <div
@@ -43,16 +36,6 @@ export function AccordionPanel(props: AccordionPanelProps): ReactElement {
       {children}
     </div>
   )
-}
-
-/** Whether the page's address leads into an element. */
-function isTargeted(element: Element | null): boolean | undefined {
-  try {
-    return element?.contains(document.getElementById(decodeURIComponent(location.hash.slice(1))))
-  } catch {
-    // An address may hold a lone %.
-    return undefined
-  }
 }
 
 /** True once a closed panel has finished closing. */

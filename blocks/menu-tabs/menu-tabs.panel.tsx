@@ -1,5 +1,6 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, useLayoutEffect, useRef } from 'react'
 import { ServerHtml } from '../kit/server-html'
+import { useReveal } from '../kit/use-reveal'
 import type { Menu } from './menu-tabs.schema'
 import { Sections } from './menu-tabs.sections'
 
@@ -36,15 +37,7 @@ export function MenuPanel(props: MenuPanelProps): ReactElement {
     if (isDressed) element.style.display = isSelected || 'onbeforematch' in element ? 'block' : 'none'
   }, [isSelected, isDressed, labelledBy])
 
-  const reveal = useRef(onReveal)
-  reveal.current = onReveal
-  useEffect(() => {
-    const element = panel.current
-    const listen = (): void => reveal.current()
-    if (isTargeted(element)) listen()
-    element?.addEventListener('beforematch', listen)
-    return () => element?.removeEventListener('beforematch', listen)
-  }, [])
+  useReveal(panel, onReveal)
 
   return (
     <div
@@ -70,14 +63,4 @@ function titleText({ title }: Menu): string {
     .map(({ textContent }) => textContent)
     .join('')
     .trim()
-}
-
-/** Whether the page's address leads to an element, or into it. */
-function isTargeted(element: Element | null): boolean | undefined {
-  try {
-    return element?.contains(document.getElementById(decodeURIComponent(location.hash.slice(1))))
-  } catch {
-    // An address may hold a lone %.
-    return undefined
-  }
 }
