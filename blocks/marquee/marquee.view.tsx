@@ -21,7 +21,8 @@ export function Marquee(props: MarqueeData & ServerContent): ReactElement {
   const wantsStill = useMedia(STILL)
   const isStill = wantsStill || props.speed === 0
   const march = usePart(!isStill, () => import('./marquee.march'))
-  const wave = useWave(props, isStill)
+  // What lays the letters onto the wave is the march: without it they would be painted once where they do not stay.
+  const wave = useWave(props, isStill, march !== undefined)
 
   if (items.length === 0) return <ServerHtml nodes={serverNodes} />
   const style = {
@@ -51,11 +52,14 @@ export function Marquee(props: MarqueeData & ServerContent): ReactElement {
 }
 
 /** The wave that the line follows, once it is there; a straight line until then. */
-function useWave(data: MarqueeData, isStill: boolean): Wave | undefined {
+function useWave(data: MarqueeData, isStill: boolean, canLay: boolean): Wave | undefined {
   const { waveFrequency, waveIntensity } = data
   const part = usePart(!isStill && waveIntensity > 0, () => import('./marquee.wave'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wave is the same for the same two numbers
-  return useMemo(() => part?.createWave(data), [part, waveFrequency, waveIntensity])
+  return useMemo(
+    () => (canLay ? part?.createWave(data) : undefined),
+    [part, canLay, waveFrequency, waveIntensity],
+  )
 }
 
 /** What `load` brings, while it is wanted and once it is there. Where it cannot be had, the line stays as it is. */

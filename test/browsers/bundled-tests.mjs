@@ -31,11 +31,11 @@ export async function bundledTests(flavour) {
   ]
   await build({
     configFile: false,
-    mode: 'development',
+    mode: 'production',
     logLevel: 'warn',
     plugins: [react(), plainImports()],
     resolve: { alias: aliasesOf(flavour) },
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
       target: 'es2022',

@@ -1,8 +1,7 @@
 import { createServer } from 'node:net'
 import { webkitPrograms } from './installed-engines.mjs'
 import { createProcesses } from './processes.mjs'
-
-const START_TIMEOUT_MS = 20_000
+import { within } from './within.mjs'
 
 /** Starts WebKitGTK under WebKitWebDriver, on a display of its own where there is none. */
 export async function startWebKit() {
@@ -43,7 +42,7 @@ async function startSession(programs, processes) {
   const inSession = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
 
   return {
-    call: inSession,
+    setViewport: size => inSession('POST', '/window/rect', size),
     open: url => inSession('POST', '/url', { url }),
     async close() {
       // A session that crashed cannot be ended politely; its processes are stopped all the same.
@@ -82,14 +81,6 @@ async function untilAnswered(ask) {
     if (error.cause?.code !== 'ECONNREFUSED') throw error
     await new Promise(done => setTimeout(done, 50))
   }
-}
-
-async function within(message, work) {
-  let timer
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(reject, START_TIMEOUT_MS, new Error(`${message} within ${START_TIMEOUT_MS} ms`))
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 function freePort() {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { LEGACY_KINDS } from '../../runtime/page/legacy-table.ts'
 
 /** A test with the QA site running, on a port of the worker's own. */
 export const test = base.extend<Record<never, never>, { server: RunningServer }>({
@@ -43,20 +44,26 @@ const STEP_PX = 150
 /** Nobody reads a page of 200 blocks to its end. */
 const LONGEST_PX = 8000
 
+/** Markup that is no block of ours until a page with `"adopt": "legacy"` makes it one. */
+const FOREIGN = LEGACY_KINDS.map(({ selector }) => selector).join()
+
 /** Scrolls through the page as a visitor does, and waits on the way until what comes near has come up. */
 export async function readThrough(page: Page): Promise<void> {
   for (let top = 0; top < LONGEST_PX; top += STEP_PX) {
     await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top)
-    await expect.poll(() => page.evaluate(blocksStillDown, STEP_PX)).toEqual([])
+    await expect.poll(() => page.evaluate(blocksStillDown, { ahead: STEP_PX, foreign: FOREIGN })).toEqual([])
     if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) break
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** Runs in the page: the blocks in view, or just below it, that have not rendered. */
-function blocksStillDown(ahead: number): string[] {
+function blocksStillDown({ ahead, foreign }: { ahead: number; foreign: string }): string[] {
+  const site = JSON.parse(document.querySelector('#site-context')?.textContent ?? '{}')
+  const isForeign = (element: Element): boolean => site.adopt === 'legacy' && element.matches(foreign)
   const blocks = [...document.querySelectorAll('main *')].filter(
-    ({ localName, attributes }) => localName.startsWith('ashlar-') || attributes.getNamedItem('data-ashlar'),
+    element =>
+      element.localName.startsWith('ashlar-') || element.hasAttribute('data-ashlar') || isForeign(element),
   )
   const isDue = (block: Element): boolean => {
     const { top, bottom, width } = block.getBoundingClientRect()

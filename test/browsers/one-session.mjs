@@ -1,24 +1,29 @@
-import { startWebKit } from './webkit-session.mjs'
-
-/** Runs tests in WebKitGTK, through its own WebKitWebDriver: one session, one page at a time. */
-export function webkitLauncher() {
+/**
+ * Runs tests in an engine that we drive ourselves: one session, one page at a time.
+ *
+ * @param {object} engine
+ * @param {string} engine.name as reports call it
+ * @param {string} engine.type
+ * @param {() => Promise<{open(url: string): Promise<unknown>, setViewport(size: {width: number, height: number}): Promise<unknown>, close(): Promise<void>}>} engine.start
+ */
+export function oneSession({ name, type, start }) {
   let session
   const active = new Set()
-  const start = () => {
-    session ??= startWebKit()
+  const started = () => {
+    session ??= start()
     return session
   }
 
   return {
-    name: 'WebKitGTK',
-    type: 'webkit',
+    name,
+    type,
     concurrency: 1,
     async initialize() {},
     isActive: id => active.has(id),
     getBrowserUrl: () => undefined,
     async startSession(id, url) {
       active.add(id)
-      const browser = await start()
+      const browser = await started()
       try {
         await browser.open(url)
       } catch (error) {
@@ -34,10 +39,10 @@ export function webkitLauncher() {
       return {}
     },
     async startDebugSession() {
-      throw new Error('WebKitGTK has no debug session here')
+      throw new Error(`${name} has no debug session here`)
     },
-    async setViewport(_id, { width, height }) {
-      await (await start()).call('POST', '/window/rect', { width, height })
+    async setViewport(_id, size) {
+      await (await started()).setViewport(size)
     },
     async stop() {
       const running = session
