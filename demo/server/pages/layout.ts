@@ -40,7 +40,7 @@ export function layout(page: Page, view: View): Html {
     ${raw(contextScript({ ...CONTEXT, ...view.site.context, ...page.context }))}
     <script type="module" src="${dist}/boot.js"></script>
   </head>
-  <body class="${page.frame}">
+  <body class="${page.bodyClass ? `${page.frame} ${page.bodyClass}` : page.frame}">
     <a class="skip" href="#main">Skip to the content</a>
     ${line(view.site.header)}
     ${masthead(page, view)}
