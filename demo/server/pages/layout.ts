@@ -87,6 +87,7 @@ const SHOP_NAVIGATION = [
   ['/#work', 'Work'],
   ['/#journal', 'Journal'],
   ['/account', 'Account'],
+  ['/search', 'Search'],
 ] as const
 
 const MENUS = { site: SITE_NAVIGATION, shop: SHOP_NAVIGATION } as const

@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
 /** The words of a page of ours, without its markup, scripts, and what only tells how a test is written. */
 export function textOf(html: string): string {
   return html
-    .replace(/<(script|style|template|svg|pre)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<(script|style|template|svg|pre|textarea)\b[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
