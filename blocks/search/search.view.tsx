@@ -35,7 +35,7 @@ export function Search(data: SearchData & ServerContent): ReactElement {
       {isInForm ? (
         own
       ) : (
-        <form role="search" action={safeHref(action) ?? '/search'}>
+        <form role="search" aria-label={label} action={safeHref(action) ?? '/search'}>
           {own}
           {data.collectionId && <input type="hidden" name="collectionId" value={data.collectionId} />}
           {button && <button type="submit">{button}</button>}

@@ -7,7 +7,7 @@ const VARIANTS: readonly Variant[] = [
     title: 'A form of the server',
     note: 'Type “bowl”: the results come while you type. Without scripts, and by Enter, the form leads to the page of results.',
     source: `<ashlar-search>
-  <form role="search" action="/search">
+  <form role="search" action="/search" aria-label="Studio">
     <label for="site-search">Search the studio</label>
     <input type="search" id="site-search" name="q" placeholder="Bowls, glazes, courses">
     <button>Search</button>
@@ -28,7 +28,7 @@ const VARIANTS: readonly Variant[] = [
     title: 'In a narrow column, by the name of the preview',
     note: 'The list is wider than the column where it needs to be, and stays in the window.',
     source: `<ashlar-search-preview>
-  <form role="search" action="/search">
+  <form role="search" action="/search" aria-label="All pages">
     <input type="search" name="q" aria-label="Search all pages" placeholder="Search">
   </form>
 </ashlar-search-preview>`,
