@@ -124,6 +124,19 @@ describe('<ashlar-search>', () => {
     })
   })
 
+  it('leaves the search to the form on a site that answers no such call', async () => {
+    await withSearch(async asked => {
+      const block = await mount('search', {})
+      const field = await enter(block)
+      const call = await ask(asked, field, 'bowl')
+      call.answer({ error: 'There is no such call.' }, 404)
+      await until(() => block.querySelector('.search__panel[hidden]'))
+      typeInto(field, 'bowls')
+      await settle()
+      expect([said(block), block.querySelector('.search__panel[hidden]') !== null]).to.deep.equal(['', true])
+    })
+  })
+
   it('is a plain field without a preview, and leaves the server’s HTML where its data is wrong', async () => {
     const plain = fieldOf(await mount('search', { preview: false }))
     plain.focus()

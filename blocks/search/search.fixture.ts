@@ -6,7 +6,7 @@ export interface Asked {
   readonly params: URLSearchParams
   readonly signal: AbortSignal
   /** Answers with JSON, or without any answer. */
-  readonly answer: (body?: unknown) => void
+  readonly answer: (body?: unknown, status?: number) => void
 }
 
 /** Holds every call of the search back while `act` runs; each is answered by hand. */
@@ -23,10 +23,10 @@ export async function withSearch(act: (asked: Asked[]) => Promise<void>): Promis
         query: searchParams.get('q'),
         params: searchParams,
         signal,
-        answer: body =>
+        answer: (body, status = 200) =>
           body === undefined
             ? reject(new TypeError('Failed to fetch'))
-            : resolve(new Response(JSON.stringify(body))),
+            : resolve(new Response(JSON.stringify(body), { status })),
       })
     })
   }

@@ -40,6 +40,8 @@ export function usePreview(
   const host = useHost()
   const [state, setState] = useState(NO_SEARCH)
   const answers = useRef(new Map<string, Results>())
+  /** The site answers no such call: then the form alone searches. */
+  const isAbsent = useRef(false)
   const latest = useRef({ state, follow })
   useLayoutEffect(() => {
     latest.current = { state, follow }
@@ -63,6 +65,10 @@ export function usePreview(
       })
       // Another query has taken its place.
       if (signal.aborted) return
+      if (!outcome.success && outcome.error.status === 404) {
+        isAbsent.current = true
+        return setState(NO_SEARCH)
+      }
       const results = outcome.success ? readResults(outcome.value, size) : undefined
       if (!results) return setState(now => fail(now, query))
       answers.current.set(query, results)
@@ -80,7 +86,9 @@ export function usePreview(
     const leaving = new AbortController()
     const { signal } = leaving
     // Also while a text is being composed, which on a telephone is always: it shows more, and changes nothing there.
-    const look = (): void => setState(now => type(now, field.value, minLength))
+    const look = (): void => {
+      if (!isAbsent.current) setState(now => type(now, field.value, minLength))
+    }
     const press = (event: KeyboardEvent): void => {
       const { state, follow } = latest.current
       const intent = intentOf(event, state)

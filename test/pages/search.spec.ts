@@ -1,6 +1,7 @@
 import { expect, test } from './site.ts'
 
 // The first call opens it, which on a slow machine takes longer than a visitor waits for an answer.
+test.describe.configure({ timeout: 120_000 })
 test.beforeEach(({ server }) => server.open())
 
 test('shows what the site has while a visitor types, and leads there by the keys [WID-24]', async ({
