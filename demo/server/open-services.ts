@@ -4,8 +4,10 @@ import { listAccounts, saveAccount } from './database/accounts.ts'
 import { type FormDefinition, saveForms } from './database/forms.ts'
 import { type DataPlace, type OpenDatabase, openDatabase } from './database/open-database.ts'
 import { saveCatalogue } from './database/products.ts'
+import { type SearchEntry, saveSearchEntries } from './database/search-entries.ts'
 import { readSecret } from './database/settings.ts'
 import { type Log, logNothing } from './log.ts'
+import { productEntries } from './search/product-entries.ts'
 import { MORE_PRODUCTS } from './store/more-products.ts'
 import { POTTERY } from './store/pottery.ts'
 
@@ -20,6 +22,8 @@ export interface ServiceOptions {
   readonly owner?: { readonly email?: string | undefined; readonly password?: string | undefined }
   /** The forms that stand on the pages: only these are taken. */
   readonly forms?: () => Promise<readonly FormDefinition[]>
+  /** The pages that can be found, beside what the shop sells. */
+  readonly pages?: () => Promise<readonly SearchEntry[]>
   /** Hears the password that was made up, once in the database's life. */
   readonly onNewOwner?: (email: string, password: string) => void
 }
@@ -60,7 +64,9 @@ async function open(data: DataPlace, options: ServiceOptions): Promise<Opened & 
   const { db } = opened
   try {
     await saveForms(db, (await options.forms?.()) ?? [])
-    await saveCatalogue(db, [...POTTERY, ...MORE_PRODUCTS])
+    const catalogue = [...POTTERY, ...MORE_PRODUCTS]
+    await saveCatalogue(db, catalogue)
+    await saveSearchEntries(db, [...((await options.pages?.()) ?? []), ...productEntries(catalogue)])
     await seedOwner(opened, options)
     return { ...opened, secret: await readSecret(db) }
   } catch (cause) {

@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { type AppOptions, createApp } from './app.ts'
 import { openServices, type ServiceOptions } from './open-services.ts'
 import { pageForms } from './page-forms.ts'
+import { pageEntries } from './search/page-entries.ts'
 
 /** How many ports above a busy one are tried. */
 const TRIES = 50
@@ -36,6 +37,8 @@ export async function startServer({
   const services = openServices({
     data: { memory: true },
     ...given,
+    // A folder of saved pages has a search of its own, or none.
+    pages: options.site === undefined ? pageEntries : async () => [],
     forms: async () => [...(await pageForms(options.site)), ...((await given?.forms?.()) ?? [])],
   })
   // Without `createServer` the adaptor makes a plain HTTP/1 server.

@@ -13,6 +13,7 @@ import type { Page } from './pages/page.ts'
 import { cartLink } from './pages/store/cart-link.ts'
 import { type ProductView, productPage } from './pages/store/product-page.ts'
 import { shopPage } from './pages/store/shop-page.ts'
+import { searchRoutes } from './search/search-routes.ts'
 import { accountRoutes } from './store/account-routes.ts'
 import { alsoBought } from './store/also-bought.ts'
 import { cartRoutes } from './store/cart-routes.ts'
@@ -52,7 +53,14 @@ export function storePages(services: Services): Hono {
       // Whoever comes back by the browser's history finds the cart as it is then.
       context.header('cache-control', 'private, no-store')
       return context.html(
-        layout({ ...page, styles: STYLES, corner: cartLink(cart, view.link('/cart')) }, view),
+        layout(
+          {
+            ...page,
+            styles: [...STYLES, ...(page.styles ?? [])],
+            corner: cartLink(cart, view.link('/cart')),
+          },
+          view,
+        ),
         status,
       )
     },
@@ -90,6 +98,7 @@ export function storePages(services: Services): Hono {
   app.route('/', checkoutRoutes(pages))
   app.route('/', donateRoutes(pages))
   app.route('/', orderRoutes(pages))
+  app.route('/', searchRoutes(pages))
   return app
 }
 

@@ -61,6 +61,8 @@ export const CHUNK_GROUPS = [
     name: 'cart',
     test: /\/src\/commerce\/(cart-(store|outcome|calls|changes|count|lines)|create-cart-store|change-queue|cart\.(schema|state|messages)|line-key|quantity|subscription\.schema|without-nulls|checkout)\.ts$|\/kit\/use-cart\.ts$|\/src\/wire\/cart-paths\.ts$/,
   },
+  // The block has two names: one for its tag, one that pages ask for.
+  { name: 'search-field', test: /\/blocks\/search\/search\.(view|schema|content|messages|static)\./ },
   // What the form and newsletter blocks share at once; the rest of it is loaded when somebody uses them.
   {
     name: 'forms',

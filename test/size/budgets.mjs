@@ -46,6 +46,7 @@ const BLOCK_LIMITS = {
   'cart-indicator': { limit: 2000 },
   'cart-page': { limit: 8000 },
   'popup-overlay': { limit: 4000 },
+  search: { limit: 8000 },
   'quick-view': { limit: 2000 },
   'cookie-banner': { limit: 4000 },
 }

@@ -10,6 +10,7 @@ import { lookupCalls } from './lookup-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { performanceCalls } from './performance-calls.ts'
 import { productCalls } from './product-calls.ts'
+import { searchCalls } from './search-calls.ts'
 import { siteValueCalls } from './site-value-calls.ts'
 import { widgetCalls } from './widget-calls.ts'
 
@@ -25,6 +26,7 @@ export const ALL_CALLS: readonly Call[] = [
   ...accountCalls,
   ...siteValueCalls,
   ...lookupCalls,
+  ...searchCalls,
   ...cartCalls,
   ...productCalls,
   ...orderCalls,

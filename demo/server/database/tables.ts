@@ -44,7 +44,24 @@ export interface Tables extends StoreTables {
     page: string
     chosen_at: Now
   }
+  search_entries: SearchEntryRow
   rate_limits: { name: string; window_ends_at: Date; hits: number }
+}
+
+export interface SearchEntryRow {
+  path: string
+  collection_id: string
+  collection_name: string
+  product_id: string | null
+  title: string
+  excerpt: string
+  body: string
+  image_url: string
+  /** Folded, with a space between them. */
+  title_words: string
+  body_words: string
+  /** Made by the database. */
+  terms: Generated<unknown>
 }
 
 export interface SessionRow {

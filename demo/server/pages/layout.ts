@@ -40,7 +40,7 @@ export function layout(page: Page, view: View): Html {
     ${raw(contextScript({ ...CONTEXT, ...view.site.context, ...page.context }))}
     <script type="module" src="${dist}/boot.js"></script>
   </head>
-  <body class="${page.frame}">
+  <body class="${page.bodyClass ? `${page.frame} ${page.bodyClass}` : page.frame}">
     <a class="skip" href="#main">Skip to the content</a>
     ${line(view.site.header)}
     ${masthead(page, view)}
@@ -87,6 +87,7 @@ const SHOP_NAVIGATION = [
   ['/#work', 'Work'],
   ['/#journal', 'Journal'],
   ['/account', 'Account'],
+  ['/search', 'Search'],
 ] as const
 
 const MENUS = { site: SITE_NAVIGATION, shop: SHOP_NAVIGATION } as const

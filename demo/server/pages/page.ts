@@ -27,6 +27,8 @@ export interface Page {
   readonly scripts?: readonly string[]
   /** `qa` frames the page as a test page, `site` as one of the studio's, `shop` as one of its shop. */
   readonly frame: 'qa' | 'site' | 'shop'
+  /** A class that the page's body has, beside its frame. */
+  readonly bodyClass?: string
   /** What stands beside the menu. */
   readonly corner?: Html
   /** Keeps the page out of search engines. */

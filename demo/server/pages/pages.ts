@@ -31,6 +31,7 @@ import { pricingTogglePage } from './pricing-toggle.ts'
 import { productListPage } from './product-list.ts'
 import { productReviewsPage } from './product-reviews.ts'
 import { quotePage } from './quote.ts'
+import { searchBlockPage } from './search.ts'
 import { video } from './video.ts'
 
 /** Every page of the QA site, in the order in which it is read. */
@@ -61,6 +62,7 @@ export const pages: readonly Page[] = [
   productReviewsPage,
   pricingTogglePage,
   quotePage,
+  searchBlockPage,
   video,
   popupPage,
   barsPage,

@@ -1,0 +1,27 @@
+import type { SearchContent } from './search.schema'
+
+/** A field for a query, the surest first. */
+const FIELDS = ['input[type="search"]', 'input.search-input', 'input[name="q"]', 'input[type="text"]']
+
+/** The element around the field on the builder's pages, which says what it looks through. */
+const FOREIGN = '.sqs-search-ui-text-input, .sqs-search-ui-button-wrapper'
+
+/** Reads the first field for a query, and what an exported page says of it. */
+export function readSearch(serverNodes: readonly ChildNode[]): SearchContent {
+  const elements = serverNodes.filter(node => node instanceof Element)
+  const input = FIELDS.flatMap(selector =>
+    elements.map(element => (element.matches(selector) ? element : element.querySelector(selector))),
+  ).find(found => found instanceof HTMLInputElement)
+  if (!input) return {}
+
+  const foreign = input.closest<HTMLElement>(FOREIGN)?.dataset
+  return {
+    input,
+    isInForm: input.form !== null,
+    ...(foreign && {
+      preview: foreign['preview'] === 'true',
+      collectionId: foreign['collection'] ?? '',
+      button: '',
+    }),
+  }
+}

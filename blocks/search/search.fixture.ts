@@ -1,0 +1,101 @@
+import { mount, until } from '../../test/mount'
+
+/** A call of the search that waits for its answer. */
+export interface Asked {
+  readonly query: string | null
+  readonly params: URLSearchParams
+  readonly signal: AbortSignal
+  /** Answers with JSON, or without any answer. */
+  readonly answer: (body?: unknown, status?: number) => void
+}
+
+/** Holds every call of the search back while `act` runs; each is answered by hand. */
+export async function withSearch(act: (asked: Asked[]) => Promise<void>): Promise<void> {
+  const { fetch } = window
+  const asked: Asked[] = []
+  window.fetch = (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), location.href)
+    if (pathname !== '/api/search/GeneralSearch') return fetch(input, init)
+    return new Promise((resolve, reject) => {
+      const signal = init?.signal as AbortSignal
+      signal.addEventListener('abort', () => reject(signal.reason))
+      asked.push({
+        query: searchParams.get('q'),
+        params: searchParams,
+        signal,
+        answer: (body, status = 200) =>
+          body === undefined
+            ? reject(new TypeError('Failed to fetch'))
+            : resolve(new Response(JSON.stringify(body), { status })),
+      })
+    })
+  }
+  await act(asked).finally(() => {
+    window.fetch = fetch
+  })
+}
+
+/** So many items, of which `totalCount` are there in all. */
+export const answerOf = (titles: readonly string[], totalCount = titles.length) => ({
+  items: titles.map(title => ({
+    title,
+    itemUrl: `#${encodeURIComponent(title)}`,
+    excerpt: `About ${title}`,
+    imageUrl: '',
+    collectionDisplayName: 'Shop',
+  })),
+  totalCount,
+})
+
+export const fieldOf = (block: Element): HTMLInputElement =>
+  block.querySelector('input:not([type="hidden"])') as HTMLInputElement
+
+/** Comes to the field, and waits until it is a combobox. */
+export async function enter(block: Element): Promise<HTMLInputElement> {
+  const field = fieldOf(block)
+  field.focus()
+  // A window in the background does not say so.
+  field.dispatchEvent(new FocusEvent('focus'))
+  await until(() => field.role === 'combobox')
+  return field
+}
+
+/** Types a text in the place of what is there. */
+export function typeInto(field: HTMLInputElement, text: string): void {
+  field.value = text
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+/** Presses a key in the field. @returns whether the field keeps it for itself. */
+export const press = (field: HTMLInputElement, key: string, more: KeyboardEventInit = {}): boolean =>
+  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+
+export const options = (block: Element): HTMLElement[] => [
+  ...block.querySelectorAll<HTMLElement>('[role="option"]'),
+]
+
+/** What is announced. */
+export const said = (block: Element): string | null | undefined =>
+  block.querySelector('[role="status"]')?.textContent
+
+/** Types a query and gives the call that it leads to. */
+export async function ask(asked: Asked[], field: HTMLInputElement, query: string): Promise<Asked> {
+  typeInto(field, query)
+  return until(() => asked.find(call => call.query === query && !call.signal.aborted))
+}
+
+/** A block whose query has found some bowls. */
+export async function withBowls(
+  act: (block: HTMLElement, field: HTMLInputElement) => Promise<void>,
+): Promise<void> {
+  await withSearch(async asked => {
+    const block = await mount('search', {}, '', host => {
+      host.lang = 'en'
+    })
+    const field = await enter(block)
+    const call = await ask(asked, field, 'bowl')
+    call.answer(answerOf(['Bowl one', 'Bowl two'], 7))
+    await until(() => options(block).length === 3)
+    await act(block, field)
+  })
+}

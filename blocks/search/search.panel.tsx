@@ -1,0 +1,161 @@
+import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef } from 'react'
+import { keepAttributes } from '../../src/keep-attributes'
+import { markWords } from '../../src/search/mark-words'
+import { queryWords } from '../../src/search/search-words'
+import { adoptStyles } from '../kit/adopt-styles'
+import { emit, useHost } from '../kit/host'
+import { allText, countText, SEARCH_MESSAGES as MESSAGES, nothingText } from './search.messages'
+import css from './search.panel.css?inline'
+import { keepInView, resultsAddress } from './search.place'
+import { usePreview } from './search.preview'
+import { type Found, PICTURE_SIZE } from './search.results'
+import type { SearchData } from './search.schema'
+import { hasMore, optionCount, type SearchState, showsOptions } from './search.state'
+
+adoptStyles(css)
+
+export interface PanelProps {
+  readonly field: HTMLInputElement
+  readonly data: SearchData
+}
+
+/** What is found while the visitor types, below the field: the list of a combobox. */
+export function SearchPanel({ field, data }: PanelProps): ReactElement {
+  const host = useHost()
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const optionAt = (place: number): HTMLElement | undefined =>
+    panel.current?.querySelectorAll<HTMLElement>('[role="option"]')[place]
+  const { state, retry, close } = usePreview(field, data, place => optionAt(place)?.click())
+  const { query, results, isOpen, active, status } = state
+  const hasOptions = showsOptions(state)
+  const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
+  const words = queryWords(query)
+
+  useCombobox(field, { listId: id, hasOptions, activeId: active < 0 ? '' : `${id}-${active}` })
+  useLayoutEffect(() => {
+    if (isOpen && panel.current) keepInView(panel.current)
+  }, [isOpen])
+  useLayoutEffect(() => {
+    if (active >= 0) optionAt(active)?.scrollIntoView({ block: 'nearest' })
+  })
+
+  const option = (place: number) => ({
+    id: `${id}-${place}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': place === active,
+  })
+  const select = (event: MouseEvent, { title, href }: Pick<Found, 'title' | 'href'>): void => {
+    if (!emit(host, 'select', { query, title, href }, true)) event.preventDefault()
+    // Whoever comes back finds the field, not the list; another tab leaves it open.
+    else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close()
+  }
+  const all = results && hasMore(results) && allText(results.totalCount, language)
+  const href = resultsAddress(field, data.action)
+  return (
+    <>
+      <p className="search__said" role="status">
+        {isOpen && saidOf(state, language)}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the field, or the list would close before the click */}
+      <div
+        ref={panel}
+        className="search__panel"
+        hidden={!isOpen}
+        onMouseDown={event => event.preventDefault()}
+      >
+        {results && optionCount(state) > 0 && (
+          <div id={id} role="listbox" aria-label={MESSAGES.results} aria-busy={status === 'asking'}>
+            {results.items.map((found, place) => (
+              <a key={place} {...option(place)} href={found.href} onClick={event => select(event, found)}>
+                {found.image && (
+                  <img src={found.image} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} decoding="async" />
+                )}
+                <span className="search__words">
+                  <Marked text={found.title} words={words} />
+                  {found.excerpt && <Marked text={found.excerpt} words={words} />}
+                </span>
+                {found.where && <span className="search__where">{found.where}</span>}
+              </a>
+            ))}
+            {all && (
+              <a
+                {...option(results.items.length)}
+                href={href}
+                onClick={event => select(event, { title: all, href })}
+              >
+                {all}
+              </a>
+            )}
+          </div>
+        )}
+        {status === 'asking' && !results && <p className="search__waiting">{MESSAGES.searching}</p>}
+        {status === 'found' && optionCount(state) === 0 && <p>{nothingText(query)}</p>}
+        {status === 'failed' && (
+          <p>
+            {MESSAGES.failed}{' '}
+            <button
+              type="button"
+              onClick={() => {
+                field.focus()
+                retry()
+              }}
+            >
+              {MESSAGES.again}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What is said once there is something to say; nothing meanwhile, so that the same is said again. */
+function saidOf({ status, query, results }: SearchState, language: string | undefined): string {
+  if (status === 'failed') return MESSAGES.failed
+  if (status !== 'found' || !results) return ''
+  return results.items.length > 0 ? countText(results.totalCount, language) : nothingText(query)
+}
+
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactElement {
+  return (
+    <span>
+      {markWords(text, words).map((piece, place) =>
+        piece.isFound ? <mark key={place}>{piece.text}</mark> : piece.text,
+      )}
+    </span>
+  )
+}
+
+interface Combobox {
+  readonly listId: string
+  readonly hasOptions: boolean
+  /** Empty while the keys are in the field. */
+  readonly activeId: string
+}
+
+/** Tells assistive technology that the field has a list, and where in it the visitor is. */
+function useCombobox(field: HTMLInputElement, { listId, hasOptions, activeId }: Combobox): void {
+  useLayoutEffect(
+    () =>
+      keepAttributes(field, [
+        'role',
+        'autocomplete',
+        'aria-autocomplete',
+        'aria-expanded',
+        'aria-controls',
+        'aria-activedescendant',
+      ]),
+    [field],
+  )
+  useLayoutEffect(() => {
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('autocomplete', 'off')
+    field.setAttribute('aria-autocomplete', 'list')
+    field.setAttribute('aria-controls', listId)
+    field.setAttribute('aria-expanded', `${hasOptions}`)
+    if (activeId) field.setAttribute('aria-activedescendant', activeId)
+    else field.removeAttribute('aria-activedescendant')
+  }, [field, listId, hasOptions, activeId])
+}

@@ -1,0 +1,124 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { siteCalls } from '../../src/data-layer/site-calls'
+import { MOST_OF_A_QUERY, SEARCH_PATH } from '../../src/wire/search-path'
+import { emit, useHost } from '../kit/host'
+import { type Results, readResults } from './search.results'
+import type { SearchData } from './search.schema'
+import {
+  ANSWER_TIMEOUT_MS,
+  close,
+  fail,
+  find,
+  intentOf,
+  leave,
+  move,
+  NO_SEARCH,
+  optionCount,
+  PAUSE_MS,
+  retry,
+  type SearchState,
+  type,
+} from './search.state'
+
+/** A preview of a search, and what a visitor can do with it beside typing. */
+export interface Preview {
+  readonly state: SearchState
+  readonly retry: () => void
+  readonly close: () => void
+}
+
+/**
+ * Looks for what the visitor types into the field, and takes its keys.
+ *
+ * @param follow takes the visitor where the option at that place leads.
+ */
+export function usePreview(
+  field: HTMLInputElement,
+  { minLength, size, collectionId }: SearchData,
+  follow: (place: number) => void,
+): Preview {
+  const host = useHost()
+  const [state, setState] = useState(NO_SEARCH)
+  const answers = useRef(new Map<string, Results>())
+  /** The site answers no such call: then the form alone searches. */
+  const isAbsent = useRef(false)
+  const latest = useRef({ state, follow })
+  useLayoutEffect(() => {
+    latest.current = { state, follow }
+  })
+
+  const { query, status } = state
+  useEffect(() => {
+    if (status !== 'asking') return undefined
+    const known = answers.current.get(query)
+    if (known) {
+      setState(now => find(now, query, known))
+      return undefined
+    }
+    const asking = new AbortController()
+    const { signal } = asking
+    const ask = async (): Promise<void> => {
+      const outcome = await siteCalls.get(SEARCH_PATH, {
+        query: { q: query.slice(0, MOST_OF_A_QUERY), size: `${size}`, ...(collectionId && { collectionId }) },
+        signal,
+        timeoutMs: ANSWER_TIMEOUT_MS,
+      })
+      // Another query has taken its place.
+      if (signal.aborted) return
+      if (!outcome.success && outcome.error.status === 404) {
+        isAbsent.current = true
+        return setState(NO_SEARCH)
+      }
+      const results = outcome.success ? readResults(outcome.value, size) : undefined
+      if (!results) return setState(now => fail(now, query))
+      answers.current.set(query, results)
+      setState(now => find(now, query, results))
+      emit(host, 'search', { query, totalCount: results.totalCount })
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [host, status, query, size, collectionId])
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    // Also while a text is being composed, which on a telephone is always: it shows more, and changes nothing there.
+    const look = (): void => {
+      if (!isAbsent.current) setState(now => type(now, field.value, minLength))
+    }
+    const press = (event: KeyboardEvent): void => {
+      const { state, follow } = latest.current
+      const intent = intentOf(event, state)
+      // Safari ends a composition before the key that ends it.
+      if (!intent || event.keyCode === COMPOSING_KEY) return
+      if (intent === 'leave') return setState(leave)
+      if (intent === 'clear' && !field.value) return
+      event.preventDefault()
+      if (intent === 'follow') return follow(state.active)
+      if (intent === 'close') return setState(close)
+      if (intent === 'clear') {
+        field.value = ''
+        return void field.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      if (intent === 'open' || optionCount(state) === 0) return look()
+      setState(now => move(now, intent === 'next' ? 1 : -1))
+    }
+    const blur = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) setState(close)
+    }
+    field.addEventListener('input', look, { signal })
+    field.addEventListener('keydown', press, { signal })
+    host.addEventListener('focusout', blur, { signal })
+    // What was typed before this part was there.
+    if (field === document.activeElement && field.value !== field.defaultValue) look()
+    return () => leaving.abort()
+  }, [host, field, minLength])
+
+  return { state, retry: () => setState(retry), close: () => setState(close) }
+}
+
+/** The code of keys that an input method has taken. */
+const COMPOSING_KEY = 229

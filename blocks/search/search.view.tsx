@@ -1,0 +1,91 @@
+import { type ComponentType, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import { BlockError } from '../../src/block-error'
+import { keepAttributes } from '../../src/keep-attributes'
+import { safeHref } from '../../src/links/safe-href'
+import { report } from '../../src/report'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import type * as PanelPart from './search.panel'
+import type { SearchData } from './search.schema'
+
+export function Search(data: SearchData & ServerContent): ReactElement {
+  const { input, isInForm, serverNodes, action, name, label, placeholder, button, preview } = data
+  const [made, setMade] = useState<HTMLInputElement | null>(null)
+  const field = input ?? made
+  const Panel = usePanel(field, preview)
+  useField(input, data)
+
+  const own = input ? (
+    <ServerHtml nodes={serverNodes} className="search__served" />
+  ) : (
+    <input
+      ref={setMade}
+      // A combobox is a field for plain text.
+      type={preview ? 'text' : 'search'}
+      inputMode="search"
+      enterKeyHint="search"
+      name={name}
+      aria-label={label}
+      placeholder={placeholder || label}
+    />
+  )
+  return (
+    <>
+      {isInForm ? (
+        own
+      ) : (
+        <form role="search" aria-label={label} action={safeHref(action) ?? '/search'}>
+          {own}
+          {data.collectionId && <input type="hidden" name="collectionId" value={data.collectionId} />}
+          {button && <button type="submit">{button}</button>}
+        </form>
+      )}
+      {Panel && field && <Panel field={field} data={data} />}
+    </>
+  )
+}
+
+/** Gives the server's field what it lacks. */
+function useField(input: HTMLInputElement | undefined, { name, label, preview }: SearchData): void {
+  useLayoutEffect(() => {
+    if (!input) return undefined
+    const restore = keepAttributes(input, ['name', 'aria-label', 'type', 'inputmode', 'enterkeyhint'])
+    if (!input.name) input.name = name
+    const isNamed = input.labels?.length || input.getAttribute('aria-labelledby') || input.ariaLabel
+    if (!isNamed) input.ariaLabel = input.placeholder || label
+    // Another type would interrupt whoever is typing.
+    if (preview && input !== document.activeElement) {
+      input.type = 'text'
+      input.inputMode = 'search'
+      if (!input.enterKeyHint) input.enterKeyHint = 'search'
+    }
+    return restore
+  }, [input, name, label, preview])
+}
+
+type Panel = ComponentType<PanelPart.PanelProps>
+
+/** The part that shows what is found, once the visitor comes to the field; undefined before. */
+function usePanel(field: HTMLInputElement | null, isWanted: boolean): Panel | undefined {
+  const host = useHost()
+  const [part, setPart] = useState<{ readonly Panel: Panel }>()
+
+  useEffect(() => {
+    if (!field || !isWanted) return undefined
+    const ending = new AbortController()
+    const { signal } = ending
+    const load = (): void => {
+      import('./search.panel').then(
+        ({ SearchPanel }) => signal.aborted || setPart({ Panel: SearchPanel }),
+        // The form leads to the page of results by itself.
+        (cause: unknown) =>
+          report(new BlockError('rollup-failed', 'the preview of a search cannot be had', { cause }), host),
+      )
+    }
+    field.addEventListener('focus', load, { signal })
+    if (field === document.activeElement) load()
+    return () => ending.abort()
+  }, [host, field, isWanted])
+  return isWanted ? part?.Panel : undefined
+}

@@ -1,0 +1,44 @@
+import { expect, test } from './site.ts'
+
+// The first call opens it, which on a slow machine takes longer than a visitor waits for an answer.
+test.describe.configure({ timeout: 120_000 })
+test.beforeEach(({ server }) => server.open())
+
+test('shows what the site has while a visitor types, and leads there by the keys [WID-24]', async ({
+  page,
+}) => {
+  await page.goto('/blocks/search')
+  const field = page.locator('#a-form-of-the-server input')
+  // At one go: on a slow machine each letter would be a query of its own.
+  await field.fill('teapot')
+  const option = page.getByRole('option', { name: /Sage teapot/ })
+  await expect(option).toBeVisible()
+  await expect(page.locator('#a-form-of-the-server [role="listbox"]')).toHaveAttribute('aria-busy', 'false')
+  await field.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/shop/p/sage-teapot')
+})
+
+test('leads to the page of results by Enter, which marks its body and asks on [CTX-32]', async ({ page }) => {
+  await page.goto('/search?q=bowl')
+  await expect(page.locator('body')).toHaveClass(/\bsearch-results-page\b/)
+  const field = page.getByRole('main').locator('input[name="q"]')
+  await expect(field).toHaveValue('bowl')
+  await field.fill('<b>teapot')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=%3Cb%3Eteapot')
+  await expect(page.getByRole('heading', { name: 'Sage teapot' })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search leads to its results by the form alone', async ({ page }) => {
+    await page.goto('/blocks/search')
+    const form = page.locator('#a-form-of-the-server form')
+    await form.locator('input').fill('teapot')
+    await form.locator('button').click()
+    await expect(page.getByRole('link', { name: 'Sage teapot' })).toBeVisible()
+  })
+})
