@@ -2,6 +2,7 @@ import { accordion } from './accordion.ts'
 import { barsPage } from './bars.ts'
 import { board } from './board.ts'
 import { buttonPage } from './button.ts'
+import { calendarPage } from './calendar.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
 import { codePage } from './code.ts'
 import { cookieBannerPage } from './cookie-banner.ts'
@@ -38,6 +39,7 @@ export const pages: readonly Page[] = [
   home,
   accordion,
   buttonPage,
+  calendarPage,
   cartDrawerPage,
   codePage,
   cookieBannerPage,
