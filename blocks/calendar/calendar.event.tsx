@@ -37,12 +37,12 @@ function Told({
   const place = placeOf(data)
   return (
     <>
-      <p className="calendar__name">{href ? <a href={href}>{data.title}</a> : data.title}</p>
-      <p>
+      <div className="calendar__name">{href ? <a href={href}>{data.title}</a> : data.title}</div>
+      <div>
         <time dateTime={isoTime(span.start)}>{when}</time>
-      </p>
-      {place && <p>{place}</p>}
-      {data.description && <p className="calendar__text">{data.description}</p>}
+      </div>
+      {place && <div>{place}</div>}
+      {data.description && <div className="calendar__text">{data.description}</div>}
     </>
   )
 }

@@ -87,8 +87,8 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
           )}
           {shown.length > 0 && <Events events={shown} write={writers.span} />}
         </div>
+        {data.rest.length > 0 && <ServerHtml className="calendar__rest" nodes={data.rest} />}
       </div>
-      {data.rest.length > 0 && <ServerHtml className="calendar__rest" nodes={data.rest} />}
     </section>
   )
 }

@@ -30,3 +30,10 @@ it('writes a range once, with what both ends share', () => {
   const text = plain(createSpanWriter({ language: 'en-GB', zone: 'UTC' })({ start, end }))
   expect(text).toMatch(/^Sat, 5 December 2026(,| at)? 10:00 ?– ?13:00 UTC$/)
 })
+
+it('leaves the clocks out where they are those of the place', () => {
+  const start = readMoment('2026-12-05T20:00', 'Europe/Amsterdam')
+  if (!start) throw new Error('unreadable')
+  const text = createSpanWriter({ language: 'en-GB', zone: 'Europe/Amsterdam' }, false)({ start })
+  expect(plain(text)).toMatch(/^Sat, 5 December 2026(,| at)? 20:00$/)
+})

@@ -6,13 +6,18 @@ export const GREGORIAN = { calendar: 'gregory' } as const
 
 const DATE = { ...GREGORIAN, weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const
 
-const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
-/** Makes what writes from when to when something lasts: dates, and times with their zone where it has any. */
-export function createSpanWriter({ language, zone }: DatePlace): (span: Span) => string {
+/**
+ * Makes what writes from when to when something lasts: its dates, and its times where it has any.
+ *
+ * @param zoneName whether times say by which clocks they are.
+ */
+export function createSpanWriter({ language, zone }: DatePlace, zoneName = true): (span: Span) => string {
   // A whole day is the same in every zone, so its own is the one that it is counted in.
   const days = new Intl.DateTimeFormat(language, { ...DATE, timeZone: 'UTC' })
-  const times = new Intl.DateTimeFormat(language, { ...DATE, ...TIME, timeZone: zone })
+  const named = zoneName ? ({ timeZoneName: 'short' } as const) : {}
+  const times = new Intl.DateTimeFormat(language, { ...DATE, ...TIME, ...named, timeZone: zone })
   return ({ start, end }) => {
     const format = start.isDay ? days : times
     return end && end.isDay === start.isDay && end.ms > start.ms

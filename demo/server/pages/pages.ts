@@ -32,6 +32,7 @@ import { pricingTogglePage } from './pricing-toggle.ts'
 import { productListPage } from './product-list.ts'
 import { productReviewsPage } from './product-reviews.ts'
 import { quotePage } from './quote.ts'
+import { tourDatesPage } from './tour-dates.ts'
 import { video } from './video.ts'
 
 /** Every page of the QA site, in the order in which it is read. */
@@ -63,6 +64,7 @@ export const pages: readonly Page[] = [
   productReviewsPage,
   pricingTogglePage,
   quotePage,
+  tourDatesPage,
   video,
   popupPage,
   barsPage,
