@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react'
 import type { DatePlace } from '../../src/dates/date-place'
-import { DAY_MS, type Day, isoOf, monthStart } from '../../src/dates/day'
+import { DAY_MS, type Day, isoOf } from '../../src/dates/day'
+import { monthStart } from '../../src/dates/month'
 import { GREGORIAN } from '../../src/dates/write-span'
 import { type CalendarEvent, dayByKey, eventsOn, weeksOf } from './calendar.state'
 

@@ -1,6 +1,7 @@
-import { addMonths, clampDay, type Day, isoOf, monthStart, weekStart } from '../../src/dates/day'
+import { type Day, isoOf } from '../../src/dates/day'
 import { type EventData, spanOf } from '../../src/dates/event'
 import { daysOf, type Span } from '../../src/dates/moment'
+import { addMonths, clampDay, monthStart, weekStart } from '../../src/dates/month'
 import type { Zone } from '../../src/dates/zone'
 
 /** An event with the days that it is on. */

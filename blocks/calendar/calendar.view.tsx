@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { datePlaceOf } from '../../src/dates/date-place'
-import { addMonths, clampDay, DAY_MS, type Day, isoOf } from '../../src/dates/day'
+import { DAY_MS, type Day, isoOf } from '../../src/dates/day'
+import { addMonths, clampDay } from '../../src/dates/month'
 import { createSpanWriter, GREGORIAN } from '../../src/dates/write-span'
 import { dayIn } from '../../src/dates/zone'
 import type { ServerContent } from '../kit/define-block'

@@ -46,6 +46,8 @@ export const CHUNK_GROUPS = [
   },
   // What every call to the site needs: of forms when somebody uses them, of the cart at once.
   { name: 'calls', test: /\/src\/(data-layer|value-at)|node_modules\/js-cookie\// },
+  // What every block with dates needs: events, and what clocks elsewhere show.
+  { name: 'dates', test: /\/src\/dates\/(?!month)|\/src\/messages\/time-zone\.messages\.ts$/ },
   // What a product and the cart both know of goods: a product's page loads the cart with the first piece.
   {
     name: 'goods',

@@ -1,5 +1,5 @@
 import { BlockError } from '../block-error'
-import { FAILURE_MESSAGES } from '../messages/failure.messages'
+import { LOAD_TIMEZONE } from '../messages/time-zone.messages'
 import { report } from '../report'
 import { $site } from '../site/site'
 import { valueAt } from '../value-at'
@@ -53,7 +53,7 @@ function knownZone(name: string, host: Element): Zone {
   if (!name || isZone(name)) return name || undefined
   if (!refused.has(name)) {
     refused.add(name)
-    const message = `${FAILURE_MESSAGES.loadTimezone}: "${name}" is none that this browser knows, so the visitor's own clock counts`
+    const message = `${LOAD_TIMEZONE}: "${name}" is none here, so the visitor's own counts`
     report(new BlockError('data-invalid', message), host)
   }
   return undefined

@@ -24,6 +24,7 @@ export const SHARED = [
   'pictures',
   'picture',
   'calls',
+  'dates',
   'goods',
   'money',
   'cart',
@@ -80,6 +81,9 @@ const MEASURING = {
   note: 'the second once the visitor has agreed',
 }
 
+/** What events and zones need, whichever block shows them. */
+const DATES = { what: 'dates', chunks: ['dates'], limit: 2500, note: 'the calendar and tour dates share it' }
+
 /** What the blocks of a store share: a page loads it once. */
 const STORE = [
   { what: 'goods', chunks: ['goods'], limit: 1000, note: 'products and the cart' },
@@ -103,6 +107,7 @@ const FLAVOUR_BUDGETS = {
     FORMS,
     SURFACE,
     MEASURING,
+    DATES,
     ...STORE,
   ],
   lite: [
@@ -112,6 +117,7 @@ const FLAVOUR_BUDGETS = {
     FORMS,
     SURFACE,
     MEASURING,
+    DATES,
     ...STORE,
   ],
 }

@@ -16,7 +16,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'From JSON',
     note: 'Dates in the page’s language, times by the clocks of each place. A property keeps the room until they are there.',
-    source: `<ashlar-tour-dates style="--ashlar-tour-dates-room: max(13.5rem, 28rem - 25vw)" data-block-json='${json(
+    source: `<ashlar-tour-dates style="--ashlar-tour-dates-room: max(16rem, 32rem - 25vw)" data-block-json='${json(
       {
         hidePast: false,
         events: [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addMonths, clampDay, dayOf, isoOf, LAST_DAY, monthStart, weekdayOf, weekStart } from './day'
+import { dayOf, isoOf } from './day'
+import { addMonths, clampDay, LAST_DAY, monthStart, weekdayOf, weekStart } from './month'
 
 it('names a day by its number, and back', () => {
   expect([dayOf(1970, 1, 1), isoOf(dayOf(2026, 12, 5)), isoOf(dayOf(2024, 2, 29))]).toEqual([
