@@ -81,11 +81,27 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
+/** How long ago something was: not a block, for any node of a page may say it. */
+const ago = (): Variant => {
+  const node = (ms: number): string => {
+    const date = new Date(Date.now() - ms)
+    return `<time data-ashlar-time-since data-date="${date.getTime()}">${date.toISOString().slice(0, 10)}</time>`
+  }
+  return {
+    title: 'How long ago',
+    note: 'Any node with data-ashlar-time-since and a data-date says it, and goes on saying it.',
+    source: `<p>Fire lit: ${node(30_000)}</p>
+<p>Kiln packed: ${node(7_200_000)}</p>
+<p>Clay dug: ${node(30 * 86_400_000)}</p>`,
+  }
+}
+
 /** Every way to write a calendar. */
 export const calendarPage: Page = {
   path: '/blocks/calendar',
   title: 'Calendar',
   description: 'The calendar block in all its variants.',
   frame: 'qa',
-  body: () => html`${introduction('Calendar', 'What is on, month by month.')}${showVariants(VARIANTS)}`,
+  body: () =>
+    html`${introduction('Calendar', 'What is on, month by month.')}${showVariants([...VARIANTS, ago()])}`,
 }
