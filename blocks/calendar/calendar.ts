@@ -1,6 +1,7 @@
 import { defineBlock } from '../kit/define-block'
 import { readCalendar } from './calendar.content'
 import look from './calendar.css?inline'
+import grid from './calendar.grid.css?inline'
 import { calendarSchema } from './calendar.schema'
 import css from './calendar.static.css?inline'
 import { Calendar } from './calendar.view'
@@ -9,5 +10,5 @@ defineBlock('calendar', {
   schema: calendarSchema,
   readContent: readCalendar,
   View: Calendar,
-  css: css + look,
+  css: css + look + grid,
 })
