@@ -11,8 +11,8 @@ const VISITS = `
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A collection',
-    note: 'Each month is asked for when it shows. The server’s list is what shows without scripts, and what is known already.',
-    source: `<ashlar-calendar data-block-json='${json({ collectionId: 'visits', month: '2026-12', label: 'Visits' })}'>${VISITS}
+    note: 'Each month is asked for when it shows. Until a first click, and without scripts, the server’s list is there; it is what is known already.',
+    source: `<ashlar-calendar data-load="interaction" data-block-json='${json({ collectionId: 'visits', month: '2026-12', label: 'Visits' })}'>${VISITS}
 </ashlar-calendar>`,
   },
   {
