@@ -6,7 +6,7 @@ export const CHUNK_GROUPS = [
   // First, or the kit would take what it shares with the parts of the runtime, and React with it.
   {
     name: 'ground',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|enums\/enum|focus\/keep-focus|messages\/write-count|consent\/(consent-store|when-consented)|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places|page\/measure\/early-faults)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|enums\/enum|focus\/keep-focus|messages\/write-count|consent\/(consent-store|when-consented)|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places|page\/time-since\.selector|page\/measure\/early-faults)\.ts$|vite\/preload-helper/,
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
@@ -46,6 +46,8 @@ export const CHUNK_GROUPS = [
   },
   // What every call to the site needs: of forms when somebody uses them, of the cart at once.
   { name: 'calls', test: /\/src\/(data-layer|value-at)|node_modules\/js-cookie\// },
+  // What every block with dates needs: events, and what clocks elsewhere show.
+  { name: 'dates', test: /\/src\/dates\/(?!month)|\/src\/messages\/time-zone\.messages\.ts$/ },
   // What a product and the cart both know of goods: a product's page loads the cart with the first piece.
   {
     name: 'goods',

@@ -1,3 +1,5 @@
+import { LOAD_TIMEZONE } from './time-zone.messages'
+
 /** What visitors are told of failures that no block has words of its own for (B8 L330). */
 export const FAILURE_MESSAGES = {
   wrong: 'Something went wrong',
@@ -8,7 +10,7 @@ export const FAILURE_MESSAGES = {
   loadFontPreview: 'Unable to load preview for a font',
   loadCollections: 'Unable to load collections',
   locateContent: 'Unable to locate content',
-  loadTimezone: 'Failed to load timezone',
+  loadTimezone: LOAD_TIMEZONE,
   connection: 'Please check your internet connection.',
   tryAgainPlease: 'Please try again.',
   tryAgain: 'Try again',

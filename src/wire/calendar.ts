@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The items of a calendar's month (decisions §3). */
-export const ITEMS_BY_MONTH_PATH = '/api/open/GetItemsByMonth'
-
 export const monthQuery = z.object({
   /** As `MM-YYYY`. */
   month: z.string().check(z.regex(/^(0[1-9]|1[0-2])-\d{4}$/)),
@@ -16,6 +13,8 @@ export const calendarItem = z.object({
   fullUrl: z.string(),
   startDate: z.number(),
   endDate: z.number(),
+  location: z.optional(z.looseObject({ addressTitle: z.string() })),
+  description: z.optional(z.string()),
 })
 
 export const monthAnswer = z.array(calendarItem)

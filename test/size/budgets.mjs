@@ -24,6 +24,7 @@ export const SHARED = [
   'pictures',
   'picture',
   'calls',
+  'dates',
   'goods',
   'money',
   'cart',
@@ -43,6 +44,7 @@ const BLOCK_LIMITS = {
   product: { limit: LARGE },
   // Without the library that draws it, which is lazy: Leaflet 38 kB, Google's own by its script.
   map: { limit: 5000 },
+  calendar: { limit: 8000 },
   'cart-indicator': { limit: 2000 },
   'cart-page': { limit: 8000 },
   'popup-overlay': { limit: 4000 },
@@ -80,6 +82,9 @@ const MEASURING = {
   note: 'the second once the visitor has agreed',
 }
 
+/** What events and zones need, whichever block shows them. */
+const DATES = { what: 'dates', chunks: ['dates'], limit: 2500, note: 'the calendar and tour dates share it' }
+
 /** What the blocks of a store share: a page loads it once. */
 const STORE = [
   { what: 'goods', chunks: ['goods'], limit: 1000, note: 'products and the cart' },
@@ -103,6 +108,7 @@ const FLAVOUR_BUDGETS = {
     FORMS,
     SURFACE,
     MEASURING,
+    DATES,
     ...STORE,
   ],
   lite: [
@@ -112,6 +118,7 @@ const FLAVOUR_BUDGETS = {
     FORMS,
     SURFACE,
     MEASURING,
+    DATES,
     ...STORE,
   ],
 }

@@ -1,4 +1,5 @@
-import { ITEMS_BY_MONTH_PATH, monthAnswer, monthQuery } from '../../../src/wire/calendar.ts'
+import { monthAnswer, monthQuery } from '../../../src/wire/calendar.ts'
+import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar-path.ts'
 import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/wire/commerce.ts'
 import {
   autocompleteQuery,
@@ -70,8 +71,9 @@ export const lookupCalls: readonly Call[] = [
     answer: monthAnswer,
     handle: async ({ context, query: { month, collectionId } }) => {
       const [number = '', year = ''] = month.split('-')
-      const start = Date.UTC(Number(year), Number(number) - 1, 1)
-      const end = Date.UTC(Number(year), Number(number), 1)
+      // A day more at both ends: somewhere it is already the next month, or still the last.
+      const start = Date.UTC(Number(year), Number(number) - 1, 0)
+      const end = Date.UTC(Number(year), Number(number), 2)
       const items = EXAMPLE_ITEMS.filter(
         item => item.collectionId === collectionId && item.startDate < end && item.endDate >= start,
       )

@@ -2,6 +2,7 @@ import { accordion } from './accordion.ts'
 import { barsPage } from './bars.ts'
 import { board } from './board.ts'
 import { buttonPage } from './button.ts'
+import { calendarPage } from './calendar.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
 import { codePage } from './code.ts'
 import { cookieBannerPage } from './cookie-banner.ts'
@@ -31,6 +32,7 @@ import { pricingTogglePage } from './pricing-toggle.ts'
 import { productListPage } from './product-list.ts'
 import { productReviewsPage } from './product-reviews.ts'
 import { quotePage } from './quote.ts'
+import { tourDatesPage } from './tour-dates.ts'
 import { searchBlockPage } from './search.ts'
 import { video } from './video.ts'
 
@@ -39,6 +41,7 @@ export const pages: readonly Page[] = [
   home,
   accordion,
   buttonPage,
+  calendarPage,
   cartDrawerPage,
   codePage,
   cookieBannerPage,
@@ -62,6 +65,7 @@ export const pages: readonly Page[] = [
   productReviewsPage,
   pricingTogglePage,
   quotePage,
+  tourDatesPage,
   searchBlockPage,
   video,
   popupPage,

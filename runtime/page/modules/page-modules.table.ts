@@ -1,5 +1,6 @@
 import { PAGE_TYPES } from '../../../src/enums/page-types'
 import { asksForDrawer, CART_ROOTS, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
+import { TIME_SINCE_NODES } from '../time-since.selector'
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
 import { isMeasured, measure } from './measure-module'
@@ -30,6 +31,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: setting('disqusShortname'), start: own(() => import('../comments-count')) },
   { isWanted: hearsEscape, start: own(() => import('../escape')) },
   { isWanted: has('[data-ashlar-tooltip]'), start: own(() => import('../tooltips')) },
+  { isWanted: has(TIME_SINCE_NODES), start: own(() => import('../time-since')) },
   { isWanted: has('[data-ashlar-animate]'), start: own(() => import('../entrance-animations')) },
   {
     isWanted: has('[data-ashlar-lightbox], button.sqs-block-image-button.lightbox'),

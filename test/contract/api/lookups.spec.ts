@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar'
+import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar-path'
 import { FULLSTORY_ID_PATH } from '../../../src/wire/commerce'
 import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/wire/places'
 import { WIDGET_RENDERING_PATH } from '../../../src/wire/widgets'

@@ -1,0 +1,201 @@
+import { expect } from 'chai'
+import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
+import './calendar'
+
+const EVENTS = [
+  {
+    title: 'Kiln',
+    startDate: '2026-12-05T10:00Z',
+    endDate: '2026-12-05T13:00Z',
+    fullUrl: '/kiln',
+    location: 'Smithy',
+  },
+  { title: '<b>Sale</b>', startDate: '2026-12-05', fullUrl: 'javascript:alert(1)' },
+]
+const LIST = `<ul><li id="kiln"><a href="/kiln">Kiln</a> <time datetime="2026-12-05T10:00Z">5 December</time></li>
+  <li>Soon: a stool</li></ul><p>Write to us.</p>`
+const DATA = { month: '2026-12', timeZone: 'Europe/London', firstDay: 1 }
+
+const cell = (block: Element, day: string): HTMLElement =>
+  block.querySelector(`td[data-day="${day}"]`) as HTMLElement
+const spoken = (day: Element): string => text(day, '.calendar__spoken').replace(/,(?= \d+ D)/, '')
+const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset.day
+const button = (block: Element, name: string): HTMLElement =>
+  [...block.querySelectorAll('button')].find(
+    b => b.ariaLabel === name || b.textContent === name,
+  ) as HTMLElement
+const title = (block: Element): string => block.querySelector('.calendar__month')?.textContent ?? ''
+const text = (block: Element, selector: string): string => block.querySelector(selector)?.textContent ?? ''
+const press = (key: string, shiftKey = false): void => {
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
+  )
+}
+const english = (host: HTMLElement): void => {
+  host.lang = 'en-GB'
+}
+
+/** Answers the calls of the page instead of its server, until the test is over. */
+function answer(reply: (url: URL) => Response | Promise<Response>): string[] {
+  const asked: string[] = []
+  const { fetch } = window
+  restore = () => {
+    window.fetch = fetch
+  }
+  window.fetch = async (input, init) => {
+    const url = new URL(String(input), location.href)
+    if (!url.pathname.startsWith('/api/')) return fetch(input, init)
+    asked.push(url.searchParams.get('month') ?? '')
+    return reply(url)
+  }
+  return asked
+}
+let restore = (): void => {}
+afterEach(() => restore())
+
+describe('<ashlar-calendar>', () => {
+  it('shows a month and the events of the day that is chosen, accessibly [WID-24]', async () => {
+    const block = await mount('calendar', { ...DATA, events: EVENTS }, '', english)
+    expect(title(block)).to.equal('December 2026')
+    const days = [...block.querySelectorAll('td')]
+    expect([days.length, days.filter(day => day.tabIndex === 0).length]).to.deep.equal([42, 1])
+    expect(block.querySelector('th')?.abbr).to.equal('Monday')
+
+    const day = cell(block, '2026-12-05')
+    expect(spoken(day)).to.equal('Saturday 5 December 2026, 2 events')
+    day.click()
+    await until(() => day.ariaSelected === 'true')
+    const shown = [...block.querySelectorAll('.calendar__events li')]
+    expect(shown.map(item => item.querySelector('.calendar__name')?.textContent)).to.deep.equal([
+      '<b>Sale</b>',
+      'Kiln',
+    ])
+    expect([...block.querySelectorAll('a')].map(link => link.getAttribute('href'))).to.deep.equal(['/kiln'])
+    expect(shown[1]?.textContent).to.match(/10:00.*13:00 GMT.*Smithy/)
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('moves by the keyboard of a date grid, with one stop for Tab', async () => {
+    const block = await mount('calendar', { ...DATA, month: '2027-01' }, '', english)
+    cell(block, '2027-01-01').focus()
+    for (const [key, shiftKey, expected] of [
+      ['ArrowLeft', false, '2026-12-31'],
+      ['ArrowRight', false, '2027-01-01'],
+      ['ArrowDown', false, '2027-01-08'],
+      ['ArrowUp', false, '2027-01-01'],
+      ['Home', false, '2026-12-28'],
+      ['End', false, '2027-01-03'],
+      ['PageDown', false, '2027-02-03'],
+      ['PageUp', false, '2027-01-03'],
+      ['PageDown', true, '2028-01-03'],
+      ['PageUp', true, '2027-01-03'],
+    ] as const) {
+      press(key, shiftKey)
+      await until(() => focused() === expected)
+      expect(block.querySelectorAll('td[tabindex="0"]')).to.have.length(1)
+    }
+    press('Enter')
+    await until(() => document.activeElement?.ariaSelected === 'true')
+    press('ArrowRight')
+    await until(() => focused() === '2027-01-04')
+    press(' ')
+    await until(() => document.activeElement?.ariaSelected === 'true')
+    expect(text(block, '.calendar__note')).to.equal('No events on this day.')
+  })
+
+  it('follows the way that is read, and writes in its language', async () => {
+    const block = await mount('calendar', { ...DATA, firstDay: undefined }, '', host => {
+      host.lang = 'ar-EG'
+      host.dir = 'rtl'
+    })
+    expect(title(block)).to.match(/ديسمبر/)
+    const first = block.querySelector<HTMLElement>('td[tabindex="0"]')
+    first?.focus()
+    press('ArrowLeft')
+    await until(() => document.activeElement === first?.nextElementSibling)
+  })
+
+  it('asks for each month that shows, once, beside what it knows [WID-24]', async () => {
+    const asked = answer(() =>
+      Response.json([
+        { title: 'Kiln', startDate: Date.UTC(2026, 11, 5, 10) },
+        { title: 'Soup', startDate: Date.UTC(2027, 0, 2, 12) },
+        { title: 7 },
+      ]),
+    )
+    const told: unknown[] = []
+    let block = document.body
+    const codes = await errorsDuring(async () => {
+      block = await mount('calendar', { ...DATA, collectionId: 'visits' }, LIST, host => {
+        english(host)
+        host.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+      })
+      await until(() => !block.querySelector('[aria-busy="true"]'))
+      button(block, 'Next month').click()
+      await until(() => title(block) === 'January 2027' && !block.querySelector('[aria-busy="true"]'))
+      button(block, 'Previous month').click()
+      await until(() => title(block) === 'December 2026')
+    })
+    expect(asked).to.deep.equal(['12-2026', '01-2027'])
+    expect(codes).to.deep.equal(['data-invalid', 'data-invalid'])
+    expect(told.at(0)).to.deep.equal({ month: '01-2027', day: null, view: 'month' })
+    expect(spoken(cell(block, '2026-12-05'))).to.match(/, 1 event$/)
+    button(block, 'List').click()
+    await until(() => block.querySelector('table') === null)
+    expect(block.querySelectorAll('.calendar__events li')).to.have.length(1)
+  })
+
+  it('keeps what it knows when a month does not come, and asks again', async () => {
+    let isUp = false
+    answer(() => (isUp ? Response.json([]) : new Response('', { status: 404 })))
+    let block = document.body
+    const codes = await errorsDuring(async () => {
+      block = await mount('calendar', { ...DATA, collectionId: 'visits', view: 'list' }, LIST, english)
+      await until(() => text(block, '[role="status"]') === 'Unable to load results')
+    })
+    expect(codes).to.deep.equal(['events-failed'])
+    expect(text(block, '.calendar__events')).to.contain('5 December')
+    isUp = true
+    button(block, 'Try again').click()
+    await until(() => !text(block, '[role="status"]'))
+    expect(text(block, '.calendar__events')).to.contain('5 December')
+  })
+
+  it('shows what the server wrote, its own nodes, and gives it back whole', async () => {
+    let link: Element | null = null
+    const block = await mount('calendar', DATA, LIST, host => {
+      english(host)
+      link = host.querySelector('a')
+    })
+    cell(block, '2026-12-05').click()
+    await until(() => block.querySelector('.calendar__events a') === link)
+    expect(text(block, '.calendar__rest')).to.match(/Soon: a stool.*Write to us\./s)
+    block.remove()
+    await settle()
+    expect(block.innerHTML).to.equal(LIST)
+  })
+
+  it('falls back to the visitor’s clock, and says so, where a zone is none', async () => {
+    let block = document.body
+    const codes = await errorsDuring(async () => {
+      block = await mount('calendar', { ...DATA, timeZone: 'Mars/Calendar', events: EVENTS }, '', host => {
+        host.lang = 'en_GB'
+      })
+    })
+    expect(codes).to.deep.equal(['data-invalid'])
+    expect(block.querySelectorAll('td')).to.have.length(42)
+  })
+
+  for (const [what, json] of [
+    ['has no date', '{"events":[{"title":"Kiln","startDate":"soon"}]}'],
+    ['names a month that is none', '{"month":"2026-13"}'],
+    ['hides nodes in JSON', '{"events":[{"title":"Kiln","startDate":0,"nodes":["x"]}]}'],
+  ] as const) {
+    it(`leaves the server’s list in place when an event or its calendar ${what}`, async () => {
+      const codes = await errorsDuring(async () => {
+        expect((await mount('calendar', json, LIST)).innerHTML).to.equal(LIST)
+      })
+      expect(codes).to.deep.equal(['data-invalid'])
+    })
+  }
+})

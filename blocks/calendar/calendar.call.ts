@@ -1,0 +1,39 @@
+import { BlockError } from '../../src/block-error'
+import { siteCalls } from '../../src/data-layer/site-calls'
+import { type EventData, isEvent, NO_EVENT } from '../../src/dates/event'
+import { report } from '../../src/report'
+import { ITEMS_BY_MONTH_PATH } from '../../src/wire/calendar-path'
+
+/** How long a month may take to come, in ms. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Asks for the events of a month. What is no event is reported and left out.
+ *
+ * @param month as `MM-YYYY`.
+ * @throws BlockError when they cannot be had.
+ */
+export async function loadMonth(
+  collectionId: string,
+  month: string,
+  host: Element,
+  signal: AbortSignal,
+): Promise<readonly EventData[]> {
+  const query = { month, collectionId }
+  const outcome = await siteCalls.get(ITEMS_BY_MONTH_PATH, {
+    query,
+    retries: 1,
+    timeoutMs: TIMEOUT_MS,
+    signal,
+  })
+  const what = `the events of ${month}`
+  if (!outcome.success)
+    throw new BlockError('events-failed', `${what} could not be loaded`, { cause: outcome.error })
+  const items: unknown = outcome.value
+  if (!Array.isArray(items)) throw new BlockError('events-failed', `${what} are no list`)
+
+  const events = items.filter(isEvent)
+  const lost = items.length - events.length
+  if (lost) report(new BlockError('data-invalid', `${lost} of ${what} cannot be read: ${NO_EVENT}`), host)
+  return events
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import { placeOf } from '../../src/dates/event'
+import { safeHref } from '../../src/links/safe-href'
+import { ServerHtml } from '../kit/server-html'
+import type { CalendarEvent } from './calendar.state'
+
+interface EventsProps {
+  readonly events: readonly CalendarEvent[]
+  readonly write: (when: CalendarEvent['when']) => string
+}
+
+/** Events in full: what the server wrote of them stands as it is. */
+export function Events({ events, write }: EventsProps): ReactElement {
+  return (
+    <ul className="calendar__events">
+      {events.map(event => (
+        <li key={`${event.data.id ?? event.data.title} ${event.when.start.ms}`}>
+          {event.data.nodes ? (
+            <ServerHtml nodes={event.data.nodes} />
+          ) : (
+            <Told event={event} when={write(event.when)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Told({
+  event: { data, when: span },
+  when,
+}: {
+  readonly event: CalendarEvent
+  readonly when: string
+}): ReactElement {
+  const href = data.fullUrl && safeHref(data.fullUrl)
+  const place = placeOf(data)
+  return (
+    <>
+      <div className="calendar__name">{href ? <a href={href}>{data.title}</a> : data.title}</div>
+      <div>
+        <time dateTime={isoTime(span.start)}>{when}</time>
+      </div>
+      {place && <div>{place}</div>}
+      {data.description && <div className="calendar__text">{data.description}</div>}
+    </>
+  )
+}
+
+const isoTime = ({ ms, isDay }: CalendarEvent['when']['start']): string =>
+  new Date(ms).toISOString().slice(0, isDay ? 10 : undefined)

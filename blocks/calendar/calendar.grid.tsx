@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react'
+import type { DatePlace } from '../../src/dates/date-place'
+import { DAY_MS, type Day, isoOf } from '../../src/dates/day'
+import { monthStart } from '../../src/dates/month'
+import { GREGORIAN } from '../../src/dates/write-span'
+import { type CalendarEvent, dayByKey, eventsOn, weeksOf } from './calendar.state'
+
+interface GridProps {
+  readonly place: DatePlace
+  readonly cursor: Day
+  readonly selected: Day | undefined
+  readonly today: Day
+  readonly firstDay: number
+  readonly events: readonly CalendarEvent[]
+  readonly titleId: string
+  readonly isBusy: boolean
+  readonly countText: (count: number) => string
+  readonly onMove: (day: Day) => void
+  readonly onSelect: (day: Day) => void
+}
+
+/** As many names as a cell has room for. */
+const MOST_NAMES = 2
+
+/** A month, week by week: one stop for Tab, and the keyboard of the ARIA practices' date grid. */
+export function Grid(props: GridProps): ReactElement {
+  const { place, cursor, selected, today, firstDay, events, onMove, onSelect } = props
+  const grid = useRef<HTMLTableElement>(null)
+  const isMoving = useRef(false)
+  const names = useMemo(() => createNames(place.language), [place.language])
+  const weeks = weeksOf(cursor, firstDay)
+  const month = monthStart(cursor)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor
+  useLayoutEffect(() => {
+    if (isMoving.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    isMoving.current = false
+  }, [cursor])
+
+  const press = (event: KeyboardEvent<HTMLTableElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const day = dayByKey(cursor, event, firstDay, isRightToLeft)
+    if (day !== undefined) {
+      isMoving.current = true
+      onMove(day)
+    } else if (event.key === 'Enter' || event.key === ' ') onSelect(cursor)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the ARIA practices
+      role="grid"
+      className="calendar__grid"
+      aria-labelledby={props.titleId}
+      aria-busy={props.isBusy}
+      ref={grid}
+      onKeyDown={press}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map(day => (
+            <th key={day} scope="col" abbr={names.weekday(day)}>
+              {names.shortWeekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          <tr key={row}>
+            {week.map(day => {
+              // Only those of the month that shows have been asked for.
+              const isOutside = monthStart(day) !== month
+              const found = isOutside ? [] : eventsOn(events, day)
+              const label = [names.date(day), ...(found.length ? [props.countText(found.length)] : [])].join(
+                ', ',
+              )
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the table hears the keys
+                <td
+                  key={day}
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
+                  role="gridcell"
+                  tabIndex={day === cursor ? 0 : -1}
+                  data-day={isoOf(day)}
+                  aria-selected={day === selected}
+                  aria-current={day === today ? 'date' : undefined}
+                  data-outside={isOutside || undefined}
+                  onClick={() => onSelect(day)}
+                >
+                  <span className="calendar__spoken">{label}</span>
+                  <span className="calendar__date" aria-hidden="true">
+                    {names.number(day)}
+                  </span>
+                  {found.slice(0, MOST_NAMES).map(({ data }, at) => (
+                    <span className="calendar__title" key={at}>
+                      {data.title}
+                    </span>
+                  ))}
+                  {found.length > MOST_NAMES && (
+                    <span className="calendar__more" aria-hidden="true">
+                      +{names.count(found.length - MOST_NAMES)}
+                    </span>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How a language writes days; those of a grid are counted in UTC. */
+function createNames(language: string | undefined) {
+  const as = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, { ...GREGORIAN, ...options, timeZone: 'UTC' })
+    return (day: Day): string => format.format(day * DAY_MS)
+  }
+  const { format } = new Intl.NumberFormat(language)
+  return {
+    weekday: as({ weekday: 'long' }),
+    shortWeekday: as({ weekday: 'short' }),
+    date: as({ dateStyle: 'full' }),
+    number: (day: Day): string => format(new Date(day * DAY_MS).getUTCDate()),
+    count: (count: number): string => format(count),
+  }
+}

@@ -1,0 +1,86 @@
+import { type Day, isoOf } from '../../src/dates/day'
+import { type EventData, spanOf } from '../../src/dates/event'
+import { daysOf, type Span } from '../../src/dates/moment'
+import { addMonths, clampDay, monthStart, weekStart } from '../../src/dates/month'
+import type { Zone } from '../../src/dates/zone'
+
+/** An event with the days that it is on. */
+export interface CalendarEvent {
+  readonly data: EventData
+  readonly when: Span
+  readonly first: Day
+  readonly last: Day
+}
+
+/** As many as a month can touch, so that every month is as high as another. */
+export const WEEKS = 6
+
+/** How a key moves in the grid (the date grid of the ARIA practices). */
+export interface GridKey {
+  readonly key: string
+  readonly shiftKey: boolean
+}
+
+/**
+ * The day that a key leads to; undefined for a key that leads nowhere.
+ *
+ * @param firstDay the weekday that weeks begin with, 1 to 7.
+ */
+export function dayByKey(
+  day: Day,
+  { key, shiftKey }: GridKey,
+  firstDay: number,
+  isRightToLeft: boolean,
+): Day | undefined {
+  const forward = isRightToLeft ? -1 : 1
+  const months = shiftKey ? 12 : 1
+  const moves: Readonly<Record<string, () => Day>> = {
+    ArrowRight: () => day + forward,
+    ArrowLeft: () => day - forward,
+    ArrowDown: () => day + 7,
+    ArrowUp: () => day - 7,
+    Home: () => weekStart(day, firstDay),
+    End: () => weekStart(day, firstDay) + 6,
+    PageDown: () => addMonths(day, months),
+    PageUp: () => addMonths(day, -months),
+  }
+  const move = Object.hasOwn(moves, key) ? moves[key] : undefined
+  return move && clampDay(move())
+}
+
+/** The days of a month's grid, week by week: those of its neighbours fill it up. */
+export function weeksOf(day: Day, firstDay: number): Day[][] {
+  const start = weekStart(monthStart(day), firstDay)
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => start + week * 7 + weekday),
+  )
+}
+
+/** The month of a day as the calls name it: `12-2026`. */
+export function monthKey(day: Day): string {
+  const iso = isoOf(day)
+  return `${iso.slice(5, 7)}-${iso.slice(0, 4)}`
+}
+
+/** Every event once, in order of time. Of two with the same id, or name and beginning, the first is kept. */
+export function arrange(events: readonly EventData[], zone: Zone): CalendarEvent[] {
+  const known = new Set<string>()
+  return events
+    .flatMap((data): CalendarEvent[] => {
+      const when = spanOf(data, zone)
+      if (!when) return []
+      const names = [`${data.title} ${when.start.ms}`, ...(data.id ? [`#${data.id}`] : [])]
+      if (names.some(name => known.has(name))) return []
+      for (const name of names) known.add(name)
+      return [{ data, when, ...daysOf(when, zone) }]
+    })
+    .sort((one, other) => one.first - other.first || one.when.start.ms - other.when.start.ms)
+}
+
+/** Those that are on some of the days. */
+export const eventsOn = (events: readonly CalendarEvent[], first: Day, last = first): CalendarEvent[] =>
+  events.filter(event => event.first <= last && event.last >= first)
+
+/** Those of the month that a day is in. */
+export const eventsOfMonth = (events: readonly CalendarEvent[], day: Day): CalendarEvent[] =>
+  eventsOn(events, monthStart(day), addMonths(monthStart(day), 1) - 1)

@@ -1,0 +1,113 @@
+import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { datePlaceOf } from '../../src/dates/date-place'
+import { DAY_MS, type Day, isoOf } from '../../src/dates/day'
+import { addMonths, clampDay } from '../../src/dates/month'
+import { createSpanWriter, GREGORIAN } from '../../src/dates/write-span'
+import { dayIn } from '../../src/dates/zone'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { Bar } from './calendar.bar'
+import { Events } from './calendar.event'
+import { Grid } from './calendar.grid'
+import { CALENDAR_MESSAGES, type CalendarTexts, countText } from './calendar.messages'
+import { useMonths } from './calendar.months'
+import type { CalendarData } from './calendar.schema'
+import { arrange, eventsOfMonth, eventsOn, monthKey } from './calendar.state'
+import { firstDayOf } from './calendar.week'
+
+export function Calendar(data: CalendarData & ServerContent): ReactElement {
+  const host = useHost()
+  const titleId = useId()
+  const place = useMemo(() => datePlaceOf(host, data.timeZone), [host, data.timeZone])
+  const { language, zone } = place
+  const today = dayIn(zone, Date.now())
+  const [view, setView] = useState(data.view)
+  const [cursor, setCursor] = useState<Day>(() => startOf(data.month, today))
+  const [selected, setSelected] = useState<Day>()
+
+  const month = monthKey(cursor)
+  const months = useMonths(data.collectionId, month)
+  const events = useMemo(
+    () => arrange([...data.events, ...months.events], zone),
+    [data.events, months.events, zone],
+  )
+  const shown =
+    view === 'list' ? eventsOfMonth(events, cursor) : selected === undefined ? [] : eventsOn(events, selected)
+  const texts = useMemo(() => ({ ...CALENDAR_MESSAGES, ...data.texts }) as CalendarTexts, [data.texts])
+  const writers = useMemo(() => createWriters(place), [place])
+  const firstDay = useMemo(() => data.firstDay ?? firstDayOf(language), [data.firstDay, language])
+
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current)
+      emit(host, 'change', { month, day: selected === undefined ? null : isoOf(selected), view })
+    isFirst.current = false
+  }, [host, month, selected, view])
+
+  const isBusy = months.state === 'loading'
+  const isEmpty = !isBusy && months.state !== 'failed' && shown.length === 0
+  const emptyText = view === 'list' ? texts.noneInMonth : selected === undefined ? texts.choose : texts.none
+  const select = (day: Day): void => {
+    setCursor(clampDay(day))
+    setSelected(clampDay(day))
+  }
+  return (
+    <section className="calendar" aria-label={data.label || texts.label}>
+      <Bar
+        texts={texts}
+        title={writers.month(cursor)}
+        titleId={titleId}
+        view={view}
+        onView={setView}
+        onStep={months => setCursor(clampDay(addMonths(cursor, months)))}
+        onToday={() => setCursor(today)}
+      />
+      <div className="calendar__body">
+        {view === 'month' && (
+          <Grid
+            {...{ place, cursor, selected, today, firstDay, events, titleId, isBusy }}
+            countText={count => countText(texts, count, language)}
+            onMove={setCursor}
+            onSelect={select}
+          />
+        )}
+        <div className="calendar__details">
+          <div role="status">
+            {isBusy && <p className="calendar__note">{texts.loading}</p>}
+            {isEmpty && <p className="calendar__note">{emptyText}</p>}
+            {months.state === 'failed' && <p className="calendar__note">{texts.failed}</p>}
+            {view === 'month' && shown.length > 0 && selected !== undefined && (
+              <p className="calendar__day">{writers.day(selected)}</p>
+            )}
+          </div>
+          {months.state === 'failed' && (
+            <button type="button" onClick={months.retry}>
+              {texts.retry}
+            </button>
+          )}
+          {shown.length > 0 && <Events events={shown} write={writers.span} />}
+        </div>
+        {data.rest.length > 0 && <ServerHtml className="calendar__rest" nodes={data.rest} />}
+      </div>
+    </section>
+  )
+}
+
+/** The day that the keyboard begins with: today where its month shows, else the first of the month that is named. */
+function startOf(month: string, today: Day): Day {
+  if (!month || isoOf(today).startsWith(month)) return today
+  return Date.parse(`${month}-01`) / DAY_MS
+}
+
+function createWriters(place: ReturnType<typeof datePlaceOf>) {
+  const as = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(place.language, { ...GREGORIAN, ...options, timeZone: 'UTC' })
+    return (day: Day): string => format.format(day * DAY_MS)
+  }
+  return {
+    month: as({ month: 'long', year: 'numeric' }),
+    day: as({ dateStyle: 'full' }),
+    span: createSpanWriter(place),
+  }
+}

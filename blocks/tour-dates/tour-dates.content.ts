@@ -1,0 +1,7 @@
+import { readServedEvents } from '../../src/dates/read-events'
+import type { TourDatesContent } from './tour-dates.schema'
+
+/** Reads the server's list of dates; what it says stands as it is. */
+export function readTourDates(serverNodes: readonly ChildNode[]): TourDatesContent {
+  return { events: readServedEvents(serverNodes).events }
+}

@@ -1,0 +1,32 @@
+import { spanOf } from '../../src/dates/event'
+import { daysOf, type Span } from '../../src/dates/moment'
+import { dayIn, type Zone } from '../../src/dates/zone'
+import type { TourDate } from './tour-dates.schema'
+
+/** A date, and when it is by the clocks of its place. */
+export interface PlacedDate {
+  readonly date: TourDate
+  readonly when: Span
+  readonly zone: Zone
+  readonly isPast: boolean
+}
+
+/**
+ * The dates in order of time. A date is past once its last day is.
+ *
+ * @param zoneOf the zone that a date is in.
+ * @param now ms since 1970.
+ */
+export function placeDates(
+  dates: readonly TourDate[],
+  zoneOf: (date: TourDate) => Zone,
+  now: number,
+): PlacedDate[] {
+  return dates
+    .flatMap((date): PlacedDate[] => {
+      const zone = zoneOf(date)
+      const when = spanOf(date, zone)
+      return when ? [{ date, when, zone, isPast: daysOf(when, zone).last < dayIn(zone, now) }] : []
+    })
+    .sort((one, other) => one.when.start.ms - other.when.start.ms)
+}

@@ -1,0 +1,96 @@
+import { type ReactElement, useLayoutEffect, useMemo } from 'react'
+import { datePlaceOf } from '../../src/dates/date-place'
+import { placeOf } from '../../src/dates/event'
+import { createSpanWriter } from '../../src/dates/write-span'
+import { keepAttributes } from '../../src/keep-attributes'
+import { safeHref } from '../../src/links/safe-href'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import type { TourDatesData } from './tour-dates.schema'
+import { type PlacedDate, placeDates } from './tour-dates.state'
+
+export function TourDates({ serverNodes, ...data }: TourDatesData & ServerContent): ReactElement {
+  const host = useHost()
+  const { events, timeZone } = data
+  const dates = useMemo(
+    () => placeDates(events, date => datePlaceOf(host, date.timeZone || timeZone).zone, Date.now()),
+    [events, host, timeZone],
+  )
+  const isServed = events.some(({ nodes }) => nodes)
+  const hidesPast = data.hidePast ?? !isServed
+
+  useLayoutEffect(() => {
+    if (!hidesPast) return
+    const entries = dates.filter(({ isPast }) => isPast).map(({ date }) => date.nodes?.[0]?.parentElement)
+    const restored = entries.filter(entry => !!entry).map(hide)
+    return () => {
+      for (const restore of restored) restore()
+    }
+  }, [dates, hidesPast])
+
+  const shown = dates.filter(({ isPast }) => !(hidesPast && isPast))
+  const isWordless = events.length === 0 && serverNodes.every(node => node.nodeType !== Node.ELEMENT_NODE)
+  const empty = <p className="tour-dates__empty">{data.emptyText}</p>
+  if (isServed || !(events.length > 0 || isWordless)) {
+    return (
+      <>
+        <ServerHtml nodes={serverNodes} />
+        {isServed && shown.length === 0 && empty}
+      </>
+    )
+  }
+  if (shown.length === 0) return empty
+  return <DateList {...data} dates={shown} />
+}
+
+function DateList(data: TourDatesData & { readonly dates: readonly PlacedDate[] }): ReactElement {
+  const host = useHost()
+  return (
+    <ul>
+      {data.dates.map(({ date, when, zone }, at) => {
+        const { language } = datePlaceOf(host, zone)
+        // A show begins by the clock on its own wall, which needs no name.
+        const time = createSpanWriter({ language, zone }, false)(when)
+        const place = placeOf(date)
+        const href = date.fullUrl && safeHref(date.fullUrl)
+        const tickets = date.ticketsUrl && safeHref(date.ticketsUrl)
+        return (
+          <li key={at}>
+            <time
+              dateTime={new Date(when.start.ms).toISOString().slice(0, when.start.isDay ? 10 : undefined)}
+            >
+              {time}
+            </time>
+            <div className="tour-dates__place">
+              <strong>{href ? <a href={href}>{date.title}</a> : date.title}</strong>
+              {place && <span>{place}</span>}
+              {date.description && <span>{date.description}</span>}
+            </div>
+            {date.soldOut ? (
+              <span className="tour-dates__sold-out">{data.soldOutText}</span>
+            ) : (
+              tickets && (
+                <a
+                  className="tour-dates__tickets"
+                  href={tickets}
+                  aria-label={`${data.ticketsText}: ${date.title}, ${time}`}
+                >
+                  {data.ticketsText}
+                </a>
+              )
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Hides an entry of the server's list. @returns how to show it as it was. */
+function hide(entry: HTMLElement): () => void {
+  const restore = keepAttributes(entry, ['hidden', 'style'])
+  entry.hidden = true
+  entry.style.display = 'none'
+  return restore
+}

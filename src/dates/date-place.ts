@@ -1,0 +1,60 @@
+import { BlockError } from '../block-error'
+import { LOAD_TIMEZONE } from '../messages/time-zone.messages'
+import { report } from '../report'
+import { $site } from '../site/site'
+import { valueAt } from '../value-at'
+import { isZone, type Zone } from './zone'
+
+/** In which language dates are written somewhere on the page, and by which clocks. */
+export interface DatePlace {
+  /** BCP 47 tag; undefined for the visitor's own language. */
+  readonly language: string | undefined
+  readonly zone: Zone
+}
+
+/**
+ * The language that an element stands in, else the site's, and the zone that it names, else the site's. A zone that
+ * is none is reported, once, and the visitor's own clock counts.
+ */
+export function datePlaceOf(host: Element, zone = ''): DatePlace {
+  const { timeZone, language } = siteDates()
+  return { language: languageOf(host, language), zone: knownZone(zone || timeZone, host) }
+}
+
+function siteDates(): { readonly timeZone: string; readonly language: string } {
+  const context = $site.get()
+  const text = (name: string): string => {
+    const value = valueAt(context, ['website', name])
+    return typeof value === 'string' ? value : ''
+  }
+  return { timeZone: text('timeZone'), language: text('language') }
+}
+
+/** What is nearest wins; of the page as a whole the site knows more than `<html lang>`. */
+function languageOf(host: Element, ofSite: string): string | undefined {
+  const root = host.ownerDocument.documentElement
+  const near = host.closest<HTMLElement>('[lang]')
+  const tags = [near === root ? '' : near?.lang, ofSite, root.lang]
+  return tags.find(tag => tag && isLanguage(tag))
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    // `en_GB`, as some servers write it.
+    return false
+  }
+}
+
+const refused = new Set<string>()
+
+function knownZone(name: string, host: Element): Zone {
+  if (!name || isZone(name)) return name || undefined
+  if (!refused.has(name)) {
+    refused.add(name)
+    const message = `${LOAD_TIMEZONE}: "${name}" is none here, so the visitor's own counts`
+    report(new BlockError('data-invalid', message), host)
+  }
+  return undefined
+}
