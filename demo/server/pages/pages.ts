@@ -1,4 +1,5 @@
 import { accordion } from './accordion.ts'
+import { audioPage } from './audio.ts'
 import { barsPage } from './bars.ts'
 import { board } from './board.ts'
 import { buttonPage } from './button.ts'
@@ -37,6 +38,7 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  audioPage,
   buttonPage,
   cartDrawerPage,
   codePage,
