@@ -6,7 +6,7 @@ import './audio'
 
 const LIST = { tracks: [track('beck'), track('kiln'), track('wheel')], download: true }
 const FIGURE =
-  '<figure><figcaption>The beck <cite>Ines Marlow</cite></figcaption><audio controls="" preload="none" src="/none/beck.mp3"></audio></figure>'
+  '<figure><figcaption>The beck <cite>Ines Marlow</cite></figcaption><audio controls="" preload="none" data-duration-ms="65000" src="/none/beck.mp3"></audio></figure>'
 
 afterEach(() => $shownVideo.set(undefined))
 
@@ -150,6 +150,8 @@ describe('<ashlar-audio>', () => {
       'Play: The beck',
       'Ines Marlow',
     ])
+    expect(block.querySelector('.audio__clock:last-child')?.textContent).to.equal('1:05')
+    expect(media(block).preload).to.equal('none')
     expect(block.querySelector('h3')?.textContent).to.equal('Sounds')
     expect(block.textContent?.endsWith('More to come.')).to.equal(true)
     block.remove()

@@ -62,7 +62,13 @@ const KINDS = {
     const audio = element as HTMLAudioElement
     const item = audio.closest('li, figure')
     const words = item?.querySelector('figcaption') ?? item
-    return { url: fileOf(audio), ...wordsOf(words), ...named(audio.ariaLabel || audio.title) }
+    return {
+      url: fileOf(audio),
+      ...wordsOf(words),
+      ...named(audio.ariaLabel || audio.title),
+      ...lasting(audio.dataset['durationMs']),
+      ...(audio.preload === 'none' && { preload: 'none' }),
+    }
   },
   [LINK]: (element: Element): ServedTrack => {
     const link = element as HTMLAnchorElement
@@ -70,7 +76,7 @@ const KINDS = {
   },
   '.sqs-audio-embed': (element: Element): ServedTrack => {
     const { url = '', title, author, durationInMs } = (element as HTMLElement).dataset
-    return { url, title, author, ...(Number(durationInMs) > 0 && { durationMs: Number(durationInMs) }) }
+    return { url, title, author, ...lasting(durationInMs) }
   },
 } as const
 
@@ -121,6 +127,9 @@ function texts(element: Element): Text[] {
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const named = (title: string | null): { title?: string } => (title ? { title } : {})
+
+const lasting = (ms: string | undefined): { durationMs?: number } =>
+  Number(ms) > 0 ? { durationMs: Number(ms) } : {}
 
 /** A file that browsers play as sound, by its name. */
 const isSound = (url: string): boolean =>

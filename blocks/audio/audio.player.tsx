@@ -32,12 +32,12 @@ export function Player({ tracks, download, title, served }: AudioData): ReactEle
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: two tracks may be one file.
   useLayoutEffect(() => {
-    media.preload = track?.durationMs ? 'none' : 'metadata'
+    media.preload = track?.durationMs ? 'none' : (track?.preload ?? 'none')
     media.src = url
     if (startsAt.current) media.currentTime = startsAt.current
     startsAt.current = undefined
     if (wantsToPlay.current) play(media)
-  }, [media, url, index, track?.durationMs])
+  }, [media, url, index, track?.durationMs, track?.preload])
 
   useEffect(() => {
     const undo = new AbortController()

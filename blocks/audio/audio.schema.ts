@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { positive, textLike } from '../../src/kinds'
+import { oneOf, positive, textLike } from '../../src/kinds'
 
 const words = () => z._default(z.string(), '')
 
@@ -11,6 +11,8 @@ const trackSchema = z.object({
   author: words(),
   /** Shown before the file itself says it, in ms. */
   durationMs: z.optional(positive()),
+  /** Whether a file that does not say here how long it is is asked before it plays. */
+  preload: z._default(oneOf(['none', 'metadata']), 'metadata'),
 })
 
 /** `data-block-json` of `<ashlar-audio>`. */

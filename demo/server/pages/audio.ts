@@ -4,27 +4,7 @@ import { introduction, json, showVariants, type Variant } from './variants.ts'
 
 const VARIANTS: readonly Variant[] = [
   {
-    title: 'One recording',
-    note: 'Without scripts the browser’s own player is there; a link to the file offers it for download.',
-    source: `<ashlar-audio>
-  <figure>
-    <figcaption>The beck in April <cite>Ines Marlow</cite></figcaption>
-    <audio controls preload="metadata" src="/tones/beck.wav"></audio>
-  </figure>
-</ashlar-audio>`,
-  },
-  {
-    title: 'A playlist',
-    note: 'A list of players, or of links to files. One track follows the other; only one player of the page sounds at a time.',
-    source: `<ashlar-audio data-block-json='${json({ title: 'Sounds of the workshop' })}'>
-  <ol>
-    <li>The beck <cite>Ines Marlow</cite> <audio controls preload="none" src="/tones/beck.wav"></audio> <a download href="/tones/beck.wav">Download</a></li>
-    <li>The kiln cools <cite>Tom Rigg</cite> <audio controls preload="none" src="/tones/kiln.wav"></audio> <a download href="/tones/kiln.wav">Download</a></li>
-    <li>The wheel <audio controls preload="none" src="/tones/wheel.wav"></audio> <a download href="/tones/wheel.wav">Download</a></li>
-  </ol>
-</ashlar-audio>`,
-  },
-  {
+    // First, because Chromium moves parts of its own controls once they are in sight.
     title: 'From JSON',
     note: 'Lengths that the data says are there before a file is asked for. The property reserves the rows of the list.',
     source: `<ashlar-audio style="--ashlar-audio-tracks: 2" data-block-json='${json({
@@ -34,6 +14,27 @@ const VARIANTS: readonly Variant[] = [
         { url: '/tones/beck.wav', title: 'The beck', author: 'Ines Marlow', durationMs: 6000 },
       ],
     })}'></ashlar-audio>`,
+  },
+  {
+    title: 'One recording',
+    note: 'Without scripts the browser’s own player is there; a link to the file offers it for download.',
+    source: `<ashlar-audio>
+  <figure>
+    <figcaption>The beck in April <cite>Ines Marlow</cite></figcaption>
+    <audio controls preload="none" data-duration-ms="6000" src="/tones/beck.wav"></audio>
+  </figure>
+</ashlar-audio>`,
+  },
+  {
+    title: 'A playlist',
+    note: 'A list of players, or of links to files. One track follows the other; only one player of the page sounds at a time.',
+    source: `<ashlar-audio data-block-json='${json({ title: 'Sounds of the workshop' })}'>
+  <ol>
+    <li>The beck <cite>Ines Marlow</cite> <audio controls preload="none" data-duration-ms="6000" src="/tones/beck.wav"></audio> <a download href="/tones/beck.wav">Download</a></li>
+    <li>The kiln cools <cite>Tom Rigg</cite> <audio controls preload="none" data-duration-ms="6000" src="/tones/kiln.wav"></audio> <a download href="/tones/kiln.wav">Download</a></li>
+    <li>The wheel <audio controls preload="none" data-duration-ms="6000" src="/tones/wheel.wav"></audio> <a download href="/tones/wheel.wav">Download</a></li>
+  </ol>
+</ashlar-audio>`,
   },
   {
     title: 'A file that is no sound',
@@ -49,7 +50,7 @@ const VARIANTS: readonly Variant[] = [
     source: `<ashlar-audio dir="rtl" lang="ar">
   <figure>
     <figcaption>صوت الماء</figcaption>
-    <audio controls preload="metadata" src="/tones/beck.wav"></audio>
+    <audio controls preload="none" data-duration-ms="6000" src="/tones/beck.wav"></audio>
   </figure>
 </ashlar-audio>`,
   },
