@@ -4,6 +4,7 @@ import { barsPage } from './bars.ts'
 import { board } from './board.ts'
 import { buttonPage } from './button.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
+import { chartPage } from './chart.ts'
 import { codePage } from './code.ts'
 import { cookieBannerPage } from './cookie-banner.ts'
 import { dialogsPage } from './dialogs.ts'
@@ -41,6 +42,7 @@ export const pages: readonly Page[] = [
   audioPage,
   buttonPage,
   cartDrawerPage,
+  chartPage,
   codePage,
   cookieBannerPage,
   dialogsPage,
