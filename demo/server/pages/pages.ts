@@ -12,6 +12,7 @@ import { donationPage } from './donation.ts'
 import { embedPage } from './embed.ts'
 import { errors } from './errors.ts'
 import { expressCheckoutPage } from './express-checkout.ts'
+import { fittedTextPage } from './fitted-text.ts'
 import { formPage } from './form.ts'
 import { galleryPage } from './gallery.ts'
 import { galleryLayoutsPage } from './gallery-layouts.ts'
@@ -49,6 +50,7 @@ export const pages: readonly Page[] = [
   donationPage,
   embedPage,
   expressCheckoutPage,
+  fittedTextPage,
   formPage,
   galleryPage,
   galleryLayoutsPage,
