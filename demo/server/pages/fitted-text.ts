@@ -5,9 +5,9 @@ import { introduction, showVariants, type Variant } from './variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A long word shrinks',
-    note: 'Until it fits, but never below 11 px. Its lines stay as high, so that nothing below moves.',
+    note: 'Until it fits, but never below 11 px. Its lines stay as high, so that nothing below moves; a style that lets no word break keeps them as many.',
     isNarrow: true,
-    source: `<p data-ashlar-text="shrink" style="font-size: 3rem; line-height: 1.2">Donaudampfschifffahrt</p>
+    source: `<p data-ashlar-text="shrink" style="font-size: 3rem; line-height: 1.2; overflow: hidden; overflow-wrap: normal">Donaudampfschifffahrt</p>
 <p>On the river since 1829.</p>`,
   },
   {
