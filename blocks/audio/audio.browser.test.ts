@@ -22,7 +22,9 @@ const current = (block: Element): number => rows(block).findIndex(({ ariaCurrent
 
 /** Mounts a player that needs no files. */
 async function mountPlayer(data: object, html = ''): Promise<HTMLElement> {
-  const block = await mount('audio', data, html)
+  const block = await mount('audio', data, html, host => {
+    host.lang = 'en'
+  })
   withoutSound(media(block))
   return block
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
+import { errorsDuring, mount as mountBlock, settle, until, violations } from '../../test/mount'
 import { CHART_KINDS } from './chart.schema'
 import './chart'
 
@@ -14,6 +14,18 @@ const DATA = {
 }
 const TABLE =
   '<table><caption>Pots</caption><thead><tr><th>Season</th><th>Bowls</th></tr></thead><tbody><tr><th>Spring</th><td><data value="1200">1 200</data></td></tr><tr><th>Summer</th><td>800</td></tr></tbody></table>'
+
+/** Puts a chart onto a page in English. */
+const mount = (
+  name: string,
+  data: object,
+  html = '',
+  beforeUpgrade: (host: HTMLElement) => void = () => {},
+): Promise<HTMLElement> =>
+  mountBlock(name, data, html, host => {
+    host.lang = 'en'
+    beforeUpgrade(host)
+  })
 
 const drawing = (block: Element): Promise<SVGElement> =>
   until(() => block.querySelector<SVGElement>('.chart__place svg'))

@@ -30,6 +30,20 @@ describe('fitted text', () => {
     expect([sizeOf(text), text.getAttribute('style')]).to.deep.equal([40, 'margin: 0'])
   })
 
+  it('starts from the size that its own style says, each time', async () => {
+    const text = place(
+      400,
+      '<p data-ashlar-text="shrink" style="font-size: 30px; line-height: 36px">Tarn</p>',
+    )
+    start()
+    expect([sizeOf(text), text.offsetHeight]).to.deep.equal([30, 36])
+    text.textContent = WORD
+    await until(() => sizeOf(text) < 30)
+    expect([text.offsetHeight, text.scrollWidth <= 400]).to.deep.equal([36, true])
+    text.textContent = 'Tarn'
+    await until(() => sizeOf(text) === 30)
+  })
+
   it('keeps its size where it fits, and 11 px where nothing fits [WID-18]', () => {
     const [short, long] = [
       place(400, '<p data-ashlar-text="shrink">Tarn</p>'),

@@ -11,32 +11,37 @@ const SELECTOR = '[data-ashlar-text]'
  * is put onto the page later is fitted before it is painted.
  */
 export function start(_tools?: object, watch: typeof watchResize = watchResize): void {
-  const watched = new Map<HTMLElement, () => void>()
+  const watched = new Map<HTMLElement, Watched>()
 
   const look = (): void => {
-    for (const [element, stop] of watched) {
+    for (const [element, text] of watched) {
       if (element.isConnected) continue
-      stop()
+      text.stop()
       watched.delete(element)
     }
     for (const element of document.querySelectorAll<HTMLElement>(SELECTOR)) {
       if (watched.has(element)) continue
+      const { fontSize, lineHeight, overflowWrap } = element.style
       const restore = keepAttributes(element, ['style'])
-      const stop = watch(element, () => fitText(element), { timeoutMs: TEXT_RESIZE_MS })
-      watched.set(element, () => {
-        stop()
-        restore()
+      const again = (): void => fitText(element, { fontSize, lineHeight, overflowWrap })
+      const stopWatching = watch(element, fit, { timeoutMs: TEXT_RESIZE_MS })
+      watched.set(element, {
+        again,
+        stop() {
+          stopWatching()
+          restore()
+        },
       })
-      fitText(element)
+      again()
     }
   }
   const refit = (): void => {
-    for (const element of watched.keys()) fitText(element)
+    for (const { again } of watched.values()) again()
   }
   const observer = new MutationObserver(records => {
     look()
     const changed = new Set(records.map(({ target }) => textAround(target)))
-    for (const element of changed) if (element && watched.has(element)) fitText(element)
+    for (const element of changed) if (element) watched.get(element)?.again()
   })
 
   look()
@@ -46,9 +51,18 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
   onDestroy(() => {
     observer.disconnect()
     document.fonts.removeEventListener('loadingdone', refit)
-    for (const stop of watched.values()) stop()
+    for (const { stop } of watched.values()) stop()
   })
 }
+
+/** A text that is kept fitted. */
+interface Watched {
+  readonly again: () => void
+  readonly stop: () => void
+}
+
+/** What the text's own `style` says of its size. */
+type OwnStyle = Pick<CSSStyleDeclaration, 'fontSize' | 'lineHeight' | 'overflowWrap'>
 
 /** The fitted text that a change stands in. */
 function textAround(target: Node): HTMLElement | null {
@@ -56,15 +70,15 @@ function textAround(target: Node): HTMLElement | null {
   return element?.closest<HTMLElement>(SELECTOR) ?? null
 }
 
-function fitText(element: HTMLElement): void {
+function fitText(element: HTMLElement, ownStyle: OwnStyle): void {
   const { ashlarText, ashlarTextShare } = element.dataset
   if (ashlarText === 'width') element.style.fontSize = dynamicSize(widthOf(element), ashlarTextShare)
-  else shrink(element)
+  else shrink(element, ownStyle)
 }
 
-function shrink(element: HTMLElement): void {
+function shrink(element: HTMLElement, ownStyle: OwnStyle): void {
   const { style } = element
-  style.fontSize = style.lineHeight = ''
+  Object.assign(style, ownStyle)
   const { fontSize, lineHeight } = getComputedStyle(element)
   const own = Number.parseFloat(fontSize)
   // A word that may break anywhere never says that it is too long.
@@ -73,10 +87,11 @@ function shrink(element: HTMLElement): void {
     style.fontSize = `${tried}px`
     return element.scrollWidth <= element.clientWidth
   })
-  style.overflowWrap = ''
-  style.fontSize = size < own ? `${size}px` : ''
+  Object.assign(style, ownStyle)
+  if (size === own) return
+  style.fontSize = `${size}px`
   // A line stays as high as it was, so that nothing below moves.
-  style.lineHeight = size < own && lineHeight !== 'normal' ? lineHeight : ''
+  if (lineHeight !== 'normal') style.lineHeight = lineHeight
 }
 
 /** The width that text has for itself, in px. */
