@@ -24,7 +24,7 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
       const { fontSize, lineHeight, overflowWrap } = element.style
       const restore = keepAttributes(element, ['style'])
       const again = (): void => fitText(element, { fontSize, lineHeight, overflowWrap })
-      const stopWatching = watch(element, fit, { timeoutMs: TEXT_RESIZE_MS })
+      const stopWatching = watch(element, again, { timeoutMs: TEXT_RESIZE_MS })
       watched.set(element, {
         again,
         stop() {
