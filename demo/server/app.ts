@@ -11,6 +11,7 @@ import { pictureFiles } from './picture-files.ts'
 import { siteFolder } from './site-folder.ts'
 import { isHashedScript, staticFiles } from './static-files.ts'
 import { storePages } from './store-pages.ts'
+import { tones } from './tones.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -43,6 +44,7 @@ export function createApp({
   app.get('/pictures/*', pictureFiles(folder('../pictures/files/')))
   app.get('/public/*', staticFiles('/public/', folder('../public/')))
   app.route('/', mapTiles())
+  app.route('/', tones())
   app.route('/', storePages(services))
   app.route('/', demoPages(services))
   return app

@@ -44,6 +44,8 @@ const BLOCK_LIMITS = {
   product: { limit: LARGE },
   // Without the library that draws it, which is lazy: Leaflet 38 kB, Google's own by its script.
   map: { limit: 5000 },
+  audio: { limit: 8000 },
+  chart: { limit: 8000 },
   calendar: { limit: 8000 },
   'cart-indicator': { limit: 2000 },
   'cart-page': { limit: 8000 },

@@ -1,9 +1,11 @@
 import { accordion } from './accordion.ts'
+import { audioPage } from './audio.ts'
 import { barsPage } from './bars.ts'
 import { board } from './board.ts'
 import { buttonPage } from './button.ts'
 import { calendarPage } from './calendar.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
+import { chartPage } from './chart.ts'
 import { codePage } from './code.ts'
 import { cookieBannerPage } from './cookie-banner.ts'
 import { dialogsPage } from './dialogs.ts'
@@ -11,6 +13,7 @@ import { donationPage } from './donation.ts'
 import { embedPage } from './embed.ts'
 import { errors } from './errors.ts'
 import { expressCheckoutPage } from './express-checkout.ts'
+import { fittedTextPage } from './fitted-text.ts'
 import { formPage } from './form.ts'
 import { galleryPage } from './gallery.ts'
 import { galleryLayoutsPage } from './gallery-layouts.ts'
@@ -40,15 +43,18 @@ import { video } from './video.ts'
 export const pages: readonly Page[] = [
   home,
   accordion,
+  audioPage,
   buttonPage,
   calendarPage,
   cartDrawerPage,
+  chartPage,
   codePage,
   cookieBannerPage,
   dialogsPage,
   donationPage,
   embedPage,
   expressCheckoutPage,
+  fittedTextPage,
   formPage,
   galleryPage,
   galleryLayoutsPage,

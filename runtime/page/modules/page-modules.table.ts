@@ -31,6 +31,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: setting('disqusShortname'), start: own(() => import('../comments-count')) },
   { isWanted: hearsEscape, start: own(() => import('../escape')) },
   { isWanted: has('[data-ashlar-tooltip]'), start: own(() => import('../tooltips')) },
+  { isWanted: has('[data-ashlar-text]'), start: own(() => import('../fit-text')) },
   { isWanted: has(TIME_SINCE_NODES), start: own(() => import('../time-since')) },
   { isWanted: has('[data-ashlar-animate]'), start: own(() => import('../entrance-animations')) },
   {

@@ -1,0 +1,139 @@
+import type { AudioContent, ServedTrack } from './audio.schema'
+
+/**
+ * Reads the server's HTML: every `<audio>`, link to a file of sound and player of an exported site is a track,
+ * in their order. Other elements beside them stay. The nodes are the server's own.
+ */
+export function readAudio(serverNodes: readonly ChildNode[]): AudioContent {
+  const found = serverNodes.filter(node => node instanceof Element).flatMap(findTracks)
+  const files = found.filter(({ matches }) => matches !== LINK)
+  // A link to a file that is a track already offers it for download.
+  const isOffer = ({ matches, track }: Found): boolean =>
+    matches === LINK && files.some(file => sameFile(file.track.url, track.url))
+  const tracks = found.filter(one => !isOffer(one))
+  if (tracks.length === 0) return {}
+
+  const playing = tracks.findIndex(({ element }) => element instanceof HTMLAudioElement && !element.paused)
+  const player = tracks[playing]?.element as HTMLAudioElement | undefined
+  return {
+    tracks: tracks.map(({ track }) => track),
+    download: found.some(one => isOffer(one) || one.element.matches('[download], [data-show-download=true]')),
+    served: {
+      ...around(
+        serverNodes,
+        found.map(({ element }) => element),
+      ),
+      ...(player && { playing: { index: playing, timeS: player.currentTime } }),
+    },
+  }
+}
+
+/** What stands before and after the tracks; more words of a track's, such as those it says, fold out after. */
+function around(
+  nodes: readonly ChildNode[],
+  tracks: readonly Element[],
+): { before: ChildNode[]; after: ChildNode[] } {
+  const holds = (node: ChildNode): boolean => tracks.some(track => node.contains(track))
+  const holders = nodes.filter(holds)
+  const first = holders[0]
+  const place = nodes.findIndex(holds)
+  const rest = (part: readonly ChildNode[]): ChildNode[] => part.filter(node => !holds(node))
+  const inner =
+    holders.length === 1 &&
+    first instanceof Element &&
+    first.matches('div, section, article') &&
+    !tracks.includes(first)
+      ? around([...first.childNodes], tracks)
+      : { before: [], after: holders.flatMap(details) }
+  return {
+    before: [...rest(nodes.slice(0, place)), ...inner.before],
+    after: [...inner.after, ...rest(nodes.slice(place))],
+  }
+}
+
+const details = (node: ChildNode): Element[] =>
+  node instanceof Element ? [...node.querySelectorAll('details')] : []
+
+const LINK = 'a[href]'
+
+/** A kind of markup, by its selector, and how a track is read from it. */
+const KINDS = {
+  audio: (element: Element): ServedTrack => {
+    const audio = element as HTMLAudioElement
+    const item = audio.closest('li, figure')
+    const words = item?.querySelector('figcaption') ?? item
+    return {
+      url: fileOf(audio),
+      ...wordsOf(words),
+      ...named(audio.ariaLabel || audio.title),
+      ...lasting(audio.dataset['durationMs']),
+      ...(audio.preload === 'none' && { preload: 'none' }),
+    }
+  },
+  [LINK]: (element: Element): ServedTrack => {
+    const link = element as HTMLAnchorElement
+    return { url: link.href, ...wordsOf(link) }
+  },
+  '.sqs-audio-embed': (element: Element): ServedTrack => {
+    const { url = '', title, author, durationInMs } = (element as HTMLElement).dataset
+    return { url, title, author, ...lasting(durationInMs) }
+  },
+} as const
+
+interface Found {
+  readonly matches: string
+  readonly element: Element
+  readonly track: ServedTrack
+}
+
+function findTracks(root: Element): Found[] {
+  const kinds = Object.entries(KINDS)
+  const all = Object.keys(KINDS).join()
+  const elements = [...(root.matches(all) ? [root] : []), ...root.querySelectorAll(all)]
+  return elements
+    .map((element): Found => {
+      const [matches = '', read] = kinds.find(([selector]) => element.matches(selector)) ?? []
+      return { matches, element, track: read?.(element) ?? { url: '' } }
+    })
+    .filter(({ matches, track }) => track.url.trim() && (matches !== LINK || isSound(track.url)))
+}
+
+/** The first file that the browser may be able to play; the first of all where it knows none. */
+function fileOf(audio: HTMLAudioElement): string {
+  const sources = [...audio.querySelectorAll('source')]
+  const playable = sources.find(({ type }) => !type || audio.canPlayType(type))
+  return audio.currentSrc || audio.src || (playable ?? sources[0])?.src || ''
+}
+
+/** The text of an element, with its `<cite>` or `<small>` for the author; without what a player holds. */
+function wordsOf(element: Element | null | undefined): { title?: string; author?: string } {
+  const author = element?.querySelector('cite, small')
+  const nodes = element ? texts(element).filter(text => !author?.contains(text)) : []
+  const title = nodes.map(({ data }) => data).join('')
+  return { title: plain(title), author: plain(author?.textContent ?? '') }
+}
+
+function texts(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (walker.nextNode()) found.push(walker.currentNode as Text)
+  // Inside an <audio> is what a browser without players shows; a link that downloads offers the file.
+  return found.filter(({ parentElement }) => {
+    const inner = parentElement?.closest('audio, details, a[download]')
+    return !inner || inner === element
+  })
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const named = (title: string | null): { title?: string } => (title ? { title } : {})
+
+const lasting = (ms: string | undefined): { durationMs?: number } =>
+  Number(ms) > 0 ? { durationMs: Number(ms) } : {}
+
+/** A file that browsers play as sound, by its name. */
+const isSound = (url: string): boolean =>
+  /\.(mp3|m4a|aac|og[ag]|opus|wav|flac|weba)$/i.test(new URL(url, document.baseURI).pathname)
+
+const sameFile = (one: string, other: string): boolean =>
+  new URL(one, document.baseURI).href === new URL(other, document.baseURI).href

@@ -1,0 +1,20 @@
+/** What an audio player says; the words are ours. */
+export const MESSAGES = {
+  player: 'Audio player',
+  play: 'Play',
+  pause: 'Pause',
+  previous: 'Previous track',
+  next: 'Next track',
+  seek: 'Position',
+  volume: 'Volume',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  tracks: 'Tracks',
+  failed: 'This track cannot be played.',
+  download: 'Download',
+  downloadOf: (title: string): string => `Download: ${title}`,
+  /** Stands for a track that has no name. */
+  untitled: 'Audio',
+  position: (at: string, length: string): string => `${at} of ${length}`,
+  tooMany: (shown: number, all: number): string => `The first ${shown} of ${all} tracks.`,
+} as const

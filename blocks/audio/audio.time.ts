@@ -1,0 +1,56 @@
+const MINUTE_S = 60
+const HOUR_S = 3600
+
+interface Parts {
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+}
+
+function partsOf(seconds: number): Parts {
+  const whole = Math.floor(seconds)
+  return {
+    hour: Math.floor(whole / HOUR_S),
+    minute: Math.floor((whole % HOUR_S) / MINUTE_S),
+    second: whole % MINUTE_S,
+  }
+}
+
+/** Seconds as a clock shows them: 1:05, 1:02:03. */
+export function writeClock(seconds: number, language: string | undefined): string {
+  const { hour, minute, second } = partsOf(seconds)
+  const one = numbers(language, {})
+  const two = numbers(language, { minimumIntegerDigits: 2 })
+  const rest = `${(hour ? two : one).format(minute)}:${two.format(second)}`
+  return hour ? `${one.format(hour)}:${rest}` : rest
+}
+
+/** Seconds as they are spoken: 1 minute, 5 seconds. */
+export function writeSpoken(seconds: number, language: string | undefined): string {
+  const parts = Object.entries(partsOf(seconds)).filter(
+    ([unit, count]) => count || (unit === 'second' && seconds < 1),
+  )
+  const spoken = parts.map(([unit, count]) =>
+    numbers(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+  )
+  return new Intl.ListFormat(known(language), { type: 'unit' }).format(spoken)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making one takes a browser longer than all that it then writes. */
+function numbers(language: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(known(language), options)
+  formats.set(key, format)
+  return format
+}
+
+/** The language, if it is one. */
+function known(language: string | undefined): string | undefined {
+  try {
+    return language && Intl.getCanonicalLocales(language)[0]
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { MESSAGES } from './audio.messages'
+import { Download, Icon } from './audio.parts'
+import type { Track } from './audio.schema'
+import { writeClock } from './audio.time'
+
+interface TracksProps {
+  readonly tracks: readonly Track[]
+  readonly download: boolean
+  readonly current: number
+  readonly isPlaying: boolean
+  readonly label: string
+  readonly language: string | undefined
+  readonly onChoose: (index: number) => void
+}
+
+/** Every track of a player; the current one is marked. */
+export function Tracks(props: TracksProps): ReactElement {
+  const { tracks, download, current, isPlaying, label, language, onChoose } = props
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+    <ol className="audio__tracks" role="list" aria-label={label}>
+      {tracks.map(({ url, title, author, durationMs }, index) => (
+        <li key={index} className="audio__track">
+          <button type="button" aria-current={index === current || undefined} onClick={() => onChoose(index)}>
+            <Icon name={index === current && isPlaying ? 'pause' : 'play'} />
+            <span className="audio__name">
+              {title || MESSAGES.untitled}
+              {author && <span className="audio__author">{author}</span>}
+            </span>
+            {durationMs && <span className="audio__clock">{writeClock(durationMs / 1000, language)}</span>}
+          </button>
+          {download && <Download url={url} title={title || MESSAGES.untitled} />}
+        </li>
+      ))}
+    </ol>
+  )
+}

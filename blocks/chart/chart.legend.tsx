@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import type { Plot } from './chart.data'
+import { colourOf, dashOf, fillOf, markerOf } from './chart.marks'
+import type { ChartKind } from './chart.schema'
+
+interface LegendProps {
+  readonly kind: ChartKind
+  readonly plot: Plot
+  readonly prefix: string
+  readonly write: (value: number) => string
+  readonly writeShare: (share: number) => string
+}
+
+/** Names what is drawn how; of a pie, also how much each part is. */
+export function Legend({ kind, plot, prefix, write, writeShare }: LegendProps): ReactElement {
+  const values = plot.series[0]?.values ?? []
+  const sum = values.reduce((all, value) => all + value, 0)
+  const entries =
+    kind === 'pie'
+      ? plot.labels.map((label, at) => [
+          label,
+          `${write(values[at] ?? 0)} (${writeShare((values[at] ?? 0) / sum)})`,
+        ])
+      : plot.series.map(({ name }) => [name, ''])
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+    <ul className="chart__legend" role="list">
+      {entries.map(([name, amount], at) => (
+        <li key={at}>
+          <svg width="28" height="16" viewBox="0 0 28 16" aria-hidden="true" style={{ color: colourOf(at) }}>
+            {kind === 'line' ? (
+              <>
+                <path className="chart__line" d="M0 8H28" strokeDasharray={dashOf(at)} />
+                <path className="chart__point" d={markerOf(at)} transform="translate(14 8)" />
+              </>
+            ) : (
+              <rect className="chart__mark" x="1" y="1" width="26" height="14" fill={fillOf(prefix, at)} />
+            )}
+          </svg>
+          {name}
+          {amount && <span className="chart__amount">{amount}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { BlockError } from '../../src/block-error'
+import { report } from '../../src/report'
+import type { Size } from '../../src/timing/resize'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { type Plot, plotOf } from './chart.data'
+import { Drawing } from './chart.drawing'
+import { Legend } from './chart.legend'
+import { drawingLabel, MESSAGES } from './chart.messages'
+import { numberWriter } from './chart.numbers'
+import type { ChartBlockData } from './chart.schema'
+import { DataTable } from './chart.table'
+
+/** A drawing of numbers, and the numbers. */
+export function Chart(data: ChartBlockData & ServerContent): ReactElement {
+  const { kind, columns, rows, rest, serverNodes } = data
+  const host = useHost()
+  const plot = useMemo(() => plotOf({ kind, columns, rows }), [kind, columns, rows])
+  const problem = plot.errors.join(' ')
+
+  useEffect(() => {
+    if (problem) report(new BlockError('data-invalid', problem), host)
+  }, [host, problem])
+
+  if (problem) return <ServerHtml nodes={serverNodes} />
+  return (
+    <>
+      <Plotted {...data} plot={plot} />
+      {rest.length > 0 && <ServerHtml nodes={rest as ChildNode[]} />}
+    </>
+  )
+}
+
+function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
+  const { kind, layout, format, plot } = data
+  const language = useHost().closest<HTMLElement>('[lang]')?.lang || undefined
+  const write = useMemo(() => numberWriter(language, format), [language, format])
+  const writeShare = useMemo(() => numberWriter(language, { style: 'percent' }), [language])
+  const prefix = `chart${useId().replace(/\W/g, '')}-`
+  const [place, { width, height }] = useSize()
+  const title = data.title || MESSAGES.chart
+  return (
+    <>
+      <figure className="chart" data-kind={kind} data-layout={layout}>
+        {data.title && <figcaption>{data.title}</figcaption>}
+        <Legend {...{ kind, plot, prefix, write, writeShare }} />
+        <div className="chart__place" ref={place}>
+          {width > 0 && (
+            <Drawing {...{ kind, plot, width, height, prefix, write }} label={drawingLabel(kind, title)} />
+          )}
+        </div>
+        {plot.notices.map(notice => (
+          <p key={notice} className="chart__notice">
+            {notice}
+          </p>
+        ))}
+      </figure>
+      <DataTable plot={plot} title={title} isOpen={data.table} write={write} />
+    </>
+  )
+}
+
+/** How large an element is, in px: before the first paint, and whenever that changes. */
+function useSize(): readonly [RefObject<HTMLDivElement | null>, Size] {
+  const place = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [place, size]
+}

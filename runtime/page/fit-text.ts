@@ -1,0 +1,101 @@
+import { keepAttributes } from '../../src/keep-attributes'
+import { watchResize } from '../../src/timing/resize'
+import { onDestroy } from '../part'
+import { dynamicSize, shrunkSize, TEXT_RESIZE_MS } from './fit-text.state'
+
+const SELECTOR = '[data-ashlar-text]'
+
+/**
+ * Fits text to its place (B9 L342): `data-ashlar-text="shrink"` is made smaller until no line and no word of it is
+ * wider than its box, `"width"` is as high as a share of its width. Both again when the box has another size. What
+ * is put onto the page later is fitted before it is painted.
+ */
+export function start(_tools?: object, watch: typeof watchResize = watchResize): void {
+  const watched = new Map<HTMLElement, Watched>()
+
+  const look = (): void => {
+    for (const [element, text] of watched) {
+      if (element.isConnected) continue
+      text.stop()
+      watched.delete(element)
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(SELECTOR)) {
+      if (watched.has(element)) continue
+      const { fontSize, lineHeight, overflowWrap } = element.style
+      const restore = keepAttributes(element, ['style'])
+      const again = (): void => fitText(element, { fontSize, lineHeight, overflowWrap })
+      const stopWatching = watch(element, again, { timeoutMs: TEXT_RESIZE_MS })
+      watched.set(element, {
+        again,
+        stop() {
+          stopWatching()
+          restore()
+        },
+      })
+      again()
+    }
+  }
+  const refit = (): void => {
+    for (const { again } of watched.values()) again()
+  }
+  const observer = new MutationObserver(records => {
+    look()
+    const changed = new Set(records.map(({ target }) => textAround(target)))
+    for (const element of changed) if (element) watched.get(element)?.again()
+  })
+
+  look()
+  observer.observe(document.documentElement, { childList: true, characterData: true, subtree: true })
+  // Letters of another font are as wide as they are.
+  document.fonts.addEventListener('loadingdone', refit)
+  onDestroy(() => {
+    observer.disconnect()
+    document.fonts.removeEventListener('loadingdone', refit)
+    for (const { stop } of watched.values()) stop()
+  })
+}
+
+/** A text that is kept fitted. */
+interface Watched {
+  readonly again: () => void
+  readonly stop: () => void
+}
+
+/** What the text's own `style` says of its size. */
+type OwnStyle = Pick<CSSStyleDeclaration, 'fontSize' | 'lineHeight' | 'overflowWrap'>
+
+/** The fitted text that a change stands in. */
+function textAround(target: Node): HTMLElement | null {
+  const element = target instanceof Element ? target : target.parentElement
+  return element?.closest<HTMLElement>(SELECTOR) ?? null
+}
+
+function fitText(element: HTMLElement, ownStyle: OwnStyle): void {
+  const { ashlarText, ashlarTextShare } = element.dataset
+  if (ashlarText === 'width') element.style.fontSize = dynamicSize(widthOf(element), ashlarTextShare)
+  else shrink(element, ownStyle)
+}
+
+function shrink(element: HTMLElement, ownStyle: OwnStyle): void {
+  const { style } = element
+  Object.assign(style, ownStyle)
+  const { fontSize, lineHeight } = getComputedStyle(element)
+  const own = Number.parseFloat(fontSize)
+  // A word that may break anywhere never says that it is too long.
+  style.overflowWrap = 'normal'
+  const size = shrunkSize(own, tried => {
+    style.fontSize = `${tried}px`
+    return element.scrollWidth <= element.clientWidth
+  })
+  Object.assign(style, ownStyle)
+  if (size === own) return
+  style.fontSize = `${size}px`
+  // A line stays as high as it was, so that nothing below moves.
+  if (lineHeight !== 'normal') style.lineHeight = lineHeight
+}
+
+/** The width that text has for itself, in px. */
+function widthOf(element: HTMLElement): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+  return element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+}
