@@ -30,7 +30,7 @@ const KINDS = [
   ['menu-tabs', 18, 'menu'],
   ['reservation', 50, 'opentable'],
   ['reservation', 66, 'opentable-v2'],
-  ['reservation', 68, 'tock'],
+  ['table-booking', 68, 'tock'],
   ['reservation', 65, 'acuity'],
 ] as const
 

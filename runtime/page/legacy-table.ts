@@ -64,9 +64,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   search: { types: ['search'] },
   product: { types: ['product'], carriers: PRODUCTS },
   'menu-tabs': { types: ['menu'], names: ['menu'], bare: '.menu-wrapper:has(.menu-selector)' },
+  // A frame that an exported page shows already would be loaded again by a move.
   reservation: {
-    types: ['opentable', 'opentableV2', 'tock', 'scheduling'],
-    names: ['opentable', 'opentable-v2', 'tock', 'acuity', 'scheduling', 'reservation'],
+    types: ['opentable', 'opentableV2', 'scheduling'],
+    names: ['opentable', 'opentable-v2', 'acuity', 'scheduling', 'reservation'],
+    onlyWhere: ':not(:has(iframe))',
+  },
+  'table-booking': {
+    types: ['tock'],
+    names: ['tock', 'table-booking'],
+    onlyWhere: ':not(:has(iframe))',
   },
 }
 
