@@ -17,6 +17,8 @@ const KINDS = [
   ['marquee', 70, 'marquee'],
   ['button', 53, 'button'],
   ['quote', 31, 'quote'],
+  ['social-links', 54, 'socialaccountlinks-v2'],
+  ['embed', 56, 'soundcloud'],
   ['member-area', 67, 'member-area'],
   ['gallery', 8, 'gallery'],
   ['gallery', 25, 'instagram'],
