@@ -140,7 +140,8 @@ describe('<ashlar-embed>', () => {
     const logged: unknown[] = []
     console.error = (line: unknown) => void logged.push(line)
     const data = { url: 'https:/', providerName: 'SoundCloud', title: 'The kiln' }
-    const block = await mount('embed', data).finally(() => {
+    const block = await mount('embed', data)
+    await until(() => logged.length).finally(() => {
       console.error = error
     })
     expect(logged).to.deep.equal(['[ashlar] data-invalid: the SoundCloud URL cannot be parsed: https:/'])

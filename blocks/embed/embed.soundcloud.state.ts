@@ -1,6 +1,9 @@
 import { readEmbed } from '../../src/video/embed'
 import type { EmbedData } from './embed.schema'
 
+/** What of an embed may lead to SoundCloud. */
+export type Sound = Pick<EmbedData, 'html' | 'url' | 'providerName'>
+
 const PLAYER = 'https://w.soundcloud.com/player/'
 
 /** How high SoundCloud's own player is for one track, in px. */
@@ -10,11 +13,7 @@ const PLAYER_HEIGHT_PX = 166
  * What the data names at SoundCloud: the track of the player in its code, or its page where there is no code.
  * Undefined where it is about something else.
  */
-export function soundcloudUrl({
-  html,
-  url,
-  providerName,
-}: Pick<EmbedData, 'html' | 'url' | 'providerName'>): string | undefined {
+export function soundcloudUrl({ html, url, providerName }: Sound): string | undefined {
   if (!html) {
     const isSoundcloud = /^soundcloud$/i.test(providerName ?? '') || isAddress(url ?? '')
     return isSoundcloud ? (url ?? '') : undefined

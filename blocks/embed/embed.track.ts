@@ -1,21 +1,23 @@
-import { useEffect } from 'react'
-import { BlockError } from '../../src/block-error'
+import { useEffect, useState } from 'react'
 import { report } from '../../src/report'
 import { useHost } from '../kit/host'
 import type { EmbedData } from './embed.schema'
-import { playerCode, soundcloudUrl } from './embed.soundcloud.state'
 
-/**
- * The embed code of SoundCloud's player, for data that names a page there and no code. A URL that cannot be parsed is
- * logged (B8 L327).
- */
-export function useSoundcloud(data: EmbedData): string | undefined {
+/** The embed code of SoundCloud's player, for data that names a page there and no code. */
+export function useSoundcloud({ html, url, providerName }: EmbedData): string | undefined {
   const host = useHost()
-  const url = soundcloudUrl(data)
-  const code = url === undefined ? undefined : playerCode(url)
-  const isFaulty = url !== undefined && code === undefined
+  const [code, setCode] = useState<string>()
   useEffect(() => {
-    if (isFaulty) report(new BlockError('data-invalid', `the SoundCloud URL cannot be parsed: ${url}`), host)
-  }, [isFaulty, url, host])
-  return data.html ? undefined : code
+    // A rough look, so that few embeds load the part that reads with care.
+    if (!/soundcloud/i.test(`${html} ${url} ${providerName}`)) return
+    let isOver = false
+    import('./embed.soundcloud')
+      .then(part => isOver || setCode(part.soundcloudCode({ html, url, providerName }, host)))
+      .catch(report)
+    return () => {
+      isOver = true
+      setCode(undefined)
+    }
+  }, [html, url, providerName, host])
+  return code
 }

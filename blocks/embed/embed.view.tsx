@@ -30,8 +30,7 @@ export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent)
   const isAsked = useRef(false)
   useEffect(() => whenConsented('functional', () => setAllowed(true)), [])
 
-  const sound = useSoundcloud(given)
-  const data = sound ? { ...given, html: sound } : given
+  const data = { ...given, html: useSoundcloud(given) ?? given.html }
   const frame = frameOf(data, document.baseURI)
   const children = data.served.hasContent ? <ServerHtml nodes={serverNodes} /> : <PageLink data={data} />
   const props = {

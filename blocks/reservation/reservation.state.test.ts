@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readReservation } from './reservation.content'
+import { formLanguage, formScript } from './reservation.form'
 import { reservationSchema } from './reservation.schema'
-import { bookingPage, formLanguage, formScript, layoutAt } from './reservation.state'
+import { bookingPage, layoutAt } from './reservation.state'
 
 const read = (data: object) => z.parse(reservationSchema, data)
 

@@ -1,11 +1,10 @@
 import { type ReactElement, useLayoutEffect, useState } from 'react'
-import { runOutside } from '../../src/outside/run-outside'
 import { Booking } from '../kit/booking'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
 import type { ReservationData } from './reservation.schema'
-import { bookingPage, formScript, layoutAt, OPEN_TABLE } from './reservation.state'
+import { bookingPage, layoutAt, OPEN_TABLE } from './reservation.state'
 
 export function Reservation(props: ReservationData & ServerContent): ReactElement {
   const { title, isLinked, serverNodes } = props
@@ -14,15 +13,10 @@ export function Reservation(props: ReservationData & ServerContent): ReactElemen
   if (props.restaurantId.length === 0) return <ServerHtml nodes={serverNodes} />
 
   const language = props.language || host.closest<HTMLElement>('[lang]')?.lang || ''
-  const draw = (box: HTMLElement, signal: AbortSignal): Promise<void> =>
-    runOutside({
-      src: formScript(props, layout, language),
-      // It draws beside its own element.
-      into: box,
-      box,
-      isDrawn: () => box.querySelector(':scope > :not(script, style, link)') !== null,
-      signal,
-    })
+  const draw = async (box: HTMLElement, signal: AbortSignal): Promise<void> => {
+    const { drawForm, formScript } = await import('./reservation.form')
+    await drawForm(box, formScript(props, layout, language), signal)
+  }
   return (
     <Booking
       provider={OPEN_TABLE}

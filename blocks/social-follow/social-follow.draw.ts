@@ -17,6 +17,7 @@ export async function drawFollow(
   data: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<void> {
+  signal.throwIfAborted()
   const link = document.createElement('a')
   link.className = 'twitter-follow-button'
   // The script knows profiles by the older host.

@@ -3,7 +3,6 @@ import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
 import { useOutside } from '../kit/use-outside'
-import { drawFollow } from './social-follow.draw'
 import { FOLLOW_MESSAGES } from './social-follow.messages'
 import type { SocialFollowData } from './social-follow.schema'
 import { buttonData, plainName, profilePage } from './social-follow.state'
@@ -24,6 +23,7 @@ function FollowButton({ username, isLinked, serverNodes, ...data }: FollowProps)
   const told = buttonData(data, host.closest<HTMLElement>('[lang]')?.lang ?? '')
   const { phase } = useOutside(
     async signal => {
+      const { drawFollow } = await import('./social-follow.draw')
       if (box.current) await drawFollow(box.current, href, told, signal)
     },
     JSON.stringify([href, told]),

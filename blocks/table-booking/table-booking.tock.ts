@@ -21,6 +21,7 @@ export async function drawTock(
   data: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<void> {
+  signal.throwIfAborted()
   if (document.getElementById(TOCK_CONTAINER)) {
     throw new BlockError('outside-failed', 'Tock draws one form on a page')
   }

@@ -5,7 +5,6 @@ import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
 import type { TableBookingData } from './table-booking.schema'
 import { bookingPage, containerData, TOCK } from './table-booking.state'
-import { drawTock } from './table-booking.tock'
 
 export function TableBooking(props: TableBookingData & ServerContent): ReactElement {
   const { businessSlug: slug, title, isLinked, serverNodes } = props
@@ -20,7 +19,10 @@ export function TableBooking(props: TableBookingData & ServerContent): ReactElem
       title={title}
       isLinked={isLinked}
       serverNodes={serverNodes}
-      draw={(box, signal) => drawTock(box, slug, containerData(props, language), signal)}
+      draw={async (box, signal) => {
+        const { drawTock } = await import('./table-booking.tock')
+        await drawTock(box, slug, containerData(props, language), signal)
+      }}
     />
   )
 }

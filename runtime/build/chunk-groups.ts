@@ -39,14 +39,14 @@ export const CHUNK_GROUPS = [
   // The shadow root of whatever must not inherit the site.
   { name: 'surface', test: /\/kit\/surface/ },
   { name: 'picture', test: /\/kit\/loaded-image/ },
-  // What other companies draw on a page, once the visitor has agreed: bookings and the follow button.
-  { name: 'outside', test: /\/kit\/use-outside|\/src\/outside\// },
-  { name: 'booking', test: /\/kit\/booking/ },
   {
     name: 'kit',
     // Without the surface, which only what stands above the page needs, and what forms share.
     test: /blocks\/kit\/(?!surface|form-|use-form|use-cart|use-outside|booking)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
   },
+  // What other companies draw on a page, once the visitor has agreed: bookings and the follow button.
+  { name: 'outside', test: /\/kit\/use-outside/ },
+  { name: 'booking', test: /\/kit\/booking/ },
   // What every call to the site needs: of forms when somebody uses them, of the cart at once.
   { name: 'calls', test: /\/src\/(data-layer|value-at)|node_modules\/js-cookie\// },
   // What a product and the cart both know of goods: a product's page loads the cart with the first piece.

@@ -43,6 +43,7 @@ export function runOutside(outside: OutsideScript): Promise<void> {
       fail(`no answer from ${host}`)
     }
     try {
+      if (signal.aborted) return stop()
       if (!src) return run()
       script.async = true
       script.src = src

@@ -1,6 +1,7 @@
 import { accordion } from './accordion.ts'
 import { barsPage } from './bars.ts'
 import { board } from './board.ts'
+import { bookingPreviewPage, bookingsPage } from './bookings.ts'
 import { buttonPage } from './button.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
 import { codePage } from './code.ts'
@@ -21,6 +22,7 @@ import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
 import { mapPage } from './map.ts'
 import { marqueePage } from './marquee.ts'
+import { memberAreaPage } from './member-area.ts'
 import { menuTabsPage } from './menu-tabs.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
@@ -31,6 +33,7 @@ import { pricingTogglePage } from './pricing-toggle.ts'
 import { productListPage } from './product-list.ts'
 import { productReviewsPage } from './product-reviews.ts'
 import { quotePage } from './quote.ts'
+import { socialPage } from './social.ts'
 import { video } from './video.ts'
 
 /** Every page of the QA site, in the order in which it is read. */
@@ -65,6 +68,10 @@ export const pages: readonly Page[] = [
   popupPage,
   barsPage,
   pageLockPage,
+  bookingsPage,
+  bookingPreviewPage,
+  memberAreaPage,
+  socialPage,
   loading,
   loadingMany,
   errors,
