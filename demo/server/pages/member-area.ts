@@ -18,13 +18,13 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'A member',
     note: 'The server knows who it is.',
-    source: `<ashlar-member-area data-block-json='${json({ member: { name: 'Ingrid Halvorsen' } })}'></ashlar-member-area>`,
+    source: `<ashlar-member-area data-block-json='${json({ member: { name: 'Ingrid' } })}'></ashlar-member-area>`,
   },
   {
     title: 'From right to left',
-    note: 'A long name breaks.',
+    note: 'A long name breaks; a height keeps its room.',
     isNarrow: true,
-    source: `<ashlar-member-area dir="rtl" lang="ar" data-block-json='${json({ member: { email: 'ingrid.halvorsen.of.the.fellside.inn@tarn.example' } })}'></ashlar-member-area>`,
+    source: `<ashlar-member-area dir="rtl" lang="ar" style="--ashlar-member-area-height: 6.5rem" data-block-json='${json({ member: { email: 'ingrid.halvorsen.of.the.fellside.inn@tarn.example' } })}'></ashlar-member-area>`,
   },
   {
     title: 'On a page for members',

@@ -18,8 +18,8 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Icons from JSON',
-    note: 'Icons alone, in the middle; their names are there for those who do not see them.',
-    source: `<ashlar-social-links data-block-json='${json({
+    note: 'Icons alone, in the middle, and a height that keeps their room; their names are there for those who do not see them.',
+    source: `<ashlar-social-links style="--ashlar-social-links-height: 10.5rem" data-block-json='${json({
       iconsOnly: true,
       alignment: 'center',
       links: [
