@@ -9,5 +9,5 @@ export const BOOKING_MESSAGES = {
   show: 'Book here on this page',
   notice: (host: string): string => `It comes from ${host}, which then sees that you are here.`,
   loading: 'The form is loading…',
-  failed: 'The form could not be loaded. The link above leads to it.',
+  failed: 'The form could not be loaded. The link leads to it.',
 } as const
