@@ -17,7 +17,7 @@ export function dressLink(link: HTMLAnchorElement): () => void {
   if (!hasName(link)) link.setAttribute('aria-label', name)
   for (const svg of lost) svg.style.display = 'none'
 
-  const glyph = pictures.length === lost.length ? createGlyph(icon) : undefined
+  const glyph = pictures.length === lost.length ? createGlyph(icon, pictures.length === 0) : undefined
   if (glyph) link.prepend(glyph)
   return () => {
     glyph?.remove()
@@ -41,11 +41,11 @@ function isFound(use: Element): boolean {
   return address.startsWith('#') && document.getElementById(address.slice(1)) !== null
 }
 
-function createGlyph(icon: string): SVGElement {
+function createGlyph(icon: string, isAlone: boolean): SVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   const path = document.createElementNS(SVG, 'path')
   for (const [name, value] of [
-    ['class', 'social-links__icon'],
+    ['class', `social-links__icon${isAlone ? ' social-links__icon--alone' : ''}`],
     ['viewBox', '0 0 24 24'],
     ['aria-hidden', 'true'],
   ] as const) {

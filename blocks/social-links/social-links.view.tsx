@@ -27,7 +27,11 @@ export function SocialLinks(props: SocialLinksData & ServerContent): ReactElemen
         return (
           <li key={index}>
             <a href={href} rel="me noopener" {...(newWindow && { target: '_blank' })}>
-              <svg className="social-links__icon" viewBox="0 0 24 24" aria-hidden="true">
+              <svg
+                className="social-links__icon social-links__icon--alone"
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+              >
                 <path d={service.icon} />
               </svg>
               <span className="social-links__name">{name || service.name}</span>
