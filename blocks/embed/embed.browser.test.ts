@@ -135,6 +135,22 @@ describe('<ashlar-embed>', () => {
     expect(frame?.parentElement === block && frame.title === 'Here').to.equal(true)
   })
 
+  it('logs a SoundCloud URL that cannot be parsed, and offers the player of one that can [ROLL-15]', async () => {
+    const { error } = console
+    const logged: unknown[] = []
+    console.error = (line: unknown) => void logged.push(line)
+    const data = { url: 'https:/', providerName: 'SoundCloud', title: 'The kiln' }
+    const block = await mount('embed', data)
+    await until(() => logged.length).finally(() => {
+      console.error = error
+    })
+    expect(logged).to.deep.equal(['[ashlar] data-invalid: the SoundCloud URL cannot be parsed: https:/'])
+    expect(block.textContent).to.equal('The kiln')
+    const good = await mount('embed', { ...data, url: 'https://soundcloud.com/tarn/kiln' })
+    expect((await show(good)).textContent).to.equal('Show what SoundCloud has')
+    expect(good.querySelector('a')?.href).to.equal('https://soundcloud.com/tarn/kiln')
+  })
+
   it('shows a link where there is no code, and none that is unsafe', async () => {
     const block = await mount('embed', { url: 'https://example.invalid/', title: 'A page' })
     expect((await until(() => block.querySelector('a'))).textContent).to.equal('A page')

@@ -7,6 +7,7 @@ import { FrameEmbed } from './embed.frame'
 import { RichEmbed } from './embed.rich'
 import type { EmbedData } from './embed.schema'
 import { frameOf } from './embed.state'
+import { useSoundcloud } from './embed.track'
 
 /** What a view of an embed is given. */
 export interface EmbedProps {
@@ -24,11 +25,12 @@ export interface EmbedProps {
  * Something of another page: in a frame, or as HTML without anything that could run. Of another host nothing is
  * asked before the visitor agrees, or asks for it.
  */
-export function EmbedBlock({ serverNodes, ...data }: EmbedData & ServerContent): ReactElement {
+export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent): ReactElement {
   const [isAllowed, setAllowed] = useState(false)
   const isAsked = useRef(false)
   useEffect(() => whenConsented('functional', () => setAllowed(true)), [])
 
+  const data = { ...given, html: useSoundcloud(given) ?? given.html }
   const frame = frameOf(data, document.baseURI)
   const children = data.served.hasContent ? <ServerHtml nodes={serverNodes} /> : <PageLink data={data} />
   const props = {

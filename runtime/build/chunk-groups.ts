@@ -42,8 +42,11 @@ export const CHUNK_GROUPS = [
   {
     name: 'kit',
     // Without the surface, which only what stands above the page needs, and what forms share.
-    test: /blocks\/kit\/(?!surface|form-|use-form|use-cart)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
+    test: /blocks\/kit\/(?!surface|form-|use-form|use-cart|use-outside|booking)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
   },
+  // What other companies draw on a page, once the visitor has agreed: bookings and the follow button.
+  { name: 'outside', test: /\/kit\/use-outside/ },
+  { name: 'booking', test: /\/kit\/booking/ },
   // What every call to the site needs: of forms when somebody uses them, of the cart at once.
   { name: 'calls', test: /\/src\/(data-layer|value-at)|node_modules\/js-cookie\// },
   // What every block with dates needs: events, and what clocks elsewhere show.

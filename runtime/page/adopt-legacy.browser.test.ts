@@ -17,6 +17,8 @@ const KINDS = [
   ['marquee', 70, 'marquee'],
   ['button', 53, 'button'],
   ['quote', 31, 'quote'],
+  ['social-links', 54, 'socialaccountlinks-v2'],
+  ['embed', 56, 'soundcloud'],
   ['member-area', 67, 'member-area'],
   ['gallery', 8, 'gallery'],
   ['gallery', 25, 'instagram'],
@@ -30,7 +32,7 @@ const KINDS = [
   ['menu-tabs', 18, 'menu'],
   ['reservation', 50, 'opentable'],
   ['reservation', 66, 'opentable-v2'],
-  ['reservation', 68, 'tock'],
+  ['table-booking', 68, 'tock'],
   ['reservation', 65, 'acuity'],
 ] as const
 

@@ -37,7 +37,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   image: { types: ['image'], names: ['image', 'imageFluid'], readData: imageData, ownsPictures: true },
   video: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsPictures: true },
   // What an exported page shows already would be loaded again by a move.
-  embed: { types: ['embed'], onlyWhere: ':not(:has(iframe, object, script, blockquote))' },
+  embed: {
+    types: ['embed', 'soundcloud'],
+    names: ['embed', 'soundcloud'],
+    onlyWhere: ':not(:has(iframe, object, script, blockquote))',
+  },
   map: { types: ['map'], readData: mapData },
   form: { types: ['form'], bare: '.form-wrapper:has(form[data-form-id])' },
   newsletter: { types: ['newsletter'], bare: '.newsletter-form-wrapper:has(form[data-form-id])' },
@@ -46,6 +50,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   marquee: { types: ['marquee'], bare: '.Marquee', readData: marqueeData },
   button: { types: ['button'] },
   quote: { types: ['quote'] },
+  'social-links': {
+    types: ['socialLinks'],
+    names: ['socialaccountlinks-v2', 'social-links', 'socialLinks'],
+  },
   'member-area': { types: ['memberArea'], names: ['member-area', 'memberArea'] },
   gallery: {
     types: ['gallery', 'instagram'],
@@ -64,9 +72,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   search: { types: ['search'] },
   product: { types: ['product'], carriers: PRODUCTS },
   'menu-tabs': { types: ['menu'], names: ['menu'], bare: '.menu-wrapper:has(.menu-selector)' },
+  // A frame that an exported page shows already would be loaded again by a move.
   reservation: {
-    types: ['opentable', 'opentableV2', 'tock', 'scheduling'],
-    names: ['opentable', 'opentable-v2', 'tock', 'acuity', 'scheduling', 'reservation'],
+    types: ['opentable', 'opentableV2', 'scheduling'],
+    names: ['opentable', 'opentable-v2', 'acuity', 'scheduling', 'reservation'],
+    onlyWhere: ':not(:has(iframe))',
+  },
+  'table-booking': {
+    types: ['tock'],
+    names: ['tock', 'table-booking'],
+    onlyWhere: ':not(:has(iframe))',
   },
 }
 

@@ -40,6 +40,8 @@ const BLOCK_LIMITS = {
   lightbox: { limit: 6000 },
   dialog: { limit: 5000 },
   form: { limit: LARGE },
+  // Knows SoundCloud’s pages, too.
+  embed: { limit: 3200 },
   newsletter: { besides: ['forms'] },
   product: { limit: LARGE },
   // Without the library that draws it, which is lazy: Leaflet 38 kB, Google's own by its script.

@@ -2,6 +2,7 @@ import { accordion } from './accordion.ts'
 import { audioPage } from './audio.ts'
 import { barsPage } from './bars.ts'
 import { board } from './board.ts'
+import { bookingPreviewPage, bookingsPage } from './bookings.ts'
 import { buttonPage } from './button.ts'
 import { calendarPage } from './calendar.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
@@ -25,6 +26,7 @@ import { lightbox } from './lightbox.ts'
 import { loading, loadingMany } from './loading.ts'
 import { mapPage } from './map.ts'
 import { marqueePage } from './marquee.ts'
+import { memberAreaPage } from './member-area.ts'
 import { menuTabsPage } from './menu-tabs.ts'
 import { newsletterPage } from './newsletter.ts'
 import type { Page } from './page.ts'
@@ -35,6 +37,7 @@ import { pricingTogglePage } from './pricing-toggle.ts'
 import { productListPage } from './product-list.ts'
 import { productReviewsPage } from './product-reviews.ts'
 import { quotePage } from './quote.ts'
+import { socialPage } from './social.ts'
 import { tourDatesPage } from './tour-dates.ts'
 import { searchBlockPage } from './search.ts'
 import { video } from './video.ts'
@@ -77,6 +80,10 @@ export const pages: readonly Page[] = [
   popupPage,
   barsPage,
   pageLockPage,
+  bookingsPage,
+  bookingPreviewPage,
+  memberAreaPage,
+  socialPage,
   loading,
   loadingMany,
   errors,

@@ -1,0 +1,8 @@
+/** What a visitor reads in the member area; the words are ours. */
+export const MEMBER_MESSAGES = {
+  logIn: 'Log in',
+  logOut: 'Log out',
+  account: 'Your account',
+  /** Where the server does not say who it is. */
+  loggedIn: 'You are logged in.',
+} as const

@@ -1,0 +1,6 @@
+import { defineBlock } from '../kit/define-block'
+import { memberAreaSchema } from './member-area.schema'
+import css from './member-area.static.css?inline'
+import { MemberArea } from './member-area.view'
+
+defineBlock('member-area', { schema: memberAreaSchema, View: MemberArea, css })

@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactElement, useEffect, useState } from 'react'
+import { safeHref } from '../../src/links/safe-href'
+import { report } from '../../src/report'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { isPlain, logIn } from './member-area.login'
+import { MEMBER_MESSAGES } from './member-area.messages'
+import type { MemberAreaData } from './member-area.schema'
+import { memberState } from './member-area.state'
+
+export function MemberArea(props: MemberAreaData & ServerContent): ReactElement {
+  const { member, accountUrl, loginUrl, afterLogin, serverNodes } = props
+  const host = useHost()
+  const [hasToken, setToken] = useState(false)
+  const [isFresh, setFresh] = useState(false)
+  const asksTab = member === undefined
+
+  useEffect(() => {
+    const fresh = (): void => setFresh(true)
+    document.addEventListener('ashlar:login', fresh)
+    return () => document.removeEventListener('ashlar:login', fresh)
+  }, [])
+  useEffect(() => {
+    if (!asksTab) return
+    import('../../src/data-layer/site-user-token').then(
+      ({ siteUserToken }) => setToken(siteUserToken.read() !== undefined),
+      (cause: unknown) => report(cause, host),
+    )
+  }, [asksTab, host])
+
+  const state = memberState(member, hasToken, isFresh)
+  if (state.kind === 'in') {
+    return (
+      <div className="member-area" data-state="in">
+        <span className="member-area__name">{state.name || MEMBER_MESSAGES.loggedIn}</span>
+        <a href={safeHref(accountUrl)}>{MEMBER_MESSAGES.account}</a>
+        <button type="button" onClick={() => void logOut()}>
+          {MEMBER_MESSAGES.logOut}
+        </button>
+      </div>
+    )
+  }
+
+  const press = (event: MouseEvent<HTMLElement>): void => {
+    const link = (event.target as Element).closest('a')
+    // Of the server's links the first is the way in.
+    const isWayIn = link !== null && link === event.currentTarget.querySelector('a[href]')
+    if (!isWayIn || event.defaultPrevented || !isPlain(event.nativeEvent)) return
+    event.preventDefault()
+    void logIn(host, link, afterLogin)
+  }
+  const hasLink = serverNodes.some(
+    node => node instanceof Element && (node.matches('a[href]') || node.querySelector('a[href]')),
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the click is that of a link inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: and so is the key
+    <div className="member-area" data-state="out" onClick={press}>
+      <ServerHtml nodes={serverNodes} />
+      {!hasLink && <a href={safeHref(loginUrl)}>{MEMBER_MESSAGES.logIn}</a>}
+    </div>
+  )
+}
+
+/** Ends the session of a customer; the owner's, if there is one, goes on. */
+async function logOut(): Promise<void> {
+  const session = await import('../../src/session/log-out')
+  await session.logOut({ authenticatedAccount: null })
+}

@@ -1,0 +1,42 @@
+import { type ReactElement, useLayoutEffect, useState } from 'react'
+import { Booking } from '../kit/booking'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import type { ReservationData } from './reservation.schema'
+import { bookingPage, layoutAt, OPEN_TABLE } from './reservation.state'
+
+export function Reservation(props: ReservationData & ServerContent): ReactElement {
+  const { title, isLinked, serverNodes } = props
+  const host = useHost()
+  const layout = useLayout(host)
+  if (props.restaurantId.length === 0) return <ServerHtml nodes={serverNodes} />
+
+  const language = props.language || host.closest<HTMLElement>('[lang]')?.lang || ''
+  const draw = async (box: HTMLElement, signal: AbortSignal): Promise<void> => {
+    const { drawForm, formScript } = await import('./reservation.form')
+    await drawForm(box, formScript(props, layout, language), signal)
+  }
+  return (
+    <Booking
+      provider={OPEN_TABLE}
+      href={bookingPage(props)}
+      title={title}
+      isLinked={isLinked}
+      serverNodes={serverNodes}
+      layout={layout}
+      draw={draw}
+    />
+  )
+}
+
+/** How the form is laid out in the block's room, now and when that changes. */
+function useLayout(host: HTMLElement): ReturnType<typeof layoutAt> {
+  const [layout, setLayout] = useState(() => layoutAt(host.clientWidth))
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => setLayout(layoutAt(host.clientWidth)))
+    observer.observe(host)
+    return () => observer.disconnect()
+  }, [host])
+  return layout
+}

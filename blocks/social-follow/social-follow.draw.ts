@@ -1,0 +1,41 @@
+import { runOutside } from '../../src/outside/run-outside'
+import { FOLLOW_SCRIPT } from './social-follow.state'
+
+/** The platform's own global, as far as it is used. */
+interface Widgets {
+  readonly load: (box: Element) => unknown
+}
+
+/**
+ * Lets the platform's script make a button of a link in `box` (B7 L319).
+ *
+ * @throws BlockError `outside-failed` when it does not come, or has drawn nothing in 10 s.
+ */
+export async function drawFollow(
+  box: HTMLElement,
+  href: string,
+  data: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted()
+  const link = document.createElement('a')
+  link.className = 'twitter-follow-button'
+  // The script knows profiles by the older host.
+  link.href = href.replace('//x.com/', '//twitter.com/')
+  Object.assign(link.dataset, data)
+  box.replaceChildren(link)
+  signal.addEventListener('abort', () => box.replaceChildren())
+  await runOutside({
+    src: widgets() ? undefined : FOLLOW_SCRIPT,
+    into: document.head,
+    box,
+    loaded: () => void widgets()?.load(box),
+    isDrawn: () => box.querySelector('iframe') !== null,
+    signal,
+  })
+}
+
+function widgets(): Widgets | undefined {
+  const found: unknown = Object(Object(Reflect.get(window, 'twttr')).widgets)
+  return typeof Reflect.get(Object(found), 'load') === 'function' ? (found as Widgets) : undefined
+}

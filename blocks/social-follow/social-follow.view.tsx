@@ -1,0 +1,45 @@
+import { type ReactElement, useRef } from 'react'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { useOutside } from '../kit/use-outside'
+import { FOLLOW_MESSAGES } from './social-follow.messages'
+import type { SocialFollowData } from './social-follow.schema'
+import { buttonData, plainName, profilePage } from './social-follow.state'
+
+export function SocialFollow(props: SocialFollowData & ServerContent): ReactElement {
+  const { username, serverNodes } = props
+  if (username === undefined) return <ServerHtml nodes={serverNodes} />
+  return <FollowButton {...props} username={username} />
+}
+
+type FollowProps = SocialFollowData & ServerContent & { readonly username: string }
+
+/** A link to the profile, until the platform's own button stands in its place. */
+function FollowButton({ username, isLinked, serverNodes, ...data }: FollowProps): ReactElement {
+  const host = useHost()
+  const box = useRef<HTMLSpanElement>(null)
+  const href = profilePage(username)
+  const told = buttonData(data, host.closest<HTMLElement>('[lang]')?.lang ?? '')
+  const { phase } = useOutside(
+    async signal => {
+      const { drawFollow } = await import('./social-follow.draw')
+      if (box.current) await drawFollow(box.current, href, told, signal)
+    },
+    JSON.stringify([href, told]),
+  )
+  return (
+    <span className="social-follow" data-state={phase}>
+      <span className="social-follow__link" hidden={phase === 'loaded'}>
+        {isLinked ? (
+          <ServerHtml as="span" nodes={serverNodes} />
+        ) : (
+          <a href={href} target="_blank" rel="noopener">
+            {FOLLOW_MESSAGES.follow(plainName(username))}
+          </a>
+        )}
+      </span>
+      <span className="social-follow__button" ref={box} />
+    </span>
+  )
+}

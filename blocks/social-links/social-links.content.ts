@@ -1,0 +1,12 @@
+import type { SocialLinksContent } from './social-links.schema'
+
+/** The links that the server has written. */
+export function readSocialLinks(serverNodes: readonly ChildNode[]): SocialLinksContent {
+  const elements = serverNodes.filter(node => node instanceof Element)
+  return {
+    served: elements
+      .flatMap(element => [element, ...element.querySelectorAll('a[href]')])
+      .filter(element => element instanceof HTMLAnchorElement && element.matches('[href]'))
+      .map(element => element as HTMLAnchorElement),
+  }
+}

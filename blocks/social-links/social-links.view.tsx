@@ -1,0 +1,44 @@
+import { type ReactElement, useLayoutEffect } from 'react'
+import { safeHref } from '../../src/links/safe-href'
+import type { ServerContent } from '../kit/define-block'
+import { ServerHtml } from '../kit/server-html'
+import { dressLink } from './social-links.dress'
+import type { SocialLinksData } from './social-links.schema'
+import { serviceOf } from './social-links.state'
+
+export function SocialLinks(props: SocialLinksData & ServerContent): ReactElement {
+  const { links, served, iconsOnly, newWindow, alignment, label, serverNodes } = props
+  const isServed = links.length === 0
+  useLayoutEffect(() => {
+    const undo = isServed ? served.map(dressLink) : []
+    return () => {
+      for (const undress of undo) undress()
+    }
+  }, [isServed, served])
+
+  const look = { 'data-alignment': alignment, 'data-icons-only': iconsOnly || undefined }
+  if (isServed) return <ServerHtml nodes={serverNodes} className="social-links" {...look} />
+  return (
+    <ul className="social-links" aria-label={label} {...look}>
+      {links.map(({ url, name }, index) => {
+        const href = safeHref(url)
+        if (!href) return null
+        const service = serviceOf(url, document.baseURI)
+        return (
+          <li key={index}>
+            <a href={href} rel="me noopener" {...(newWindow && { target: '_blank' })}>
+              <svg
+                className="social-links__icon social-links__icon--alone"
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+              >
+                <path d={service.icon} />
+              </svg>
+              <span className="social-links__name">{name || service.name}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

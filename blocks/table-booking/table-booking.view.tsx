@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { Booking } from '../kit/booking'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import type { TableBookingData } from './table-booking.schema'
+import { bookingPage, containerData, TOCK } from './table-booking.state'
+
+export function TableBooking(props: TableBookingData & ServerContent): ReactElement {
+  const { businessSlug: slug, title, isLinked, serverNodes } = props
+  const host = useHost()
+  if (slug === undefined) return <ServerHtml nodes={serverNodes} />
+
+  const language = host.closest<HTMLElement>('[lang]')?.lang ?? ''
+  return (
+    <Booking
+      provider={TOCK}
+      href={bookingPage(slug)}
+      title={title}
+      isLinked={isLinked}
+      serverNodes={serverNodes}
+      draw={async (box, signal) => {
+        const { drawTock } = await import('./table-booking.tock')
+        await drawTock(box, slug, containerData(props, language), signal)
+      }}
+    />
+  )
+}
