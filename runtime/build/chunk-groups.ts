@@ -41,8 +41,8 @@ export const CHUNK_GROUPS = [
   { name: 'picture', test: /\/kit\/loaded-image/ },
   {
     name: 'kit',
-    // Without the surface, which only what stands above the page needs, and what forms share.
-    test: /blocks\/kit\/(?!surface|form-|use-form|use-cart)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
+    // Without the surface, which only what stands above the page needs, and what forms and widgets share.
+    test: /blocks\/kit\/(?!surface|form-|use-form|use-cart|widget-)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
   },
   // What every call to the site needs: of forms when somebody uses them, of the cart at once.
   { name: 'calls', test: /\/src\/(data-layer|value-at)|node_modules\/js-cookie\// },
