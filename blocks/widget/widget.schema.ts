@@ -9,7 +9,10 @@ export const widgetSchema = z.object({
   /** Which one of its kind. */
   id: text(),
   /** Its settings: any JSON. */
-  value: z._default(z.unknown(), {}),
+  value: z._default(
+    z.custom<unknown>(() => true),
+    {},
+  ),
   /** A summary's collection. */
   collectionId: text(),
 })

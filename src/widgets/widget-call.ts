@@ -1,5 +1,5 @@
 import type { DataLayer } from '../data-layer/data-layer'
-import { WIDGET_RENDERING_PATH, widgetAnswer } from '../wire/widgets'
+import { WIDGET_RENDERING_PATH, widgetAnswer } from '../wire/widget-answer'
 
 /** A part of a page whose HTML the server makes on request (A7 L109). */
 export interface Widget {

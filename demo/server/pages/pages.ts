@@ -31,7 +31,9 @@ import { pricingTogglePage } from './pricing-toggle.ts'
 import { productListPage } from './product-list.ts'
 import { productReviewsPage } from './product-reviews.ts'
 import { quotePage } from './quote.ts'
+import { summaryPage } from './summary.ts'
 import { video } from './video.ts'
+import { widgetPage } from './widget.ts'
 
 /** Every page of the QA site, in the order in which it is read. */
 export const pages: readonly Page[] = [
@@ -61,7 +63,9 @@ export const pages: readonly Page[] = [
   productReviewsPage,
   pricingTogglePage,
   quotePage,
+  summaryPage,
   video,
+  widgetPage,
   popupPage,
   barsPage,
   pageLockPage,
