@@ -1,5 +1,6 @@
 import { accordion } from './accordion.ts'
 import { barsPage } from './bars.ts'
+import { blockIndex } from './block-index.ts'
 import { board } from './board.ts'
 import { buttonPage } from './button.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
@@ -38,6 +39,7 @@ import { widgetPage } from './widget.ts'
 /** Every page of the QA site, in the order in which it is read. */
 export const pages: readonly Page[] = [
   home,
+  blockIndex(() => pages),
   accordion,
   buttonPage,
   cartDrawerPage,
