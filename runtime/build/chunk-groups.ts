@@ -15,11 +15,11 @@ export const CHUNK_GROUPS = [
     name: 'values',
     test: /\/src\/(value-at|storage\/access|data-layer\/site-address|site\/(page-part|screenshot-address)|visit\/(tracking-cookies|never-kept)|consent\/allowed-cookie|wire\/crumb-names)\.ts$/,
   },
-  // What is known of an account without the schemas of the context, whether its visits count, and what a page keeps
-  // for its session.
+  // What is known of page and account without the schemas of the context, whether their visits count, and what a
+  // page keeps for its session.
   {
     name: 'account',
-    test: /\/src\/(storage\/timed|site\/(roles|environment)|enums\/contributor-roles|analytics\/(is-counted|tracked))\.ts$/,
+    test: /\/src\/(storage\/timed|site\/(roles|environment)|enums\/(contributor-roles|page-types)|analytics\/(is-counted|tracked))\.ts$|\/runtime\/page\/context-fields\.ts$/,
   },
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },

@@ -19,6 +19,8 @@ const q = selector => `document.querySelector(${JSON.stringify(selector)})`
 const run = expression => Object.assign(() => {}, { toString: () => `() => ${expression}` })
 
 const second = `[...document.querySelectorAll('ashlar-accordion :is(summary, button[aria-expanded])')][1]`
+// Far below the fold it comes up when a visitor scrolls there.
+const play = `{ ${q('ashlar-video')}.scrollIntoView(); ${q('ashlar-video .video__play')}.click() }`
 const tab = `[...document.querySelectorAll('ashlar-menu-tabs [role=tab]')][1]`
 const agree = `$deep('[data-ashlar-surface=cookie-banner] >>> [part=accept]')`
 
@@ -48,7 +50,7 @@ export const CONTENT_PAGE = {
   probes: [
     { name: 'accordion', act: run(`${second}.click()`), done: done.accordion },
     { name: 'tabs', act: run(`${tab}.click()`), done: done.tabs },
-    { name: 'video', act: run(`${q('ashlar-video .video__play')}.click()`), done: done.video },
+    { name: 'video', group: 2, act: run(play), done: done.video },
     { name: 'cookie', act: run(`${agree}.click()`), done: done.cookie },
     { name: 'dialog', group: 1, act: run(`${q('#open')}.click()`), done: done.dialog },
   ],
@@ -74,5 +76,6 @@ ${MENUS.map(title => `<section><h3>${title}</h3><p>${title}: ${text}</p></sectio
 </ashlar-menu-tabs>
 <h2>Studio tour</h2>
 <ashlar-video><a href="${VIDEO}"><img src="/assets/poster.jpg" width="1280" height="720" alt="Studio tour"></a></ashlar-video>
-<p><ashlar-dialog data-block-json='${JSON.stringify(dialog)}'><button type="button" id="open">Ask a question</button></ashlar-dialog></p>`
+<p><ashlar-dialog data-block-json='${JSON.stringify(dialog)}'><button type="button" id="open">Ask a question</button></ashlar-dialog></p>
+<p><button type="button" data-ashlar-consent>Cookie choices</button></p>`
 }
