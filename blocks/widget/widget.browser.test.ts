@@ -48,7 +48,7 @@ describe('<ashlar-widget>', () => {
       arrive = resolve
     })
     await withServer(
-      () => answer,
+      async () => (await answer).clone(),
       async () => {
         const block = await mount('widget', HOURS, SERVED)
         const box = await until(() => block.querySelector('[aria-busy]'))
@@ -57,7 +57,7 @@ describe('<ashlar-widget>', () => {
         const bare = await mount('widget', HOURS)
         await until(() => bare.querySelector('[role=status]')?.textContent === 'Loading…')
         arrive(Response.json({ html: 'Ten' }))
-        await until(() => block.textContent === 'Ten')
+        await until(() => block.textContent === 'Ten' && bare.textContent === 'Ten')
       },
     )
   })

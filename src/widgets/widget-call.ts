@@ -11,8 +11,8 @@ export interface Widget {
   readonly collectionId?: string | undefined
 }
 
-/** How long a widget's HTML may take, in ms. The specification has no number. */
-export const WIDGET_TIMEOUT_MS = 15_000
+/** How long a widget’s HTML may take, in ms. The specification has no number, and what the page brought shows meanwhile. */
+export const WIDGET_TIMEOUT_MS = 60_000
 
 /** The fields of the request, form-encoded: `widgetJSON` with type, id and value, of a summary also its collection. */
 export function widgetForm({ type, id, value, collectionId }: Widget): { widgetJSON: string } {
