@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
+import { isRecord } from '../../../src/record.ts'
 import type { widget } from '../../../src/wire/widgets.ts'
 import type { Html } from '../pages/page.ts'
 import { plainPicture } from '../pages/picture.ts'
@@ -15,8 +16,8 @@ export const WIDGETS: Readonly<Record<string, (widget: Widget) => Html | undefin
     if (items.length === 0) return undefined
     return html`<ul class="summary-item-list">${items.slice(0, pageSize).map(summaryItem)}</ul>`
   },
-  'opening-hours': () => html`<p>Open today from ten to five.</p>
-    ${raw(`<ashlar-accordion>${HOURS.map(([title, text]) => `<details><summary>${title}</summary><p>${text}</p></details>`).join('')}</ashlar-accordion>`)}`,
+  'opening-hours': ({ value }) => html`<p>Open today from ten to five.</p>
+    ${isRecord(value) && value['brief'] === true ? '' : raw(`<ashlar-accordion>${HOURS.map(([title, text]) => `<details><summary>${title}</summary><p>${text}</p></details>`).join('')}</ashlar-accordion>`)}`,
 }
 
 const summaryValue = z.catch(z.object({ pageSize: z.catch(z.number().check(z.gte(1)), 30) }), {

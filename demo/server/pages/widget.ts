@@ -13,12 +13,12 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'Nothing from the page',
     note: 'It says that it is loading, but only where that takes a while.',
-    source: `<ashlar-widget style="--ashlar-widget-size: 18rem" data-block-json='${json({ type: 'opening-hours', id: 'door' })}'></ashlar-widget>`,
+    source: `<ashlar-widget style="--ashlar-widget-size: 3.5rem" data-block-json='${json({ type: 'opening-hours', id: 'door', value: { brief: true } })}'></ashlar-widget>`,
   },
   {
     title: 'Of the visitor’s asking',
     note: 'data-load says when, as for every block: here with the first pointer or the first key.',
-    source: `<ashlar-widget data-load="interaction" style="--ashlar-widget-size: 18rem" data-block-json='${json({ type: 'opening-hours', id: 'door' })}'>
+    source: `<ashlar-widget data-load="interaction" style="--ashlar-widget-size: 3.5rem" data-block-json='${json({ type: 'opening-hours', id: 'door', value: { brief: true } })}'>
   <p><button type="button">Is somebody there now?</button></p>
 </ashlar-widget>`,
   },
