@@ -19,7 +19,7 @@ const VARIANTS: readonly Variant[] = [
     title: 'Of the visitor’s asking',
     note: 'data-load says when, as for every block: here with the first pointer or the first key.',
     source: `<ashlar-widget data-load="interaction" style="--ashlar-widget-size: 3.5rem" data-block-json='${json({ type: 'opening-hours', id: 'door', value: { brief: true } })}'>
-  <p><button type="button">Is somebody there now?</button></p>
+  <p><button class="button" type="button">Is somebody there now?</button></p>
 </ashlar-widget>`,
   },
 ]
