@@ -15,11 +15,11 @@ export const CHUNK_GROUPS = [
     name: 'values',
     test: /\/src\/(value-at|storage\/access|data-layer\/site-address|site\/(page-part|screenshot-address)|visit\/(tracking-cookies|never-kept)|consent\/allowed-cookie|wire\/crumb-names)\.ts$/,
   },
-  // What is known of an account without the schemas of the context, whether its visits count, and what a page keeps
-  // for its session.
+  // What is known of page and account without the schemas of the context, whether their visits count, and what a
+  // page keeps for its session.
   {
     name: 'account',
-    test: /\/src\/(storage\/timed|site\/(roles|environment)|enums\/contributor-roles|analytics\/(is-counted|tracked))\.ts$/,
+    test: /\/src\/(storage\/timed|site\/(roles|environment)|enums\/(contributor-roles|page-types)|analytics\/(is-counted|tracked))\.ts$|\/runtime\/page\/context-fields\.ts$/,
   },
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },
@@ -41,8 +41,8 @@ export const CHUNK_GROUPS = [
   { name: 'picture', test: /\/kit\/loaded-image/ },
   {
     name: 'kit',
-    // Without the surface, which only what stands above the page needs, and what forms share.
-    test: /blocks\/kit\/(?!surface|form-|use-form|use-cart|use-outside|booking)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
+    // Without the surface, which only what stands above the page needs, and what forms, widgets and bookings share.
+    test: /blocks\/kit\/(?!surface|form-|use-form|use-cart|use-outside|booking|widget-)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
   },
   // What other companies draw on a page, once the visitor has agreed: bookings and the follow button.
   { name: 'outside', test: /\/kit\/use-outside/ },

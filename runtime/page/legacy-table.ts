@@ -64,7 +64,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     bare: '.sqs-gallery-container:not(.summary-item-list-container)',
     ownsPictures: true,
   },
-  summary: { types: ['summaryV2'], names: ['summary', 'summary-v2'], ownsPictures: true },
+  summary: { types: ['summaryV2'], names: ['summary', 'summary-v2'] },
   audio: { types: ['audio'] },
   'tour-dates': { types: ['tourDates'], names: ['tour-dates', 'tourdates'] },
   calendar: { types: ['calendar'] },

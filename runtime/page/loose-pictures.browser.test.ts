@@ -60,7 +60,7 @@ describe('pictures outside blocks', () => {
   })
 
   it('are loaded where no bundle brings their block to life', async () => {
-    put(`<div data-ashlar="summary">${picture('one')}</div>`, fails)
+    put(`<div data-ashlar="gallery">${picture('one')}</div>`, fails)
     await until(() => isLoaded('one'))
   })
 

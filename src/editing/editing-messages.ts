@@ -1,4 +1,4 @@
-/** What an editor of a site is told. The specification names what each says; the first is its own (B5 L279-280). */
+/** What an editor of a site is told. The specification names what each says; the first and the last are its own (B5 L279-280). */
 export const EDITING_MESSAGES = {
   fileName: 'Please enter a file name',
   noColumn: 'A chart needs at least one column.',
@@ -8,6 +8,8 @@ export const EDITING_MESSAGES = {
   oneEdit: 'Only one tag or category can be edited at a time.',
   /** Comes before a form's submissions can go anywhere (B8 L330). */
   createList: 'Create a mailing list before continuing.',
+  /** In the place of an editor of code (B8 L330). */
+  noCode: 'Code editing is not available on Android.',
 } as const
 
 /** What an editor is asked before something is gone (B8 L331). */

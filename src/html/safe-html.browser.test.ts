@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { safeHtml } from './safe-html'
 
-function read(html: string): string {
+function read(html: string, options = {}): string {
   const box = document.createElement('div')
-  box.append(...safeHtml(html))
+  box.append(...safeHtml(html, options))
   return box.innerHTML
 }
 
@@ -16,6 +16,22 @@ describe('foreign HTML', () => {
   it('keeps nothing that runs, and no rule for the page around it', () => {
     expect(read('<style>* { display: none }</style><p onclick="x()">A</p><script>x()</script>')).to.equal(
       '<p>A</p>',
+    )
+  })
+
+  it('keeps blocks only where they are wanted, with what they hold', () => {
+    const html = '<ashlar-quote data-block-json="{}"><p>A</p></ashlar-quote><other-element>B</other-element>'
+    expect(read(html)).to.equal('<p>A</p>B')
+    expect(read(html, { withBlocks: true })).to.equal(
+      '<ashlar-quote data-block-json="{}"><p>A</p></ashlar-quote>B',
+    )
+  })
+
+  it('takes the data from a block that asks for scripts, however it is written', () => {
+    const json = '{"html":"&lt;script&gt;x()&lt;/script&gt;","\\u0072unScripts":true}'
+    const html = `<ashlar-embed data-block-json='${json}' onclick="x()">A</ashlar-embed><p data-ashlar="embed" data-block-json='${json}'>B</p>`
+    expect(read(html, { withBlocks: true })).to.equal(
+      '<ashlar-embed>A</ashlar-embed><p data-ashlar="embed">B</p>',
     )
   })
 })

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-/** A widget's HTML, for a form-encoded `widgetJSON` (A7 L109). */
-export const WIDGET_RENDERING_PATH = '/api/widget/GetWidgetRendering'
-
 /** `widgetJSON` is the JSON text of a `widget`. */
 export const widgetBody = z.looseObject({ widgetJSON: z.string() })
 
@@ -13,6 +10,3 @@ export const widget = z.object({
   /** A summary's collection. */
   collectionId: z.optional(z.string().check(z.maxLength(200))),
 })
-
-/** HTML of the block's content: foreign text, to be cleaned before it is shown. */
-export const widgetAnswer = z.object({ html: z.string() })

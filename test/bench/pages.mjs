@@ -1,3 +1,4 @@
+import { CONTENT_PAGE } from './content-pages.mjs'
 import { FORM_PAGE } from './form-pages.mjs'
 import { GALLERIES, GALLERY } from './gallery-pages.mjs'
 
@@ -27,6 +28,7 @@ export const PAGES = [
   ...accordions(200, FEW, { floor: 'many-acc-floor', own: 'ashlar-many-accordions' }),
   ...inBothFlavours(GALLERY),
   ...inBothFlavours(GALLERIES),
+  ...inBothFlavours(CONTENT_PAGE),
   ...inBothFlavours(FORM_PAGE),
   ...accordions(1000, MANY, { floor: 'many-acc-1000-floor', own: 'ashlar-1000-accordions' }),
 ]

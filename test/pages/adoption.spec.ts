@@ -26,7 +26,7 @@ test.beforeAll(async () => {
       'video/01.html',
       'button/01.html',
       'button/02.html',
-    ]),
+    ]).replace('</body>', '<div class="collection-type-blog view-list"></div></body>'),
   })
   server = await startServer({ port: 0, site: folder.path })
 })
@@ -107,7 +107,7 @@ test('loads the pictures that no block loads, and names in one line what no bund
     await picture.evaluate(image => image.scrollIntoView())
     await expect(picture).toHaveClass(/\bloaded\b/)
   }
-  await expectAll(page, lines, ['summary'])
+  await expectAll(page, lines, ['blog-list'])
   expect(said).toEqual([])
 })
 

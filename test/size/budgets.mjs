@@ -97,8 +97,8 @@ const STORE = [
   {
     what: 'where and who',
     chunks: ['values', 'account'],
-    limit: 1500,
-    note: 'forms, consent and statistics',
+    limit: 1800,
+    note: 'forms, consent and statistics; what else a page with a context needs at once comes with it',
   },
   { what: 'calls to the site', chunks: ['calls'], limit: 3000, note: 'forms and the cart' },
 ]

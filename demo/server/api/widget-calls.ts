@@ -1,24 +1,10 @@
-import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import { WIDGET_RENDERING_PATH, widget, widgetAnswer, widgetBody } from '../../../src/wire/widgets.ts'
-import type { Html } from '../pages/page.ts'
+import { WIDGET_RENDERING_PATH, widgetAnswer } from '../../../src/wire/widget-answer.ts'
+import { widget, widgetBody } from '../../../src/wire/widgets.ts'
 import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { EXAMPLE_ITEMS } from './example-items.ts'
-
-type Widget = z.output<typeof widget>
-
-/** What each type of widget shows; undefined when there is nothing of that name. */
-const WIDGETS: Readonly<Record<string, (widget: Widget) => Html | undefined>> = {
-  summary: ({ collectionId }) => {
-    const items = EXAMPLE_ITEMS.filter(item => item.collectionId === collectionId)
-    if (items.length === 0) return undefined
-    return html`<ul class="summary">${items.map(
-      ({ title, fullUrl }) => html`<li><a href="${fullUrl}">${title}</a></li>`,
-    )}</ul>`
-  },
-}
+import { WIDGETS } from './widget-html.ts'
 
 /** The HTML of widgets. */
 export const widgetCalls: readonly Call[] = [

@@ -38,6 +38,14 @@ const VARIANTS: readonly Variant[] = [
 /** What stands above and below a page: bars, a badge, and buttons to share it. */
 export const barsPage: Page = {
   path: '/bars',
+  blocks: [
+    'announcement-bar',
+    'info-bar',
+    'licensed-assets-bar',
+    'pinterest-overlay',
+    'share-buttons',
+    'site-badge',
+  ],
   title: 'Bars and badge',
   description: 'Announcements, the mobile info bar, the badge, licensed pictures and share buttons.',
   frame: 'qa',

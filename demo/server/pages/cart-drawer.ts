@@ -25,6 +25,7 @@ const VARIANTS: readonly Variant[] = [
 /** The cart at the side of the page. */
 export const cartDrawerPage: Page = {
   path: '/blocks/cart-drawer',
+  blocks: ['cart-drawer', 'cart-indicator', 'cart-page'],
   title: 'Cart drawer',
   description: 'The cart at the side of the page.',
   frame: 'qa',

@@ -127,6 +127,7 @@ function refused(title: string, note: string, answer: Readonly<Record<string, tr
 /** Every dialog. */
 export const dialogsPage: Page = {
   path: '/dialogs',
+  blocks: ['dialog'],
   title: 'Dialogs',
   description: 'The dialogs in all their styles, the login, the overlay of system errors, tooltips.',
   frame: 'qa',

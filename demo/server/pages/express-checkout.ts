@@ -14,6 +14,7 @@ const VARIANTS: readonly Variant[] = [
 /** Products that lead to the checkout at once. */
 export const expressCheckoutPage: Page = {
   path: '/blocks/express-checkout',
+  blocks: ['product'],
   title: 'Express checkout',
   description: 'From the product to the checkout, past the cart.',
   frame: 'qa',

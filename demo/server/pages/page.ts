@@ -25,6 +25,8 @@ export interface Page {
   readonly styles?: readonly string[]
   /** Plain scripts of the page, by file name in `demo/public`. */
   readonly scripts?: readonly string[]
+  /** Blocks that it shows though its body does not name them, because the context or another block brings them. */
+  readonly blocks?: readonly string[]
   /** `qa` frames the page as a test page, `site` as one of the studio's, `shop` as one of its shop. */
   readonly frame: 'qa' | 'site' | 'shop'
   /** A class that the page's body has, beside its frame. */

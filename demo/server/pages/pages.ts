@@ -1,6 +1,7 @@
 import { accordion } from './accordion.ts'
 import { audioPage } from './audio.ts'
 import { barsPage } from './bars.ts'
+import { blockIndex } from './block-index.ts'
 import { board } from './board.ts'
 import { bookingPreviewPage, bookingsPage } from './bookings.ts'
 import { buttonPage } from './button.ts'
@@ -37,14 +38,17 @@ import { pricingTogglePage } from './pricing-toggle.ts'
 import { productListPage } from './product-list.ts'
 import { productReviewsPage } from './product-reviews.ts'
 import { quotePage } from './quote.ts'
+import { summaryPage } from './summary.ts'
 import { socialPage } from './social.ts'
 import { tourDatesPage } from './tour-dates.ts'
 import { searchBlockPage } from './search.ts'
 import { video } from './video.ts'
+import { widgetPage } from './widget.ts'
 
 /** Every page of the QA site, in the order in which it is read. */
 export const pages: readonly Page[] = [
   home,
+  blockIndex(() => pages),
   accordion,
   audioPage,
   buttonPage,
@@ -74,9 +78,11 @@ export const pages: readonly Page[] = [
   productReviewsPage,
   pricingTogglePage,
   quotePage,
+  summaryPage,
   tourDatesPage,
   searchBlockPage,
   video,
+  widgetPage,
   popupPage,
   barsPage,
   pageLockPage,

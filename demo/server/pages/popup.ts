@@ -23,6 +23,7 @@ const PARAGRAPHS = [
 /** A pop-up that comes up while somebody reads. */
 export const popupPage: Page = {
   path: '/popup',
+  blocks: ['popup-overlay'],
   title: 'Pop-up',
   description: 'A pop-up with a sign-up, shown once half of the page is read.',
   frame: 'qa',

@@ -134,6 +134,7 @@ ${item('arabic', 'إبريق شاي', 'teapot', SALE, 'يصبّ دون أن يق
 /** Every way to show a list of products. */
 export const productListPage: Page = {
   path: '/blocks/product-list',
+  blocks: ['product-list', 'quick-view'],
   title: 'Product list',
   description: 'The product list block in all its variants.',
   frame: 'qa',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar-path'
 import { FULLSTORY_ID_PATH } from '../../../src/wire/commerce'
 import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/wire/places'
-import { WIDGET_RENDERING_PATH } from '../../../src/wire/widgets'
+import { WIDGET_RENDERING_PATH } from '../../../src/wire/widget-answer'
 import { visit } from './visitor'
 
 const TRACKING = { productPage: 'checkout', productSection: 'address' }
@@ -47,6 +47,14 @@ describe('a widget', () => {
       JSON.stringify({ type: 'summary', id: 'w', value: {}, collectionId: 'journal' }),
     )
     expect([response.status, await response.json()]).toEqual([200, { html: expect.stringMatching(/^<ul/) }])
+  })
+
+  it('answers as many items of a summary as it shows [API-07]', async () => {
+    const value = { pageSize: 2 }
+    const response = await render(
+      JSON.stringify({ type: 'summary', id: 'w', value, collectionId: 'journal' }),
+    )
+    expect(((await response.json()) as { html: string }).html.match(/<li/g)).toHaveLength(2)
   })
 
   it.each([

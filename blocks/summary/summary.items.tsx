@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react'
+import { safeHref } from '../../src/links/safe-href'
+import { isRecord } from '../../src/record'
+import { $site } from '../../src/site/site'
+import { useHost } from '../kit/host'
+import type { SummaryItem } from './summary.item.schema'
+import { MESSAGES } from './summary.messages'
+import type { SummaryData } from './summary.schema'
+import { datePlace, dayText } from './summary.state'
+
+/** The items of the data, as a server would have written them. */
+export function SummaryItems(data: SummaryData): ReactElement {
+  const { items, headerText, pageSize } = data
+  return (
+    <>
+      {headerText && <p className="summary-heading">{headerText}</p>}
+      <ul className="summary-item-list">
+        {items.slice(0, pageSize).map((item, at) => (
+          <Item key={at} item={item} data={data} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Item({ item, data }: { readonly item: SummaryItem; readonly data: SummaryData }): ReactElement {
+  const { title, excerpt, assetUrl, assetAlt, publishOn, startDate = publishOn } = item
+  const href = safeHref(item.fullUrl)
+  const picture = data.showThumbnail && safeHref(assetUrl)
+  const place = datePlace(data)
+  const date = startDate !== undefined && <Day ms={startDate} />
+  const isTitled = data.showTitle && title !== ''
+  // Two links to one page, one after the other, would be read out twice.
+  const aside = isTitled && { tabIndex: -1, 'aria-hidden': true }
+  const alt = assetAlt || (isTitled ? '' : title)
+  return (
+    <li className="summary-item">
+      {picture && (
+        <a className="summary-thumbnail-container" href={href} {...(href && aside)}>
+          <img src={picture} alt={alt} loading="lazy" decoding="async" />
+        </a>
+      )}
+      <div className="summary-content">
+        {place === 'above-title' && date}
+        {isTitled && <p className="summary-title">{href ? <a href={href}>{title}</a> : title}</p>}
+        {place === 'below-title' && date}
+        {data.showExcerpt && excerpt && <p className="summary-excerpt">{excerpt}</p>}
+        {data.showReadMoreLink && href && (
+          <p className="summary-read-more">
+            <a href={href} aria-label={`${MESSAGES.readMore}: ${title}`}>
+              {MESSAGES.readMore}
+            </a>
+          </p>
+        )}
+        {place === 'below-content' && date}
+      </div>
+    </li>
+  )
+}
+
+function Day({ ms }: { readonly ms: number }): ReactElement {
+  const language = useHost().closest<HTMLElement>('[lang]')?.lang
+  return (
+    <time className="summary-metadata" dateTime={new Date(ms).toISOString()}>
+      {dayText(ms, language, siteTimeZone())}
+    </time>
+  )
+}
+
+/** Read without the schema of the whole site, which would weigh more than the block. */
+function siteTimeZone(): string {
+  const website = $site.get()['website']
+  return isRecord(website) && typeof website['timeZone'] === 'string' ? website['timeZone'] : ''
+}

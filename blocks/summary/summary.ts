@@ -1,0 +1,7 @@
+import { defineBlock } from '../kit/define-block'
+import { readSummary } from './summary.content'
+import { summarySchema } from './summary.schema'
+import css from './summary.static.css?inline'
+import { Summary } from './summary.view'
+
+defineBlock('summary', { schema: summarySchema, readContent: readSummary, View: Summary, css })

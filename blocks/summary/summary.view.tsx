@@ -1,0 +1,38 @@
+import { type ReactElement, useLayoutEffect } from 'react'
+import { keepAttributes } from '../../src/keep-attributes'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { WidgetContent } from '../kit/widget-content'
+import { SummaryItems } from './summary.items'
+import { MESSAGES } from './summary.messages'
+import type { SummaryData } from './summary.schema'
+import { measuresOf, widgetOf } from './summary.state'
+
+export function Summary({ serverNodes, ...data }: SummaryData & ServerContent): ReactElement {
+  const host = useHost()
+  const { design, items } = data
+  const measures = JSON.stringify(measuresOf(data))
+
+  // On the element itself, where a server writes them, too, so that nothing moves.
+  useLayoutEffect(() => {
+    const undress = keepAttributes(host, ['data-design', 'style'])
+    if (design) host.dataset['design'] = design
+    for (const [name, value] of Object.entries<string>(JSON.parse(measures))) {
+      host.style.setProperty(name, value)
+    }
+    return undress
+  }, [host, design, measures])
+
+  if (items.length > 0) return <SummaryItems {...data} />
+  return (
+    <WidgetContent
+      widget={widgetOf(data)}
+      serverNodes={serverNodes}
+      loading={
+        <p className="summary__loading" role="status">
+          {MESSAGES.loading}
+        </p>
+      }
+    />
+  )
+}

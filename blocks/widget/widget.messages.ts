@@ -1,0 +1,2 @@
+/** What a widget says; ours. */
+export const MESSAGES = { loading: 'Loading…' } as const

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import type { ServerContent } from '../kit/define-block'
+import { WidgetContent } from '../kit/widget-content'
+import { MESSAGES } from './widget.messages'
+import type { WidgetData } from './widget.schema'
+
+export function WidgetBlock({ serverNodes, ...widget }: WidgetData & ServerContent): ReactElement {
+  return (
+    <WidgetContent
+      widget={widget}
+      serverNodes={serverNodes}
+      loading={
+        <p className="widget__loading" role="status">
+          {MESSAGES.loading}
+        </p>
+      }
+    />
+  )
+}

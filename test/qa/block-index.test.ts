@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { html } from 'hono/html'
+import { describe, expect, it } from 'vitest'
+import { readBlockSizes } from '../../demo/server/block-sizes'
+import { readStates } from '../../demo/server/pages/block-states'
+import type { Page, View } from '../../demo/server/pages/page'
+import { introduction, showVariants } from '../../demo/server/pages/variants'
+import { NOTHING_SAVED } from '../../demo/server/saved-site'
+
+const VIEW: View = { flavour: 'react', link: path => path, site: NOTHING_SAVED }
+
+const page = (path: string, sections: Readonly<Record<string, string>>, blocks?: string[]): Page => {
+  const variants = Object.entries(sections).map(([title, source]) => ({ title, note: '', source }))
+  return {
+    path,
+    title: path,
+    description: '',
+    frame: 'qa',
+    ...(blocks && { blocks }),
+    body: () => html`${introduction('X', 'This & that.')}${showVariants(variants)}`,
+  }
+}
+
+const PAGES = [
+  page('/loading', { Soon: '<ashlar-map></ashlar-map>' }),
+  page('/blocks/map', { Plain: '<ashlar-map></ashlar-map>', Adopted: '<div class="sqs-block-map"></div>' }),
+  page('/blocks/map-large', { Large: '<div data-ashlar="map"></div>' }),
+  page('/bars', { A: '<ashlar-bar></ashlar-bar>', B: '<p>B</p>' }, ['bar', 'badge']),
+]
+
+describe('the list of blocks', () => {
+  it('finds the states of a block on its own pages, and who else shows it', async () => {
+    const map = (await readStates(PAGES, ['map', 'bar', 'badge'], VIEW)).get('map')
+    expect(map?.states.map(({ href }) => href)).toEqual([
+      '/blocks/map#plain',
+      '/blocks/map#adopted',
+      '/blocks/map-large#large',
+    ])
+    expect([map?.page?.path, map?.text]).toEqual(['/blocks/map', 'This & that.'])
+    expect(map?.alsoOn.map(({ path }) => path)).toEqual(['/loading'])
+  })
+
+  it('takes a page for another block’s whose name goes on', async () => {
+    const map = (await readStates(PAGES, ['map', 'map-large'], VIEW)).get('map')
+    expect(map?.states.map(({ title }) => title)).toEqual(['Plain', 'Adopted'])
+    expect(map?.alsoOn.map(({ path }) => path)).toEqual(['/loading', '/blocks/map-large'])
+  })
+
+  it('shows of a page of several blocks what is each one’s', async () => {
+    const states = await readStates(PAGES, ['bar', 'badge', 'none'], VIEW)
+    const titles = (name: string) => states.get(name)?.states.map(({ title }) => title)
+    expect([titles('bar'), titles('badge'), titles('none')]).toEqual([['A'], ['A', 'B'], []])
+    expect(states.get('none')?.page).toBe(undefined)
+  })
+
+  it('weighs the blocks of a build, alone and with what they share', async () => {
+    const dist = await mkdtemp(join(tmpdir(), 'ashlar-sizes-'))
+    expect(await readBlockSizes(dist)).toEqual(new Map())
+    await writeFile(join(dist, 'map.js'), 'a'.repeat(500))
+    await writeFile(
+      join(dist, 'kit.js'),
+      Buffer.from(Array.from({ length: 500 }, (_, at) => (at * 97) % 251)),
+    )
+    const bundles = { map: { js: ['map.js', 'kit.js'] }, lead: { js: ['map.js'] } }
+    await writeFile(join(dist, 'manifest.json'), JSON.stringify({ bundles }))
+    const sizes = await readBlockSizes(dist)
+    await rm(dist, { recursive: true })
+    expect([...sizes.keys()]).toEqual(['map'])
+    const { own = 0, total = 0 } = sizes.get('map') ?? {}
+    expect(own).toBeLessThan(50)
+    expect(total - own).toBeGreaterThan(200)
+  })
+})
