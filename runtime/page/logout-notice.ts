@@ -1,4 +1,5 @@
 import { openDialog } from '../../src/dialogs/open-dialog'
+import { pageWords } from '../../src/messages/page-words'
 import { hasLoggedOut, LOGOUT_MESSAGES, withoutLogout } from '../../src/owner/logout-notice'
 import { report } from '../../src/report'
 import type { PartTools } from '../part'
@@ -10,7 +11,9 @@ import type { PartTools } from '../part'
 export function start(_: Partial<PartTools> = {}, view: Window = window): void {
   const { location, history } = view
   if (view.top !== view.self || !hasLoggedOut(location.search)) return
-  openDialog({ kind: 'information', ...LOGOUT_MESSAGES }).catch(report)
+  Promise.resolve(pageWords())
+    .then(() => openDialog({ kind: 'information', ...LOGOUT_MESSAGES }))
+    .catch(report)
   // The page that a builder's own script has put into the history's state keeps it.
   history.replaceState(history.state, '', location.pathname + withoutLogout(location.search) + location.hash)
 }

@@ -1,5 +1,7 @@
+import { translatable } from './translatable'
+
 /** What visitors are told of failures that no block has words of its own for (B8 L330). */
-export const FAILURE_MESSAGES = {
+export const FAILURE_MESSAGES = translatable('failures', {
   wrong: 'Something went wrong',
   network: 'Network error',
   load: 'Unable to load. Try again.',
@@ -21,4 +23,4 @@ export const FAILURE_MESSAGES = {
   uploading: 'Error uploading',
   uploadProblem: 'There was a problem while uploading your file.',
   renameProblem: 'There was a problem while renaming your file.',
-} as const
+})
