@@ -29,4 +29,6 @@ export const MESSAGES = translatable('form', {
   choose: 'Select an option',
   close: 'Close',
   decoy: 'Leave this field empty',
+  submit: 'Submit',
+  open: 'Open Form',
 })

@@ -6,4 +6,6 @@ export const MESSAGES = translatable('newsletter', {
   last: 'Last Name',
   name: 'Name',
   decoy: 'Leave this field empty',
+  email: 'Email Address',
+  signUp: 'Sign Up',
 })

@@ -32,7 +32,7 @@ function inShapeOf(english: object, texts: Translations, tag: string): object {
   const entries = Object.entries(english).flatMap(([key, own]: [string, unknown]) => {
     const text = texts[key]
     if (typeof text === 'string') return [[key, typeof own === 'function' ? message(text, tag) : text]]
-    return text && typeof own === 'object' && own ? [[key, inShapeOf(own, text, tag)]] : []
+    return text && typeof own === 'object' ? [[key, { ...own, ...inShapeOf(own ?? {}, text, tag) }]] : []
   })
   return Object.fromEntries(entries)
 }

@@ -2,11 +2,14 @@ import type { Translations } from '../../translator'
 
 /** Forms, their fields and their faults. */
 export const forms: Translations = {
+  'form-frame': { thanks: 'شكرًا لك!' },
   form: {
     required: '(مطلوب)',
     choose: 'اختيار من القائمة',
     close: 'إغلاق',
     decoy: 'يرجى ترك هذا الحقل فارغًا',
+    submit: 'إرسال',
+    open: 'فتح النموذج',
   },
   'form-parts': {
     first: 'الاسم الأول',
@@ -34,6 +37,8 @@ export const forms: Translations = {
     last: 'اسم العائلة',
     name: 'الاسم',
     decoy: 'يرجى ترك هذا الحقل فارغًا',
+    email: 'عنوان البريد الإلكتروني',
+    signUp: 'تسجيل',
   },
   forms: {
     processing: 'حدث خطأ أثناء معالجة النموذج. يرجى إعادة تحميل الصفحة والمحاولة مجددًا.',

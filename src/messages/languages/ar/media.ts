@@ -65,6 +65,7 @@ export const media: Translations = {
     notCopied: 'لم يتم النسخ. النص محدّد ويمكن نسخه من هناك.',
   },
   'share-buttons': {
+    email: 'البريد الإلكتروني',
     label: 'مشاركة',
     share: 'مشاركة…',
     copy: 'نسخ الرابط',

@@ -2,11 +2,14 @@ import type { Translations } from '../../translator'
 
 /** Forms, their fields and their faults. */
 export const forms: Translations = {
+  'form-frame': { thanks: 'Vielen Dank!' },
   form: {
     required: '(Pflichtfeld)',
     choose: 'Bitte auswählen',
     close: 'Schließen',
     decoy: 'Dieses Feld leer lassen',
+    submit: 'Absenden',
+    open: 'Formular öffnen',
   },
   'form-parts': {
     first: 'Vorname',
@@ -29,7 +32,14 @@ export const forms: Translations = {
     prefix: 'Rufnummer',
     line: 'Durchwahl',
   },
-  newsletter: { first: 'Vorname', last: 'Nachname', name: 'Name', decoy: 'Dieses Feld leer lassen' },
+  newsletter: {
+    first: 'Vorname',
+    last: 'Nachname',
+    name: 'Name',
+    decoy: 'Dieses Feld leer lassen',
+    email: 'E-Mail-Adresse',
+    signUp: 'Anmelden',
+  },
   forms: {
     processing:
       'Das Formular konnte nicht verarbeitet werden. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',

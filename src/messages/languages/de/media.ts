@@ -66,6 +66,7 @@ export const media: Translations = {
     notCopied: 'Nicht kopiert. Der Code ist markiert: Kopieren Sie ihn von dort.',
   },
   'share-buttons': {
+    email: 'E-Mail',
     label: 'Teilen',
     share: 'Teilen …',
     copy: 'Link kopieren',

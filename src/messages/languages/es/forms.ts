@@ -2,11 +2,14 @@ import type { Translations } from '../../translator'
 
 /** Forms, their fields and their faults. */
 export const forms: Translations = {
+  'form-frame': { thanks: '¡Gracias!' },
   form: {
     required: '(obligatorio)',
     choose: 'Seleccione una opción',
     close: 'Cerrar',
     decoy: 'Deje este campo vacío',
+    submit: 'Enviar',
+    open: 'Abrir el formulario',
   },
   'form-parts': {
     first: 'Nombre',
@@ -29,7 +32,14 @@ export const forms: Translations = {
     prefix: 'Prefijo',
     line: 'Número',
   },
-  newsletter: { first: 'Nombre', last: 'Apellidos', name: 'Nombre', decoy: 'Deje este campo vacío' },
+  newsletter: {
+    first: 'Nombre',
+    last: 'Apellidos',
+    name: 'Nombre',
+    decoy: 'Deje este campo vacío',
+    email: 'Correo electrónico',
+    signUp: 'Suscribirse',
+  },
   forms: {
     processing: 'No se ha podido procesar el formulario. Recargue la página e inténtelo de nuevo.',
     unknown: 'Error desconocido. Inténtelo de nuevo más tarde.',

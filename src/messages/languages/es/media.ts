@@ -65,6 +65,7 @@ export const media: Translations = {
     notCopied: 'No se ha copiado. El código está seleccionado: cópielo desde ahí.',
   },
   'share-buttons': {
+    email: 'Correo electrónico',
     label: 'Compartir',
     share: 'Compartir…',
     copy: 'Copiar enlace',

@@ -2,11 +2,14 @@ import type { Translations } from '../../translator'
 
 /** Forms, their fields and their faults. */
 export const forms: Translations = {
+  'form-frame': { thanks: 'Merci !' },
   form: {
     required: '(obligatoire)',
     choose: 'Choisissez une option',
     close: 'Fermer',
     decoy: 'Laissez ce champ vide',
+    submit: 'Envoyer',
+    open: 'Ouvrir le formulaire',
   },
   'form-parts': {
     first: 'Prénom',
@@ -29,7 +32,14 @@ export const forms: Translations = {
     prefix: 'Préfixe',
     line: 'Numéro',
   },
-  newsletter: { first: 'Prénom', last: 'Nom', name: 'Nom', decoy: 'Laissez ce champ vide' },
+  newsletter: {
+    first: 'Prénom',
+    last: 'Nom',
+    name: 'Nom',
+    decoy: 'Laissez ce champ vide',
+    email: 'Adresse e-mail',
+    signUp: 'S’inscrire',
+  },
   forms: {
     processing: 'Le formulaire n’a pas pu être traité. Veuillez recharger la page et réessayer.',
     unknown: 'Erreur inconnue, veuillez réessayer plus tard.',

@@ -66,6 +66,7 @@ export const media: Translations = {
     notCopied: 'Copie impossible. Le code est sélectionné : copiez-le directement.',
   },
   'share-buttons': {
+    email: 'E-mail',
     label: 'Partager',
     share: 'Partager…',
     copy: 'Copier le lien',

@@ -2,11 +2,14 @@ import type { Translations } from '../../translator'
 
 /** Forms, their fields and their faults. */
 export const forms: Translations = {
+  'form-frame': { thanks: 'ありがとうございます。' },
   form: {
     required: '（必須）',
     choose: '選択してください',
     close: '閉じる',
     decoy: 'この欄は空のままにしてください',
+    submit: '送信',
+    open: 'フォームを開く',
   },
   'form-parts': {
     first: '名',
@@ -29,7 +32,14 @@ export const forms: Translations = {
     prefix: '市内局番',
     line: '加入者番号',
   },
-  newsletter: { first: '名', last: '姓', name: 'お名前', decoy: 'この欄は空のままにしてください' },
+  newsletter: {
+    first: '名',
+    last: '姓',
+    name: 'お名前',
+    decoy: 'この欄は空のままにしてください',
+    email: 'メールアドレス',
+    signUp: '登録する',
+  },
   forms: {
     processing: 'フォームの送信を処理できませんでした。ページを再読み込みして、もう一度お試しください。',
     unknown: '不明なエラーが発生しました。しばらくしてからもう一度お試しください。',

@@ -65,6 +65,7 @@ export const media: Translations = {
     notCopied: 'コピーできませんでした。コードが選択されていますので、そのままコピーしてください。',
   },
   'share-buttons': {
+    email: 'メール',
     label: '共有',
     share: '共有…',
     copy: 'リンクをコピー',
