@@ -1,5 +1,7 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What is heard of an announcement; the words are ours. */
-export const ANNOUNCEMENT_MESSAGES = {
+export const ANNOUNCEMENT_MESSAGES = translatable('announcement-bar', {
   label: 'Announcement',
   close: 'Close the announcement',
-} as const
+})

@@ -12,7 +12,7 @@ export const announcementBarSchema = z.object({
   /** Whether a visitor can close it. */
   isClosable: z._default(z.boolean(), true),
   /** Names it, where a page has several. */
-  label: z._default(z.string(), ANNOUNCEMENT_MESSAGES.label),
+  label: z._default(z.string(), () => ANNOUNCEMENT_MESSAGES.label),
 })
 
 /** All that the view needs; complete once it has passed the schema. */

@@ -1,7 +1,9 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the drawer says around the cart. */
-export const MESSAGES = {
+export const MESSAGES = translatable('cart-drawer', {
   title: 'Cart',
   close: 'Close',
   viewCart: 'View cart',
   goOn: 'Continue Shopping',
-} as const
+})

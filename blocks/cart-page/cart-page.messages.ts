@@ -1,5 +1,7 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the cart page says beside the cart's own messages. */
-export const MESSAGES = {
+export const MESSAGES = translatable('cart-page', {
   empty: 'You have nothing in your shopping cart.',
   goOn: 'Continue Shopping',
   gone: 'No longer sold',
@@ -19,7 +21,8 @@ export const MESSAGES = {
   undoNamed: (name: string): string => `Put ${name} back`,
   summary: 'Summary',
   subtotal: 'Subtotal',
-  discount: (codes: string): string => (codes ? `Discount (${codes})` : 'Discount'),
+  discount: 'Discount',
+  discountOf: (codes: string): string => `Discount (${codes})`,
   shipping: (name: string): string => `Shipping: ${name}`,
   free: 'Free',
   total: 'Total',
@@ -36,4 +39,4 @@ export const MESSAGES = {
   loading: 'Loading…',
   showMore: (more: number): string => `Show ${more} more`,
   again: 'Try again',
-} as const
+})

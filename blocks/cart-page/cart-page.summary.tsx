@@ -22,7 +22,10 @@ export function Totals({ cart, isEstimate }: SummaryProps): ReactElement {
     <dl className="totals" aria-busy={isEstimate}>
       <Sum name={MESSAGES.subtotal} amount={amount(cart.subtotalCents)} />
       {cart.discountCents > 0 && (
-        <Sum name={MESSAGES.discount(codes)} amount={`−${amount(cart.discountCents)}`} />
+        <Sum
+          name={codes ? MESSAGES.discountOf(codes) : MESSAGES.discount}
+          amount={`−${amount(cart.discountCents)}`}
+        />
       )}
       {way && (
         <Sum

@@ -1,7 +1,9 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the code block says. */
-export const MESSAGES = {
+export const MESSAGES = translatable('code', {
   code: 'Code',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Not copied. The code is selected: copy it from there.',
-} as const
+})

@@ -1,7 +1,8 @@
 import type { ConsentCategory } from '../../src/consent/consent-store'
+import { translatable } from '../../src/messages/translatable'
 
 /** What the banner says where the site has no words of its own (B5 L275; decisions §3). */
-export const MESSAGES = {
+export const MESSAGES = translatable('cookie-banner', {
   label: 'Cookies',
   accept: 'Accept',
   decline: 'Decline',
@@ -10,10 +11,10 @@ export const MESSAGES = {
     gdpr: 'With your consent, we use cookies and services of other companies. You can decline, and change your mind at any time.',
   },
   manage: 'Manage cookies',
-} as const
+})
 
 /** What the panel of all choices says. */
-export const PANEL_MESSAGES = {
+export const PANEL_MESSAGES = translatable('cookie-panel', {
   title: 'Your cookie choices',
   close: 'Close',
   save: 'Save choices',
@@ -27,14 +28,15 @@ export const PANEL_MESSAGES = {
     name: 'Necessary',
     text: 'What the site cannot do without: the cart, signing in, and remembering this choice.',
   },
-} as const
+})
 
 /** What each category is. */
-export const CATEGORY_MESSAGES: Readonly<Record<ConsentCategory, { name: string; text: string }>> = {
-  functional: {
-    name: 'Functional',
-    text: 'Content of other companies on the page, such as videos, maps and fonts.',
-  },
-  analytics: { name: 'Analytics', text: 'Counts visits, so that the site can be improved.' },
-  marketing: { name: 'Marketing', text: 'Measures advertisements, and shows those that may interest you.' },
-}
+export const CATEGORY_MESSAGES: Readonly<Record<ConsentCategory, { name: string; text: string }>> =
+  translatable('cookie-categories', {
+    functional: {
+      name: 'Functional',
+      text: 'Content of other companies on the page, such as videos, maps and fonts.',
+    },
+    analytics: { name: 'Analytics', text: 'Counts visits, so that the site can be improved.' },
+    marketing: { name: 'Marketing', text: 'Measures advertisements, and shows those that may interest you.' },
+  })

@@ -1,7 +1,8 @@
 import type { DialogOutcome, DialogStyle } from '../../src/dialogs/dialog.request'
+import { translatable } from '../../src/messages/translatable'
 
 /** What dialogs say. */
-export const MESSAGES = {
+export const MESSAGES = translatable('dialog', {
   close: 'Close',
   loginTitle: 'Log In',
   email: 'Email Address',
@@ -13,13 +14,16 @@ export const MESSAGES = {
   errorKey: 'Error key',
   reload: 'Reload Page',
   clear: 'Clear',
-} as const
-
-/** Said where a host does not answer (A8 L142). */
-export const unreachable = (host: string): string => `Unable to connect to ${host}. Please try again.`
+  /** Said where a host does not answer (A8 L142). */
+  unreachable: (host: string): string => `Unable to connect to ${host}. Please try again.`,
+  yes: 'Yes',
+  no: 'No',
+  ok: 'OK',
+  cancel: 'Cancel',
+})
 
 /** What a button says where the request does not. */
 export function buttonText(style: DialogStyle, outcome: DialogOutcome): string {
-  if (outcome === 'confirm') return style === 'confirm-or-reject' ? 'Yes' : 'OK'
-  return outcome === 'reject' ? 'No' : 'Cancel'
+  if (outcome === 'confirm') return style === 'confirm-or-reject' ? MESSAGES.yes : MESSAGES.ok
+  return outcome === 'reject' ? MESSAGES.no : MESSAGES.cancel
 }

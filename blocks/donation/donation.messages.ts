@@ -1,6 +1,8 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What a visitor reads in a donation block; the words are ours. */
-export const DONATION_MESSAGES = {
+export const DONATION_MESSAGES = translatable('donation', {
   amount: 'Amount',
   otherAmount: 'Other amount',
   wrongAmount: 'Please enter an amount, such as 25 or 12.50.',
-} as const
+})

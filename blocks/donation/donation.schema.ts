@@ -22,7 +22,7 @@ export const donationSchema = z.object({
     DEFAULT_CURRENCY,
   ),
   /** What the amounts are called. */
-  label: z._default(z.string(), DONATION_MESSAGES.amount),
+  label: z._default(z.string(), () => DONATION_MESSAGES.amount),
   /** The server's button, or its form. */
   served: z.optional(z.instanceof(HTMLElement)),
 })

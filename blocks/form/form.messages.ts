@@ -1,5 +1,7 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** Names of the controls of fields that have several. */
-export const PART_LABELS = {
+export const PART_LABELS = translatable('form-parts', {
   first: 'First Name',
   last: 'Last Name',
   month: 'Month',
@@ -19,12 +21,14 @@ export const PART_LABELS = {
   area: 'Area Code',
   prefix: 'Prefix',
   line: 'Line',
-} as const
+})
 
 /** What the form says beside its messages in src/forms/form-messages.ts. */
-export const MESSAGES = {
+export const MESSAGES = translatable('form', {
   required: '(required)',
   choose: 'Select an option',
   close: 'Close',
   decoy: 'Leave this field empty',
-} as const
+  submit: 'Submit',
+  open: 'Open Form',
+})

@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import type { FormField } from '../../src/forms/field.schema'
+import { PART_LABELS } from './form.messages'
 import { FIELD_PARTS, type FieldPart } from './form.parts'
 
 /** The controls of a field that has several, each with its name below the row of the field's title. */
@@ -13,7 +14,7 @@ export function FieldParts({ field }: { readonly field: FormField }): ReactEleme
         <div key={part.label} className="form__part field" data-span={parts.length === 4 ? 3 : part.span}>
           <Part id={`${id}-${index}`} part={part} field={field} />
           <label className="form__caption caption-text" htmlFor={`${id}-${index}`}>
-            {part.label}
+            {PART_LABELS[part.label]}
           </label>
         </div>
       ))}

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { oneOf } from '../../src/kinds'
 import { FORM_SHAPE, flag, text } from '../kit/form-frame.schema'
+import { MESSAGES } from './form.messages'
 
 /** `data-block-json` of `<ashlar-form>`. */
 export const formSchema = z.object({
   ...FORM_SHAPE,
-  submitButtonText: text('Submit'),
+  submitButtonText: text(() => MESSAGES.submit),
   /** Shows the visitor what they have sent. */
   showSummary: flag(),
   /** The form stands behind a button, in a dialog. */
   useLightbox: flag(),
-  lightboxHandleText: text('Open Form'),
+  lightboxHandleText: text(() => MESSAGES.open),
   /** Asks for a captcha before the form is sent. */
   captcha: z.optional(
     z.object({

@@ -1,8 +1,10 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the mobile info bar says; the words are ours. */
-export const INFO_BAR_MESSAGES = {
+export const INFO_BAR_MESSAGES = translatable('info-bar', {
   label: 'Contact',
   email: 'Email',
   phone: 'Call',
   address: 'Map',
   hours: 'Hours',
-} as const
+})

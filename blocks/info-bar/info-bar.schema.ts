@@ -10,7 +10,7 @@ export const infoBarSchema = z.object({
   address: text(),
   /** Opening hours in words. */
   hours: text(),
-  label: z._default(z.string(), INFO_BAR_MESSAGES.label),
+  label: z._default(z.string(), () => INFO_BAR_MESSAGES.label),
 })
 
 /** All that the view needs; complete once it has passed the schema. */

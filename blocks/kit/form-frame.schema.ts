@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { fieldSchema } from '../../src/forms/field.schema'
+import { FRAME_MESSAGES } from './form-frame.messages'
 
-/** A text that the block's JSON may leave out. */
-export const text = (fallback = '') => z._default(z.string(), fallback)
+/** A text that the block's JSON may leave out; then it stands in the page's language. */
+export const text = (fallback: () => string = () => '') => z._default(z.string(), fallback)
 
 /** A statement that is false unless the block's JSON says otherwise. */
 export const flag = () => z._default(z.boolean(), false)
@@ -18,7 +19,7 @@ export const FORM_SHAPE = {
   /** Address that a sent form leads to: a page of the site, or any that is safe to follow. */
   successRedirect: text(),
   /** What is said once the form is sent: plain text, or nodes of the server's HTML. */
-  submissionText: z._default(z.union([z.string(), z.array(z.instanceof(Node))]), 'Thank you!'),
+  submissionText: z._default(z.union([z.string(), z.array(z.instanceof(Node))]), () => FRAME_MESSAGES.thanks),
   /** HTML that is shown once the form is sent, without anything in it that could run. */
   submissionHtml: text(),
   /** Runs the scripts in that HTML after all: whoever can change the HTML can then do anything on the page. */

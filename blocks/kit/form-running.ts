@@ -61,7 +61,7 @@ export interface RunningForm {
   readonly stop: () => void
 }
 
-const FILE_NEEDS: FileNeeds = { words: { ...UPLOAD_MESSAGES, ...FIELD_MESSAGES }, humanizeBytes }
+const fileNeeds = (): FileNeeds => ({ words: { ...UPLOAD_MESSAGES, ...FIELD_MESSAGES }, humanizeBytes })
 
 const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 
@@ -151,7 +151,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     if (!found.length) return undefined
     try {
       const { startFiles } = await import('./form-files')
-      return startFiles(found, FILE_NEEDS)
+      return startFiles(found, fileNeeds())
     } catch (cause) {
       report(new BlockError('rollup-failed', 'the part that sends files cannot be had', { cause }), host)
       return undefined

@@ -8,7 +8,7 @@ export const licensedAssetsBarSchema = z.object({
   text: text(),
   /** Where that is told at length; nowhere without one. */
   url: text(),
-  linkText: z._default(z.string(), LICENSE_MESSAGES.more),
+  linkText: z._default(z.string(), () => LICENSE_MESSAGES.more),
 })
 
 /** All that the view needs; complete once it has passed the schema. */

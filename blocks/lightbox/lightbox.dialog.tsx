@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react'
 import type { LightboxRequest } from '../../src/lightbox/lightbox.request'
+import { positionLabel } from '../../src/messages/position.messages'
 import { $site } from '../../src/site/site'
 import { useMedia } from '../kit/use-media'
 import { Control, Steps } from './dialog/controls'
@@ -8,7 +9,7 @@ import { useAfterFrame } from './dialog/use-after-frame'
 import { useLightboxState } from './dialog/use-lightbox-state'
 import { useModal } from './dialog/use-modal'
 import { useNavHover } from './dialog/use-nav-hover'
-import { counter, MESSAGES, position } from './lightbox.messages'
+import { counter, MESSAGES } from './lightbox.messages'
 import { beside, DEFAULTS, type Direction } from './lightbox.state'
 import { Slides } from './slides/slides'
 
@@ -79,7 +80,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
   const meta = items[index]?.meta
   const words =
     settings.captions && meta && (meta.title || meta.description.length > 0 || meta.link) ? meta : undefined
-  const place = position(index, items.length, language)
+  const place = positionLabel(index, items.length, language)
   const toggle = isCaptionOpen ? MESSAGES.hideCaption : MESSAGES.showCaption
   return (
     <dialog

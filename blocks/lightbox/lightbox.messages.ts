@@ -1,7 +1,8 @@
+import { translatable } from '../../src/messages/translatable'
 import { writeCount } from '../../src/messages/write-count'
 
 /** What the lightbox says. */
-export const MESSAGES = {
+export const MESSAGES = translatable('lightbox', {
   lightbox: 'Lightbox',
   close: 'Close',
   previous: 'Previous Slide',
@@ -12,14 +13,9 @@ export const MESSAGES = {
   hideCaption: 'Hide caption',
   play: 'Play',
   broken: 'This picture could not be loaded.',
-} as const
+})
 
 /** "3 / 10", in the digits of the page's language. */
 export function counter(index: number, count: number, language: string | undefined): string {
   return `${writeCount(index + 1, language)} / ${writeCount(count, language)}`
-}
-
-/** "3 of 10", for those who hear it. */
-export function position(index: number, count: number, language: string | undefined): string {
-  return `${writeCount(index + 1, language)} of ${writeCount(count, language)}`
 }

@@ -1,5 +1,7 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the map block says. */
-export const MESSAGES = {
+export const MESSAGES = translatable('map', {
   show: 'Show the map',
   from: (host: string): string => `It comes from ${host}, which then sees that you are here.`,
   loading: 'The map is loading.',
@@ -12,4 +14,4 @@ export const MESSAGES = {
   opens: (place: string): string => `${place} (opens a maps page)`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-} as const
+})

@@ -1,5 +1,7 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the button of a marquee says; the words are ours. */
-export const MARQUEE_MESSAGES = {
+export const MARQUEE_MESSAGES = translatable('marquee', {
   pause: 'Pause moving text',
   play: 'Play moving text',
-} as const
+})

@@ -1,5 +1,7 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What a visitor hears of the tabs; the words are ours. */
-export const MENU_MESSAGES = {
+export const MENU_MESSAGES = translatable('menu-tabs', {
   /** Names the tabs together. */
   label: 'Menus',
-} as const
+})

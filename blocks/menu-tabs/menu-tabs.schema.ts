@@ -58,7 +58,7 @@ export const menuTabsSchema = z.object({
   /** The level of the sections' headings, 1 to 6. */
   headingLevel: z._default(headingLevel(), 3),
   /** What the tabs choose, for those who do not see it. */
-  label: z._default(z.string(), MENU_MESSAGES.label),
+  label: z._default(z.string(), () => MENU_MESSAGES.label),
   look: z.optional(z.custom<Look>()),
 })
 

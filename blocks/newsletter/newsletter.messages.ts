@@ -1,7 +1,11 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the newsletter says beside the messages of every form. */
-export const MESSAGES = {
+export const MESSAGES = translatable('newsletter', {
   first: 'First Name',
   last: 'Last Name',
   name: 'Name',
   decoy: 'Leave this field empty',
-} as const
+  email: 'Email Address',
+  signUp: 'Sign Up',
+})

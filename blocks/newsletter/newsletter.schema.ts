@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FORM_SHAPE, flag, text } from '../kit/form-frame.schema'
+import { MESSAGES } from './newsletter.messages'
 
 /** `data-block-json` of `<ashlar-newsletter>`. */
 export const newsletterSchema = z.object({
@@ -8,8 +9,8 @@ export const newsletterSchema = z.object({
   description: text(),
   /** Asks for first and last name too. */
   requestName: flag(),
-  emailLabel: text('Email Address'),
-  buttonText: text('Sign Up'),
+  emailLabel: text(() => MESSAGES.email),
+  buttonText: text(() => MESSAGES.signUp),
   /** Small print below. */
   footnote: text(),
 })

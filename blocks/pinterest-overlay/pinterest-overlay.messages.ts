@@ -1,5 +1,7 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the control on pictures says; the words are ours. */
-export const PINTEREST_MESSAGES = {
+export const PINTEREST_MESSAGES = translatable('pinterest-overlay', {
   save: 'Save',
   label: 'Save this picture on Pinterest',
-} as const
+})

@@ -1,5 +1,7 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What a visitor hears of a pricing toggle; the words are ours. */
-export const PRICING_MESSAGES = {
+export const PRICING_MESSAGES = translatable('pricing-toggle', {
   /** Names the two buttons together. */
   label: 'Billing period',
-} as const
+})

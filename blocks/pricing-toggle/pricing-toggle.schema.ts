@@ -16,7 +16,7 @@ export const pricingToggleSchema = z.object({
   /** Name of the period that is selected at first; the first one where there is none of that name. */
   selected: z._default(z.string(), ''),
   /** What the buttons choose, for those who do not see it. */
-  label: z._default(z.string(), PRICING_MESSAGES.label),
+  label: z._default(z.string(), () => PRICING_MESSAGES.label),
   /** The prices and join buttons of the server's HTML, by period. */
   periods: z._default(z.array(z.custom<Period>()), []),
 })

@@ -1,12 +1,12 @@
-import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
+import { translatable } from '../../src/messages/translatable'
 
 /** What a list of products says; all but the prices' words ours. */
-export const MESSAGES = {
+export const MESSAGES = translatable('product-list', {
   views: 'View',
   grid: 'Grid',
   list: 'List',
   product: 'Large',
   quickView: 'Quick view',
-  'sold-out': PRODUCT_MESSAGES.soldOut,
+  'sold-out': 'Sold out',
   sale: 'Sale',
-} as const
+})

@@ -1,3 +1,4 @@
+import { REVIEW_MESSAGES } from '../../src/commerce/review.messages'
 import { keepAttributes } from '../../src/keep-attributes'
 import { emit } from '../kit/host'
 import { MESSAGES } from './product-reviews.messages'
@@ -45,11 +46,11 @@ export function takeForms(host: HTMLElement, orderId: string): () => void {
     // On its way, or of no use any more.
     if (form.dataset['state']) return
     const review = readSaid(new FormData(form), orderId)
-    if (!review) return askForStars(form, say(form, MESSAGES.noRating, 'alert'))
+    if (!review) return askForStars(form, say(form, REVIEW_MESSAGES.noRating, 'alert'))
     form.dataset['state'] = 'sending'
     const outcome = await import('./product-reviews.sending').then(
       ({ sendReview }) => sendReview(form, review),
-      () => ({ kind: 'again', message: MESSAGES.again }) as const,
+      () => ({ kind: 'again', message: REVIEW_MESSAGES.again }) as const,
     )
     if (outcome.kind === 'kept') {
       form.hidden = true

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useId, useState } from 'react'
 import { siteCalls } from '../../src/data-layer/site-calls'
 import { reviewsPath } from '../../src/wire/review-paths'
 import { useHost } from '../kit/host'
-import { averageText, MESSAGES, ratingLabel, starsLabel } from './product-reviews.messages'
+import { averageText, MESSAGES } from './product-reviews.messages'
 import { type ProductReviewsData, productReviewsSchema, type ShownReview } from './product-reviews.schema'
 
 /** Forms and reviews that stand in JSON, or are fetched. */
@@ -55,7 +55,7 @@ function Review(review: ShownReview & { readonly language: string | undefined })
     <article className="review">
       <p className="stars">
         <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
-        <span className="reviews__words">{ratingLabel(stars)}</span>
+        <span className="reviews__words">{MESSAGES.rating(stars)}</span>
       </p>
       {title && <h3>{title}</h3>}
       {body && <p className="review__text">{body}</p>}
@@ -84,7 +84,8 @@ function ReviewForm({ itemId, title }: { readonly itemId: string; readonly title
           <legend>{MESSAGES.stars}</legend>
           {[1, 2, 3, 4, 5].map(stars => (
             <label key={stars}>
-              <input type="radio" name="stars" value={stars} required /> <span>{starsLabel(stars)}</span>
+              <input type="radio" name="stars" value={stars} required />{' '}
+              <span>{MESSAGES.starsLabel(stars)}</span>
             </label>
           ))}
         </fieldset>

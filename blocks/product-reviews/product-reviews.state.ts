@@ -1,4 +1,4 @@
-import { REVIEW_MESSAGES } from '../../src/commerce/review.messages'
+import { CLOSING_REVIEW, REVIEW_MESSAGES } from '../../src/commerce/review.messages'
 import { isRecord } from '../../src/record'
 
 /** What a buyer says, as the backend takes it. */
@@ -35,9 +35,6 @@ export function readSaid(form: FormData, orderId: string): Said | undefined {
   }
 }
 
-/** The texts after which no second try helps (B8 L330). */
-const CLOSING: readonly string[] = [REVIEW_MESSAGES.already, REVIEW_MESSAGES.expired, REVIEW_MESSAGES.nothing]
-
 /**
  * Judges what the call gave.
  *
@@ -48,7 +45,12 @@ const CLOSING: readonly string[] = [REVIEW_MESSAGES.already, REVIEW_MESSAGES.exp
 export function judge(error: { readonly body: unknown } | undefined, wasLost: boolean): ReviewOutcome {
   if (!error) return { kind: 'kept' }
   const words = isRecord(error.body) ? error.body['error'] : undefined
-  if (wasLost && words === REVIEW_MESSAGES.already) return { kind: 'kept' }
-  if (typeof words === 'string' && CLOSING.includes(words)) return { kind: 'closed', message: words }
+  const closing = isClosing(words) ? CLOSING_REVIEW[words] : undefined
+  if (wasLost && closing === 'already') return { kind: 'kept' }
+  if (closing) return { kind: 'closed', message: REVIEW_MESSAGES[closing] }
   return { kind: 'again', message: REVIEW_MESSAGES.again }
 }
+
+/** Whether no second try helps after these words (B8 L330). */
+const isClosing = (words: unknown): words is keyof typeof CLOSING_REVIEW =>
+  typeof words === 'string' && Object.hasOwn(CLOSING_REVIEW, words)

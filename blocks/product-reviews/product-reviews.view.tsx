@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { REVIEW_MESSAGES } from '../../src/commerce/review.messages'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
 import { takeForms } from './product-reviews.form'
-import { MESSAGES } from './product-reviews.messages'
 import type { ProductReviewsData } from './product-reviews.schema'
 
 export function ProductReviews(data: ProductReviewsData & ServerContent): ReactElement {
@@ -17,7 +17,7 @@ export function ProductReviews(data: ProductReviewsData & ServerContent): ReactE
   useEffect(() => takeForms(host, orderId), [host, orderId, Made])
 
   if (Made) return <Made {...data} />
-  if (items?.length === 0 && !isServed) return <p className="reviews__none">{MESSAGES.nothing}</p>
+  if (items?.length === 0 && !isServed) return <p className="reviews__none">{REVIEW_MESSAGES.nothing}</p>
   return <ServerHtml nodes={serverNodes} />
 }
 

@@ -95,7 +95,7 @@ function addedNodes({ title, cartUrl }: ProductData): readonly (Node | string)[]
   const link = document.createElement('a')
   link.href = cartUrl
   link.textContent = MESSAGES.viewCart
-  return [`${MESSAGES.added(title)} `, link]
+  return [`${title ? MESSAGES.added(title) : MESSAGES.addedUntitled} `, link]
 }
 
 /** The same text once more would be read out again. */

@@ -1,10 +1,13 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the block says beside the messages of every product and every cart. */
-export const MESSAGES = {
+export const MESSAGES = translatable('product', {
   addToCart: 'Add To Cart',
   subscribe: 'Subscribe',
   adding: 'Adding…',
   addedShort: 'Added!',
-  added: (title: string): string => (title ? `${title} is in your cart.` : 'It is in your cart.'),
+  added: (title: string): string => `${title} is in your cart.`,
+  addedUntitled: 'It is in your cart.',
   viewCart: 'View cart',
   quantity: 'Quantity:',
-} as const
+})

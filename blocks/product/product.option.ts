@@ -3,7 +3,14 @@ import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
 import { keepAttributes } from '../../src/keep-attributes'
 import { unseen } from './product.unseen'
 
-const STATES = { available: '', 'sold-out': PRODUCT_MESSAGES.soldOut, 'not-made': PRODUCT_MESSAGES.notMade }
+const STATES = { available: '', 'sold-out': 'soldOut', 'not-made': 'notMade' } as const
+
+type State = keyof typeof STATES
+
+const textOf = (state: State): string => {
+  const key = STATES[state]
+  return key && PRODUCT_MESSAGES[key]
+}
 
 /** The controls of one option: a select, radio buttons, or both, as exported pages have them. */
 export interface OptionControls {
@@ -37,7 +44,7 @@ export function optionControls(box: HTMLElement): OptionControls {
       const stateOf = (value: string) =>
         offered.find(known => known.value === value)?.availability ?? 'available'
       choices.forEach((choice, at) => {
-        const state = STATES[stateOf(choice.value)]
+        const state = textOf(stateOf(choice.value))
         choice.text = state && choice.value !== '' ? `${choice.value} (${state})` : (texts[at] ?? '')
       })
       if (select) select.value = chosen
@@ -46,7 +53,7 @@ export function optionControls(box: HTMLElement): OptionControls {
         radio.checked = radio.value === chosen
         radio.dataset.availability = state
         const note = notes[at]
-        if (note) note.textContent = STATES[state] && ` (${STATES[state]})`
+        if (note) note.textContent = textOf(state) && ` (${textOf(state)})`
       })
     },
     restore() {

@@ -89,7 +89,7 @@ export function readOrder(asWritten: Product, state: ProductState): Order | Faul
   const message =
     stock > MOST_OF_A_LINE
       ? PRODUCT_MESSAGES.mostAtOnce(most)
-      : PRODUCT_MESSAGES.onlyLeft(stock) + PRODUCT_MESSAGES.inCart(inCart, stock)
+      : PRODUCT_MESSAGES.onlyLeft(stock) + inCartText(inCart, stock)
   return { at: 'quantity', message }
 }
 
@@ -133,4 +133,9 @@ export function show(asWritten: Product, state: ProductState): Shown {
     most: none ? 0 : mostToAdd({ stock, inCart: variant ? inCartOf(state, variant.sku, stock) : 0 }),
     isSoldOut: none,
   }
+}
+
+function inCartText(inCart: number, stock: number): string {
+  if (inCart === 0) return ''
+  return inCart < stock ? PRODUCT_MESSAGES.someInCart(inCart) : PRODUCT_MESSAGES.allInCart
 }

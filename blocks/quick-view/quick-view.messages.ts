@@ -1,8 +1,10 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the quick view says; ours. */
-export const MESSAGES = {
+export const MESSAGES = translatable('quick-view', {
   name: 'Product',
   close: 'Close',
   loading: 'Loading…',
   failed: 'This product cannot be shown here.',
   page: 'View the full page',
-} as const
+})

@@ -1,8 +1,11 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What the buttons say that share a page; the words are ours. */
-export const SHARE_MESSAGES = {
+export const SHARE_MESSAGES = translatable('share-buttons', {
   label: 'Share',
+  email: 'Email',
   share: 'Share…',
   copy: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'The link could not be copied',
-} as const
+})

@@ -23,7 +23,7 @@ export const shareButtonsSchema = z.object({
   /** Picture for services that want one. */
   image: text(),
   services: z._default(z.array(oneOf(SHARE_SERVICES)), ['facebook', 'x', 'linkedin', 'email']),
-  label: z._default(z.string(), SHARE_MESSAGES.label),
+  label: z._default(z.string(), () => SHARE_MESSAGES.label),
   /** The links of the server's HTML. */
   links: list(z.instanceof(Element)),
 })

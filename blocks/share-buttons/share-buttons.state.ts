@@ -1,3 +1,4 @@
+import { SHARE_MESSAGES } from './share-buttons.messages'
 import type { ShareService } from './share-buttons.schema'
 
 /** What is shared. */
@@ -8,7 +9,8 @@ export interface Shared {
 }
 
 interface Service {
-  readonly name: string
+  /** What it calls itself; left out of what visitors call in their own language. */
+  readonly name?: string
   readonly address: string
   /** The service's own name for each thing that it is told. */
   readonly keys: Partial<Readonly<Record<keyof Shared, string>>>
@@ -35,7 +37,7 @@ const SERVICES: Readonly<Record<ShareService, Service>> = {
     keys: { url: 'canonicalUrl', title: 'title' },
   },
   whatsapp: { name: 'WhatsApp', address: 'https://wa.me/', keys: {} },
-  email: { name: 'Email', address: 'mailto:', keys: { title: 'subject', url: 'body' } },
+  email: { address: 'mailto:', keys: { title: 'subject', url: 'body' } },
 }
 
 /** The name of a service, and the address that shares a page there. */
@@ -52,5 +54,5 @@ export function shareLink(
     .filter(([, value]) => value)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')
-  return { name, href: `${address}?${query}` }
+  return { name: name ?? SHARE_MESSAGES.email, href: `${address}?${query}` }
 }

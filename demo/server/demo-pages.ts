@@ -7,7 +7,7 @@ import type { Flavour, View } from './pages/page.ts'
 import { pages } from './pages/pages.ts'
 import { readSavedSite } from './saved-site.ts'
 
-/** The pages of the QA site; `?flavour=lite` shows each on Preact. */
+/** The pages of the QA site; `?flavour=lite` shows each on Preact, and `?lang=ar` lets its blocks speak Arabic. */
 export function demoPages(services: Services): Hono {
   const app = new Hono()
   for (const page of pages) {
@@ -18,12 +18,18 @@ export function demoPages(services: Services): Hono {
   return app
 }
 
-/** How a page is drawn for who asks for it: in the flavour that the address names, on the site as its owner saved it. */
+/** How a page is drawn for who asks for it: in the flavour and language that the address names, on the site as its owner saved it. */
 export async function viewOf(context: Context, services: Services): Promise<View> {
   const flavour: Flavour = context.req.query('flavour') === 'lite' ? 'lite' : 'react'
+  const language = /^[a-z-]{2,20}$/i.exec(context.req.query('lang') ?? '')?.[0] ?? 'en'
+  const kept = new URLSearchParams({
+    ...(flavour === 'lite' && { flavour }),
+    ...(language !== 'en' && { lang: language }),
+  })
   return {
     flavour,
-    link: path => (flavour === 'lite' && path.startsWith('/') ? `${path}?flavour=lite` : path),
+    language,
+    link: path => (kept.size && path.startsWith('/') ? `${path}?${kept}` : path),
     site: await readSavedSite(context, services),
   }
 }

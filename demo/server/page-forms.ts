@@ -10,7 +10,9 @@ import { listPages } from './site-folder.ts'
 /** The forms on the pages of the QA site, or on those of a folder. */
 export async function pageForms(site: string | undefined): Promise<FormDefinition[]> {
   if (site === undefined) {
-    const bodies = pages.map(page => page.body({ flavour: 'react', link: path => path, site: NOTHING_SAVED }))
+    const bodies = pages.map(page =>
+      page.body({ flavour: 'react', language: 'en', link: path => path, site: NOTHING_SAVED }),
+    )
     return (await Promise.all(bodies)).flatMap(body => findForms(String(body)))
   }
   const files = (await listPages(site)).map(path => join(site, decodePath(path) ?? path))

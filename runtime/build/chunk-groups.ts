@@ -6,7 +6,12 @@ export const CHUNK_GROUPS = [
   // First, or the kit would take what it shares with the parts of the runtime, and React with it.
   {
     name: 'ground',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|enums\/enum|focus\/keep-focus|messages\/write-count|consent\/(consent-store|when-consented)|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places|page\/time-since\.selector|page\/measure\/early-faults)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|enums\/enum|focus\/keep-focus|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented)|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places|page\/time-since\.selector|page\/measure\/early-faults)\.ts$|vite\/preload-helper/,
+  },
+  // What makes the words of another language ready, asked for together with them.
+  {
+    name: 'translator',
+    test: /\/src\/messages\/(translator|format-message|parse-message|choice-keys|message-error)\.ts$/,
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },

@@ -6,8 +6,10 @@ export type Enqueue = (mount: () => void, isUrgent?: boolean) => void
 /**
  * Runs what it is given one at a time, in order, and lets the browser paint and answer the visitor
  * in between.
+ *
+ * @param wait what all of it waits for, if there is anything.
  */
-export function createMountQueue(yieldToPage: () => Promise<unknown> = yieldToMain): Enqueue {
+export function createMountQueue(wait: () => Promise<void> | undefined): Enqueue {
   const waiting: (() => void)[] = []
   let isRunning = false
 
@@ -20,7 +22,7 @@ export function createMountQueue(yieldToPage: () => Promise<unknown> = yieldToMa
   async function run(): Promise<void> {
     isRunning = true
     for (let mount = waiting.shift(); mount; mount = waiting.shift()) {
-      await yieldToPage()
+      await (wait() ?? yieldToMain())
       try {
         mount()
       } catch (cause) {

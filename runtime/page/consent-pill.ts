@@ -1,7 +1,6 @@
+import { CONSENT_MESSAGES } from '../../src/consent/consent.messages'
 import { keepClear } from '../../src/focus/keep-clear'
-
-/** What the pill says where the site has no words of its own for it. */
-const LABEL = 'Cookie settings'
+import { pageWords } from '../../src/messages/page-words'
 
 /** What stays free above it. */
 const GAP_PX = 8
@@ -55,7 +54,11 @@ export function showPill(label: string, open: () => void): () => void {
   root.adoptedStyleSheets = [sheet]
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = label || LABEL
+  const write = (): void => {
+    button.textContent = label || CONSENT_MESSAGES.pill
+  }
+  write()
+  pageWords()?.then(write)
   button.setAttribute('part', 'button')
   button.addEventListener('click', open)
   root.append(button)

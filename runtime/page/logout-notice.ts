@@ -1,4 +1,5 @@
 import { openDialog } from '../../src/dialogs/open-dialog'
+import { pageWords } from '../../src/messages/page-words'
 import { hasLoggedOut, LOGOUT_MESSAGES, withoutLogout } from '../../src/owner/logout-notice'
 import { report } from '../../src/report'
 import type { PartTools } from '../part'
@@ -10,7 +11,10 @@ import type { PartTools } from '../part'
 export function start(_: Partial<PartTools> = {}, view: Window = window): void {
   const { location, history } = view
   if (view.top !== view.self || !hasLoggedOut(location.search)) return
-  openDialog({ kind: 'information', ...LOGOUT_MESSAGES }).catch(report)
+  const say = (): Promise<unknown> => openDialog({ kind: 'information', ...LOGOUT_MESSAGES }).catch(report)
+  const words = pageWords()
+  if (words) words.then(say)
+  else void say()
   // The page that a builder's own script has put into the history's state keeps it.
   history.replaceState(history.state, '', location.pathname + withoutLogout(location.search) + location.hash)
 }

@@ -1,3 +1,4 @@
+import { pageWords } from '../../src/messages/page-words'
 import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
 import { createMountQueue } from '../lead/mount-queue'
@@ -14,7 +15,7 @@ export const rollups = builtInRollups(import.meta.url)
 /** `ashlar:mount`: an element asks whether it may render. Whoever cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<{ mount: () => void }>
 
-const enqueue = createMountQueue()
+const enqueue = createMountQueue(pageWords)
 /** Elements that wait to be allowed to render, and how each does. */
 const mounts = new WeakMap<EventTarget, () => void>()
 const led = new WeakMap<EventTarget, KnownBlock>()

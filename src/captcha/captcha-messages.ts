@@ -1,5 +1,7 @@
+import { translatable } from '../messages/translatable'
+
 /** What fails with a captcha (B8 L329), word for word; and the words of our own. */
-export const CAPTCHA_MESSAGES = {
+export const CAPTCHA_MESSAGES = translatable('captcha', {
   missing: 'ReCaptcha has not been set up!',
   destroyed: 'Document was destroyed',
   ask: 'Show the captcha, which comes from another company',
@@ -8,4 +10,4 @@ export const CAPTCHA_MESSAGES = {
   working: 'Checking…',
   done: 'Checked',
   failed: 'The check failed. Try again.',
-} as const
+})

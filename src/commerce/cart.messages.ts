@@ -1,7 +1,8 @@
+import { translatable } from '../messages/translatable'
 import type { CartChange } from './cart-changes'
 
 /** What a cart says, word for word where a place is given. */
-export const CART_MESSAGES = {
+export const CART_MESSAGES = translatable('cart', {
   /** B8 L330. */
   quantity: 'Unable to update quantity',
   /** B8 L330. */
@@ -13,13 +14,13 @@ export const CART_MESSAGES = {
     'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
   /** B5 L279. */
   minimum: (subtotal: string): string => `To check out, your order subtotal must be ${subtotal} or more.`,
-} as const
+})
 
-const FAILURES: Readonly<Record<CartChange['kind'], string>> = {
-  add: CART_MESSAGES.add,
-  'set-quantity': CART_MESSAGES.quantity,
-  remove: CART_MESSAGES.remove,
+const FAILURES: Readonly<Record<CartChange['kind'], 'add' | 'quantity' | 'remove'>> = {
+  add: 'add',
+  'set-quantity': 'quantity',
+  remove: 'remove',
 }
 
 /** What is said of a change that the server has not made. */
-export const failureText = ({ kind }: Pick<CartChange, 'kind'>): string => FAILURES[kind]
+export const failureText = ({ kind }: Pick<CartChange, 'kind'>): string => CART_MESSAGES[FAILURES[kind]]

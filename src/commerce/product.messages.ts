@@ -1,5 +1,7 @@
+import { translatable } from '../messages/translatable'
+
 /** What a product says. The price's is the specification's (A9 L152), the others ours. */
-export const PRODUCT_MESSAGES = {
+export const PRODUCT_MESSAGES = translatable('goods', {
   from: (price: string): string => `from ${price}`,
   /** Read aloud before a sale's two prices, which are told apart by a line through one of them. */
   salePrice: 'Sale price',
@@ -9,11 +11,9 @@ export const PRODUCT_MESSAGES = {
   choose: (option: string): string => `Select ${option}`,
   onlyLeft: (pieces: number): string => `Only ${pieces} left`,
   /** Follows `onlyLeft`, where some of them are the visitor's already. */
-  inCart: (inCart: number, pieces: number): string => {
-    if (inCart === 0) return ''
-    return inCart < pieces ? `, ${inCart} of them in your cart` : ', already in your cart'
-  },
+  someInCart: (inCart: number): string => `, ${inCart} of them in your cart`,
+  allInCart: ', already in your cart',
   mostAtOnce: (pieces: number): string =>
     `You can order ${new Intl.NumberFormat('en').format(pieces)} at most.`,
   quantity: 'Please enter a whole number above 0.',
-} as const
+})

@@ -28,7 +28,8 @@ export function checkField(
   const { shape } = fieldKind(field.type)
   if (shape === 'none' || shape === 'hidden') return undefined
   const texts = textsOf(value)
-  if (field.required && !isComplete(field, value, texts)) return FIELD_MESSAGES.required(field.title)
+  if (field.required && !isComplete(field, value, texts))
+    return field.title ? FIELD_MESSAGES.required(field.title) : FIELD_MESSAGES.requiredUntitled
   if (shape === 'files') return checkFiles(field, filesOf(value))
   if (!texts.some(text => text.trim())) return undefined
   return CHOICES.has(shape) ? checkChoice(field, texts) : checkText(field, texts, compat)

@@ -1,3 +1,4 @@
+import { translatable } from '../messages/translatable'
 import type { FormField } from './field.schema'
 import { fieldKind } from './field-types'
 
@@ -27,13 +28,13 @@ export type FieldValue = string | readonly string[] | Readonly<Record<string, nu
 export const NOTHING_ENTERED: Entered = { texts: [] }
 
 /** Answers of a likert field, lowest first (A9 L153). */
-export const LIKERT_LABELS: Readonly<Record<string, string>> = {
+export const LIKERT_LABELS: Readonly<Record<string, string>> = translatable('likert', {
   '-2': 'Strongly Disagree',
   '-1': 'Disagree',
   '0': 'Neutral',
   '1': 'Agree',
   '2': 'Strongly Agree',
-}
+})
 
 export const LIKERT_ANSWERS = [-2, -1, 0, 1, 2] as const
 

@@ -1,6 +1,7 @@
 import { megabytesOf } from '../bytes'
+import { spokenLanguage } from '../messages/translatable'
 import type { FormField } from './field.schema'
-import { FIELD_MESSAGES, fileTooLarge, fileUnsupported } from './form-messages'
+import { FIELD_MESSAGES } from './form-messages'
 
 /** Megabytes of a file at most, whatever its field allows. */
 export const MOST_FILE_MEGABYTES = 10
@@ -34,10 +35,12 @@ export function checkFile(limits: FileLimits, { name, size }: NamedFile): string
   const extension = extensionOf(name)
   const allowed = extensionsOf(limits)
   if (!SUPPORTED_FILES.has(extension) || (allowed.length > 0 && !allowed.includes(extension))) {
-    return fileUnsupported(name, kindsInWords(allowed))
+    return allowed.length > 0
+      ? FIELD_MESSAGES.unsupportedKind(name, kindsInWords(allowed))
+      : FIELD_MESSAGES.unsupported(name)
   }
   const most = mostMegabytes(limits)
-  return megabytesOf(size) > most ? fileTooLarge(name, megabytesInWords(most)) : undefined
+  return megabytesOf(size) > most ? FIELD_MESSAGES.tooLarge(name, megabytesInWords(most)) : undefined
 }
 
 /** The name after the last dot, in small letters; '' when there is none. */
@@ -51,10 +54,15 @@ const extensionsOf = ({ allowedFileTypes = [] }: FileLimits): string[] =>
   allowedFileTypes.map(type => type.trim().replace(/^\./, '').toLowerCase()).filter(Boolean)
 
 function kindsInWords(extensions: readonly string[]): string {
-  if (!extensions.length) return ''
-  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-  return `${list.format(extensions.map(extension => extension.toUpperCase()))} `
+  // Of all kinds of English this one has no comma before its "or".
+  const language = spokenLanguage() === 'en' ? 'en-GB' : spokenLanguage()
+  const list = new Intl.ListFormat(language, { type: 'disjunction' })
+  return list.format(extensions.map(extension => extension.toUpperCase()))
 }
 
 const megabytesInWords = (megabytes: number): string =>
-  new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(megabytes)
+  new Intl.NumberFormat(spokenLanguage(), {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(megabytes)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pagePart } from '../site/page-part'
 import { readFailure } from './form-failure'
-import { FIELD_MESSAGES, FORM_MESSAGES, fileTooLarge, fileUnsupported } from './form-messages'
+import { FIELD_MESSAGES, FORM_MESSAGES } from './form-messages'
 import { submissionPayload } from './form-payload'
 import {
   buttonText,
@@ -153,10 +153,10 @@ it.each([
 })
 
 it('says what is wrong with a file [EDIT-02]', () => {
-  expect(fileTooLarge('a.txt', '5 MB')).toBe(
+  expect(FIELD_MESSAGES.tooLarge('a.txt', '5 MB')).toBe(
     'The file a.txt is too large. The maximum allowed file size is 5 MB.',
   )
-  expect(fileUnsupported('a.exe', 'image ')).toBe(
+  expect(FIELD_MESSAGES.unsupportedKind('a.exe', 'image')).toBe(
     'The file a.exe does not appear to be a supported image file.',
   )
 })

@@ -1,7 +1,8 @@
+import { translatable } from './translatable'
 import { LOAD_TIMEZONE } from './time-zone.messages'
 
 /** What visitors are told of failures that no block has words of its own for (B8 L330). */
-export const FAILURE_MESSAGES = {
+export const FAILURE_MESSAGES = translatable('failures', {
   wrong: 'Something went wrong',
   network: 'Network error',
   load: 'Unable to load. Try again.',
@@ -23,4 +24,4 @@ export const FAILURE_MESSAGES = {
   uploading: 'Error uploading',
   uploadProblem: 'There was a problem while uploading your file.',
   renameProblem: 'There was a problem while renaming your file.',
-} as const
+})

@@ -1,8 +1,10 @@
+import { translatable } from '../messages/translatable'
+
 /** Said to who has logged out (A4 L72, B2 L46). */
-export const LOGOUT_MESSAGES = {
+export const LOGOUT_MESSAGES = translatable('logout', {
   title: 'Logout Successful',
   message: 'You have been successfully logged out.',
-} as const
+})
 
 const PAIR = 'logout=true'
 

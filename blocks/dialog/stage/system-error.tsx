@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { SystemErrorRequest } from '../../../src/dialogs/dialog.request'
-import { MESSAGES, unreachable } from '../dialog.messages'
+import { MESSAGES } from '../dialog.messages'
 import { type DialogProps, Modal } from './modal'
 
 /** Says that the page as a whole has failed; it can be loaded again, or used on (A2 L26, A8 L142). */
@@ -9,7 +9,7 @@ export function SystemError({
   ...props
 }: DialogProps & { readonly request: SystemErrorRequest }): ReactElement {
   return (
-    <Modal {...props} role="alertdialog" title={host ? unreachable(host) : MESSAGES.wentWrong}>
+    <Modal {...props} role="alertdialog" title={host ? MESSAGES.unreachable(host) : MESSAGES.wentWrong}>
       {answer => (
         <>
           <p className="message" part="message">

@@ -1,5 +1,7 @@
+import { translatable } from '../../../src/messages/translatable'
+
 /** What the button of autoplay says: it comes with that part. */
-export const MESSAGES = {
+export const MESSAGES = translatable('gallery-autoplay', {
   stop: 'Stop automatic slide show',
   start: 'Start automatic slide show',
-} as const
+})

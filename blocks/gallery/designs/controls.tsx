@@ -3,8 +3,8 @@ import { MESSAGES } from '../gallery.messages'
 import { type Direction, edgeAt, type Track } from '../rules/gallery.index'
 
 const STEPS = [
-  { direction: 'reverse', name: 'previous', label: MESSAGES.previous, drawing: 'M15 5 8 12l7 7' },
-  { direction: 'forward', name: 'next', label: MESSAGES.next, drawing: 'm9 5 7 7-7 7' },
+  { direction: 'reverse', name: 'previous', drawing: 'M15 5 8 12l7 7' },
+  { direction: 'forward', name: 'next', drawing: 'm9 5 7 7-7 7' },
 ] as const
 
 /** Inline, against pages that stretch every drawing. */
@@ -22,12 +22,12 @@ interface ControlsProps {
 export function Controls({ index, track, isQuiet, onStep }: ControlsProps): ReactElement {
   return (
     <div className="gallery__controls" data-quiet={isQuiet}>
-      {STEPS.map(({ direction, name, label, drawing }) => (
+      {STEPS.map(({ direction, name, drawing }) => (
         <button
           key={name}
           className={`gallery__step gallery__${name}`}
           type="button"
-          aria-label={label}
+          aria-label={MESSAGES[name]}
           aria-disabled={edgeAt(index, direction, track) !== null}
           onClick={() => onStep(direction)}
         >

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CropMode } from '../../../src/images/image-values'
 import { safeHref } from '../../../src/links/safe-href'
-import { positionLabel } from '../gallery.messages'
+import { positionLabel } from '../../../src/messages/position.messages'
 import type { Slide } from '../gallery.slide.schema'
 import { Picture } from './picture'
 import { useLanguage } from './use-language'

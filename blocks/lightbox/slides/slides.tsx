@@ -1,7 +1,8 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
 import type { LightboxRequest } from '../../../src/lightbox/lightbox.request'
+import { positionLabel } from '../../../src/messages/position.messages'
 import type * as OpenPart from '../dialog/open-part'
-import { MESSAGES, position } from '../lightbox.messages'
+import { MESSAGES } from '../lightbox.messages'
 import { type Direction, distance, type Track } from '../lightbox.state'
 import { Slide } from './slide'
 
@@ -61,7 +62,7 @@ export function Slides(props: SlidesProps): ReactElement {
             className="slide"
             role="group"
             aria-roledescription={MESSAGES.slide}
-            aria-label={position(at, items.length, language)}
+            aria-label={positionLabel(at, items.length, language)}
             data-place={steps === 0 ? 'shown' : steps < 0 ? 'before' : 'after'}
             inert={steps !== 0}
           >

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../src/forms/field.schema.ts'
 import { checkFile, type FileLimits } from '../../../src/forms/file-rules.ts'
-import { FIELD_MESSAGES, fileUnsupported } from '../../../src/forms/form-messages.ts'
+import { FIELD_MESSAGES } from '../../../src/forms/form-messages.ts'
 import type { FormDefinition } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { keepUpload, type Upload, type UploadProof } from '../database/uploads.ts'
@@ -35,7 +35,8 @@ export async function takeFile(
   const name = safeFileName(given)
   const fault = checkFile(limits, { name, size: bytes.length })
   if (fault) return { kind: 'refused', status: 400, error: fault }
-  if (!isWhatItsNameSays(name, bytes)) return { kind: 'refused', status: 400, error: fileUnsupported(name) }
+  if (!isWhatItsNameSays(name, bytes))
+    return { kind: 'refused', status: 400, error: FIELD_MESSAGES.unsupported(name) }
   const upload = await keepUpload(db, { formId: form.id, fieldId, name, bytes })
   return upload ? { kind: 'kept', upload } : { kind: 'refused', status: 429, error: FIELD_MESSAGES.upload }
 }

@@ -23,7 +23,7 @@ const CONTEXT = {
 export function layout(page: Page, view: View): Html {
   const dist = DIST[view.flavour]
   return html`<!doctype html>
-<html lang="en">
+<html lang="${view.language}"${raw(view.language.startsWith('ar') ? ' dir="rtl"' : '')}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

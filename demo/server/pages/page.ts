@@ -9,7 +9,9 @@ export type Flavour = 'react' | 'lite'
 /** What a request means for the page that is drawn. */
 export interface View {
   readonly flavour: Flavour
-  /** A path of this site that keeps the flavour. */
+  /** The language that the page says it is in: its blocks speak it, the page's own words stay English. */
+  readonly language: string
+  /** A path of this site that keeps the flavour and the language. */
   readonly link: (path: string) => string
   readonly site: SavedSite
 }

@@ -1,11 +1,16 @@
+import { translatable } from '../../../../src/messages/translatable'
 import { writeCount } from '../../../../src/messages/write-count'
 
 /** What the companions of a slideshow say: apart from the gallery's other texts, because they come with their part. */
-export const MESSAGES = { choose: 'Choose slide' } as const
+export const MESSAGES = translatable('gallery-companions', {
+  choose: 'Choose slide',
+  slide: (position: string): string => `Slide ${position}`,
+})
 
 /** "Slide 3: A quay": what the thumbnail of a slide leads to. */
 export function thumbnailLabel(position: string, about: string): string {
-  return about ? `Slide ${position}: ${about}` : `Slide ${position}`
+  const slide = MESSAGES.slide(position)
+  return about ? `${slide}: ${about}` : slide
 }
 
 /** "3 / 10", in the digits of the page's language (B2 L70). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { positionLabel } from './gallery.messages'
+import { positionLabel } from './position.messages'
 
 it.each([
   ['en', '3 of 10'],

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from './languages'
+import { type MessagePart, parseMessage } from './parse-message'
+import { translatables } from './translatable'
+import type { Translations } from './translator'
+
+/** What owners and editors read, what stands in the console, and a file of no texts. */
+const NOT_FOR_VISITORS = [
+  'blocks/website-overlays/website-overlays.messages.ts',
+  'src/editing/editing-messages.ts',
+  'src/images/image-messages.ts',
+  'src/links/link-messages.ts',
+  'src/video/player-messages.ts',
+]
+
+/** Blocks that speak English only so far; whoever translates one takes it out. */
+const IN_ENGLISH_ONLY =
+  /^(blocks|src)\/(audio|calendar|chart|kit\/booking|member-area|reservation|search|social-follow|social-links|summary|table-booking|time-since|tour-dates|widget)\b/
+
+/** What is logged, and what a server answers. */
+const NOT_READ = [
+  'CLOSING_REVIEW in src/commerce/review.messages.ts',
+  'DATA_MESSAGES in blocks/gallery/gallery.messages.ts',
+]
+
+const FILES = globSync('{src,blocks}/**/*messages.ts').map(path => path.replaceAll('\\', '/'))
+/** Texts that stand beside their rules. */
+await Promise.all(
+  ['src/forms/field-values.ts', 'src/owner/logout-notice.ts'].map(path => import(resolve(path))),
+)
+
+const VISITORS = FILES.filter(path => !NOT_FOR_VISITORS.includes(path) && !IN_ENGLISH_ONLY.test(path))
+const modules = await Promise.all(
+  VISITORS.map(async path => ({ path, exports: await import(resolve(path)) })),
+)
+
+/** A text by its place, such as `cart-page.problems.gone`, and how many values it takes. */
+type English = ReadonlyMap<string, number>
+
+const english: English = new Map(translatables().flatMap(({ name, english }) => flat(name, english)))
+
+function flat(path: string, texts: object): [string, number][] {
+  return Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
+    if (typeof text === 'object' && text) return flat(`${path}.${key}`, text)
+    return [[`${path}.${key}`, typeof text === 'function' ? text.length : 0]]
+  })
+}
+
+function textsOf(path: string, texts: Translations): [string, string][] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[path + key, text]] : textsOf(`${path}${key}.`, text),
+  )
+}
+
+it('lets every text that visitors read be translated', () => {
+  const known = new Set<unknown>(translatables().map(({ texts }) => texts))
+  const plain = modules.flatMap(({ path, exports }) =>
+    Object.entries(exports)
+      .filter(([, value]) => typeof value === 'object' && !known.has(value))
+      .map(([name]) => `${name} in ${path}`),
+  )
+  expect(plain.filter(place => !NOT_READ.includes(place))).toEqual([])
+})
+
+it('knows each text by one name', () => {
+  const names = translatables().map(({ name }) => name)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+describe.each(Object.entries(LANGUAGES))('%s', async (language, load) => {
+  const { translations } = await load()
+  const texts = new Map(textsOf('', translations))
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const messages = [...texts].filter(([place]) => english.get(place))
+
+  it('says every text that the blocks say, and no other', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  it('leaves no text empty', () => {
+    expect([...texts].filter(([, text]) => !text.trim())).toEqual([])
+  })
+
+  it('names every value that a text takes, and no other', () => {
+    const wrong = messages.filter(([place, text]) => {
+      const names = [...new Set(namesIn(parseMessage(text)))].sort()
+      return `${names}` !== `${Array.from({ length: english.get(place) ?? 0 }, (_, at) => at)}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has exactly the plural categories of the language, and plurals wherever another one has them [I18N-01]', async () => {
+    const wrong = messages.flatMap(([place, text]) =>
+      pluralsIn(parseMessage(text))
+        .map(keys => keys.filter(key => !key.startsWith('=')).sort())
+        .filter(keys => `${keys}` !== `${[...categories].sort()}`)
+        .map(keys => `${place}: ${keys}`),
+    )
+    expect(wrong).toEqual([])
+    if (categories.length === 1) return
+    const other = new Map(textsOf('', (await LANGUAGES['ar']?.())?.translations ?? {}))
+    const without = messages.filter(
+      ([place, text]) =>
+        pluralsIn(parseMessage(other.get(place) ?? '')).length > 0 && !pluralsIn(parseMessage(text)).length,
+    )
+    expect(without).toEqual([])
+  })
+})
+
+function namesIn(parts: readonly MessagePart[]): string[] {
+  return parts.flatMap(part => {
+    if (typeof part === 'string' || part.kind === 'number') return []
+    if (part.kind === 'value') return [part.name]
+    return [part.name, ...part.cases.flatMap(([, inner]) => namesIn(inner))]
+  })
+}
+
+function pluralsIn(parts: readonly MessagePart[]): (readonly string[])[] {
+  return parts.flatMap(part =>
+    typeof part === 'string' || !('cases' in part)
+      ? []
+      : [part.cases.map(([key]) => key), ...part.cases.flatMap(([, inner]) => pluralsIn(inner))],
+  )
+}

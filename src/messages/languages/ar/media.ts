@@ -1,0 +1,77 @@
+import type { Translations } from '../../translator'
+
+/** Pictures, videos, maps and what else fills a page. */
+export const media: Translations = {
+  position: { of: '{0} من {1}' },
+  gallery: {
+    gallery: 'معرض الصور',
+    previous: 'الشريحة السابقة',
+    next: 'الشريحة التالية',
+    carousel: 'عرض دوّار',
+    slide: 'شريحة',
+  },
+  'gallery-autoplay': {
+    stop: 'إيقاف عرض الشرائح التلقائي',
+    start: 'بدء عرض الشرائح التلقائي',
+  },
+  'gallery-companions': { choose: 'اختيار شريحة', slide: 'الشريحة {0}' },
+  lightbox: {
+    lightbox: 'عارض الصور',
+    close: 'إغلاق',
+    previous: 'الشريحة السابقة',
+    next: 'الشريحة التالية',
+    slide: 'شريحة',
+    carousel: 'عرض دوّار',
+    showCaption: 'إظهار التعليق',
+    hideCaption: 'إخفاء التعليق',
+    play: 'تشغيل',
+    broken: 'تعذّر تحميل هذه الصورة.',
+  },
+  video: { play: 'تشغيل', pause: 'إيقاف مؤقت', video: 'فيديو' },
+  'video-player': {
+    invalid: 'الفيديو المضمّن غير صالح.',
+    customThumbnail:
+      'الصور المصغّرة المخصصة متاحة لمقاطع الفيديو المضمّنة فقط. يرجى إيقافها من إعدادات الفيديو.',
+    vimeoBasic: 'حسابات Vimeo Basic غير مدعومة. يرجى مشاركة فيديو من حساب آخر.',
+  },
+  map: {
+    show: 'عرض الخريطة',
+    from: 'تأتي الخريطة من {0}، الذي سيعلم عندئذٍ بوجودك هنا.',
+    loading: 'يجري تحميل الخريطة.',
+    failed: 'تعذّر تحميل الخريطة.',
+    tilesFailed: 'تعذّر تحميل صور الخريطة.',
+    again: 'إعادة المحاولة',
+    map: 'خريطة',
+    mapOf: 'خريطة: {0}',
+    marker: 'علامة',
+    opens: '{0} (يفتح صفحة خرائط)',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+  },
+  embed: {
+    show: 'عرض المحتوى هنا',
+    showFrom: 'عرض محتوى {0}',
+    notice: 'يأتي المحتوى من {0}، الذي سيعلم عندئذٍ بوجودك هنا.',
+    scripts: 'يتضمن المحتوى نصوصًا برمجية ستعلم عندئذٍ بوجودك هنا.',
+    content: 'محتوى',
+    from: 'محتوى من {0}',
+  },
+  marquee: { pause: 'إيقاف النص المتحرك', play: 'تشغيل النص المتحرك' },
+  'menu-tabs': { label: 'قوائم الطعام' },
+  code: {
+    code: 'رمز برمجي',
+    copy: 'نسخ',
+    copied: 'تم النسخ',
+    notCopied: 'لم يتم النسخ. النص محدّد ويمكن نسخه من هناك.',
+  },
+  'share-buttons': {
+    email: 'البريد الإلكتروني',
+    label: 'مشاركة',
+    share: 'مشاركة…',
+    copy: 'نسخ الرابط',
+    copied: 'تم نسخ الرابط',
+    copyFailed: 'تعذّر نسخ الرابط',
+  },
+  'pinterest-overlay': { save: 'حفظ', label: 'حفظ هذه الصورة على Pinterest' },
+  'pricing-toggle': { label: 'فترة الفوترة' },
+}

@@ -1,0 +1,77 @@
+import type { Translations } from '../../translator'
+
+/** Pictures, videos, maps and what else fills a page. */
+export const media: Translations = {
+  position: { of: '{0} de {1}' },
+  gallery: {
+    gallery: 'Galería',
+    previous: 'Diapositiva anterior',
+    next: 'Diapositiva siguiente',
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+  },
+  'gallery-autoplay': {
+    stop: 'Detener la reproducción automática',
+    start: 'Iniciar la reproducción automática',
+  },
+  'gallery-companions': { choose: 'Elegir diapositiva', slide: 'Diapositiva {0}' },
+  lightbox: {
+    lightbox: 'Visor de imágenes',
+    close: 'Cerrar',
+    previous: 'Diapositiva anterior',
+    next: 'Diapositiva siguiente',
+    slide: 'diapositiva',
+    carousel: 'carrusel',
+    showCaption: 'Mostrar el pie de foto',
+    hideCaption: 'Ocultar el pie de foto',
+    play: 'Reproducir',
+    broken: 'No se ha podido cargar esta imagen.',
+  },
+  video: { play: 'Reproducir', pause: 'Pausar', video: 'Vídeo' },
+  'video-player': {
+    invalid: 'El vídeo no es válido.',
+    customThumbnail:
+      'Las miniaturas personalizadas solo están disponibles con vídeos insertados. Desactívelas en los ajustes del vídeo.',
+    vimeoBasic: 'Las cuentas de Vimeo Basic no son compatibles. Comparta un vídeo desde otra cuenta.',
+  },
+  map: {
+    show: 'Mostrar el mapa',
+    from: 'Procede de {0}, que sabrá entonces que usted está aquí.',
+    loading: 'El mapa se está cargando.',
+    failed: 'No se ha podido cargar el mapa.',
+    tilesFailed: 'No se han podido cargar las imágenes del mapa.',
+    again: 'Reintentar',
+    map: 'Mapa',
+    mapOf: 'Mapa: {0}',
+    marker: 'Marcador',
+    opens: '{0} (abre una página de mapas)',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+  },
+  embed: {
+    show: 'Mostrar aquí',
+    showFrom: 'Mostrar el contenido de {0}',
+    notice: 'Procede de {0}, que sabrá entonces que usted está aquí.',
+    scripts: 'Incluye scripts, que sabrán entonces que usted está aquí.',
+    content: 'Contenido',
+    from: 'Contenido de {0}',
+  },
+  marquee: { pause: 'Detener el texto en movimiento', play: 'Reanudar el texto en movimiento' },
+  'menu-tabs': { label: 'Cartas y menús' },
+  code: {
+    code: 'Código',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    notCopied: 'No se ha copiado. El código está seleccionado: cópielo desde ahí.',
+  },
+  'share-buttons': {
+    email: 'Correo electrónico',
+    label: 'Compartir',
+    share: 'Compartir…',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    copyFailed: 'No se ha podido copiar el enlace',
+  },
+  'pinterest-overlay': { save: 'Guardar', label: 'Guardar esta imagen en Pinterest' },
+  'pricing-toggle': { label: 'Periodo de facturación' },
+}

@@ -1,0 +1,8 @@
+import type { Translations } from '../translator'
+import { forms } from './fr/forms'
+import { media } from './fr/media'
+import { shop } from './fr/shop'
+import { site } from './fr/site'
+
+/** What visitors read, in French. */
+export const translations: Translations = { ...media, ...site, ...forms, ...shop }

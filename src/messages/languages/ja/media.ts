@@ -1,0 +1,77 @@
+import type { Translations } from '../../translator'
+
+/** Pictures, videos, maps and what else fills a page. */
+export const media: Translations = {
+  position: { of: '{1}枚中{0}枚目' },
+  gallery: {
+    gallery: 'ギャラリー',
+    previous: '前のスライド',
+    next: '次のスライド',
+    carousel: 'カルーセル',
+    slide: 'スライド',
+  },
+  'gallery-autoplay': {
+    stop: 'スライドの自動再生を停止',
+    start: 'スライドの自動再生を開始',
+  },
+  'gallery-companions': { choose: 'スライドを選択', slide: 'スライド{0}' },
+  lightbox: {
+    lightbox: '拡大表示',
+    close: '閉じる',
+    previous: '前のスライド',
+    next: '次のスライド',
+    slide: 'スライド',
+    carousel: 'カルーセル',
+    showCaption: 'キャプションを表示',
+    hideCaption: 'キャプションを非表示',
+    play: '再生',
+    broken: 'この画像を読み込めませんでした。',
+  },
+  video: { play: '再生', pause: '一時停止', video: '動画' },
+  'video-player': {
+    invalid: '動画の埋め込みが無効です。',
+    customThumbnail:
+      'カスタムのサムネイル画像は埋め込み動画でのみ使用できます。動画の設定でサムネイル画像をオフにしてください。',
+    vimeoBasic: 'Vimeo Basicのアカウントには対応していません。別のアカウントの動画を共有してください。',
+  },
+  map: {
+    show: '地図を表示',
+    from: '地図は{0}から読み込まれ、閲覧していることが{0}に伝わります。',
+    loading: '地図を読み込んでいます。',
+    failed: '地図を読み込めませんでした。',
+    tilesFailed: '地図の画像を読み込めませんでした。',
+    again: '再試行',
+    map: '地図',
+    mapOf: '地図：{0}',
+    marker: 'マーカー',
+    opens: '{0}（地図のページを開きます）',
+    zoomIn: '拡大',
+    zoomOut: '縮小',
+  },
+  embed: {
+    show: 'ここに表示',
+    showFrom: '{0}のコンテンツを表示',
+    notice: 'コンテンツは{0}から読み込まれ、閲覧していることが{0}に伝わります。',
+    scripts: 'スクリプトが含まれており、閲覧していることがスクリプトに伝わります。',
+    content: 'コンテンツ',
+    from: '{0}のコンテンツ',
+  },
+  marquee: { pause: '流れる文字を停止', play: '流れる文字を再生' },
+  'menu-tabs': { label: 'メニュー' },
+  code: {
+    code: 'コード',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    notCopied: 'コピーできませんでした。コードが選択されていますので、そのままコピーしてください。',
+  },
+  'share-buttons': {
+    email: 'メール',
+    label: '共有',
+    share: '共有…',
+    copy: 'リンクをコピー',
+    copied: 'リンクをコピーしました',
+    copyFailed: 'リンクをコピーできませんでした',
+  },
+  'pinterest-overlay': { save: '保存', label: 'この画像をPinterestに保存' },
+  'pricing-toggle': { label: '請求期間' },
+}
