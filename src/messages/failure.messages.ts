@@ -1,5 +1,5 @@
-import { translatable } from './translatable'
 import { LOAD_TIMEZONE } from './time-zone.messages'
+import { translatable } from './translatable'
 
 /** What visitors are told of failures that no block has words of its own for (B8 L330). */
 export const FAILURE_MESSAGES = translatable('failures', {

@@ -9,7 +9,7 @@ import type { Page, View } from '../../demo/server/pages/page'
 import { introduction, showVariants } from '../../demo/server/pages/variants'
 import { NOTHING_SAVED } from '../../demo/server/saved-site'
 
-const VIEW: View = { flavour: 'react', link: path => path, site: NOTHING_SAVED }
+const VIEW: View = { flavour: 'react', language: 'en', link: path => path, site: NOTHING_SAVED }
 
 const page = (path: string, sections: Readonly<Record<string, string>>, blocks?: string[]): Page => {
   const variants = Object.entries(sections).map(([title, source]) => ({ title, note: '', source }))

@@ -18,7 +18,9 @@ const started = performance.now()
 for (const [name, step] of Object.entries(STEPS)) {
   if (names.length > 0 && !names.includes(name)) continue
   console.log(`\n━━ ${step.title} ${'━'.repeat(Math.max(0, 76 - step.title.length))}`)
+  const begun = performance.now()
   const { problem, ...counts } = runStep(step)
+  console.log(`${step.title}: ${secondsSince(begun)} s`)
   for (const status of Object.keys(total)) total[status] += counts[status]
   if (problem) {
     console.error(`\n${step.title}: ${problem}. Nothing after it ran. Again: npm test -- ${name}`)
@@ -27,6 +29,9 @@ for (const [name, step] of Object.entries(STEPS)) {
   }
 }
 
-const seconds = Math.round((performance.now() - started) / 1000)
-console.log(`\n${seconds} s${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+console.log(`\n${secondsSince(started)} s${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
+
+function secondsSince(moment) {
+  return Math.round((performance.now() - moment) / 1000)
+}

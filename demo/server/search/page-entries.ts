@@ -13,7 +13,11 @@ export async function pageEntries(): Promise<SearchEntry[]> {
       path,
       title,
       excerpt: description,
-      body: textOf(String(await body({ flavour: 'react', link: address => address, site: NOTHING_SAVED }))),
+      body: textOf(
+        String(
+          await body({ flavour: 'react', language: 'en', link: address => address, site: NOTHING_SAVED }),
+        ),
+      ),
       collectionId: frame,
       collectionName: NAMES[frame],
       imageUrl: '',
