@@ -19,6 +19,9 @@ const PREFS = {
   'dom.ipc.processPrelaunch.enabled': false,
   'dom.max_script_run_time': 0,
   'fission.autostart': false,
+  // The page has the focus, whatever window is in front.
+  'focusmanager.testmode': true,
+  'layout.testing.top-level-always-active': true,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'places.history.enabled': false,
@@ -26,6 +29,8 @@ const PREFS = {
   'services.settings.server': 'data:,',
   'toolkit.startup.max_resumed_crashes': -1,
 }
+
+const VIEWPORT = { width: 800, height: 600 }
 
 /** Starts Firefox with one page, driven by as little WebDriver BiDi as showing an address takes. */
 export async function startFirefox() {
@@ -64,12 +69,14 @@ async function startSession(profile, processes) {
   const address = await within('Firefox does not start', Promise.race([listening, firefox.failure]))
   const call = await connect(`${address}/session`, firefox.failure)
   await call('session.new', { capabilities: {} })
-  const { contexts } = await call('browsingContext.getTree', {})
-  const context = contexts[0].context
+  // Of its own window: in the first one the address bar has the focus.
+  const { context } = await call('browsingContext.create', { type: 'window' })
+  const setViewport = viewport => call('browsingContext.setViewport', { context, viewport })
+  await setViewport(VIEWPORT)
 
   return {
     open: url => call('browsingContext.navigate', { context, url, wait: 'none' }),
-    setViewport: viewport => call('browsingContext.setViewport', { context, viewport }),
+    setViewport,
   }
 }
 
