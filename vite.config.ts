@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { CHUNK_GROUPS } from './runtime/build/chunk-groups.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
@@ -24,6 +24,15 @@ const parts = globSync('runtime/parts/*.ts')
 
 /** A build that is made again and again keeps its names, which then promise nothing. */
 const isWatched = process.argv.includes('--watch')
+
+const RULES = ['{src,runtime,blocks,test}/**/*.test.ts']
+/** Tests that ask what a whole world holds, or has said so far. */
+const ALONE = [
+  'src/messages/*.test.ts',
+  'src/{report,places/places}.test.ts',
+  'runtime/{load-rollup,page/time-since}.test.ts',
+  'test/contract/schema-cost.test.ts',
+]
 
 export default defineConfig(({ mode }) => {
   const release = isWatched ? 'dev' : releaseHash(mode)
@@ -50,10 +59,25 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    test: {
-      environment: 'node',
-      include: ['{src,runtime,blocks,test}/**/*.test.ts'],
-      exclude: ['**/*.browser.test.ts'],
-    },
+    test: { projects: [rules('rules', RULES, ALONE), rules('alone', ALONE)] },
   }
 })
+
+/**
+ * Tests of rules, all in one world: rules keep nothing, and a world for each file takes six times as long as the
+ * tests.
+ *
+ * @param alone those that need a world of their own: left out, `include` are these.
+ */
+function rules(name: string, include: string[], alone?: string[]): TestProjectConfiguration {
+  return {
+    test: {
+      name,
+      include,
+      exclude: ['**/*.browser.test.ts', ...(alone ?? [])],
+      environment: 'node',
+      pool: 'threads',
+      isolate: !alone,
+    },
+  }
+}
