@@ -32,6 +32,7 @@ test('a visitor writes to the studio, by keyboard, and hears that it has arrived
 test('a visitor signs up for the newsletter [FORM-01]', async ({ page }) => {
   await page.goto('/blocks/newsletter')
   const block = page.locator('#from-json ashlar-newsletter')
+  await block.scrollIntoViewIfNeeded()
   await block.getByLabel('Email Address').fill('ada')
   await block.getByRole('button').click()
   await expect(block.getByText('Email is not valid.')).toBeVisible()

@@ -50,11 +50,20 @@ const FOREIGN = LEGACY_KINDS.map(({ selector }) => selector).join()
 /** Scrolls through the page as a visitor does, and waits on the way until what comes near has come up. */
 export async function readThrough(page: Page): Promise<void> {
   for (let top = 0; top < LONGEST_PX; top += STEP_PX) {
-    await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top)
+    await page.evaluate(scrollOnceSeen, top)
     await expect.poll(() => page.evaluate(blocksStillDown, { ahead: STEP_PX, foreign: FOREIGN })).toEqual([])
     if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) break
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/**
+ * Runs in the page: scrolls once what has come up is painted. In one frame with the scroll, Chromium takes what grew
+ * below the view, and comes into it, for moved.
+ */
+async function scrollOnceSeen(top: number): Promise<void> {
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  scrollTo({ top, behavior: 'instant' })
 }
 
 /** Runs in the page: the blocks in view, or just below it, that have not rendered. */

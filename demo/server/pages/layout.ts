@@ -55,18 +55,21 @@ export function layout(page: Page, view: View): Html {
 const line = (text: string): Html | string => (text ? html`<p class="site-line">${text}</p>` : '')
 
 function masthead(page: Page, { link }: View): Html {
-  const entries = page.frame === 'qa' ? testPages() : MENUS[page.frame]
   return html`<header class="masthead">
     <a class="wordmark" href="${link('/')}">Tarn</a>
     <nav class="menu" aria-label="Main">
-      ${page.frame === 'qa' ? html`<a class="menu__all" href="#pages">All pages</a>` : ''}
-      <ul>${entries.map(
-        ([path, name]) =>
-          html`<li><a href="${link(path)}"${path === page.path ? raw(' aria-current="page"') : ''}>${name}</a></li>`,
+      <ul>${MENUS[page.frame].map(
+        ([path, name]) => html`<li><a href="${link(path)}"${current(path, page.path)}>${name}</a></li>`,
       )}</ul>
     </nav>
     ${page.corner ?? ''}
   </header>`
+}
+
+/** Says that an entry of the menu is the page, or that the page is one of those it leads to. */
+function current(entry: string, path: string): Html | string {
+  if (entry === path) return raw(' aria-current="page"')
+  return path.startsWith(`${entry}/`) ? raw(' aria-current="true"') : ''
 }
 
 /** Path and title of each test page. */
@@ -90,7 +93,17 @@ const SHOP_NAVIGATION = [
   ['/search', 'Search'],
 ] as const
 
-const MENUS = { site: SITE_NAVIGATION, shop: SHOP_NAVIGATION } as const
+/** Every test page stands in the list of blocks, and at the foot of each. */
+const QA_NAVIGATION = [
+  ['/blocks', 'Blocks'],
+  ['/loading', 'Loading'],
+  ['/errors', 'Errors'],
+  ['/board', 'Board'],
+  ['/shop', 'Shop'],
+  ['#pages', 'All pages'],
+] as const
+
+const MENUS = { site: SITE_NAVIGATION, shop: SHOP_NAVIGATION, qa: QA_NAVIGATION } as const
 
 function footer(page: Page, { flavour, link }: View): Html {
   const other = flavour === 'lite' ? 'react' : 'lite'
