@@ -11,6 +11,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   // Again, with a trace, where a busy machine may have come too late; the list names it as flaky.
-  retries: 4,
+  retries: 2,
   use: { launchOptions: await chromiumLaunch(), locale: 'en-GB', trace: 'on-first-retry' },
 })

@@ -20,9 +20,7 @@ export function Marquee(props: MarqueeData & ServerContent): ReactElement {
   const refs = useMemo<LineRefs>(() => ({ strip, line, copies }), [])
   const wantsStill = useMedia(STILL)
   const isStill = wantsStill || props.speed === 0
-  const march = usePart(!isStill, () => import('./marquee.march'))
-  // What lays the letters onto the wave is the march: without it they would be painted once where they do not stay.
-  const wave = useWave(props, isStill, march !== undefined)
+  const { march, wave } = useMotion(props, isStill)
 
   if (items.length === 0) return <ServerHtml nodes={serverNodes} />
   const style = {
@@ -51,23 +49,39 @@ export function Marquee(props: MarqueeData & ServerContent): ReactElement {
   )
 }
 
-/** The wave that the line follows, once it is there; a straight line until then. */
-function useWave(data: MarqueeData, isStill: boolean, canLay: boolean): Wave | undefined {
-  const { waveFrequency, waveIntensity } = data
-  const part = usePart(!isStill && waveIntensity > 0, () => import('./marquee.wave'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wave is the same for the same two numbers
-  return useMemo(
-    () => (canLay ? part?.createWave(data) : undefined),
-    [part, canLay, waveFrequency, waveIntensity],
-  )
+interface Motion {
+  readonly march?: typeof import('./marquee.march')
+  readonly wave?: Wave | undefined
 }
 
-/** What `load` brings, while it is wanted and once it is there. Where it cannot be had, the line stays as it is. */
-function usePart<Part>(isWanted: boolean, load: () => Promise<Part>): Part | undefined {
-  const [part, setPart] = useState<Part>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part, however often its loader is made
+/**
+ * What moves the line, and the wave that it follows; nothing while it stands. Both at once: a line that is laid
+ * straight first would be seen to move aside. Without the wave it is straight; without what moves it, it stays.
+ */
+function useMotion(data: MarqueeData, isStill: boolean): Motion {
+  const { waveFrequency, waveIntensity } = data
+  const [parts, setParts] = useState<Parts>()
+  const isWaved = waveIntensity > 0
   useEffect(() => {
-    if (isWanted) load().then(setPart, report)
-  }, [isWanted])
-  return isWanted ? part : undefined
+    if (!isStill) loadParts(isWaved).then(setParts, report)
+  }, [isStill, isWaved])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wave is the same for the same two numbers
+  const wave = useMemo(
+    () => (isWaved ? parts?.wave?.createWave(data) : undefined),
+    [parts, isWaved, waveFrequency, waveIntensity],
+  )
+  return isStill || !parts ? {} : { march: parts.march, wave }
+}
+
+interface Parts {
+  readonly march: typeof import('./marquee.march')
+  readonly wave: typeof import('./marquee.wave') | undefined
+}
+
+async function loadParts(isWaved: boolean): Promise<Parts> {
+  const [march, wave] = await Promise.all([
+    import('./marquee.march'),
+    isWaved ? import('./marquee.wave').catch(report) : undefined,
+  ])
+  return { march, wave: wave ?? undefined }
 }
