@@ -15,16 +15,11 @@ export const CHUNK_GROUPS = [
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
-  // Where something stands in the context and in cookies, and which page it is: forms ask, statistics and consent.
-  {
-    name: 'values',
-    test: /\/src\/(value-at|storage\/access|data-layer\/site-address|site\/(page-part|screenshot-address)|visit\/(tracking-cookies|never-kept)|consent\/allowed-cookie|wire\/crumb-names)\.ts$/,
-  },
-  // What is known of page and account without the schemas of the context, whether their visits count, and what a
-  // page keeps for its session.
+  // Where something stands in the context and in cookies, what is known of page and account without the schemas of
+  // the context, whether their visits count, and what a page keeps for its session: forms ask, statistics and consent.
   {
     name: 'account',
-    test: /\/src\/(storage\/timed|site\/(roles|environment)|enums\/(contributor-roles|page-types)|analytics\/(is-counted|tracked))\.ts$|\/runtime\/page\/context-fields\.ts$/,
+    test: /\/src\/(value-at|storage\/(access|timed)|data-layer\/site-address|site\/(page-part|screenshot-address|roles|environment)|visit\/(tracking-cookies|never-kept)|consent\/allowed-cookie|wire\/crumb-names|enums\/(contributor-roles|page-types)|analytics\/(is-counted|tracked))\.ts$|\/runtime\/page\/context-fields\.ts$/,
   },
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },

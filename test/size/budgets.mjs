@@ -18,7 +18,6 @@ export const SHARED = [
   'kit',
   'ground',
   'overlays',
-  'values',
   'account',
   'surface',
   'pictures',
@@ -96,7 +95,7 @@ const STORE = [
   { what: 'the cart', chunks: ['cart'], limit: 5000, note: 'the indicator, the cart page and products' },
   {
     what: 'where and who',
-    chunks: ['values', 'account'],
+    chunks: ['account'],
     limit: 1800,
     note: 'forms, consent and statistics; what else a page with a context needs at once comes with it',
   },
