@@ -17,7 +17,7 @@ import { ServerHtml } from '../kit/server-html'
 import { type Plot, plotOf } from './chart.data'
 import { Drawing } from './chart.drawing'
 import { Legend } from './chart.legend'
-import { drawingLabel, MESSAGES } from './chart.messages'
+import { DRAWING_MESSAGES, MESSAGES } from './chart.messages'
 import { numberWriter } from './chart.numbers'
 import type { ChartBlockData } from './chart.schema'
 import { DataTable } from './chart.table'
@@ -57,7 +57,10 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
         <Legend {...{ kind, plot, prefix, write, writeShare }} />
         <div className="chart__place" ref={place}>
           {width > 0 && (
-            <Drawing {...{ kind, plot, width, height, prefix, write }} label={drawingLabel(kind, title)} />
+            <Drawing
+              {...{ kind, plot, width, height, prefix, write }}
+              label={DRAWING_MESSAGES[kind](title)}
+            />
           )}
         </div>
         {plot.notices.map(notice => (
