@@ -44,11 +44,13 @@ export function Chart(data: ChartBlockData & ServerContent): ReactElement {
 
 function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
   const { kind, layout, format, plot } = data
-  const language = useHost().closest<HTMLElement>('[lang]')?.lang || undefined
+  const host = useHost()
+  const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
   const write = useMemo(() => numberWriter(language, format), [language, format])
   const writeShare = useMemo(() => numberWriter(language, { style: 'percent' }), [language])
   const prefix = `chart${useId().replace(/\W/g, '')}-`
   const [place, { width, height }] = useSize()
+  const isRightToLeft = width > 0 && getComputedStyle(host).direction === 'rtl'
   const title = data.title || MESSAGES.chart
   return (
     <>
@@ -58,7 +60,7 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
         <div className="chart__place" ref={place}>
           {width > 0 && (
             <Drawing
-              {...{ kind, plot, width, height, prefix, write }}
+              {...{ kind, plot, width, height, isRightToLeft, prefix, write }}
               label={DRAWING_MESSAGES[kind](title)}
             />
           )}

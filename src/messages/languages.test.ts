@@ -81,6 +81,10 @@ describe.each(Object.entries(LANGUAGES))('%s', async (language, load) => {
     expect([...texts].filter(([, text]) => !text.trim())).toEqual([])
   })
 
+  it('lets no line begin with a mark of punctuation, or end with an opening one', () => {
+    expect([...texts].filter(([, text]) => / [:;!?»…]|« /.test(text))).toEqual([])
+  })
+
   it('names every value that a text takes, and no other', () => {
     const wrong = messages.filter(([place, text]) => {
       const names = [...new Set(namesIn(parseMessage(text)))].sort()

@@ -68,7 +68,7 @@ export const media: Translations = {
   'share-buttons': {
     email: 'E-Mail',
     label: 'Teilen',
-    share: 'Teilen …',
+    share: 'Teilen\u00a0…',
     copy: 'Link kopieren',
     copied: 'Link kopiert',
     copyFailed: 'Der Link konnte nicht kopiert werden',

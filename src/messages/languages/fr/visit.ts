@@ -29,7 +29,7 @@ export const visit: Translations = {
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
     account: 'Votre compte',
-    loggedIn: 'Vous êtes connecté(e).',
+    loggedIn: 'Votre session est ouverte.',
   },
   search: {
     failed: 'Impossible de charger les résultats',
@@ -38,12 +38,12 @@ export const visit: Translations = {
     button: 'Rechercher',
     results: 'Résultats de la recherche',
     searching: 'Recherche en cours…',
-    nothing: 'Aucun résultat pour « {0} »',
+    nothing: 'Aucun résultat pour «\u00a0{0}\u00a0»',
     found: '{0, plural, one {{1} résultat} many {{1} de résultats} other {{1} résultats}}',
     all: '{0, plural, one {Voir {1} résultat} many {Voir les {1} de résultats} other {Voir les {1} résultats}}',
   },
   'social-follow': { follow: 'Suivre @{0}' },
   'social-links': { label: 'Réseaux sociaux', email: 'E-mail', phone: 'Téléphone' },
-  summary: { loading: 'Chargement…', readMore: 'Lire la suite', readMoreOf: 'Lire la suite : {0}' },
+  summary: { loading: 'Chargement…', readMore: 'Lire la suite', readMoreOf: 'Lire la suite\u00a0: {0}' },
   widget: { loading: 'Chargement…' },
 }
