@@ -48,7 +48,7 @@ export const visit: Translations = {
       '{0, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {{1} نتائج} many {{1} نتيجة} other {{1} نتيجة}}',
     all: '{0, plural, zero {عرض النتائج} one {عرض النتيجة} two {عرض النتيجتين} few {عرض النتائج كلها ({1})} many {عرض النتائج كلها ({1})} other {عرض النتائج كلها ({1})}}',
   },
-  'social-follow': { follow: 'متابعة @{0}' },
+  'social-follow': { follow: 'متابعة \u2066@{0}\u2069' },
   'social-links': {
     label: 'حساباتنا ووسائل التواصل',
     email: 'البريد الإلكتروني',
