@@ -107,7 +107,7 @@ export const shop: Translations = {
     code: 'Code de réduction ou carte cadeau',
     apply: 'Appliquer',
     waiting: '(ne s’applique pas encore)',
-    ways: 'Livraison',
+    ways: 'Mode de livraison',
     note: 'Message à la boutique',
     loading: 'Chargement…',
     showMore: '{0, plural, one {Afficher # de plus} many {Afficher # de plus} other {Afficher # de plus}}',
