@@ -1,8 +1,10 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What an audio player says; the words are ours. */
-export const MESSAGES = {
+export const MESSAGES = translatable('audio', {
   player: 'Audio player',
-  play: 'Play',
-  pause: 'Pause',
+  play: (title: string): string => `Play: ${title}`,
+  pause: (title: string): string => `Pause: ${title}`,
   previous: 'Previous track',
   next: 'Next track',
   seek: 'Position',
@@ -17,4 +19,4 @@ export const MESSAGES = {
   untitled: 'Audio',
   position: (at: string, length: string): string => `${at} of ${length}`,
   tooMany: (shown: number, all: number): string => `The first ${shown} of ${all} tracks.`,
-} as const
+})

@@ -99,7 +99,7 @@ export function Player({ tracks, download, title, served }: AudioData): ReactEle
           {step(-1)}
           <Press
             icon={isPlaying ? 'pause' : 'play'}
-            label={`${isPlaying ? MESSAGES.pause : MESSAGES.play}: ${name}`}
+            label={(isPlaying ? MESSAGES.pause : MESSAGES.play)(name)}
             onPress={toggle}
             isMain
           />
@@ -112,7 +112,7 @@ export function Player({ tracks, download, title, served }: AudioData): ReactEle
             )}
           </p>
           {!hasFailed && <Timeline media={media} durationMs={track?.durationMs} language={language} />}
-          <Volume media={media} />
+          <Volume media={media} language={language} />
           {download && tracks.length === 1 && <Download url={url} title={name} />}
         </div>
       </div>

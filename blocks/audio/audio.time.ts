@@ -36,6 +36,10 @@ export function writeSpoken(seconds: number, language: string | undefined): stri
   return new Intl.ListFormat(known(language), { type: 'unit' }).format(spoken)
 }
 
+/** A share of 1 in percent. */
+export const writeShare = (share: number, language: string | undefined): string =>
+  numbers(language, { style: 'percent' }).format(share)
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** Making one takes a browser longer than all that it then writes. */

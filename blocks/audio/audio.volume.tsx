@@ -1,9 +1,15 @@
 import { type CSSProperties, type ReactElement, useEffect, useState } from 'react'
 import { MESSAGES } from './audio.messages'
 import { Press } from './audio.parts'
+import { writeShare } from './audio.time'
+
+interface VolumeProps {
+  readonly media: HTMLMediaElement
+  readonly language: string | undefined
+}
 
 /** How loud it is. Where only the device's buttons decide that, as on iPhones, there is no slider. */
-export function Volume({ media }: { readonly media: HTMLMediaElement }): ReactElement {
+export function Volume({ media, language }: VolumeProps): ReactElement {
   const [canSet] = useState(canSetVolume)
   const [, setMoment] = useState(0)
   useEffect(() => {
@@ -28,7 +34,7 @@ export function Volume({ media }: { readonly media: HTMLMediaElement }): ReactEl
           type="range"
           className="audio__slider"
           aria-label={MESSAGES.volume}
-          aria-valuetext={`${Math.round(volume * 100)}%`}
+          aria-valuetext={writeShare(volume, language)}
           min={0}
           max={1}
           step={0.05}

@@ -1,7 +1,8 @@
 import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
+import { translatable } from '../../src/messages/translatable'
 
 /** What a visitor reads and hears of a calendar; all but those of failures (B8 L330) are ours. */
-export const CALENDAR_MESSAGES = {
+export const CALENDAR_MESSAGES = translatable('calendar', {
   /** Names the calendar where the page does not. */
   label: 'Calendar',
   previous: 'Previous month',
@@ -15,19 +16,29 @@ export const CALENDAR_MESSAGES = {
   none: 'No events on this day.',
   noneInMonth: 'No events this month.',
   loading: 'Loading events…',
+  /** Of a day: `1 event`, `12 events`. */
+  events: (count: number, written: string): string => `${written} ${count === 1 ? 'event' : 'events'}`,
+})
+
+/** Texts by name, as the JSON of a calendar has them. */
+export type OwnTexts = Readonly<Record<string, string>>
+
+/** The texts of one calendar. */
+export type CalendarTexts = Readonly<
+  Record<Exclude<keyof typeof CALENDAR_MESSAGES, 'events'> | 'failed' | 'retry', string>
+>
+
+/** Those of its JSON, else ours. */
+export const textsOf = (own: OwnTexts): CalendarTexts => ({
+  ...CALENDAR_MESSAGES,
   failed: FAILURE_MESSAGES.loadResults,
   retry: FAILURE_MESSAGES.tryAgain,
-  /** Of a day, by the plural rules of the language; `other` where it has no text of its own. */
-  one: '{count} event',
-  other: '{count} events',
-} as const
+  ...own,
+})
 
-/** The texts of one calendar: those of its JSON, else ours. */
-export type CalendarTexts = Readonly<Record<keyof typeof CALENDAR_MESSAGES, string>>
-
-/** How many events a day has, by the plural rules of the language. */
-export function countText(texts: CalendarTexts, count: number, language: string | undefined): string {
-  const rule = new Intl.PluralRules(language).select(count)
-  const text = rule in texts ? texts[rule as keyof CalendarTexts] : texts.other
-  return text.replace('{count}', new Intl.NumberFormat(language).format(count))
+/** How many events a day has, by the plural rules of the language: `one` to `other` of its JSON, else ours. */
+export function countText(own: OwnTexts, count: number, language: string | undefined): string {
+  const written = new Intl.NumberFormat(language).format(count)
+  const text = own[new Intl.PluralRules(language).select(count)] ?? own['other']
+  return text?.replace('{count}', () => written) ?? CALENDAR_MESSAGES.events(count, written)
 }

@@ -24,7 +24,7 @@ export const calendarSchema = z.object({
   timeZone: text(),
   /** Names the calendar for those who do not see it. */
   label: text(),
-  /** Texts in place of the English ones, by the names of calendar.messages.ts. */
+  /** Texts in place of ours, by the names of calendar.messages.ts. */
   texts: z._default(z.custom<Readonly<Record<string, string>>>(areTexts, 'expected texts by name'), {}),
   /** What stands in the server's HTML beside its events. */
   rest: list(z.custom<ChildNode>()),

@@ -10,7 +10,7 @@ import { ServerHtml } from '../kit/server-html'
 import { Bar } from './calendar.bar'
 import { Events } from './calendar.event'
 import { Grid } from './calendar.grid'
-import { CALENDAR_MESSAGES, type CalendarTexts, countText } from './calendar.messages'
+import { countText, textsOf } from './calendar.messages'
 import { useMonths } from './calendar.months'
 import type { CalendarData } from './calendar.schema'
 import { arrange, eventsOfMonth, eventsOn, monthKey } from './calendar.state'
@@ -34,7 +34,7 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
   )
   const shown =
     view === 'list' ? eventsOfMonth(events, cursor) : selected === undefined ? [] : eventsOn(events, selected)
-  const texts = useMemo(() => ({ ...CALENDAR_MESSAGES, ...data.texts }) as CalendarTexts, [data.texts])
+  const texts = textsOf(data.texts)
   const writers = useMemo(() => createWriters(place), [place])
   const firstDay = useMemo(() => data.firstDay ?? firstDayOf(language), [data.firstDay, language])
 
@@ -67,7 +67,7 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
         {view === 'month' && (
           <Grid
             {...{ place, cursor, selected, today, firstDay, events, titleId, isBusy }}
-            countText={count => countText(texts, count, language)}
+            countText={count => countText(data.texts, count, language)}
             onMove={setCursor}
             onSelect={select}
           />

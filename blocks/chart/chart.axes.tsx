@@ -30,7 +30,7 @@ export function Axes({ area, ticks, labels, write, letter }: AxesProps): ReactEl
             y1={round(area.y(tick))}
             y2={round(area.y(tick))}
           />
-          <text x={area.left - 8} y={round(area.y(tick))} dy="0.32em" textAnchor="end">
+          <text x={area.x(-8)} y={round(area.y(tick))} dy="0.32em" textAnchor="end">
             {write(tick)}
           </text>
         </g>
@@ -40,7 +40,7 @@ export function Axes({ area, ticks, labels, write, letter }: AxesProps): ReactEl
           index % step === 0 && (
             <text
               key={index}
-              x={round(area.left + slot * (index + 0.5))}
+              x={round(area.x(slot * (index + 0.5)))}
               y={area.top + area.height + 19}
               textAnchor="middle"
             >

@@ -26,12 +26,12 @@ export function Bars({ kind, plot, area, stacks, prefix, write }: BarsProps): Re
             const value = values[row] ?? 0
             const [from, to] = (isStacked && stacks[row]?.[at]) || [0, value]
             const [above, below] = [area.y(Math.max(from, to)), area.y(Math.min(from, to))]
-            const x = area.left + slot * (row + (1 - FILLED) / 2) + (isStacked ? 0 : width * at)
+            const begin = slot * (row + (1 - FILLED) / 2) + (isStacked ? 0 : width * at)
             return (
               <rect
                 key={at}
                 className="chart__mark"
-                x={round(x)}
+                x={round(area.x(begin, width))}
                 y={round(above)}
                 width={round(width)}
                 height={round(below - above)}

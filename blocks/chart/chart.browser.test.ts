@@ -75,6 +75,26 @@ describe('<ashlar-chart>', () => {
     expect(of('.chart__place .chart__point', 'd').size).to.equal(2)
   })
 
+  for (const kind of ['bar', 'stacked', 'line'] as const) {
+    it(`begins a ${kind} chart where its page is read from`, async () => {
+      const sides = async (dir: string): Promise<boolean[]> => {
+        const block = await mount('chart', { ...DATA, kind }, '', host => {
+          host.dir = dir
+        })
+        await drawing(block)
+        const lefts = (selector: string): number[] =>
+          [...block.querySelectorAll(selector)].map(element => element.getBoundingClientRect().left)
+        const marks = lefts('.chart__place :is(.chart__mark, .chart__point)')
+        const [tick = 0] = lefts('[data-zero] text')
+        const [line = 0] = lefts('[data-zero] line')
+        const [first = 0, ...others] = kind === 'line' ? marks.slice(0, 3) : marks
+        return [tick < line, others.every(left => left >= first)]
+      }
+      expect(await sides('ltr')).to.deep.equal([true, true])
+      expect(await sides('rtl')).to.deep.equal([false, false])
+    })
+  }
+
   it('has its numbers in a table, in the digits of the page', async () => {
     const block = await mount('chart', { ...DATA, format: { minimumFractionDigits: 1 } }, '', host => {
       host.lang = 'de'

@@ -14,6 +14,8 @@ export interface DrawingProps {
   readonly label: string
   readonly width: number
   readonly height: number
+  /** Whether one reads from right to left: so does a chart, then. */
+  readonly isRightToLeft: boolean
   /** Begins the ids of this drawing's patterns. */
   readonly prefix: string
   readonly write: (value: number) => string
@@ -27,6 +29,8 @@ export interface Area {
   readonly height: number
   /** How far down a number stands. */
   readonly y: (value: number) => number
+  /** The left edge of what is so wide, so far from where reading begins. */
+  readonly x: (from: number, width?: number) => number
 }
 
 /** Width of a letter, about, and height of a line of labels, in px. */
@@ -47,13 +51,22 @@ export function Drawing(props: DrawingProps): ReactElement {
 }
 
 function Plotted(props: DrawingProps): ReactElement {
-  const { kind, plot, width, height, write } = props
+  const { kind, plot, width, height, isRightToLeft, write } = props
   const stacks = plot.labels.map((_, row) => stack(plot.series.map(({ values }) => values[row] ?? 0)))
   const scale = scaleOf(kind === 'stacked' ? stacks.flat(2) : plot.series.flatMap(({ values }) => values))
   const widest = Math.max(...scale.ticks.map(tick => write(tick).length))
-  const left = Math.ceil(widest * LETTER) + 10
-  const inner = { left, top: ABOVE, width: Math.max(1, width - left - 4), height: height - ABOVE - LINE }
-  const area: Area = { ...inner, y: value => inner.top + inner.height * (1 - shareOf(scale, value)) }
+  const margin = Math.ceil(widest * LETTER) + 10
+  const inner = {
+    left: isRightToLeft ? 4 : margin,
+    top: ABOVE,
+    width: Math.max(1, width - margin - 4),
+    height: height - ABOVE - LINE,
+  }
+  const area: Area = {
+    ...inner,
+    y: value => inner.top + inner.height * (1 - shareOf(scale, value)),
+    x: (from, width = 0) => inner.left + (isRightToLeft ? inner.width - from - width : from),
+  }
   return (
     <>
       <Axes area={area} ticks={scale.ticks} labels={plot.labels} write={write} letter={LETTER} />

@@ -10,7 +10,7 @@ const MOST_MARKED = 60
 export function Lines({ plot, area, write }: DrawingProps & { readonly area: Area }): ReactElement {
   const { labels, series } = plot
   const slot = area.width / labels.length
-  const x = (row: number): number => round(area.left + slot * (row + 0.5))
+  const x = (row: number): number => round(area.x(slot * (row + 0.5)))
   const y = (value: number): number => round(area.y(value))
   return (
     <>

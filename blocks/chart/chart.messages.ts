@@ -1,10 +1,18 @@
+import { translatable } from '../../src/messages/translatable'
+import type { ChartKind } from './chart.schema'
+
 /** What a chart says beside its data; the words are ours. */
-export const MESSAGES = {
+export const MESSAGES = translatable('chart', {
   chart: 'Chart',
   showTable: 'Show the data as a table',
   /** Heads the column of the labels where the data has no name for it. */
   label: 'Label',
-} as const
+})
 
 /** Names the drawing for those who do not see it. */
-export const drawingLabel = (kind: string, title: string): string => `${title}: ${kind} chart`
+export const DRAWING_MESSAGES = translatable('chart-drawings', {
+  bar: (title: string): string => `${title}: bar chart`,
+  stacked: (title: string): string => `${title}: stacked chart`,
+  line: (title: string): string => `${title}: line chart`,
+  pie: (title: string): string => `${title}: pie chart`,
+} satisfies Record<ChartKind, unknown>)

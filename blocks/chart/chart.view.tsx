@@ -17,7 +17,7 @@ import { ServerHtml } from '../kit/server-html'
 import { type Plot, plotOf } from './chart.data'
 import { Drawing } from './chart.drawing'
 import { Legend } from './chart.legend'
-import { drawingLabel, MESSAGES } from './chart.messages'
+import { DRAWING_MESSAGES, MESSAGES } from './chart.messages'
 import { numberWriter } from './chart.numbers'
 import type { ChartBlockData } from './chart.schema'
 import { DataTable } from './chart.table'
@@ -44,11 +44,13 @@ export function Chart(data: ChartBlockData & ServerContent): ReactElement {
 
 function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
   const { kind, layout, format, plot } = data
-  const language = useHost().closest<HTMLElement>('[lang]')?.lang || undefined
+  const host = useHost()
+  const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
   const write = useMemo(() => numberWriter(language, format), [language, format])
   const writeShare = useMemo(() => numberWriter(language, { style: 'percent' }), [language])
   const prefix = `chart${useId().replace(/\W/g, '')}-`
   const [place, { width, height }] = useSize()
+  const isRightToLeft = width > 0 && getComputedStyle(host).direction === 'rtl'
   const title = data.title || MESSAGES.chart
   return (
     <>
@@ -57,7 +59,10 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
         <Legend {...{ kind, plot, prefix, write, writeShare }} />
         <div className="chart__place" ref={place}>
           {width > 0 && (
-            <Drawing {...{ kind, plot, width, height, prefix, write }} label={drawingLabel(kind, title)} />
+            <Drawing
+              {...{ kind, plot, width, height, isRightToLeft, prefix, write }}
+              label={DRAWING_MESSAGES[kind](title)}
+            />
           )}
         </div>
         {plot.notices.map(notice => (

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef, useSyncExternalStore } from 'react'
 import { $site } from '../../src/site/site'
-import { BOOKING_MESSAGES } from './booking.messages'
+import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
 import { ServerHtml } from './server-html'
 import { useOutside } from './use-outside'
 
@@ -48,7 +48,7 @@ export function Booking(props: BookingProps): ReactElement {
         <ServerHtml nodes={serverNodes} />
         {!isLinked && (
           <a className="booking__link" href={href} target="_blank" rel="noopener">
-            {BOOKING_MESSAGES.link(title, provider.name)}
+            {title ? BOOKING_MESSAGES.linkAt(provider.name, title) : BOOKING_MESSAGES.link(provider.name)}
           </a>
         )}
       </div>
@@ -84,10 +84,10 @@ function OwnerPreview(): ReactElement {
   }
   return (
     <div className="booking__offer">
-      <strong>{BOOKING_MESSAGES.previewOnly}</strong>
-      <p className="booking__said">{BOOKING_MESSAGES.logOutToUse}</p>
+      <strong>{OWNER_MESSAGES.previewOnly}</strong>
+      <p className="booking__said">{OWNER_MESSAGES.logOutToUse}</p>
       <button type="button" onClick={() => void leave()}>
-        {BOOKING_MESSAGES.logOut}
+        {OWNER_MESSAGES.logOut}
       </button>
     </div>
   )

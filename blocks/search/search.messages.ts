@@ -1,24 +1,24 @@
+import { translatable } from '../../src/messages/translatable'
 import { writeCount } from '../../src/messages/write-count'
 
 /** What a search says: its failure word for word (B8 L330), the rest ours. */
-export const SEARCH_MESSAGES = {
+export const SEARCH_MESSAGES = translatable('search', {
   failed: 'Unable to load results',
   again: 'Try again',
   label: 'Search',
   button: 'Search',
   results: 'Search results',
   searching: 'Searching…',
-} as const
-
-const PLURALS = new Intl.PluralRules('en')
+  /** Said and shown where nothing was found. */
+  nothing: (query: string): string => `Nothing found for “${query}”`,
+  found: (count: number, written: string): string => `${written} ${count === 1 ? 'result' : 'results'}`,
+  all: (count: number, written: string): string => `See all ${written} ${count === 1 ? 'result' : 'results'}`,
+})
 
 /** `1 result`, `12 results`. */
 export const countText = (count: number, language: string | undefined): string =>
-  `${writeCount(count, language)} ${PLURALS.select(count) === 'one' ? 'result' : 'results'}`
+  SEARCH_MESSAGES.found(count, writeCount(count, language))
 
 /** `See all 12 results`. */
 export const allText = (count: number, language: string | undefined): string =>
-  `See all ${countText(count, language)}`
-
-/** Said and shown where nothing was found. */
-export const nothingText = (query: string): string => `Nothing found for “${query}”`
+  SEARCH_MESSAGES.all(count, writeCount(count, language))

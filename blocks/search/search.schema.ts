@@ -17,10 +17,10 @@ export const searchSchema = z.object({
   minLength: z._default(positive(), 2),
   /** Results that the preview shows; a last line leads to all. */
   size: z._default(positive(), 5),
-  label: z._default(z.string(), SEARCH_MESSAGES.label),
+  label: z._default(z.string(), () => SEARCH_MESSAGES.label),
   placeholder: text(),
   /** Text of the button; empty for none. */
-  button: z._default(z.string(), SEARCH_MESSAGES.button),
+  button: z._default(z.string(), () => SEARCH_MESSAGES.button),
   /** The field of the server's HTML. */
   input: z.optional(z.instanceof(HTMLInputElement)),
   /** Whether that field stands in a form. */

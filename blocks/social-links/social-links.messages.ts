@@ -1,6 +1,8 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What a visitor hears of social links; the words are ours. */
-export const SOCIAL_MESSAGES = {
+export const SOCIAL_MESSAGES = translatable('social-links', {
   label: 'Elsewhere',
   email: 'Email',
   phone: 'Phone',
-} as const
+})

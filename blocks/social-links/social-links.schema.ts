@@ -18,7 +18,7 @@ export const socialLinksSchema = z.object({
   newWindow: flag(),
   alignment: z._default(oneOf(['start', 'center', 'end']), 'start'),
   /** Names the list. */
-  label: z._default(z.string(), SOCIAL_MESSAGES.label),
+  label: z._default(z.string(), () => SOCIAL_MESSAGES.label),
   /** The links of the server's HTML. */
   served: list(z.instanceof(HTMLAnchorElement)),
 })

@@ -44,10 +44,10 @@ const SERVICES: readonly (readonly [host: string, name: string, icon: string])[]
   ['github.com', 'GitHub', 'M9 8l-5 4 5 4M15 8l5 4-5 4'],
 ]
 
-const SCHEMES: Readonly<Record<string, SocialService>> = {
-  'mailto:': { name: SOCIAL_MESSAGES.email, icon: 'M3 6h18v12H3zM3 7l9 6 9-6' },
+const SCHEMES: Readonly<Record<string, { readonly word: 'email' | 'phone'; readonly icon: string }>> = {
+  'mailto:': { word: 'email', icon: 'M3 6h18v12H3zM3 7l9 6 9-6' },
   'tel:': {
-    name: SOCIAL_MESSAGES.phone,
+    word: 'phone',
     icon: 'M6 3h4l2 5-3 2a12 12 0 0 0 5 5l2-3 5 2v4c0 2-2 3-4 3A16 16 0 0 1 3 7c0-2 1-4 3-4z',
   },
 }
@@ -57,7 +57,7 @@ export function serviceOf(address: string, base: string): SocialService {
   if (!URL.canParse(address, base)) return { name: address, icon: GLOBE }
   const { protocol, hostname } = new URL(address, base)
   const own = SCHEMES[protocol]
-  if (own) return own
+  if (own) return { name: SOCIAL_MESSAGES[own.word], icon: own.icon }
   const known = SERVICES.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))
   return known ? { name: known[1], icon: known[2] } : { name: hostname.replace(/^www\./, ''), icon: GLOBE }
 }

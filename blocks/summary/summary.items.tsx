@@ -47,7 +47,7 @@ function Item({ item, data }: { readonly item: SummaryItem; readonly data: Summa
         {data.showExcerpt && excerpt && <p className="summary-excerpt">{excerpt}</p>}
         {data.showReadMoreLink && href && (
           <p className="summary-read-more">
-            <a href={href} aria-label={`${MESSAGES.readMore}: ${title}`}>
+            <a href={href} aria-label={MESSAGES.readMoreOf(title)}>
               {MESSAGES.readMore}
             </a>
           </p>

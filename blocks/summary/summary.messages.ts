@@ -1,5 +1,8 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What a summary says; ours. */
-export const MESSAGES = {
+export const MESSAGES = translatable('summary', {
   loading: 'Loading…',
   readMore: 'Read more',
-} as const
+  readMoreOf: (title: string): string => `Read more: ${title}`,
+})

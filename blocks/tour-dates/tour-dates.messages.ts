@@ -1,6 +1,8 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What a visitor reads of tour dates; the words are ours. */
-export const TOUR_MESSAGES = {
+export const TOUR_MESSAGES = translatable('tour-dates', {
   tickets: 'Tickets',
   soldOut: 'Sold out',
   empty: 'No dates at the moment.',
-} as const
+})

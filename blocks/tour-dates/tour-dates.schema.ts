@@ -21,10 +21,10 @@ export const tourDatesSchema = z.object({
   /** IANA name of the zone of dates that name none; else the site's. */
   timeZone: text(),
   /** What stands where there is no date. */
-  emptyText: z._default(z.string(), TOUR_MESSAGES.empty),
+  emptyText: z._default(z.string(), () => TOUR_MESSAGES.empty),
   /** What the links to tickets say. */
-  ticketsText: z._default(z.string(), TOUR_MESSAGES.tickets),
-  soldOutText: z._default(z.string(), TOUR_MESSAGES.soldOut),
+  ticketsText: z._default(z.string(), () => TOUR_MESSAGES.tickets),
+  soldOutText: z._default(z.string(), () => TOUR_MESSAGES.soldOut),
 })
 
 /** All that the view needs; complete once it has passed the schema. */

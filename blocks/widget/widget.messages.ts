@@ -1,2 +1,4 @@
+import { translatable } from '../../src/messages/translatable'
+
 /** What a widget says; ours. */
-export const MESSAGES = { loading: 'Loading…' } as const
+export const MESSAGES = translatable('widget', { loading: 'Loading…' })

@@ -24,6 +24,16 @@ it('takes zone and language from what is nearest, then from the site', () => {
   expect(place('de', 'Europe/Berlin')).toEqual({ language: 'de', zone: 'Europe/Berlin' })
 })
 
+it('writes a page in another language than the site’s as that page is', () => {
+  document.documentElement.lang = 'ar'
+  $site.set({ website: { language: 'en-GB' } })
+  expect(place('').language).toBe('ar')
+  document.documentElement.lang = 'EN_us'
+  expect(place('').language).toBe('en-GB')
+  document.documentElement.lang = ''
+  expect(place('').language).toBe('en-GB')
+})
+
 it('passes over what is no language, and a context of other types', () => {
   document.documentElement.lang = 'fr'
   $site.set({ website: { timeZone: 7, language: 'en_GB' } })

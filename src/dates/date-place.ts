@@ -30,13 +30,16 @@ function siteDates(): { readonly timeZone: string; readonly language: string } {
   return { timeZone: text('timeZone'), language: text('language') }
 }
 
-/** What is nearest wins; of the page as a whole the site knows more than `<html lang>`. */
+/** What is nearest wins; where the page as a whole is in the site's language, the site may know which kind of it. */
 function languageOf(host: Element, ofSite: string): string | undefined {
   const root = host.ownerDocument.documentElement
   const near = host.closest<HTMLElement>('[lang]')
-  const tags = [near === root ? '' : near?.lang, ofSite, root.lang]
+  const isOfSite = !root.lang || primary(root.lang) === primary(ofSite)
+  const tags = [near === root ? '' : near?.lang, isOfSite ? ofSite : '', root.lang, ofSite]
   return tags.find(tag => tag && isLanguage(tag))
 }
+
+const primary = (tag: string): string | undefined => tag.split(/[-_]/)[0]?.toLowerCase()
 
 function isLanguage(tag: string): boolean {
   try {

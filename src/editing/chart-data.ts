@@ -1,4 +1,5 @@
-import { chartTruncated, EDITING_MESSAGES, rowLacksData } from './editing-messages'
+import { CUT_MESSAGES } from './chart-messages'
+import { EDITING_MESSAGES, rowLacksData } from './editing-messages'
 
 /** A chart's data: a name for each column, and a row of cells for each point. */
 export interface ChartData {
@@ -42,8 +43,8 @@ export function checkChart({ columns, rows }: ChartData, limits: ChartLimits = C
       ...lacking,
     ],
     notices: [
-      ...(columns.length > limits.columns ? [chartTruncated('columns', limits.columns)] : []),
-      ...(rows.length > limits.rows ? [chartTruncated('rows', limits.rows)] : []),
+      ...(columns.length > limits.columns ? [CUT_MESSAGES.columns(limits.columns)] : []),
+      ...(rows.length > limits.rows ? [CUT_MESSAGES.rows(limits.rows)] : []),
     ],
   }
 }

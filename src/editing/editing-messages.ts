@@ -25,7 +25,3 @@ export const tagExists = (tag: string): string => `The tag ${tag} already exists
 
 /** A row of a chart that lacks data; rows count from 1 (B5 L280). */
 export const rowLacksData = (row: number): string => `Row ${row} is missing data.`
-
-/** A chart that was cut to what it can hold (B5 L280). */
-export const chartTruncated = (what: 'rows' | 'columns', limit: number): string =>
-  `This chart shows the first ${limit} ${what} only.`

@@ -108,7 +108,7 @@ export const shop: Translations = {
     code: 'رمز الخصم أو بطاقة الهدية',
     apply: 'تطبيق',
     waiting: '(لا ينطبق بعد)',
-    ways: 'الشحن',
+    ways: 'طريقة الشحن',
     note: 'ملاحظة إلى المتجر',
     loading: 'يجري التحميل…',
     showMore:

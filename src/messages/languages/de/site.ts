@@ -35,7 +35,7 @@ export const site: Translations = {
     declineAll: 'Alle ablehnen',
     always: 'Immer aktiv',
     optedOut:
-      'Ihr Browser bittet Websites, Ihnen nicht zu folgen (Global Privacy Control). Statistik und Marketing sind deshalb aus, solange Sie sie hier nicht einschalten.',
+      'Ihr Browser bittet Websites, Sie nicht zu verfolgen (Global Privacy Control). Statistik und Marketing sind deshalb aus, solange Sie sie hier nicht einschalten.',
     chosen: 'Zuletzt geändert am {0}.',
     necessary: {
       name: 'Notwendig',
@@ -58,9 +58,9 @@ export const site: Translations = {
     password: 'Passwort',
     rememberMe: 'Angemeldet bleiben',
     logIn: 'Anmelden',
-    loggingIn: 'Anmeldung läuft …',
+    loggingIn: 'Anmeldung läuft\u00a0…',
     wentWrong: 'Etwas ist schiefgelaufen!',
-    errorKey: 'Fehlerschlüssel',
+    errorKey: 'Fehlercode',
     reload: 'Seite neu laden',
     clear: 'Ausblenden',
     unreachable: 'Keine Verbindung zu {0}. Bitte versuchen Sie es erneut.',
@@ -71,7 +71,7 @@ export const site: Translations = {
   },
   logout: { title: 'Abgemeldet', message: 'Sie haben sich erfolgreich abgemeldet.' },
   calls: {
-    connect: 'Keine Verbindung …',
+    connect: 'Keine Verbindung\u00a0…',
     unauthorized: 'Zugriff nicht erlaubt',
     server: 'Interner Serverfehler. Bitte versuchen Sie es später erneut.',
     unavailable: 'Dieser Dienst ist vorübergehend nicht verfügbar. Bitte versuchen Sie es später erneut.',

@@ -105,7 +105,7 @@ export const shop: Translations = {
     code: 'Código de descuento o tarjeta regalo',
     apply: 'Aplicar',
     waiting: '(aún no se aplica)',
-    ways: 'Envío',
+    ways: 'Método de envío',
     note: 'Nota para la tienda',
     loading: 'Cargando…',
     showMore: '{0, plural, one {Mostrar # más} many {Mostrar # más} other {Mostrar # más}}',

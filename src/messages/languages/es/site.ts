@@ -29,7 +29,7 @@ export const site: Translations = {
     declineAll: 'Rechazar todas',
     always: 'Siempre activas',
     optedOut:
-      'Su navegador pide a los sitios que no le sigan (Global Privacy Control), por lo que las estadísticas y el marketing están desactivados, salvo que los active aquí.',
+      'Su navegador pide a los sitios que no le rastreen (Global Privacy Control), por lo que las estadísticas y el marketing están desactivados, salvo que los active aquí.',
     chosen: 'Última modificación: {0}.',
     necessary: {
       name: 'Necesarias',

@@ -2,7 +2,7 @@ import type { Translations } from '../../translator'
 
 /** Forms, their fields and their faults. */
 export const forms: Translations = {
-  'form-frame': { thanks: 'Merci !' },
+  'form-frame': { thanks: 'Merci\u00a0!' },
   form: {
     required: '(obligatoire)',
     choose: 'Choisissez une option',
@@ -59,7 +59,7 @@ export const forms: Translations = {
   'form-statuses': {
     401: 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
     404: 'Ce formulaire n’est pas encore configuré.',
-    429: 'Impossible d’envoyer le formulaire : trop d’envois. Veuillez réessayer plus tard.',
+    429: 'Impossible d’envoyer le formulaire\u00a0: trop d’envois. Veuillez réessayer plus tard.',
     500: 'L’envoi du formulaire a échoué. Veuillez réessayer plus tard.',
   },
   fields: {
@@ -77,11 +77,11 @@ export const forms: Translations = {
     files:
       '{0, plural, one {Veuillez choisir un seul fichier.} many {Veuillez choisir # de fichiers au maximum.} other {Veuillez choisir # fichiers au maximum.}}',
     option: 'Veuillez choisir l’une des options.',
-    required: 'Le champ « {0} » est obligatoire.',
+    required: 'Le champ «\u00a0{0}\u00a0» est obligatoire.',
     requiredUntitled: 'Ce champ est obligatoire.',
     tooLarge: 'Le fichier {0} est trop volumineux. La taille maximale autorisée est de {1}.',
     unsupported: 'Le type du fichier {0} ne semble pas pris en charge.',
-    unsupportedKind: 'Le type du fichier {0} ne semble pas pris en charge. Types acceptés : {1}.',
+    unsupportedKind: 'Le type du fichier {0} ne semble pas pris en charge. Types acceptés\u00a0: {1}.',
   },
   uploads: {
     list: 'Fichiers choisis',
@@ -98,7 +98,7 @@ export const forms: Translations = {
     2: 'Tout à fait d’accord',
   },
   captcha: {
-    missing: 'ReCaptcha n’est pas configuré !',
+    missing: 'ReCaptcha n’est pas configuré\u00a0!',
     destroyed: 'Le document a été supprimé',
     ask: 'Afficher le CAPTCHA, qui provient d’une autre entreprise',
     again: 'Le CAPTCHA ne peut pas être affiché. Réessayer',

@@ -29,11 +29,11 @@ export const site: Translations = {
     declineAll: 'Tout refuser',
     always: 'Toujours actifs',
     optedOut:
-      'Votre navigateur demande aux sites de ne pas vous suivre (Global Privacy Control) : les statistiques et le marketing sont donc désactivés, sauf si vous les activez ici.',
+      'Votre navigateur demande aux sites de ne pas vous suivre (Global Privacy Control)\u00a0: les statistiques et le marketing sont donc désactivés, sauf si vous les activez ici.',
     chosen: 'Dernière modification le {0}.',
     necessary: {
       name: 'Nécessaires',
-      text: 'Ce dont le site ne peut se passer : le panier, la connexion et la mémorisation de ce choix.',
+      text: 'Ce dont le site ne peut se passer\u00a0: le panier, la connexion et la mémorisation de ce choix.',
     },
   },
   'cookie-categories': {
@@ -56,7 +56,7 @@ export const site: Translations = {
     rememberMe: 'Se souvenir de moi',
     logIn: 'Se connecter',
     loggingIn: 'Connexion en cours…',
-    wentWrong: 'Une erreur s’est produite !',
+    wentWrong: 'Une erreur s’est produite\u00a0!',
     errorKey: 'Code d’erreur',
     reload: 'Recharger la page',
     clear: 'Masquer',
@@ -66,7 +66,7 @@ export const site: Translations = {
     ok: 'OK',
     cancel: 'Annuler',
   },
-  logout: { title: 'Déconnexion réussie', message: 'Vous avez bien été déconnecté.' },
+  logout: { title: 'Déconnexion réussie', message: 'Votre déconnexion a bien été prise en compte.' },
   calls: {
     connect: 'Connexion impossible…',
     unauthorized: 'Accès non autorisé',

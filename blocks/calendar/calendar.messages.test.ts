@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest'
+import { pageWords } from '../../src/messages/page-words'
+import { CALENDAR_MESSAGES, countText, textsOf } from './calendar.messages'
+
+afterEach(() => pageWords('en'))
+
+const OWN = { one: 'موعد واحد', two: 'موعدان', few: '{count} مواعيد', other: '{count} موعد' }
+
+it.each([
+  [{}, 'en', ['1 event', '1,200 events']],
+  [OWN, 'ar', ['موعد واحد', `${new Intl.NumberFormat('ar').format(1200)} موعد`]],
+  [{ other: 'Events: {count}' }, 'en', ['Events: 1', 'Events: 1,200']],
+  [{ one: 'Just {count}' }, 'en', ['Just 1', '1,200 events']],
+])('counts the events of a day by the words of its JSON, else by ours: %j', (own, language, expected) => {
+  expect([1, 1200].map(count => countText(own, count, language))).toEqual(expected)
+})
+
+it('speaks the language of the page, save where its JSON has words', async () => {
+  const english = textsOf({})
+  await pageWords('de')
+  const texts = textsOf({ today: 'Jetzt' })
+  expect([texts.today, texts.next, texts.retry]).toEqual(['Jetzt', 'Nächster Monat', 'Erneut versuchen'])
+  expect([1, 2].map(count => countText({}, count, 'de'))).toEqual(['1 Termin', '2 Termine'])
+  await pageWords('en')
+  expect([textsOf({}), CALENDAR_MESSAGES.events(2, '2')]).toEqual([english, '2 events'])
+})
