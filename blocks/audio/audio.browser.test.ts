@@ -172,7 +172,7 @@ describe('<ashlar-audio>', () => {
       `<ol><li>A <audio src="/a.mp3"></audio> <a download href="/a.mp3">Get</a></li></ol>`,
       ['A'],
     ],
-    ['links elsewhere', `${FIGURE}<p><a href="/about.html">About</a></p>`, ['The beck']],
+    ['links elsewhere', `${FIGURE}<a href="/about.html">About</a><a href="http://[">No</a>`, ['The beck']],
     [
       'the markup of an exported site',
       '<div class="sqs-audio-embed" data-url="/c.mp3" data-title="C" data-author="" data-show-download="false" data-duration-in-ms=""></div>',

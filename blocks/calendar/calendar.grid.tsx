@@ -42,7 +42,8 @@ export function Grid(props: GridProps): ReactElement {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const day = dayByKey(cursor, event, firstDay, isRightToLeft)
     if (day !== undefined) {
-      isMoving.current = true
+      // A key that leads nowhere draws nothing, and the next step may be another control's.
+      isMoving.current = day !== cursor
       onMove(day)
     } else if (event.key === 'Enter' || event.key === ' ') onSelect(cursor)
     else return
