@@ -42,7 +42,7 @@ describe('<ashlar-audio>', () => {
       'Play: beck',
     ])
     expect(rows(block).map(row => row.textContent)).to.deep.equal(
-      ['beck', 'kiln', 'wheel'].map(name => `${name}Ines Marlow3:00`),
+      ['beck', 'kiln', 'wheel'].map(name => `${name} Ines Marlow3:00`),
     )
     expect(await violations(block)).to.deep.equal([])
   })

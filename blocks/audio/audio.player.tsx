@@ -92,8 +92,7 @@ export function Player({ tracks, download, title, served }: AudioData): ReactEle
       <ServerHtml nodes={nodes} hidden />
       <div className="audio__now">
         <p className="audio__title">
-          {name}
-          {track?.author && <span className="audio__author">{track.author}</span>}
+          {name} {track?.author && <span className="audio__author">{track.author}</span>}
         </p>
         <div className="audio__controls">
           {step(-1)}

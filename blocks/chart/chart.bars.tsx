@@ -26,7 +26,9 @@ export function Bars({ kind, plot, area, stacks, prefix, write }: BarsProps): Re
     const [from, to] = (isStacked && stacks[row]?.[at]) || [0, value]
     const [above, below] = [area.y(Math.max(from, to)), area.y(Math.min(from, to))]
     const x = area.left + slot * (row + (1 - FILLED) / 2) + (isStacked ? 0 : width * at)
-    return { x: round(x), y: round(above), width: round(width), height: round(below - above) }
+    const box = { x: round(x), y: round(above), height: round(below - above) }
+    // Less than a pixel is hardly seen.
+    return { ...box, width: round(Math.max(width, 1)) }
   }
   if (width < NARROWEST) {
     return (
