@@ -66,13 +66,13 @@ describe('<ashlar-calendar>', () => {
     day.click()
     await until(() => day.ariaSelected === 'true')
     const shown = [...block.querySelectorAll('.calendar__events li')]
-    expect(shown.map(item => item.querySelector('.calendar__name')?.textContent)).to.deep.equal([
-      '<b>Sale</b>',
-      'Kiln',
-    ])
+    const names = shown.map(item => text(item, '.calendar__name'))
+    expect(names).to.deep.equal(['<b>Sale</b>', 'Kiln'])
     expect([...block.querySelectorAll('a')].map(link => link.getAttribute('href'))).to.deep.equal(['/kiln'])
     expect(shown[1]?.textContent).to.match(/10:00.*13:00 GMT.*Smithy/)
     expect(await violations(block)).to.deep.equal([])
+    cell(block, '2027-01-02').click()
+    await until(() => title(block) === 'January 2027' && focused() === '2027-01-02')
   })
 
   it('moves by the keyboard of a date grid, with one stop for Tab', async () => {
