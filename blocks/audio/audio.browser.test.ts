@@ -93,6 +93,8 @@ describe('<ashlar-audio>', () => {
     expect(await press('End')).to.equal('3 minutes of 3 minutes')
     expect(await press('Home')).to.equal('0 seconds of 3 minutes')
     expect(media(block).currentTime).to.equal(0)
+    const unknown = slider(await mountPlayer({ tracks: [{ url: '/none/a.mp3', preload: 'none' }] }))
+    expect([unknown.ariaDisabled, unknown.disabled]).to.deep.equal(['true', false])
   })
 
   it('seeks where the pointer drags the slider to', async () => {
