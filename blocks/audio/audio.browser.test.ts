@@ -42,7 +42,7 @@ describe('<ashlar-audio>', () => {
       'Play: beck',
     ])
     expect(rows(block).map(row => row.textContent)).to.deep.equal(
-      ['beck', 'kiln', 'wheel'].map(name => `${name}Ines Marlow3:00`),
+      ['beck', 'kiln', 'wheel'].map(name => `${name} Ines Marlow3:00`),
     )
     expect(await violations(block)).to.deep.equal([])
   })
@@ -93,6 +93,8 @@ describe('<ashlar-audio>', () => {
     expect(await press('End')).to.equal('3 minutes of 3 minutes')
     expect(await press('Home')).to.equal('0 seconds of 3 minutes')
     expect(media(block).currentTime).to.equal(0)
+    const unknown = slider(await mountPlayer({ tracks: [{ url: '/none/a.mp3', preload: 'none' }] }))
+    expect([unknown.ariaDisabled, unknown.disabled]).to.deep.equal(['true', false])
   })
 
   it('seeks where the pointer drags the slider to', async () => {
@@ -172,7 +174,7 @@ describe('<ashlar-audio>', () => {
       `<ol><li>A <audio src="/a.mp3"></audio> <a download href="/a.mp3">Get</a></li></ol>`,
       ['A'],
     ],
-    ['links elsewhere', `${FIGURE}<p><a href="/about.html">About</a></p>`, ['The beck']],
+    ['links elsewhere', `${FIGURE}<a href="/about.html">About</a><a href="http://[">No</a>`, ['The beck']],
     [
       'the markup of an exported site',
       '<div class="sqs-audio-embed" data-url="/c.mp3" data-title="C" data-author="" data-show-download="false" data-duration-in-ms=""></div>',

@@ -133,7 +133,10 @@ const lasting = (ms: string | undefined): { durationMs?: number } =>
 
 /** A file that browsers play as sound, by its name. */
 const isSound = (url: string): boolean =>
-  /\.(mp3|m4a|aac|og[ag]|opus|wav|flac|weba)$/i.test(new URL(url, document.baseURI).pathname)
+  /\.(mp3|m4a|aac|og[ag]|opus|wav|flac|weba)$/i.test(addressOf(url)?.pathname ?? '')
 
-const sameFile = (one: string, other: string): boolean =>
-  new URL(one, document.baseURI).href === new URL(other, document.baseURI).href
+const sameFile = (one: string, other: string): boolean => addressOf(one)?.href === addressOf(other)?.href
+
+/** Undefined for what is no address: one broken link is no reason to lose the others. */
+const addressOf = (url: string): URL | undefined =>
+  URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : undefined

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { BlockError } from '../../src/block-error'
 import { report } from '../../src/report'
 import { emit, useHost } from '../kit/host'
@@ -28,18 +28,10 @@ export function Player({ tracks, download, title, served }: AudioData): ReactEle
   const url = track?.url ?? ''
   const name = track?.title || MESSAGES.untitled
 
-  useEffect(() => playAlone(host, media), [host, media])
+  useLayoutEffect(() => playAlone(host, media), [host, media])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two tracks may be one file.
+  // Before the file is asked for: what comes of it at once would be missed later.
   useLayoutEffect(() => {
-    media.preload = track?.durationMs ? 'none' : (track?.preload ?? 'none')
-    media.src = url
-    if (startsAt.current) media.currentTime = startsAt.current
-    startsAt.current = undefined
-    if (wantsToPlay.current) play(media)
-  }, [media, url, index, track?.durationMs, track?.preload])
-
-  useEffect(() => {
     const undo = new AbortController()
     const { signal } = undo
     const on = (type: string, listener: () => void): void =>
@@ -53,6 +45,15 @@ export function Player({ tracks, download, title, served }: AudioData): ReactEle
     })
     return () => undo.abort()
   }, [host, media])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two tracks may be one file.
+  useLayoutEffect(() => {
+    media.preload = track?.durationMs ? 'none' : (track?.preload ?? 'none')
+    media.src = url
+    if (startsAt.current) media.currentTime = startsAt.current
+    startsAt.current = undefined
+    if (wantsToPlay.current) play(media)
+  }, [media, url, index, track?.durationMs, track?.preload])
 
   const start = (next: number): void => {
     wantsToPlay.current = true
@@ -92,8 +93,7 @@ export function Player({ tracks, download, title, served }: AudioData): ReactEle
       <ServerHtml nodes={nodes} hidden />
       <div className="audio__now">
         <p className="audio__title">
-          {name}
-          {track?.author && <span className="audio__author">{track.author}</span>}
+          {name} {track?.author && <span className="audio__author">{track.author}</span>}
         </p>
         <div className="audio__controls">
           {step(-1)}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactElement, useLayoutEffect, useState } from 'react'
 import { MESSAGES } from './audio.messages'
 import { lengthOf, seekBy } from './audio.state'
 import { writeClock, writeSpoken } from './audio.time'
@@ -14,7 +14,8 @@ const CHANGES = ['timeupdate', 'seeking', 'durationchange', 'emptied', 'loadedme
 /** Where the track is, and the way to another place in it. */
 export function Timeline({ media, durationMs, language }: TimelineProps): ReactElement {
   const [, setMoment] = useState(0)
-  useEffect(() => {
+  // Before the player asks for a file.
+  useLayoutEffect(() => {
     const draw = (): void => setMoment(moment => moment + 1)
     for (const type of CHANGES) media.addEventListener(type, draw)
     return () => {
@@ -25,7 +26,7 @@ export function Timeline({ media, durationMs, language }: TimelineProps): ReactE
   const at = media.currentTime
   const length = lengthOf(media.duration, durationMs)
   const seek = (to: number): void => {
-    media.currentTime = to
+    if (length) media.currentTime = to
     setMoment(moment => moment + 1)
   }
   const spoken = writeSpoken(at, language)
@@ -43,7 +44,8 @@ export function Timeline({ media, durationMs, language }: TimelineProps): ReactE
         max={length || 1}
         step="any"
         value={length ? Math.min(at, length) : 0}
-        disabled={!length}
+        // One that is disabled would lose the focus between two tracks.
+        aria-disabled={!length || undefined}
         style={{ '--at': length ? at / length : 0 } as CSSProperties}
         onChange={event => seek(event.currentTarget.valueAsNumber)}
         onKeyDown={event => {

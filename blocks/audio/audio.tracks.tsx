@@ -25,8 +25,7 @@ export function Tracks(props: TracksProps): ReactElement {
           <button type="button" aria-current={index === current || undefined} onClick={() => onChoose(index)}>
             <Icon name={index === current && isPlaying ? 'pause' : 'play'} />
             <span className="audio__name">
-              {title || MESSAGES.untitled}
-              {author && <span className="audio__author">{author}</span>}
+              {title || MESSAGES.untitled} {author && <span className="audio__author">{author}</span>}
             </span>
             {durationMs && <span className="audio__clock">{writeClock(durationMs / 1000, language)}</span>}
           </button>

@@ -66,13 +66,13 @@ describe('<ashlar-calendar>', () => {
     day.click()
     await until(() => day.ariaSelected === 'true')
     const shown = [...block.querySelectorAll('.calendar__events li')]
-    expect(shown.map(item => item.querySelector('.calendar__name')?.textContent)).to.deep.equal([
-      '<b>Sale</b>',
-      'Kiln',
-    ])
+    const names = shown.map(item => text(item, '.calendar__name'))
+    expect(names).to.deep.equal(['<b>Sale</b>', 'Kiln'])
     expect([...block.querySelectorAll('a')].map(link => link.getAttribute('href'))).to.deep.equal(['/kiln'])
     expect(shown[1]?.textContent).to.match(/10:00.*13:00 GMT.*Smithy/)
     expect(await violations(block)).to.deep.equal([])
+    cell(block, '2027-01-02').click()
+    await until(() => title(block) === 'January 2027' && focused() === '2027-01-02')
   })
 
   it('moves by the keyboard of a date grid, with one stop for Tab', async () => {
@@ -96,6 +96,15 @@ describe('<ashlar-calendar>', () => {
     }
     press('Enter')
     await until(() => document.activeElement?.ariaSelected === 'true')
+    // A key that leads nowhere takes no later step's focus.
+    press('End')
+    button(block, 'Next month').focus()
+    button(block, 'Next month').click()
+    await until(() => title(block) === 'February 2027')
+    expect(focused()).to.equal(undefined)
+    button(block, 'Previous month').click()
+    await until(() => title(block) === 'January 2027')
+    cell(block, '2027-01-03').focus()
     press('ArrowRight')
     await until(() => focused() === '2027-01-04')
     press(' ')
@@ -163,7 +172,7 @@ describe('<ashlar-calendar>', () => {
 
   it('shows what the server wrote, its own nodes, and gives it back whole', async () => {
     let link: Element | null = null
-    const block = await mount('calendar', DATA, LIST, host => {
+    const block = await mount('calendar', { ...DATA, events: [] }, LIST, host => {
       english(host)
       link = host.querySelector('a')
     })
@@ -173,6 +182,15 @@ describe('<ashlar-calendar>', () => {
     block.remove()
     await settle()
     expect(block.innerHTML).to.equal(LIST)
+  })
+
+  it('reads the rows of a table, without the names of its columns', async () => {
+    const row =
+      '<tr><td><time datetime="2026-12-05">5 December</time></td><td><a href="/kiln">Kiln</a></td></tr>'
+    const table = `<table><thead><tr><th>When</th><th>What</th></tr></thead><tbody>${row}</tbody></table>`
+    const block = await mount('calendar', { ...DATA, view: 'list' }, table, english)
+    expect(text(block, '.calendar__events')).to.equal('5 DecemberKiln')
+    expect(block.querySelector('.calendar__rest') === null).to.equal(true)
   })
 
   it('falls back to the visitor’s clock, and says so, where a zone is none', async () => {

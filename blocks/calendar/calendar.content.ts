@@ -1,8 +1,8 @@
 import { readServedEvents } from '../../src/dates/read-events'
 import type { CalendarContent } from './calendar.schema'
 
-/** Reads the server's list of events. */
+/** Reads the server's list of events, which counts where the JSON names none. */
 export function readCalendar(serverNodes: readonly ChildNode[]): CalendarContent {
   const { events, rest } = readServedEvents(serverNodes)
-  return { events, rest }
+  return { served: events, rest }
 }

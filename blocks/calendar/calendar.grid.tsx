@@ -37,12 +37,19 @@ export function Grid(props: GridProps): ReactElement {
     isMoving.current = false
   }, [cursor])
 
+  const choose = (day: Day): void => {
+    // A day of a neighbour's month is drawn anew in its own, and the focus would be lost.
+    isMoving.current = day !== cursor
+    onSelect(day)
+  }
+
   const press = (event: KeyboardEvent<HTMLTableElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const day = dayByKey(cursor, event, firstDay, isRightToLeft)
     if (day !== undefined) {
-      isMoving.current = true
+      // A key that leads nowhere draws nothing, and the next step may be another control's.
+      isMoving.current = day !== cursor
       onMove(day)
     } else if (event.key === 'Enter' || event.key === ' ') onSelect(cursor)
     else return
@@ -89,7 +96,7 @@ export function Grid(props: GridProps): ReactElement {
                   aria-selected={day === selected}
                   aria-current={day === today ? 'date' : undefined}
                   data-outside={isOutside || undefined}
-                  onClick={() => onSelect(day)}
+                  onClick={() => choose(day)}
                 >
                   <span className="calendar__spoken">{label}</span>
                   <span className="calendar__date" aria-hidden="true">

@@ -62,16 +62,23 @@ export function monthKey(day: Day): string {
   return `${iso.slice(5, 7)}-${iso.slice(0, 4)}`
 }
 
-/** Every event once, in order of time. Of two with the same id, or name and beginning, the first is kept. */
+/**
+ * Every event once, in order of time. Of two with the same id the first is kept; of two with the same name and
+ * beginning, too, unless both have ids.
+ */
 export function arrange(events: readonly EventData[], zone: Zone): CalendarEvent[] {
-  const known = new Set<string>()
+  const ids = new Set<string>()
+  const named = new Map<string, boolean>()
   return events
     .flatMap((data): CalendarEvent[] => {
       const when = spanOf(data, zone)
       if (!when) return []
-      const names = [`${data.title} ${when.start.ms}`, ...(data.id ? [`#${data.id}`] : [])]
-      if (names.some(name => known.has(name))) return []
-      for (const name of names) known.add(name)
+      const { id = '', title } = data
+      const name = `${title} ${when.start.ms}`
+      const haveIds = named.get(name)
+      if (ids.has(id) || (haveIds !== undefined && !(haveIds && id))) return []
+      if (id) ids.add(id)
+      named.set(name, id !== '')
       return [{ data, when, ...daysOf(when, zone) }]
     })
     .sort((one, other) => one.first - other.first || one.when.start.ms - other.when.start.ms)

@@ -29,8 +29,8 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
   const month = monthKey(cursor)
   const months = useMonths(data.collectionId, month)
   const events = useMemo(
-    () => arrange([...data.events, ...months.events], zone),
-    [data.events, months.events, zone],
+    () => arrange([...(data.events.length > 0 ? data.events : data.served), ...months.events], zone),
+    [data.events, data.served, months.events, zone],
   )
   const shown =
     view === 'list' ? eventsOfMonth(events, cursor) : selected === undefined ? [] : eventsOn(events, selected)

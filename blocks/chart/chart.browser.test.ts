@@ -132,6 +132,27 @@ describe('<ashlar-chart>', () => {
     await until(() => svg.getAttribute('width') === '300')
   })
 
+  it('draws more bars than have room as one shape for each series, and makes their table once it is opened', async () => {
+    const names = Array.from({ length: 50 }, (_, at) => `Column ${at}`)
+    const rows = Array.from({ length: 1000 }, (_, row) => names.map((_, at) => row * at))
+    const block = await mount('chart', { columns: names, rows })
+    await drawing(block)
+    expect(block.querySelectorAll('.chart__mark[data-dense]')).to.have.length(49)
+    expect(cells(block)).to.have.length(1)
+    const summary = block.querySelector('summary') as HTMLElement
+    summary.click()
+    await until(() => cells(block).length === 1001)
+  })
+
+  it('says that a format is none, and writes the numbers all the same', async () => {
+    let block = document.body
+    const errors = await errorsDuring(async () => {
+      block = await mount('chart', { ...DATA, format: { style: 'currency', currency: 'NOPE' } })
+    })
+    expect(errors).to.deep.equal(['data-invalid'])
+    expect(cells(block)[1]).to.deep.equal(['Spring', '120', '210'])
+  })
+
   it('takes words for words, and says of whatever it cannot draw why', async () => {
     const hostile = '<img src=x onerror=alert(1)>'
     const block = await mount('chart', { columns: [hostile, hostile], rows: [[hostile, 1]], title: hostile })

@@ -15,7 +15,8 @@ export function readChart(serverNodes: readonly ChildNode[]): ChartContent {
     title: table.caption?.textContent.trim(),
     columns: [...(head?.cells ?? [])].map(textOf),
     rest: serverNodes.filter(node => !node.contains(table)),
-    rows: rows.map(({ cells }) => [...cells].map(textOf)),
+    // A sum beside its parts would be drawn as one of them.
+    rows: rows.filter(row => !row.closest('tfoot')).map(({ cells }) => [...cells].map(textOf)),
   }
 }
 

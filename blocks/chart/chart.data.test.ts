@@ -86,6 +86,8 @@ it.each([
   ['1.2.3', Number.NaN],
   ['Infinity', Number.NaN],
   ['0x10', Number.NaN],
+  ['-1e300', -1e300],
+  ['1e301', Number.NaN],
 ])('reads %j as %d', (text, expected) => {
   expect(numberOf(text)).toBe(expected)
 })

@@ -51,8 +51,15 @@ export function plotOf({ kind, columns, rows }: Pick<ChartBlockData, 'kind' | 'c
   }
 }
 
-/** A number as English data writes it, with its signs left out: "1,250", "€ 12.50", "40 %"; NaN for words. */
+/** Beyond it, sums of a row's numbers are no longer finite. */
+const LARGEST = 1e300
+
+/**
+ * A number as English data writes it, with its signs left out: "1,250", "€ 12.50", "40 %"; NaN for words, and for
+ * what is too large to draw.
+ */
 export function numberOf(text: string): number {
   const plain = text.replace(/[\s,_$€£¥%]/g, '').replace(/^[−–]/, '-')
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return Number.NaN
+  return Math.abs(Number(plain)) <= LARGEST ? Number(plain) : Number.NaN
 }

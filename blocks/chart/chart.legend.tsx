@@ -11,6 +11,9 @@ interface LegendProps {
   readonly writeShare: (share: number) => string
 }
 
+/** A longer legend may scroll, and what scrolls must be reachable. */
+const MOST_SHOWN = 12
+
 /** Names what is drawn how; of a pie, also how much each part is. */
 export function Legend({ kind, plot, prefix, write, writeShare }: LegendProps): ReactElement {
   const values = plot.series[0]?.values ?? []
@@ -24,7 +27,7 @@ export function Legend({ kind, plot, prefix, write, writeShare }: LegendProps): 
       : plot.series.map(({ name }) => [name, ''])
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
-    <ul className="chart__legend" role="list">
+    <ul className="chart__legend" role="list" tabIndex={entries.length > MOST_SHOWN ? 0 : undefined}>
       {entries.map(([name, amount], at) => (
         <li key={at}>
           <svg width="28" height="16" viewBox="0 0 28 16" aria-hidden="true" style={{ color: colourOf(at) }}>

@@ -37,8 +37,11 @@ const turn = (index: number): number => (index + Math.floor(index / COUNT)) % CO
 export const dashOf = (index: number): string => DASHES[turn(index)] ?? 'none'
 export const markerOf = (index: number): string => MARKERS[turn(index)] ?? ''
 
+/** As many as differ: every colour with every pattern. */
+const ALL = COUNT ** 2
+
 /** The fill of a series in a drawing whose patterns have this prefix. */
-export const fillOf = (prefix: string, index: number): string => `url(#${prefix}${index})`
+export const fillOf = (prefix: string, index: number): string => `url(#${prefix}${index % ALL})`
 
 /** The patterns of so many series. */
 export function Patterns({
@@ -50,7 +53,7 @@ export function Patterns({
 }): ReactElement {
   return (
     <defs>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: Math.min(count, ALL) }, (_, index) => (
         <pattern key={index} id={`${prefix}${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
           <rect width="8" height="8" style={{ fill: colourOf(index) }} />
           <path d={PATTERNS[turn(index)]} stroke="#fff" strokeWidth="1.5" strokeOpacity="0.75" fill="none" />

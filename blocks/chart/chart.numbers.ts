@@ -8,6 +8,16 @@ export function numberWriter(
   return value => format.format(value)
 }
 
+/** Why options of a chart's numbers cannot be had; empty when they can. */
+export function formatProblem(options: Readonly<Record<string, unknown>>): string {
+  try {
+    new Intl.NumberFormat(undefined, options)
+    return ''
+  } catch (cause) {
+    return `format: ${cause instanceof Error ? cause.message : cause}`
+  }
+}
+
 function make(
   language: string | undefined,
   options: Readonly<Record<string, unknown>>,

@@ -3,6 +3,9 @@ import type { DrawingProps } from './chart.drawing'
 import { fillOf } from './chart.marks'
 import { slicePath } from './chart.scale'
 
+/** More slices than these would be all outline. */
+const MOST_OUTLINED = 60
+
 /** A circle cut into the first series' shares; the legend names them. */
 export function Pie({ plot, width, height, prefix, write }: DrawingProps): ReactElement {
   const values = plot.series[0]?.values ?? []
@@ -19,6 +22,7 @@ export function Pie({ plot, width, height, prefix, write }: DrawingProps): React
             <path
               key={at}
               className="chart__mark"
+              data-dense={values.length > MOST_OUTLINED || undefined}
               d={slicePath(begin, from, radius)}
               fill={fillOf(prefix, at)}
             >

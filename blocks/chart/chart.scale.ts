@@ -58,5 +58,9 @@ export function slicePath(from: number, to: number, radius: number): string {
   return `M0 0L${at(from)}${arc} ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}Z`
 }
 
+/** A box as a path, which may hold many. */
+export const boxPath = (box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>): string =>
+  `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}Z`
+
 /** Short enough for a page, exact enough for its pixels. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000 || 0

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { Plot } from './chart.data'
 import { MESSAGES } from './chart.messages'
 
@@ -9,10 +9,19 @@ interface DataTableProps {
   readonly write: (value: number) => string
 }
 
+/** Cells that are made before anybody opens the table, at most. */
+const MOST_READY = 2000
+
 /** The numbers of a chart, for who does not see it and for who wants them exactly. */
 export function DataTable({ plot, title, isOpen, write }: DataTableProps): ReactElement {
+  const isSmall = plot.labels.length * plot.series.length <= MOST_READY
+  const [isReady, setReady] = useState(isOpen || isSmall)
   return (
-    <details className="chart__data" open={isOpen}>
+    <details
+      className="chart__data"
+      open={isOpen}
+      onToggle={event => setReady(event.currentTarget.open || isReady)}
+    >
       <summary>{MESSAGES.showTable}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable. */}
       <div role="group" aria-label={title} tabIndex={0}>
@@ -28,7 +37,7 @@ export function DataTable({ plot, title, isOpen, write }: DataTableProps): React
             </tr>
           </thead>
           <tbody>
-            {plot.labels.map((label, row) => (
+            {(isReady ? plot.labels : []).map((label, row) => (
               <tr key={row}>
                 <th scope="row">{label}</th>
                 {plot.series.map(({ values }, at) => (

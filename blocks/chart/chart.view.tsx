@@ -18,7 +18,7 @@ import { type Plot, plotOf } from './chart.data'
 import { Drawing } from './chart.drawing'
 import { Legend } from './chart.legend'
 import { DRAWING_MESSAGES, MESSAGES } from './chart.messages'
-import { numberWriter } from './chart.numbers'
+import { formatProblem, numberWriter } from './chart.numbers'
 import type { ChartBlockData } from './chart.schema'
 import { DataTable } from './chart.table'
 
@@ -28,10 +28,12 @@ export function Chart(data: ChartBlockData & ServerContent): ReactElement {
   const host = useHost()
   const plot = useMemo(() => plotOf({ kind, columns, rows }), [kind, columns, rows])
   const problem = plot.errors.join(' ')
+  // The numbers are drawn all the same.
+  const flaw = problem || formatProblem(data.format)
 
   useEffect(() => {
-    if (problem) report(new BlockError('data-invalid', problem), host)
-  }, [host, problem])
+    if (flaw) report(new BlockError('data-invalid', flaw), host)
+  }, [host, flaw])
 
   if (problem) return <ServerHtml nodes={serverNodes} />
   return (
@@ -47,7 +49,10 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
   const host = useHost()
   const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
   const write = useMemo(() => numberWriter(language, format), [language, format])
-  const writeShare = useMemo(() => numberWriter(language, { style: 'percent' }), [language])
+  const writeShare = useMemo(
+    () => numberWriter(language, { style: 'percent', maximumFractionDigits: 1 }),
+    [language],
+  )
   const prefix = `chart${useId().replace(/\W/g, '')}-`
   const [place, { width, height }] = useSize()
   const isRightToLeft = width > 0 && getComputedStyle(host).direction === 'rtl'

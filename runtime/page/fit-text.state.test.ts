@@ -34,6 +34,7 @@ it.each([
   [50, '4', 'max(0.75rem, 2px)'],
   [600, 'wide', 'max(0.75rem, 60px)'],
   [600, '-3', 'max(0.75rem, 60px)'],
+  [600, '1e9', 'max(0.75rem, 60px)'],
 ])('makes text in a place of %i px at %s percent %s high [WID-20]', (width, share, expected) => {
   expect(dynamicSize(width, share)).toBe(expected)
 })

@@ -7,7 +7,7 @@ export const SMALLEST_DYNAMIC = '0.75rem'
 /** How long a resize must rest before text is fitted again, in ms (B9 L342). */
 export const TEXT_RESIZE_MS = 100
 
-/** The share of its width that text is high where it does not say, in percent. */
+/** The share of its width that text is high where it says none up to 100, in percent. */
 const USUAL_SHARE = 10
 
 /** Sizes that are tried lie so far apart, in px. */
@@ -31,6 +31,6 @@ export function shrunkSize(own: number, fits: (size: number) => boolean): number
 
 /** The size of text that is as high as a share of its width, as CSS writes it; never below 0.75rem. */
 export function dynamicSize(width: number, share: string | undefined): string {
-  const percent = Number(share) > 0 ? Number(share) : USUAL_SHARE
+  const percent = Number(share) > 0 && Number(share) <= 100 ? Number(share) : USUAL_SHARE
   return `max(${SMALLEST_DYNAMIC}, ${Math.round(width * percent) / 100}px)`
 }

@@ -24,7 +24,8 @@ export function isEvent(value: unknown): value is EventData {
   const { title, startDate, endDate, id, fullUrl, location, description, nodes } = value
   const areTexts = [id, fullUrl, description].every(text => text === undefined || typeof text === 'string')
   // JSON holds none, whatever it says.
-  const areNodes = nodes === undefined || (Array.isArray(nodes) && nodes.every(node => node instanceof Node))
+  const areNodes =
+    nodes === undefined || (Array.isArray(nodes) && nodes[0] && nodes.every(node => node instanceof Node))
   const isPlace = location == null || typeof location === 'string' || isRecord(location)
   return (
     areTexts &&

@@ -28,6 +28,8 @@ export function readServedEvents(serverNodes: readonly ChildNode[]): ServedEvent
   const has = (node: ChildNode): boolean => [...events.keys()].some(entry => node.contains(entry))
   const restOf = (node: ChildNode): ChildNode[] => {
     if (events.has(node)) return []
+    // Names of columns say nothing without the columns.
+    if (node instanceof Element && node.matches('thead:not(:has(time))')) return []
     if (has(node) || (node instanceof Element && node.matches('li, tr')))
       return [...node.childNodes].flatMap(restOf)
     return node instanceof Element || node.textContent?.trim() ? [node] : []
