@@ -20,5 +20,13 @@ export const countText = (count: number, language: string | undefined): string =
 export const allText = (count: number, language: string | undefined): string =>
   `See all ${countText(count, language)}`
 
-/** Said and shown where nothing was found. */
-export const nothingText = (query: string): string => `Nothing found for “${query}”`
+/** Said and shown where nothing was found; of a long query the beginning. */
+export const nothingText = (query: string): string => `Nothing found for “${shorten(query)}”`
+
+/** Letters of a query that are said again. */
+const MOST_LETTERS = 60
+
+function shorten(query: string): string {
+  const letters = [...query]
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : query
+}

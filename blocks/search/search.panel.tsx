@@ -121,9 +121,12 @@ function saidOf({ status, query, results }: SearchState, language: string | unde
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactElement {
   return (
     <span>
-      {markWords(text, words).map((piece, place) =>
-        piece.isFound ? <mark key={place}>{piece.text}</mark> : piece.text,
-      )}
+      {/* Words of another direction keep their order, and where their sentence ends. */}
+      <bdi>
+        {markWords(text, words).map((piece, place) =>
+          piece.isFound ? <mark key={place}>{piece.text}</mark> : piece.text,
+        )}
+      </bdi>
     </span>
   )
 }
