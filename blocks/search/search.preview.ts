@@ -113,8 +113,11 @@ export function usePreview(
       if (intent === 'open' || optionCount(state) === 0) return look()
       setState(now => move(now, intent === 'next' ? 1 : -1))
     }
+    // The button of the form is no part of the list: whoever tabs on to it closes it.
     const blur = ({ relatedTarget }: FocusEvent): void => {
-      if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) setState(close)
+      const panel = host.querySelector('.search__panel')
+      const isHere = relatedTarget instanceof Node && panel?.contains(relatedTarget)
+      if (relatedTarget !== field && !isHere) setState(close)
     }
     field.addEventListener('input', look, { signal })
     field.addEventListener('keydown', press, { signal })
