@@ -34,7 +34,7 @@ export function WidgetContent({ widget, serverNodes, loading }: WidgetContentPro
     if (!widget) return undefined
     const asking = new AbortController()
     import('../../src/widgets/render-widget')
-      .then(({ renderWidget }) => renderWidget(widget, asking.signal))
+      .then(({ renderWidget }) => renderWidget(widget, asking.signal, host))
       .then(
         nodes => asking.signal.aborted || setRendering({ key, nodes, restoreFocus: keepFocus(host) }),
         (cause: unknown) => {

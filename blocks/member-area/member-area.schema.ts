@@ -7,7 +7,8 @@ export interface Member {
   readonly name: string
 }
 
-const ACCOUNT_PATH = '/account'
+/** Where accounts are, and the login; also where an address is not safe to follow. */
+export const ACCOUNT_PATH = '/account'
 
 /** `data-block-json` of `<ashlar-member-area>`. */
 export const memberAreaSchema = z.object({

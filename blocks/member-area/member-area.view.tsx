@@ -6,7 +6,7 @@ import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
 import { isPlain, logIn } from './member-area.login'
 import { MEMBER_MESSAGES } from './member-area.messages'
-import type { MemberAreaData } from './member-area.schema'
+import { ACCOUNT_PATH, type MemberAreaData } from './member-area.schema'
 import { memberState } from './member-area.state'
 
 export function MemberArea(props: MemberAreaData & ServerContent): ReactElement {
@@ -34,8 +34,8 @@ export function MemberArea(props: MemberAreaData & ServerContent): ReactElement 
     return (
       <div className="member-area" data-state="in">
         <span className="member-area__name">{state.name || MEMBER_MESSAGES.loggedIn}</span>
-        <a href={safeHref(accountUrl)}>{MEMBER_MESSAGES.account}</a>
-        <button type="button" onClick={() => void logOut()}>
+        <a href={safeHref(accountUrl) ?? ACCOUNT_PATH}>{MEMBER_MESSAGES.account}</a>
+        <button type="button" onClick={() => void logOut(host)}>
           {MEMBER_MESSAGES.logOut}
         </button>
       </div>
@@ -58,13 +58,17 @@ export function MemberArea(props: MemberAreaData & ServerContent): ReactElement 
     // biome-ignore lint/a11y/useKeyWithClickEvents: and so is the key
     <div className="member-area" data-state="out" onClick={press}>
       <ServerHtml nodes={serverNodes} />
-      {!hasLink && <a href={safeHref(loginUrl)}>{MEMBER_MESSAGES.logIn}</a>}
+      {!hasLink && <a href={safeHref(loginUrl) ?? ACCOUNT_PATH}>{MEMBER_MESSAGES.logIn}</a>}
     </div>
   )
 }
 
 /** Ends the session of a customer; the owner's, if there is one, goes on. */
-async function logOut(): Promise<void> {
-  const session = await import('../../src/session/log-out')
-  await session.logOut({ authenticatedAccount: null })
+async function logOut(host: HTMLElement): Promise<void> {
+  try {
+    const session = await import('../../src/session/log-out')
+    await session.logOut({ authenticatedAccount: null })
+  } catch (cause) {
+    report(cause, host)
+  }
 }

@@ -113,8 +113,11 @@ describe('<ashlar-search>', () => {
       await until(() => said(block) === 'Nothing found for “zzz”')
       expect([field.ariaExpanded, options(block)]).to.deep.equal(['false', []])
       const lost = await ask(asked, field, 'bowl')
-      lost.answer()
-      await until(() => said(block) === 'Unable to load results')
+      const codes = await errorsDuring(async () => {
+        lost.answer()
+        await until(() => said(block) === 'Unable to load results')
+      })
+      expect(codes).to.deep.equal(['search-failed'])
       expect(await violations(block)).to.deep.equal([])
       const again = [...block.querySelectorAll('button')].find(button => button.textContent === 'Try again')
       again?.click()

@@ -86,9 +86,14 @@ describe('the keys of <ashlar-search>', () => {
     })
   })
 
-  it('closes when the visitor goes elsewhere', async () => {
-    await withBowls(async (_, field) => {
-      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: document.body }))
+  it('closes when the visitor goes elsewhere, be it to the button of its form', async () => {
+    await withBowls(async (block, field) => {
+      const leaveFor = (relatedTarget: Element | null): boolean =>
+        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }))
+      leaveFor(block.querySelector('[role="option"]'))
+      await settle()
+      expect(field.ariaExpanded).to.equal('true')
+      leaveFor(block.querySelector('button[type="submit"], form button'))
       await until(() => field.ariaExpanded === 'false')
     })
   })

@@ -22,3 +22,14 @@ export const countText = (count: number, language: string | undefined): string =
 /** `See all 12 results`. */
 export const allText = (count: number, language: string | undefined): string =>
   SEARCH_MESSAGES.all(count, writeCount(count, language))
+
+/** Said and shown where nothing was found; of a long query the beginning. */
+export const nothingText = (query: string): string => SEARCH_MESSAGES.nothing(shorten(query))
+
+/** Letters of a query that are said again. */
+const MOST_LETTERS = 60
+
+function shorten(query: string): string {
+  const letters = [...query]
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : query
+}

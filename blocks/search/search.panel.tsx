@@ -4,7 +4,7 @@ import { markWords } from '../../src/search/mark-words'
 import { queryWords } from '../../src/search/search-words'
 import { adoptStyles } from '../kit/adopt-styles'
 import { emit, useHost } from '../kit/host'
-import { allText, countText, SEARCH_MESSAGES as MESSAGES } from './search.messages'
+import { allText, countText, SEARCH_MESSAGES as MESSAGES, nothingText } from './search.messages'
 import css from './search.panel.css?inline'
 import { keepInView, resultsAddress } from './search.place'
 import { usePreview } from './search.preview'
@@ -91,7 +91,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
           </div>
         )}
         {status === 'asking' && !results && <p className="search__waiting">{MESSAGES.searching}</p>}
-        {status === 'found' && optionCount(state) === 0 && <p>{MESSAGES.nothing(query)}</p>}
+        {status === 'found' && optionCount(state) === 0 && <p>{nothingText(query)}</p>}
         {status === 'failed' && (
           <p>
             {MESSAGES.failed}{' '}
@@ -115,15 +115,18 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
 function saidOf({ status, query, results }: SearchState, language: string | undefined): string {
   if (status === 'failed') return MESSAGES.failed
   if (status !== 'found' || !results) return ''
-  return results.items.length > 0 ? countText(results.totalCount, language) : MESSAGES.nothing(query)
+  return results.items.length > 0 ? countText(results.totalCount, language) : nothingText(query)
 }
 
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactElement {
   return (
     <span>
-      {markWords(text, words).map((piece, place) =>
-        piece.isFound ? <mark key={place}>{piece.text}</mark> : piece.text,
-      )}
+      {/* Words of another direction keep their order, and where their sentence ends. */}
+      <bdi>
+        {markWords(text, words).map((piece, place) =>
+          piece.isFound ? <mark key={place}>{piece.text}</mark> : piece.text,
+        )}
+      </bdi>
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { BlockError } from '../../src/block-error'
 import { siteCalls } from '../../src/data-layer/site-calls'
+import { report } from '../../src/report'
 import { MOST_OF_A_QUERY, SEARCH_PATH } from '../../src/wire/search-path'
 import { emit, useHost } from '../kit/host'
 import { type Results, readResults } from './search.results'
@@ -70,7 +72,12 @@ export function usePreview(
         return setState(NO_SEARCH)
       }
       const results = outcome.success ? readResults(outcome.value, size) : undefined
-      if (!results) return setState(now => fail(now, query))
+      if (!results) {
+        setState(now => fail(now, query))
+        const why = outcome.success ? 'the answer is no list of results' : outcome.error.message
+        const cause = outcome.success ? outcome.value : outcome.error
+        return report(new BlockError('search-failed', `the search: ${why}`, { cause }), host)
+      }
       answers.current.set(query, results)
       setState(now => find(now, query, results))
       emit(host, 'search', { query, totalCount: results.totalCount })
@@ -106,8 +113,11 @@ export function usePreview(
       if (intent === 'open' || optionCount(state) === 0) return look()
       setState(now => move(now, intent === 'next' ? 1 : -1))
     }
+    // The button of the form is no part of the list: whoever tabs on to it closes it.
     const blur = ({ relatedTarget }: FocusEvent): void => {
-      if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) setState(close)
+      const panel = host.querySelector('.search__panel')
+      const isHere = relatedTarget instanceof Node && panel?.contains(relatedTarget)
+      if (relatedTarget !== field && !isHere) setState(close)
     }
     field.addEventListener('input', look, { signal })
     field.addEventListener('keydown', press, { signal })

@@ -69,6 +69,11 @@ describe('<ashlar-social-links>', () => {
     })
   }
 
+  it('keeps the server’s links where its data has none that is safe to follow', async () => {
+    const block = await mount('social-links', { links: [{ url: 'javascript:alert(1)' }] }, LIST)
+    expect(block.querySelectorAll('a').length).to.equal(2)
+  })
+
   it('keeps the server’s links where its data is wrong', async () => {
     const codes = await errorsDuring(async () => {
       const block = await mount('social-links', { links: [{ url: 7 }] }, LIST)

@@ -8,7 +8,7 @@ import { serviceOf } from './social-links.state'
 
 export function SocialLinks(props: SocialLinksData & ServerContent): ReactElement {
   const { links, served, iconsOnly, newWindow, alignment, label, serverNodes } = props
-  const isServed = links.length === 0
+  const isServed = !links.some(({ url }) => safeHref(url))
   useLayoutEffect(() => {
     const undo = isServed ? served.map(dressLink) : []
     return () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from '../../src/fields'
+import { isRecord } from '../../src/record'
 
 /** A moment in ms since 1970, or as ISO 8601 writes it; one that cannot be read is left out. */
 const moment = z.pipe(
@@ -10,8 +11,7 @@ const moment = z.pipe(
   }),
 )
 
-/** An item as collections have it. */
-export const itemSchema = z.object({
+const wire = z.object({
   title: text(),
   /** Its page. */
   fullUrl: text(),
@@ -26,4 +26,12 @@ export const itemSchema = z.object({
   startDate: z.optional(moment),
 })
 
+/** An item as collections have it; what it has not, a collection may write as null. */
+export const itemSchema = z.pipe(z.transform(withoutNull), wire)
+
 export type SummaryItem = z.output<typeof itemSchema>
+
+function withoutNull(item: unknown): unknown {
+  if (!isRecord(item)) return item
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null))
+}

@@ -6,16 +6,16 @@ import { useHost } from '../kit/host'
 import type { SummaryItem } from './summary.item.schema'
 import { MESSAGES } from './summary.messages'
 import type { SummaryData } from './summary.schema'
-import { datePlace, dayText } from './summary.state'
+import { datePlace, dayText, shownItems } from './summary.state'
 
 /** The items of the data, as a server would have written them. */
 export function SummaryItems(data: SummaryData): ReactElement {
-  const { items, headerText, pageSize } = data
+  const { headerText } = data
   return (
     <>
       {headerText && <p className="summary-heading">{headerText}</p>}
       <ul className="summary-item-list">
-        {items.slice(0, pageSize).map((item, at) => (
+        {shownItems(data).map((item, at) => (
           <Item key={at} item={item} data={data} />
         ))}
       </ul>

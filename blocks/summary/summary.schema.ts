@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { flag, list, number, text } from '../../src/fields'
-import { notNegative, oneOf, record } from '../../src/kinds'
+import { flag, list, text } from '../../src/fields'
+import { notNegative, oneOf, positive, record } from '../../src/kinds'
 import { itemSchema } from './summary.item.schema'
 
 /** How the items stand. What a builder's other designs need scripts for, shows as the grid that they begin with. */
@@ -28,7 +28,7 @@ export const summarySchema = z.object({
   design: z.optional(oneOf(DESIGNS)),
   headerText: text(),
   /** How many items show. */
-  pageSize: number(30),
+  pageSize: z._default(positive(), 30),
   /** Width of a picture by its height. */
   imageAspectRatio: z.optional(ratio),
   /** The least width of a column, in px. */

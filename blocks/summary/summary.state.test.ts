@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { itemSchema } from './summary.item.schema'
 import { summarySchema } from './summary.schema'
-import { datePlace, dayText, measuresOf, widgetOf } from './summary.state'
+import { datePlace, dayText, measuresOf, shownItems, widgetOf } from './summary.state'
 
 const read = (data: object) => z.parse(summarySchema, data)
 
@@ -24,6 +24,26 @@ describe('what a summary asks the server for', () => {
 
   it('is fresh items where that is wanted', () => {
     expect(widgetOf(read({ collectionId: 'journal', isServed: true, refresh: true }))?.id).toBe('')
+  })
+})
+
+describe('the items that a summary shows', () => {
+  it('are the first ones that say something, with nothing where a collection writes null', () => {
+    const items = [
+      {},
+      { title: 'Clay', excerpt: null, assetUrl: null, publishOn: null },
+      { assetUrl: '/a.webp' },
+      { title: 'B' },
+    ]
+    const shown = shownItems(read({ items, pageSize: 2 }))
+    expect(shown.map(({ title, excerpt, assetUrl }) => [title, excerpt, assetUrl])).toEqual([
+      ['Clay', '', ''],
+      ['', '', '/a.webp'],
+    ])
+  })
+
+  it.each([0, -3, '5'])('are not counted by %j', pageSize => {
+    expect(z.safeParse(summarySchema, { items: [], pageSize }).success).toBe(false)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Widget } from '../../src/widgets/widget-call'
+import type { SummaryItem } from './summary.item.schema'
 import type { SummaryData } from './summary.schema'
 
 /** Where a summary shows the date of an item, by the builder's names of it. */
@@ -10,6 +11,10 @@ export function widgetOf(data: SummaryData): Widget | undefined {
   if (!collectionId || items.length > 0 || (isServed && !refresh)) return undefined
   return { type: 'summary', id: blockId, value, collectionId }
 }
+
+/** The items that show: as many as are asked for, and none that has nothing to say. */
+export const shownItems = ({ items, pageSize }: Pick<SummaryData, 'items' | 'pageSize'>): SummaryItem[] =>
+  items.filter(({ title, excerpt, assetUrl }) => title || excerpt || assetUrl).slice(0, pageSize)
 
 /** The custom properties that carry what the data says of sizes. */
 export function measuresOf(data: SummaryData): Readonly<Record<string, string>> {

@@ -33,13 +33,20 @@ export async function drawTock(
   const known = tock()
   if (!known) Reflect.set(window, 'tock', createQueue())
   tock()?.('init', slug)
-  await runOutside({
-    src: known?.callMethod ? undefined : TOCK_SCRIPT,
-    into: document.head,
-    box,
-    isDrawn: () => container.childElementCount > 0,
-    signal,
-  })
+  try {
+    await runOutside({
+      src: known?.callMethod ? undefined : TOCK_SCRIPT,
+      into: document.head,
+      box,
+      isDrawn: () => container.childElementCount > 0,
+      signal,
+    })
+  } catch (cause) {
+    // Another block of the page may try, and only for itself.
+    container.remove()
+    if (!known && !signal.aborted && !tock()?.callMethod) Reflect.deleteProperty(window, 'tock')
+    throw cause
+  }
 }
 
 function tock(): Tock | undefined {

@@ -121,6 +121,24 @@ describe('<ashlar-widget>', () => {
     })
   }
 
+  it('carries what a visitor has typed meanwhile into the fresh HTML', async () => {
+    let arrive = (_: Response): void => {}
+    const answer = new Promise<Response>(resolve => {
+      arrive = resolve
+    })
+    await withServer(
+      () => answer,
+      async () => {
+        const block = await mount('widget', HOURS, '<form><input name="day"></form>')
+        const field = block.querySelector('input') as HTMLInputElement
+        field.value = 'Friday'
+        arrive(Response.json({ html: '<form><input name="day"> <button>Ask</button></form>' }))
+        await until(() => block.querySelector('button'))
+        expect(block.querySelector('input')?.value).to.equal('Friday')
+      },
+    )
+  })
+
   it('asks again when its data changes, and gives its own HTML back when it leaves', async () => {
     const sent = await withServer(
       asked => Response.json({ html: `<p>${asked.length}</p>` }),

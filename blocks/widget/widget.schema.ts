@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { text } from '../../src/fields'
-import { textLike } from '../../src/kinds'
 
 /** `data-block-json` of `<ashlar-widget>`: what the server is asked by (A7 L109). */
 export const widgetSchema = z.object({
   /** What kind of widget it is: the server knows the names. */
-  type: textLike(/\S/),
+  type: z.custom<string>(
+    value => typeof value === 'string' && value.trim() !== '',
+    'expected the name of a kind of widget',
+  ),
   /** Which one of its kind. */
   id: text(),
   /** Its settings: any JSON. */

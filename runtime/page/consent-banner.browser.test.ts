@@ -72,6 +72,28 @@ describe('the banner on a page', () => {
     await until(() => !pill())
   })
 
+  it('leaves room below a page whose last link the small button would lie over, and takes it back', async () => {
+    const main = document.body.appendChild(document.createElement('main'))
+    main.style.cssText = 'display: flex; align-items: end; min-block-size: 100vh'
+    const link = main.appendChild(document.createElement('a'))
+    link.href = '#last'
+    link.style.cssText = 'inline-size: 12rem; block-size: 5rem'
+    begin({ cookieSettings: ENABLED })
+    say('consent-chosen', {})
+    const button = await until(pill)
+    const { style } = document.documentElement
+    const isFree = (): boolean => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      return link.getBoundingClientRect().bottom <= button.getBoundingClientRect().top
+    }
+    expect(isFree()).to.equal(false)
+    await until(isFree)
+    say('destroy')
+    await until(() => !pill())
+    expect([style.paddingBlockEnd, style.getPropertyValue('--ashlar-pill-height')]).to.deep.equal(['', ''])
+    main.remove()
+  })
+
   it('asks again on the page that Turbo puts in the place of this one', async () => {
     begin({ cookieSettings: ENABLED })
     await until(banner)

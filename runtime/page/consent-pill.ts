@@ -1,5 +1,6 @@
 import { CONSENT_MESSAGES } from '../../src/consent/consent.messages'
 import { keepClear } from '../../src/focus/keep-clear'
+import { keepRoom } from '../../src/focus/keep-room'
 import { pageWords } from '../../src/messages/page-words'
 
 /** What stays free above it. */
@@ -40,8 +41,8 @@ button:focus-visible { outline: 3px solid #1a5fd0; outline-offset: 2px }
 `
 
 /**
- * Shows the small button by which a visitor changes the choice. It steps aside when it would cover the focus. Returns
- * how to remove it.
+ * Shows the small button by which a visitor changes the choice. It steps aside when it would cover the focus, and the
+ * page gets room for it where its end has something to press there. Returns how to remove it.
  *
  * @param label what it says, where the site has words of its own.
  */
@@ -66,8 +67,10 @@ export function showPill(label: string, open: () => void): () => void {
   const { style } = document.documentElement
   style.setProperty(HEIGHT, `${button.offsetHeight + GAP_PX}px`)
   const stop = keepClear(button, () => button.classList.toggle('aside'))
+  const takeRoom = keepRoom(button, `1rem + var(${HEIGHT}, 0px)`)
   return () => {
     stop()
+    takeRoom()
     host.remove()
     style.removeProperty(HEIGHT)
     if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style')

@@ -1,6 +1,9 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { BlockError } from '../../../src/block-error'
 import type { DataError } from '../../../src/data-layer/data-error'
+import { DATA_MESSAGES } from '../../../src/data-layer/data-messages'
 import { isRecord } from '../../../src/record'
+import { report } from '../../../src/report'
 import { signIn } from '../../../src/session/sign-in'
 import { MESSAGES } from '../dialog.messages'
 
@@ -38,6 +41,10 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
     setBusy(false)
     if (outcome.success) return onDone()
     setFault(wordsOf(outcome.error))
+    if (isNoAnswer(outcome.error)) {
+      const why = 'the answer to a login is none'
+      report(new BlockError('login-failed', why, { cause: outcome.error }))
+    }
     password.current?.select()
   }
 
@@ -80,6 +87,12 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
 }
 
 /** What the server says, whatever its status. */
-function wordsOf({ body, message }: DataError): string {
+function wordsOf(error: DataError): string {
+  // What is wrong with an answer is for the console: it names addresses and fields that say nothing to a visitor.
+  if (isNoAnswer(error)) return DATA_MESSAGES.server
+  const { body, message } = error
   return isRecord(body) && typeof body['error'] === 'string' ? body['error'] : message
 }
+
+/** Whether the site has answered with something else than a login is answered with. */
+const isNoAnswer = ({ code }: DataError): boolean => code === 'unparseable' || code === 'answer-invalid'

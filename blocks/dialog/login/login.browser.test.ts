@@ -108,6 +108,18 @@ describe('the login', () => {
     await until(() => find(login, '[role=alert]').textContent === 'Unable to connect…')
   })
 
+  it('tells the console, not the visitor, what is wrong with an answer', async () => {
+    answerWith([200, {}])
+    const { dialog } = await ask({ kind: 'login' })
+    const login = await fillIn()
+    const codes = await errorsDuring(async () => {
+      login.requestSubmit()
+      await until(() => find(login, '.fault').textContent)
+    })
+    expect(find(login, '.fault').textContent).to.equal('Internal server error. Please try again later.')
+    expect([codes, dialog.isConnected]).to.deep.equal([['login-failed'], true])
+  })
+
   it('is asked for once, however many calls need it [DATA-14] [DLG-08]', async () => {
     answerWith([401, { loginRequired: true }])
     const outcomes = await Promise.all([siteCalls.get('/api/orders'), siteCalls.get('/api/orders')])

@@ -46,10 +46,10 @@ function found(results: Results, view: View): Html {
   const words = queryWords(query)
   const counted = totalCount === 1 ? '1 result' : `${totalCount.toLocaleString('en')} results`
   if (totalCount === 0) {
-    return html`<p class="results__count" role="status">Nothing found for “${query}”</p>
+    return html`<p class="results__count" role="status">Nothing found for “<bdi>${query}</bdi>”</p>
       <p>Look for fewer words, or for the beginning of one.</p>`
   }
-  return html`<p class="results__count" role="status">${counted} for “${query}”</p>
+  return html`<p class="results__count" role="status">${counted} for “<bdi>${query}</bdi>”</p>
     <ol class="results__list" start="${at * ITEMS_OF_A_PAGE + 1}">${items.map(
       ({ title, itemUrl, excerpt, imageUrl, collectionDisplayName }) => html`<li>
         ${imageUrl ? html`<img src="${imageUrl}?format=300w" alt="" width="96" height="96" loading="lazy">` : ''}
