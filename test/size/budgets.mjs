@@ -52,6 +52,8 @@ const BLOCK_LIMITS = {
   'cart-page': { limit: 8000 },
   'popup-overlay': { limit: 4000 },
   search: { limit: 8000 },
+  // Takes items as collections write them, nulls and all.
+  summary: { limit: 3100 },
   'quick-view': { limit: 2000 },
   'cookie-banner': { limit: 4000 },
 }
