@@ -39,6 +39,9 @@ export async function markReadyBlocks(page: Page): Promise<void> {
   })
 }
 
+/** A block may wait for the server's first call, which opens its database. */
+const PATIENCE_MS = 30_000
+
 /** How far a visitor scrolls at once; less than the distance ahead at which blocks come up. */
 const STEP_PX = 150
 /** Nobody reads a page of 200 blocks to its end. */
@@ -51,7 +54,11 @@ const FOREIGN = LEGACY_KINDS.map(({ selector }) => selector).join()
 export async function readThrough(page: Page): Promise<void> {
   for (let top = 0; top < LONGEST_PX; top += STEP_PX) {
     await page.evaluate(scrollOnceSeen, top)
-    await expect.poll(() => page.evaluate(blocksStillDown, { ahead: STEP_PX, foreign: FOREIGN })).toEqual([])
+    await expect
+      .poll(() => page.evaluate(blocksStillDown, { ahead: STEP_PX, foreign: FOREIGN }), {
+        timeout: PATIENCE_MS,
+      })
+      .toEqual([])
     if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) break
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
