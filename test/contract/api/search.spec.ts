@@ -73,7 +73,7 @@ describe.runIf(inject('hasShop'))('a search of the shop', () => {
     expect(bowls).toContain('<body class="shop search-results-page">')
     expect(bowls).toMatch(/<a href="\/shop\/p\/stacking-bowls">Stacking <mark>bowls<\/mark><\/a>/)
     const hostile = await page('"><img src=x onerror=alert(1)>', 'x')
-    expect(hostile).toContain('Nothing found for “&quot;&gt;&lt;img src=x onerror=alert(1)&gt;”')
+    expect(hostile).toContain('Nothing found for “<bdi>&quot;&gt;&lt;img src=x onerror=alert(1)&gt;</bdi>”')
     expect(hostile).not.toContain('<img src=x')
     expect(await page('a', '1')).toMatch(/<a rel="prev" href="\/search\?q=a&(amp;)?p=0">/)
   })
