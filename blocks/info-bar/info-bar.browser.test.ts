@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { closeNewest } from '../../src/escape/closables'
-import { errorsDuring, mount, settle, violations } from '../../test/mount'
+import { errorsDuring, mount, until, violations } from '../../test/mount'
 import './info-bar'
 
 const DATA = { email: 'kiln@tarn.example', phone: '+44 1539 555', address: 'Beck Lane', hours: 'Ten to five' }
@@ -55,13 +55,11 @@ describe('<ashlar-info-bar>', () => {
     const [button, hours] = [block.querySelector('button'), block.querySelector<HTMLElement>('p')]
     expect([button?.ariaExpanded, hours?.offsetHeight]).to.deep.equal(['false', 0])
     button?.click()
-    await settle()
-    expect(button?.ariaExpanded).to.equal('true')
+    await until(() => button?.ariaExpanded === 'true')
     expect(hours?.offsetHeight).to.be.above(0)
     expect(await violations(block)).to.deep.equal([])
     expect(closeNewest()).to.equal(true)
-    await settle()
-    expect(hours?.offsetHeight).to.equal(0)
+    await until(() => hours?.offsetHeight === 0)
     expect(closeNewest()).to.equal(false)
   })
 

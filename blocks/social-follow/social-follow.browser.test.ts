@@ -20,12 +20,16 @@ const isSeen = (element: Element | null): boolean =>
 
 describe('<ashlar-social-follow>', () => {
   let answers = true
+  let test = 0
   let scripts = standInForScripts(() => WIDGETS)
   beforeEach(() => {
     scripts.restore()
     answers = true
     Reflect.deleteProperty(window, 'twttr')
-    scripts = standInForScripts(() => (answers ? WIDGETS : undefined))
+    // A script of the test before may still be on its way.
+    const own = ++test
+    Reflect.set(window, 'ownTest', own)
+    scripts = standInForScripts(() => (answers ? `if (window.ownTest === ${own}) { ${WIDGETS} }` : undefined))
   })
   after(() => scripts.restore())
   afterEach(() => $site.set({}))
