@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'test/pages',
   outputDir: 'test-results/pages',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores here: a page waits for frames, timers and the server a third of its time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
