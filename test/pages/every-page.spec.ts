@@ -10,36 +10,25 @@ test.beforeEach(({ page }) => markReadyBlocks(page))
 for (const { path, title } of pages) {
   const failsOnPurpose = path === '/errors'
 
-  test.describe(`${title} (${path})`, () => {
-    test('answers, moves nothing, fits every width, and is accessible in light and dark', async ({
-      page,
-    }) => {
-      const found = complaints(page)
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.addInitScript(recordShifts)
-      const answer = await page.goto(path)
-      if (!failsOnPurpose) await readThrough(page)
-      expect(answer?.status()).toBe(200)
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => page.evaluate(widestOf)).toBeLessThanOrEqual(width)
-      }
-      expect(await violations(new AxeBuilder({ page }).setLegacyMode())).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      // Only colours change with the scheme, and axe takes long.
-      expect(await violations(new AxeBuilder({ page }).setLegacyMode().withTags('cat.color'))).toEqual([])
-      if (!failsOnPurpose) expect(found).toEqual([])
-    })
-
-    test('has nothing to complain about on Preact', async ({ page }) => {
-      test.skip(failsOnPurpose, 'this page fails on purpose')
-      const found = complaints(page)
-      const answer = await page.goto(`${path}?flavour=lite`)
-      await readThrough(page)
-      expect(answer?.status()).toBe(200)
-      expect(found).toEqual([])
-    })
+  test(`${title} (${path}) answers, moves nothing, fits every width, and is accessible in light and dark`, async ({
+    page,
+  }) => {
+    const found = complaints(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(recordShifts)
+    const answer = await page.goto(path)
+    if (!failsOnPurpose) await readThrough(page)
+    expect(answer?.status()).toBe(200)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => page.evaluate(widestOf)).toBeLessThanOrEqual(width)
+    }
+    expect(await violations(new AxeBuilder({ page }).setLegacyMode())).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    // Only colours change with the scheme, and axe takes long.
+    expect(await violations(new AxeBuilder({ page }).setLegacyMode().withTags('cat.color'))).toEqual([])
+    if (!failsOnPurpose) expect(found).toEqual([])
   })
 }
 
