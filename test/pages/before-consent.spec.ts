@@ -45,7 +45,7 @@ for (const { path, title } of pages) {
     const answer = await page.goto(`${path}?flavour=lite`)
     expect(answer?.status()).toBe(200)
     if (!failsOnPurpose) {
-      await readThrough(page)
+      await readThrough(page, 600)
       expect(found).toEqual([])
     }
     await look()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { pages } from '../../demo/server/pages/pages.ts'
+import { brokenRules } from './broken-rules.ts'
 import { complaints, expect, markReadyBlocks, readThrough, test } from './site.ts'
 
 const WIDTHS = [360, 800, 1440] as const
@@ -17,6 +17,8 @@ for (const { path, title } of pages) {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.addInitScript(recordShifts)
     const answer = await page.goto(path)
+    // Letters that shrink in sight count as moved, and nothing tells when they have been fitted.
+    if (await page.locator('[data-ashlar-text]').count()) await page.waitForLoadState('networkidle')
     if (!failsOnPurpose) await readThrough(page)
     expect(answer?.status()).toBe(200)
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
@@ -24,10 +26,10 @@ for (const { path, title } of pages) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => page.evaluate(widestOf)).toBeLessThanOrEqual(width)
     }
-    expect(await violations(new AxeBuilder({ page }).setLegacyMode())).toEqual([])
+    expect(await brokenRules(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     // Only colours change with the scheme, and axe takes long.
-    expect(await violations(new AxeBuilder({ page }).setLegacyMode().withTags('cat.color'))).toEqual([])
+    expect(await brokenRules(page, { tags: ['cat.color'] })).toEqual([])
     if (!failsOnPurpose) expect(found).toEqual([])
   })
 }
@@ -47,11 +49,6 @@ test('brings the keyboard to the content by its first link', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })
-
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
-}
 
 /** How wide the document is, in px. */
 function widestOf(): number {

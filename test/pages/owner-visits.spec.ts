@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
 import { chromiumLaunch } from '../browsers/find-chromium.mjs'
+import { brokenRules } from './broken-rules.ts'
 
 const PASSWORD = 'only for the tests'
 
@@ -40,12 +40,6 @@ async function signIn(page: Page, frameUrl: string): Promise<void> {
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find(cookie => cookie.name === name)
 
-/** What is wrong with the page itself; one in a frame is looked at by a test of its own. */
-const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
-  )
-
 test.describe('an owner who visits the site', () => {
   test.use({ baseURL: async ({ site }, use) => use(site) })
 
@@ -65,7 +59,7 @@ test.describe('an owner who visits the site', () => {
       .poll(() => page.frames().map(frame => new URL(frame.url()).pathname))
       .toEqual(['/config/', '/blocks/price'])
     expect(await cookieOf(context, 'preview-frame-expanded')).toMatchObject({ value: 'true', path: '/' })
-    expect(await violations(page)).toEqual([])
+    expect(await brokenRules(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Back to site' }).click()
     await page.waitForURL('/blocks/price?x=1&noredirect')
@@ -134,5 +128,5 @@ test.describe('a customer without scripts', () => {
 
 test('a customer’s page is accessible', async ({ page, server }) => {
   await page.goto(`${server.address}/account`)
-  expect(await violations(page)).toEqual([])
+  expect(await brokenRules(page)).toEqual([])
 })

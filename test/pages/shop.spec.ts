@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { brokenRules } from './broken-rules.ts'
 import { expect, markReadyBlocks, test } from './site.ts'
 
 // Six pages, each looked at, one after the other.
@@ -71,9 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // The server's own pages; those of the blocks are looked at where the blocks are.
     await page.route('**/boot.js', route => route.abort())
     await buy(page, async page => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
-      expect(found, page.url()).toEqual([])
+      expect(await brokenRules(page), page.url()).toEqual([])
     })
   })
 }
@@ -86,9 +84,7 @@ test('the shop is accessible with its blocks up, to a product in the cart', asyn
       await block.scrollIntoViewIfNeeded()
       await expect(block).toHaveAttribute('data-test-ready', '')
     }
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
-    expect(found, page.url()).toEqual([])
+    expect(await brokenRules(page), page.url()).toEqual([])
   }
   await markReadyBlocks(page)
   await page.goto('/shop')

@@ -50,37 +50,33 @@ const LONGEST_PX = 8000
 /** Markup that is no block of ours until a page with `"adopt": "legacy"` makes it one. */
 const FOREIGN = LEGACY_KINDS.map(({ selector }) => selector).join()
 
-/** Scrolls through the page as a visitor does, and waits on the way until what comes near has come up. */
-export async function readThrough(page: Page): Promise<void> {
-  for (let top = 0; top < LONGEST_PX; top += STEP_PX) {
-    await page.evaluate(scrollOnceSeen, top)
-    await expect
-      .poll(() => page.evaluate(blocksStillDown, { ahead: STEP_PX, foreign: FOREIGN }), {
-        timeout: PATIENCE_MS,
-      })
-      .toEqual([])
-    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) break
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+/**
+ * Scrolls through the page as a visitor does, and waits on the way until what comes near has come up.
+ *
+ * @param step how far at once, in px. By default what comes into view has been up before.
+ */
+export async function readThrough(page: Page, step = STEP_PX): Promise<void> {
+  const options = { step, ahead: STEP_PX, longest: LONGEST_PX, patience: PATIENCE_MS, foreign: FOREIGN }
+  expect(await page.evaluate(blocksLeftBehind, options)).toEqual([])
+}
+
+interface Reading {
+  readonly step: number
+  readonly ahead: number
+  readonly longest: number
+  readonly patience: number
+  readonly foreign: string
 }
 
 /**
- * Runs in the page: scrolls once what has come up is painted. In one frame with the scroll, Chromium takes what grew
- * below the view, and comes into it, for moved.
+ * Runs in the page, for that is one call instead of five a step: scrolls to its end and back. Gives the blocks in
+ * view, or just below it, that had not rendered when patience ended.
  */
-async function scrollOnceSeen(top: number): Promise<void> {
-  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-  scrollTo({ top, behavior: 'instant' })
-}
-
-/** Runs in the page: the blocks in view, or just below it, that have not rendered. */
-function blocksStillDown({ ahead, foreign }: { ahead: number; foreign: string }): string[] {
+async function blocksLeftBehind({ step, ahead, longest, patience, foreign }: Reading): Promise<string[]> {
   const site = JSON.parse(document.querySelector('#site-context')?.textContent ?? '{}')
   const isForeign = (element: Element): boolean => site.adopt === 'legacy' && element.matches(foreign)
-  const blocks = [...document.querySelectorAll('main *')].filter(
-    element =>
-      element.localName.startsWith('ashlar-') || element.hasAttribute('data-ashlar') || isForeign(element),
-  )
+  const isBlock = (element: Element): boolean =>
+    element.localName.startsWith('ashlar-') || element.hasAttribute('data-ashlar') || isForeign(element)
   const isDue = (block: Element): boolean => {
     const { top, bottom, width } = block.getBoundingClientRect()
     return (
@@ -91,10 +87,30 @@ function blocksStillDown({ ahead, foreign }: { ahead: number; foreign: string })
       !block.closest('details:not([open]), [inert], [hidden]')
     )
   }
-  return blocks
-    .filter(isDue)
-    .filter(block => !block.matches('[data-test-ready]') && !block.querySelector('[data-test-ready]'))
-    .map(block => `${block.localName} in ${block.closest('section')?.id}`)
+  const isDown = (block: Element): boolean =>
+    !block.matches('[data-test-ready]') && !block.querySelector('[data-test-ready]')
+  const blocksStillDown = (): Element[] =>
+    [...document.querySelectorAll('main *')].filter(
+      element => isBlock(element) && isDue(element) && isDown(element),
+    )
+  const painted = (): Promise<unknown> =>
+    new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+  for (let top = 0; top < longest; top += step) {
+    // In one frame with the scroll, Chromium takes what grew below the view, and comes into it, for moved.
+    await painted()
+    scrollTo({ top, behavior: 'instant' })
+    const end = performance.now() + patience
+    for (let down = blocksStillDown(); down.length > 0; down = blocksStillDown()) {
+      if (performance.now() > end) {
+        return down.map(block => `${block.localName} in ${block.closest('section')?.id}`)
+      }
+      await painted()
+    }
+    if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) break
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  return []
 }
 
 export { expect }

@@ -12,7 +12,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'As high as a share of the width',
     note: 'Eight percent, but never below 0.75rem; the first size is the style’s own, so that nothing moves.',
-    source: `<div style="container-type: inline-size">
+    source: `<div style="container-type: inline-size; max-inline-size: 38rem">
   <p data-ashlar-text="width" data-ashlar-text-share="8" style="font-size: max(0.75rem, 8cqi); line-height: 1.2">Open on Thursday</p>
 </div>`,
   },
