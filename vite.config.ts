@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { CHUNK_GROUPS } from './runtime/build/chunk-groups.ts'
+import { chunkGroups } from './runtime/build/chunk-groups.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
 import { aliasesOf } from './runtime/build/preact.ts'
@@ -49,13 +49,14 @@ export default defineConfig(({ mode }) => {
         // Advice on how to make the build quicker, on a machine that is busy.
         checks: { bundlerTimings: false },
         input: { boot: 'runtime/main.ts', ...Object.fromEntries([...blocks, ...extra, ...parts]) },
-        preserveEntrySignatures: 'exports-only',
+        // What others share with a part may stand in its own file.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: ({ name }) => (name === 'boot' ? 'boot.js' : `[name]-${release}.js`),
           // React stays in the visitor's cache from one release to the next, and what it imports must, too.
           chunkFileNames: ({ name }) =>
             `shared/[name]-${/^(react|rolldown-runtime)$/.test(name) ? '[hash:6]' : release}.js`,
-          codeSplitting: { groups: CHUNK_GROUPS },
+          codeSplitting: { groups: chunkGroups(mode) },
         },
       },
     },

@@ -4,7 +4,6 @@ import { boot } from './boot'
 
 const ROLLUPS = {
   lead: { js: '/runtime/parts/lead.ts' },
-  'page-modules': { js: '/runtime/parts/page-modules.ts' },
   accordion: { js: '/blocks/accordion/accordion.ts' },
   'only-in-the-editor': { js: '/test/fixtures/marker.ts?of-the-editor' },
 }

@@ -10,7 +10,6 @@ const RUN = Math.random().toString(36).slice(2)
 
 const rollups: Record<string, { js: string; css?: string }> = {
   lead: { js: '/runtime/parts/lead.ts' },
-  'page-modules': { js: '/runtime/parts/page-modules.ts' },
 }
 
 /** Names a new bundle whose script, or style sheet, the server answers as test/browsers/faults.mjs says. */

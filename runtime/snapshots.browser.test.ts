@@ -5,7 +5,6 @@ import { boot } from './boot'
 
 const ROLLUPS = {
   lead: { js: '/runtime/parts/lead.ts' },
-  'page-modules': { js: '/runtime/parts/page-modules.ts' },
   accordion: { js: '/blocks/accordion/accordion.ts' },
 }
 

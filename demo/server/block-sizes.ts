@@ -14,8 +14,8 @@ export interface BlockSize {
 /** Block → its size. */
 export type BlockSizes = ReadonlyMap<string, BlockSize>
 
-/** What stands in the manifest beside blocks: parts of the runtime. */
-const PARTS: ReadonlySet<string> = new Set(['lead', 'page-modules'])
+/** What stands in the manifest beside blocks: the runtime's second part. */
+const LEAD = 'lead'
 
 const manifestSchema = z.object({
   bundles: z.custom<Readonly<Record<string, { readonly js: readonly string[] }>>>(isRecord),
@@ -34,7 +34,7 @@ export async function readBlockSizes(dist: string): Promise<BlockSizes> {
     return weight
   }
   const rows = Object.entries(bundles)
-    .filter(([name]) => !PARTS.has(name))
+    .filter(([name]) => name !== LEAD)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(async ([name, { js }]) => {
       const [own = 0, ...shared] = await Promise.all(js.map(weigh))

@@ -1,12 +1,18 @@
+interface ChunkGroup {
+  readonly name: string
+  readonly test: RegExp
+}
+
 /**
  * What several bundles share, by the chunk that it stands in. The first group that fits a module takes it, and
  * whatever only that module imports.
  */
-export const CHUNK_GROUPS = [
-  // First, or the kit would take what it shares with the parts of the runtime, and React with it.
+const CHUNK_GROUPS: readonly ChunkGroup[] = [
+  // First, or the kit would take what it shares with the runtime, and React with it. One file with the part that
+  // nearly every page needs, and with what this knows of page and account: each file more is a request more.
   {
-    name: 'ground',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/site|site\/site-store|site\/edit-mode|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/idle|enums\/enum|focus\/keep-focus|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented)|commerce\/cart-cookie)\.ts$|\/runtime\/(part|watch-page|read-context|page\/cart-places|page\/time-since\.selector|page\/measure\/early-faults)\.ts$|vite\/preload-helper/,
+    name: 'lead',
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|value-at|site\/(site|site-store|edit-mode|page-part|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|enums\/(enum|contributor-roles|page-types)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented|allowed-cookie)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/(tracking-cookies|never-kept)|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|context-fields|start-modules|time-since\.selector|modules\/[^/]*|measure\/early-faults))\.ts$|vite\/preload-helper/,
   },
   // What makes the words of another language ready, asked for together with them.
   {
@@ -15,12 +21,6 @@ export const CHUNK_GROUPS = [
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
-  // Where something stands in the context and in cookies, what is known of page and account without the schemas of
-  // the context, whether their visits count, and what a page keeps for its session: forms ask, statistics and consent.
-  {
-    name: 'account',
-    test: /\/src\/(value-at|storage\/(access|timed)|data-layer\/site-address|site\/(page-part|screenshot-address|roles|environment)|visit\/(tracking-cookies|never-kept)|consent\/allowed-cookie|wire\/crumb-names|enums\/(contributor-roles|page-types)|analytics\/(is-counted|tracked))\.ts$|\/runtime\/page\/context-fields\.ts$/,
-  },
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },
   // What waits for the visitor's consent, and forgets the visitor without it.
@@ -33,22 +33,21 @@ export const CHUNK_GROUPS = [
     name: 'measure-page',
     test: /\/src\/analytics\/(page-facts|random-id|signals|sender)\.ts$|\/runtime\/page\/measure\/measure-page\.ts$/,
   },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\// },
-  // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
-  { name: 'pictures', test: /\/src\/images\// },
-  // The shadow root of whatever must not inherit the site.
-  { name: 'surface', test: /\/kit\/surface/ },
-  { name: 'picture', test: /\/kit\/loaded-image/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'kit',
-    // Without the surface, which only what stands above the page needs, and what forms, widgets and bookings share.
-    test: /blocks\/kit\/(?!surface|form-|use-form|use-cart|use-outside|booking|widget-)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores)\/[^?]*$/,
+    // Without what forms, widgets and bookings share, and what shows a picture. Before pictures, which would take
+    // Preact along.
+    test: /blocks\/kit\/(?!loaded-image|form-|use-form|use-cart|use-outside|booking|widget-)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|preact)\/[^?]*$/,
   },
+  // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
+  { name: 'pictures', test: /\/src\/images\// },
+  { name: 'picture', test: /\/kit\/loaded-image/ },
   // What other companies draw on a page, once the visitor has agreed: bookings and the follow button.
   { name: 'outside', test: /\/kit\/use-outside/ },
   { name: 'booking', test: /\/kit\/booking/ },
   // What every call to the site needs: of forms when somebody uses them, of the cart at once.
-  { name: 'calls', test: /\/src\/(data-layer|value-at)|node_modules\/js-cookie\// },
+  { name: 'calls', test: /\/src\/data-layer|node_modules\/js-cookie\// },
   // What every block with dates needs: events, and what clocks elsewhere show.
   { name: 'dates', test: /\/src\/dates\/(?!month)|\/src\/messages\/time-zone\.messages\.ts$/ },
   // What a product and the cart both know of goods: a product's page loads the cart with the first piece.
@@ -74,3 +73,8 @@ export const CHUNK_GROUPS = [
     test: /\/kit\/(form-(frame|content|served|controls|lock)|use-form)\.|\/src\/forms\/(field\.schema|field-types|field-values)\./,
   },
 ]
+
+/** The chunks of a flavour. Preact is small, and whoever loads it loads the kit: it needs no file of its own. */
+export function chunkGroups(flavour: string | undefined): ChunkGroup[] {
+  return CHUNK_GROUPS.filter(({ name }) => flavour !== 'lite' || name !== 'react')
+}

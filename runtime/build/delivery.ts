@@ -1,22 +1,31 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path/posix'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
+import { OWN_HELPERS, takeHelpersIn } from './own-helpers.ts'
+import { parallelImports, withImports } from './parallel-imports.ts'
+import { staticStyles } from './static-styles.ts'
 
 /** How boot.js ends: with short names for what it exports, which cost 46 bytes. */
 const EXPORTS = /var\{[^}]*\}=(\w+);export\{[^}]*\};/
 
+/** The folder of the style sheets that hold one block's box each. */
+const STYLES = 'css'
+
 /** What boot.js knows itself. Of all other bundles `lead` knows, which the first block brings along. */
 const AT_ONCE = new Set([
   'lead',
-  'page-modules',
   'accordion',
   'image',
   'gallery',
   'form',
   'newsletter',
   'video',
+  'menu-tabs',
+  'marquee',
+  'cookie-banner',
+  'dialog',
 ])
 
 type Bundle = Rolldown.OutputBundle
@@ -28,46 +37,55 @@ type Named = readonly [name: string, files: readonly string[]]
 
 /**
  * Makes a build that can be served from anywhere: boot.js and the part `lead` know the files of every bundle,
- * `ashlar.css` holds the static style sheets of all blocks, and `manifest.json` lists every file with
- * its integrity.
+ * `ashlar.css` holds the static style sheets of all blocks, `css/` one of each, and `manifest.json` lists every file
+ * with its integrity.
  *
  * @param release what the names of all bundles end with.
  */
 export function delivery(release: string): Plugin {
   let bundles: Bundles = {}
+  const styles = staticStyles()
   return {
     name: 'ashlar:delivery',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
-      bundles = filesOfBundles(bundle)
-      const [lead = ''] = bundles.lead ?? []
-      importBefore(lead, bundle, 'kit')
-      const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
-      if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
-      if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
-      keepReactApart(bundle)
-      boot.code = boot.code.replace(EXPORTS, (_, api) => `export let{${boot.exports}}=${api};`)
-      const all = Object.entries(bundles)
-      appendTable(
-        boot,
-        all.filter(([name]) => AT_ONCE.has(name)),
-        release,
-      )
-      for (const file of chunksNamed('lead', bundle)) {
+    augmentChunkHash: () => OWN_HELPERS,
+    // After Vite, which looks at each `import()` again.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        takeHelpersIn(bundle)
+        bundles = filesOfBundles(bundle)
+        parallelImports(bundle, new Set(bundles['lead']))
+        const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
+        if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
+        if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
+        keepReactApart(bundle)
+        boot.code = boot.code.replace(EXPORTS, (_, api) => `export let{${boot.exports}}=${api};`)
+        const all = Object.entries(bundles)
         appendTable(
-          file,
-          all.filter(([name]) => !AT_ONCE.has(name)),
+          boot,
+          all.filter(([name]) => AT_ONCE.has(name)),
           release,
         )
-      }
+        for (const file of chunksNamed('lead', bundle)) {
+          appendTable(
+            file,
+            all.filter(([name]) => !AT_ONCE.has(name)),
+            release,
+          )
+        }
 
-      this.emitFile({ type: 'asset', fileName: 'ashlar.css', source: staticStyles() })
+        for (const [name, source] of styles) {
+          this.emitFile({ type: 'asset', fileName: `${STYLES}/${name}.css`, source })
+        }
+        this.emitFile({ type: 'asset', fileName: 'ashlar.css', source: [...styles.values()].join('\n') })
+      },
     },
     writeBundle({ dir = '' }, bundle) {
       const manifest = {
         version: project.version,
-        bundles: withUrls(bundles),
+        bundles: withUrls(bundles, styles),
         files: describe(dir, Object.keys(bundle)),
       }
       writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -75,20 +93,10 @@ export function delivery(release: string): Plugin {
   }
 }
 
-/** Lets what all blocks import run after the part `lead`, wherever they come from. */
-function importBefore(lead: string, bundle: Bundle, name: string): void {
-  for (const file of chunksNamed(name, bundle)) {
-    const path = relative(dirname(file.fileName), lead)
-    // An import counts wherever it stands, and at the end it leaves the source map right.
-    file.code = `${file.code.trimEnd()}\nimport"${path.startsWith('.') ? path : `./${path}`}"\n`
-  }
-}
-
 /** React keeps its name from one release to the next, and the runtime does without it. */
 function keepReactApart(bundle: Bundle): void {
   for (const react of chunksNamed('react', bundle)) {
-    const others = react.imports.filter(name => bundle[name]?.name !== 'rolldown-runtime')
-    if (others.length > 0) throw new Error(`react would change its name with ${others}`)
+    if (react.imports.length > 0) throw new Error(`react would change its name with ${react.imports}`)
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk' || !file.facadeModuleId?.includes('/runtime/')) continue
       if (withImports(file, bundle).has(react.fileName)) throw new Error(`${file.name} would load React`)
@@ -110,35 +118,39 @@ function filesOfBundles(bundle: Bundle): Bundles {
   return Object.fromEntries(entriesOf(bundle).map(entry => [entry.name, [...withImports(entry, bundle)]]))
 }
 
-function withImports(chunk: Chunk, bundle: Bundle, known = new Set<string>()): Set<string> {
-  known.add(chunk.fileName)
-  for (const name of chunk.imports) {
-    const imported = bundle[name]
-    if (imported?.type === 'chunk' && !known.has(name)) withImports(imported, bundle, known)
-  }
-  return known
-}
-
 /**
  * Writes a function that gives bundles: the end of their names, then those that need the same shared files
  * together with these.
  */
 function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
   const end = `-${release}.js`
-  // In one order, because what follows alike is compressed away.
-  const order = [...new Set(bundles.flatMap(([, [, ...files]]) => files))]
+  // In one order, because what follows alike is compressed away; without `lead`, which is asked for with each.
+  const order = [...new Set(bundles.flatMap(([, [, ...files]]) => files))].filter(file => /\//.test(file))
   const listOf = (files: readonly string[]): string =>
     JSON.stringify(
       order.filter(file => files.includes(file)).map(file => file.replace('shared/', '').replace(end, '')),
     ).slice(1, -1)
   const groups = Map.groupBy(bundles, ([, [, ...files]]) => listOf(files))
-  const rows = [...groups].map(([files, group]) => `["${group.map(([name]) => name).join(' ')}",${files}]`)
+  const rows = [...groups].map(
+    ([files, group]) => `["${group.map(([name]) => name).join(' ')}"${files && `,${files}`}]`,
+  )
   // A declaration is known from the first line on, and at the end it leaves the source map right.
   chunk.code = `${chunk.code.trimEnd()}\nfunction ashlarBundles(){return["${end}",${rows}]}\n`
 }
 
-function withUrls(bundles: Bundles): Record<string, { js: readonly string[]; css: string[] }> {
-  return Object.fromEntries(Object.entries(bundles).map(([name, js]) => [name, { js, css: [] }]))
+/** The files of a bundle, and the sheet that a page may have from the start. */
+interface BundleFiles {
+  readonly js: readonly string[]
+  readonly css: readonly string[]
+  readonly static?: string
+}
+
+function withUrls(bundles: Bundles, styles: ReadonlyMap<string, string>): Record<string, BundleFiles> {
+  const named = Object.entries(bundles).map(([name, js]) => [
+    name,
+    { js, css: [], ...(styles.has(name) && { static: `${STYLES}/${name}.css` }) },
+  ])
+  return Object.fromEntries(named)
 }
 
 /** File → its size and its integrity, as `integrity=` and an import map take it. */
@@ -156,11 +168,4 @@ function describe(
         return [file, { bytes: content.length, integrity }]
       }),
   )
-}
-
-function staticStyles(): string {
-  return globSync('blocks/*/*.static.css')
-    .sort()
-    .map(file => readFileSync(file, 'utf8'))
-    .join('\n')
 }

@@ -3,9 +3,9 @@ import Cookies from 'js-cookie'
 import { $dialogs } from '../../src/dialogs/dialog-store'
 import { $site } from '../../src/site/site'
 import { until } from '../../test/mount'
-import { start as startModules } from '../parts/page-modules'
 import { start as greet } from './logout-notice'
 import { start } from './owner-redirect'
+import { startModules } from './start-modules'
 
 const OWNER = { authenticatedAccount: { id: 'me' }, websiteRoles: ['admin'], website: { identifier: 'tarn' } }
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { $site } from '../../src/site/site'
 import { until } from '../../test/mount'
-import { start as startModules } from '../parts/page-modules'
 import { start } from './quick-view-buttons'
+import { startModules } from './start-modules'
 
 /** A product in a list of a builder's page. */
 const ADOPTED = `<div class="ProductList-item" data-item-id="5b55">

@@ -8,6 +8,7 @@ import { PREFIX } from '../watch-page'
 
 export { waitFor } from '../lead/late-triggers'
 export { linkStyles } from '../lead/link-styles'
+export { startModules } from '../page/start-modules'
 
 /** The bundles that boot.js does not know. */
 export const rollups = builtInRollups(import.meta.url)

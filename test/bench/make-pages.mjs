@@ -27,10 +27,13 @@ function pageHtml({ title, flavour, head = '', blocks, body }, like) {
   if (!text) throw new Error("the harness's page has no paragraph to take the text from")
   const html = like
     .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-    .replace('</head>', `${head}${flavour ? boot() : ''}</head>`)
+    .replace('</head>', () => `${headOf(head, flavour)}${flavour ? boot() : ''}</head>`)
   if (body) return html.replace(/<\/h1>[\s\S]*<\/main>/, () => `</h1>\n${body(text)}\n</main>`)
   return blocks ? html.replace(/<p>[\s\S]*<\/p>/, () => blocks(text)) : html
 }
+
+/** A page may need the build to say what stands in its head. */
+const headOf = (head, flavour) => (typeof head === 'function' ? head(BUILDS[flavour]) : head)
 
 /** One tag, as the README has it: no style sheet stands in the way of the first paint. */
 const boot = () => '<script type="module" src="dist/boot.js"></script>\n'

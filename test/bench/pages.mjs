@@ -14,7 +14,7 @@ const MANY = 'M1 many: 1000 accordions of 3 items (CPU x4, no network limit)'
  * @property {'react' | 'lite'} [flavour] the build it loads; none for a floor of plain HTML
  * @property {string} [net] overrides the harness's slow link
  * @property {string} [like] the harness's page whose head and heading it shares; the empty one without it
- * @property {string} [head] what stands in the head beside the script tag
+ * @property {string | ((build: string) => string)} [head] what stands in the head beside the script tag
  * @property {(text: string) => string} [blocks] the markup that takes the place of the paragraphs
  * @property {(text: string) => string} [body] the markup that takes the place of all below the heading; it shows
  *   the harness's pictures

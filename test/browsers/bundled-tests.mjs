@@ -10,7 +10,7 @@ import { aliasesOf } from '../../runtime/build/preact.ts'
 const BY_ADDRESS = [
   'blocks/*/*.ts',
   'runtime/main.ts',
-  'runtime/parts/{lead,page-modules}.ts',
+  'runtime/parts/lead.ts',
   'src/data-layer/site-address.ts',
   'test/fixtures/marker.ts',
 ]

@@ -16,10 +16,7 @@ export const SHARED = [
   'lead',
   'react',
   'kit',
-  'ground',
   'overlays',
-  'account',
-  'surface',
   'pictures',
   'picture',
   'calls',
@@ -44,7 +41,7 @@ const BLOCK_LIMITS = {
   newsletter: { besides: ['forms'] },
   product: { limit: LARGE },
   // Without the library that draws it, which is lazy: Leaflet 38 kB, Google's own by its script.
-  map: { limit: 5000 },
+  map: { limit: 5100 },
   audio: { limit: 8000 },
   chart: { limit: 8000 },
   calendar: { limit: 8000 },
@@ -53,7 +50,7 @@ const BLOCK_LIMITS = {
   'popup-overlay': { limit: 4000 },
   search: { limit: 8000 },
   // Takes items as collections write them, nulls and all.
-  summary: { limit: 3100 },
+  summary: { limit: 3150 },
   'quick-view': { limit: 2000 },
   'cookie-banner': { limit: 4000 },
 }
@@ -76,8 +73,14 @@ const FORMS = {
   note: 'form and newsletter share it',
 }
 
-/** The shadow root of what stands above the page. */
-const SURFACE = { what: 'the surface', chunks: ['surface'], limit: 500, note: 'lightbox, cookie banner' }
+/** What boot asks for together with the first block, and on every page with a context. */
+const LEAD = {
+  what: 'what a page needs after boot',
+  chunks: ['lead'],
+  limit: 8000,
+  alone: true,
+  note: 'the ground of all blocks, and what else a page may ask for',
+}
 
 /** What counts visits, beside the library that watches how quick a page is. */
 const MEASURING = {
@@ -95,12 +98,6 @@ const STORE = [
   { what: 'goods', chunks: ['goods'], limit: 1000, note: 'products and the cart' },
   { what: 'money', chunks: ['money'], limit: 2500, note: 'whatever shows a price' },
   { what: 'the cart', chunks: ['cart'], limit: 5000, note: 'the indicator, the cart page and products' },
-  {
-    what: 'where and who',
-    chunks: ['account'],
-    limit: 1800,
-    note: 'forms, consent and statistics; what else a page with a context needs at once comes with it',
-  },
   { what: 'calls to the site', chunks: ['calls'], limit: 3000, note: 'forms and the cart' },
 ]
 
@@ -111,17 +108,17 @@ const FLAVOUR_BUDGETS = {
     { what: 'the kit', chunks: ['kit'], limit: 9000 },
     PICTURES,
     FORMS,
-    SURFACE,
+    LEAD,
     MEASURING,
     DATES,
     ...STORE,
   ],
   lite: [
     BOOT,
-    { what: 'Preact and the kit', chunks: ['react', 'kit'], limit: 18_000 },
+    { what: 'Preact and the kit', chunks: ['kit'], limit: 18_000 },
     PICTURES,
     FORMS,
-    SURFACE,
+    LEAD,
     MEASURING,
     DATES,
     ...STORE,

@@ -1,4 +1,6 @@
+import { ALLOWED_COOKIE } from '../../../src/consent/allowed-cookie'
 import { isRestrictive } from '../../../src/consent/when-consented'
+import type { SiteContext } from '../../../src/site/site-store'
 import { has, own, type PageModule } from './page-module'
 
 /** Asks for a banner on a page that has none (B4 L230). */
@@ -6,19 +8,38 @@ export const FORCE_BANNER = 'ashlar:cookie-banner:force'
 
 const hasConsent = has('[data-ashlar-consent]')
 
+interface Settings {
+  readonly isCookieBannerEnabled?: unknown
+}
+
+const settingsIn = (context: SiteContext): Settings | undefined =>
+  context['cookieSettings'] as Settings | undefined
+
+const hasBanner = (context: SiteContext): boolean => settingsIn(context)?.isCookieBannerEnabled === true
+
 /** Whether the visitor is asked, may ask to be, or is not to be followed before. */
 export const needsConsent: PageModule['isWanted'] = (context, view, event) => {
-  const settings = context['cookieSettings'] as { readonly isCookieBannerEnabled?: unknown } | undefined
   return (
-    settings?.isCookieBannerEnabled === true ||
-    isRestrictive(settings) ||
+    hasBanner(context) ||
+    isRestrictive(settingsIn(context)) ||
     event?.type === FORCE_BANNER ||
     hasConsent(context, view)
   )
 }
 
+/** Whether the visitor has yet to be asked; a page that may read no cookies asks each time. */
+function hasNoChoice(): boolean {
+  try {
+    return !document.cookie.includes(`${ALLOWED_COOKIE}=`)
+  } catch {
+    return true
+  }
+}
+
 /** Keeps the choice, and asks for it. */
 export const consent: PageModule['start'] = async (tools, event) => {
+  // The part would ask for it, one way to the server and back later. It says what is wrong where it shows.
+  if (hasBanner(tools.$site.get()) && hasNoChoice()) tools.load('cookie-banner').catch(() => {})
   await own(() => import('../consent'))(tools)
   // It was not there to hear it.
   if (event?.type === FORCE_BANNER) {

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { $site } from '../../src/site/site'
 import { settle, until } from '../../test/mount'
 import { findBlocks } from '../watch-page'
-import { start } from './page-modules'
+import { startModules } from './start-modules'
 
 describe('page modules', () => {
   let loads: string[] = []
@@ -24,7 +24,7 @@ describe('page modules', () => {
   for (const root of ['<div data-cart-root></div>', '<div id="sqs-cart-root"><div></div></div>']) {
     it(`loads the cart page where the page holds ${root} [ROLL-09]`, () => {
       document.body.innerHTML = root
-      start(tools)
+      startModules(tools)
       expect(loads).to.deep.equal(['cart-page'])
     })
   }
@@ -36,7 +36,7 @@ describe('page modules', () => {
     const { warn } = console
     console.warn = (line: unknown) => warnings.push(line)
     const missing = () => Promise.reject(new Error('no rollup named cart-page'))
-    start({ ...tools, found: (_, name) => found.push(name), load: missing })
+    startModules({ ...tools, found: (_, name) => found.push(name), load: missing })
     await until(() => warnings.length)
     console.warn = warn
     expect(warnings).to.deep.equal([
@@ -50,7 +50,7 @@ describe('page modules', () => {
     document.body.innerHTML =
       '<div id="sqs-cart-root"></div><div data-cart-root><ashlar-cart-page></ashlar-cart-page></div>'
     const found: string[] = []
-    start({ ...tools, found: (element, name) => found.push(`${name} in #${element.id}`) })
+    startModules({ ...tools, found: (element, name) => found.push(`${name} in #${element.id}`) })
     await until(() => found.length)
     expect(found).to.deep.equal(['cart-page in #sqs-cart-root'])
   })
@@ -63,7 +63,7 @@ describe('page modules', () => {
       document.body.innerHTML = place
       const found: string[] = []
       // What else a context asks for is no matter here.
-      start({ ...tools, found: (_, name) => found.push(name) })
+      startModules({ ...tools, found: (_, name) => found.push(name) })
       $site.set(context)
       for (let frame = 0; frame < 5; frame++) await settle()
       expect(found).to.deep.equal([])
@@ -77,12 +77,12 @@ describe('page modules', () => {
 
   it('loads the reviews of products on the page that asks for them [ROLL-09] [CTX-29]', () => {
     $site.set({ pageType: 209 })
-    start(tools)
+    startModules(tools)
     expect(loads).to.deep.equal(['product-reviews'])
   })
 
   it('loads them once the context says so, and only once [ROLL-09]', () => {
-    start(tools)
+    startModules(tools)
     $site.set({ pageType: 209 })
     $site.set({ pageType: 209, website: {} })
     expect(loads).to.deep.equal(['product-reviews'])
@@ -95,7 +95,7 @@ describe('page modules', () => {
     it(`keeps the choice of consent on a page where ${what}`, async () => {
       document.body.innerHTML = page
       $site.set(context)
-      start(tools)
+      startModules(tools)
       const opened = (): Element | null => {
         document.querySelector<HTMLElement>('[data-ashlar-consent]')?.click()
         return document.querySelector('ashlar-cookie-banner')
@@ -105,7 +105,7 @@ describe('page modules', () => {
   }
 
   it('shows a banner that is forced on any page, with the settings that it was forced with [CKB-14]', async () => {
-    start(tools)
+    startModules(tools)
     const detail = { cookieBannerTheme: 'LIGHT' }
     document.dispatchEvent(new CustomEvent('ashlar:cookie-banner:force', { detail }))
     const banner = await until(() => document.querySelector('ashlar-cookie-banner'))
@@ -127,14 +127,14 @@ describe('page modules', () => {
     it(`loads ${name} in a browser without ${lacking} only [ROLL-09]`, () => {
       const view = { document, SVGElement, IntersectionObserver, [lacking]: undefined }
       Reflect.deleteProperty(view, lacking)
-      start(tools, view as unknown as Window)
+      startModules(tools, view as unknown as Window)
       expect(loads).to.deep.equal([name])
     })
   }
 
   it('loads nothing on a page that needs nothing [ROLL-09]', async () => {
     $site.set({ pageType: 1, website: { id: 'site' }, websiteSettings: { disqusShortname: '' } })
-    start(tools)
+    startModules(tools)
     await settle()
     expect(loads).to.deep.equal([])
   })

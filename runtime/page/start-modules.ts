@@ -1,7 +1,7 @@
 import { report } from '../../src/report'
-import { FORCE_BANNER } from '../page/modules/consent-module'
-import { PAGE_MODULES } from '../page/modules/page-modules.table'
 import { onDestroy, type PartTools } from '../part'
+import { FORCE_BANNER } from './modules/consent-module'
+import { PAGE_MODULES } from './modules/page-modules.table'
 
 /** What a visitor's first cart, and a banner that is asked for, may be noticed by. */
 const SIGNS = ['ashlar:cart', 'visibilitychange', FORCE_BANNER]
@@ -13,7 +13,7 @@ const looks = new WeakMap<PartTools, () => void>()
  * Loads and starts the modules that the page needs, each once: now, when its context changes, and whenever boot
  * calls again because an element has come that may need one.
  */
-export function start(tools: PartTools, view: Window = window): void {
+export function startModules(tools: PartTools, view: Window = window): void {
   const again = looks.get(tools)
   if (again) return again()
 

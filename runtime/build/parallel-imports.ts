@@ -1,0 +1,63 @@
+import { dirname, join } from 'node:path/posix'
+import type { Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+/** An `import()` of another file of the build, as the minifier leaves it. */
+const IMPORT = /import\((["'`])([^"'`]+\.js)\1\)/g
+
+/** What Vite wraps one in, for a helper that does nothing here. */
+const WRAPPED = /[\w$]+\(\(\)=>(import\(["'`][^"'`]+\.js["'`]\)),(?:\[\]|void 0),import\.meta\.url\)/g
+
+/** Asks for its parts as it comes up, long before a visitor needs them, and has no byte left. */
+const UNHURRIED = 'gallery'
+
+/**
+ * Lets a part that is loaded later come together with what it imports. Otherwise the browser learns of that only when
+ * the part is there: one way to the server and back more before a film plays.
+ *
+ * @param known what is on every page by then, and needs no asking.
+ */
+export function parallelImports(bundle: Bundle, known: ReadonlySet<string>): void {
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk') importTogether(chunk, bundle, known)
+  }
+}
+
+function importTogether(chunk: Chunk, bundle: Bundle, known: ReadonlySet<string>): void {
+  const loaded = new Set([...known, ...withImports(chunk, bundle)])
+  const calls = new Map<string, string>()
+  const bare = chunk.code.replace(WRAPPED, (text, plain) => plain.padEnd(text.length))
+  const code = bare.replace(IMPORT, (text, quote, path) => {
+    const part = bundle[join(dirname(chunk.fileName), path)]
+    if (part?.type !== 'chunk' || chunk.name === UNHURRIED) return text
+    const others = [...withImports(part, bundle)].filter(file => file !== part.fileName && !loaded.has(file))
+    if (others.length === 0) return text
+    const all = others.map(file => `import(${quote}${pathTo(file, chunk.fileName)}${quote})`)
+    const name = `together${calls.size}`
+    calls.set(name, `function ${name}(){return together(${[text, ...all]})}`)
+    // As long as before: with the functions at the end, the source map stays right.
+    return `${name}()`.padEnd(text.length)
+  })
+  chunk.code = bare
+  if (calls.size === 0) return
+  const together = 'function together(...all){return Promise.all(all).then(([part])=>part)}'
+  chunk.code = `${[code.trimEnd(), together, ...calls.values()].join('\n')}\n`
+}
+
+/** A chunk, and all that it imports. */
+export function withImports(chunk: Chunk, bundle: Bundle, known = new Set<string>()): Set<string> {
+  known.add(chunk.fileName)
+  for (const name of chunk.imports) {
+    const imported = bundle[name]
+    if (imported?.type === 'chunk' && !known.has(name)) withImports(imported, bundle, known)
+  }
+  return known
+}
+
+const pathTo = (file: string, from: string): string => {
+  const isShared = dirname(from) === 'shared'
+  if (dirname(file) === 'shared') return `./${isShared ? '' : 'shared/'}${file.replace('shared/', '')}`
+  return `${isShared ? '../' : './'}${file}`
+}
