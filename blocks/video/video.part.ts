@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** What went wrong, or what came. */
 type Outcome<Part> = { readonly part: Part } | { readonly cause: unknown }
@@ -9,7 +9,8 @@ type Outcome<Part> = { readonly part: Part } | { readonly cause: unknown }
  */
 export function usePart<Part>(load: () => Promise<Part>): Part | undefined {
   const [outcome, setOutcome] = useState<Outcome<Part>>()
-  useEffect(() => {
+  // At once: before the first paint, the way to the server has begun.
+  useLayoutEffect(() => {
     load().then(
       part => setOutcome({ part }),
       (cause: unknown) => setOutcome({ cause }),

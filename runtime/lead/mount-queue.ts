@@ -1,6 +1,6 @@
 import { report } from '../../src/report'
 
-/** Takes work that may be long, such as a block's first render. `isUrgent` puts it in front. */
+/** Takes work that may be long, such as a block's first render. What is urgent goes before what is not. */
 export type Enqueue = (mount: () => void, isUrgent?: boolean) => void
 
 /**
@@ -10,21 +10,23 @@ export type Enqueue = (mount: () => void, isUrgent?: boolean) => void
  * @param wait what all of it waits for, if there is anything.
  */
 export function createMountQueue(wait: () => Promise<void> | undefined): Enqueue {
-  const waiting: (() => void)[] = []
+  const urgent: (() => void)[] = []
+  const others: (() => void)[] = []
+  const next = (): (() => void) | undefined => urgent.shift() ?? others.shift()
   let isRunning = false
 
   return (mount, isUrgent = false) => {
-    if (isUrgent) waiting.unshift(mount)
-    else waiting.push(mount)
+    ;(isUrgent ? urgent : others).push(mount)
     if (!isRunning) void run()
   }
 
   async function run(): Promise<void> {
     isRunning = true
-    for (let mount = waiting.shift(); mount; mount = waiting.shift()) {
+    while (urgent.length > 0 || others.length > 0) {
       await (wait() ?? yieldToMain())
       try {
-        mount()
+        // What has become urgent in the meantime goes first.
+        next()?.()
       } catch (cause) {
         report(cause)
       }

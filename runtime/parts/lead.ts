@@ -42,8 +42,11 @@ export function lead(block: KnownBlock, isUrgent: boolean, found: Found): void {
   const own = isHost ? hostBlock(element, tag) : element
   led.set(own, block)
   const mount = mounts.get(own)
-  if (mount) enqueue(() => show(block, mount), isUrgent)
+  if (mount) enqueue(() => show(block, mount), isUrgent || isEager(element))
 }
+
+/** What is not to wait for the visitor to come near, such as a dialog that was asked for, does not wait its turn. */
+const isEager = (element: Element): boolean => element.getAttribute('data-load') === 'eager'
 
 document.addEventListener('ashlar:mount', event => {
   const { target, detail } = event as MountRequest
@@ -51,7 +54,7 @@ document.addEventListener('ashlar:mount', event => {
   if (isDestroyed || !(target instanceof Element)) return
   mounts.set(target, detail.mount)
   const block = led.get(target)
-  if (block) enqueue(() => show(block, detail.mount))
+  if (block) enqueue(() => show(block, detail.mount), isEager(block.element))
   // A host's own block is led as soon as it has been put in.
   else if (!target.hasAttribute('data-ashlar-hosted')) take?.(target, target.localName.slice(PREFIX.length))
 })

@@ -68,6 +68,22 @@ export const CONTENT_PAGE = {
   ],
 }
 
+/** The same where the server names the files of what it has put on the page, as the README has it for the earliest start. */
+export const PRELOADED_PAGE = {
+  ...CONTENT_PAGE,
+  name: 'ashlar-p2-preloaded',
+  title: 'Ashlar, files named in the page',
+  head: dist => `${preloads(dist)}\n${CONTENT_PAGE.head(dist)}`,
+}
+
+function preloads(dist) {
+  const { bundles } = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'))
+  const files = new Set(
+    ['accordion', 'marquee', 'menu-tabs', 'cookie-banner'].flatMap(name => bundles[name].js),
+  )
+  return [...files].map(file => `<link rel="modulepreload" href="dist/${file}">`).join('')
+}
+
 function body(text) {
   const dialog = { style: 'no-buttons', title: 'Ask a question', message: text }
   return `<p>${text}</p>

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGES } from './pages.mjs'
 
@@ -40,6 +40,8 @@ const boot = () => '<script type="module" src="dist/boot.js"></script>\n'
 
 /** A build without the other flavour and without what no page asks for. */
 function copyBuild(build, target) {
+  // What an earlier build has left is no part of this one.
+  rmSync(target, { recursive: true, force: true })
   const isServed = path => !/\.map$|^[\\/](\.vite|lite)([\\/]|$)/.test(path.slice(build.length))
   cpSync(build, target, { recursive: true, filter: path => path === build || isServed(path) })
 }

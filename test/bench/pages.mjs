@@ -1,4 +1,4 @@
-import { CONTENT_PAGE } from './content-pages.mjs'
+import { CONTENT_PAGE, PRELOADED_PAGE } from './content-pages.mjs'
 import { FORM_PAGE } from './form-pages.mjs'
 import { GALLERIES, GALLERY } from './gallery-pages.mjs'
 
@@ -29,6 +29,7 @@ export const PAGES = [
   ...inBothFlavours(GALLERY),
   ...inBothFlavours(GALLERIES),
   ...inBothFlavours(CONTENT_PAGE),
+  ...inBothFlavours(PRELOADED_PAGE),
   ...inBothFlavours(FORM_PAGE),
   ...accordions(1000, MANY, { floor: 'many-acc-1000-floor', own: 'ashlar-1000-accordions' }),
 ]
