@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
-import { OWN_HELPERS, takeHelpersIn } from './own-helpers.ts'
+import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { parallelImports, withImports } from './parallel-imports.ts'
 import { staticStyles } from './static-styles.ts'
 
@@ -49,12 +49,12 @@ export function delivery(release: string): Plugin {
     name: 'ashlar:delivery',
     apply: 'build',
     enforce: 'post',
-    augmentChunkHash: () => OWN_HELPERS,
+    augmentChunkHash: () => INLINED,
     // After Vite, which looks at each `import()` again.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        takeHelpersIn(bundle)
+        inlineRuntime(bundle)
         bundles = filesOfBundles(bundle)
         parallelImports(bundle, new Set(bundles['lead']))
         const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')

@@ -18,14 +18,14 @@ const HELPERS: readonly (readonly [begins: string, code: string])[] = [
 ]
 
 /** What the name of React's file must tell, beside what is in it. */
-export const OWN_HELPERS = JSON.stringify(HELPERS)
+export const INLINED = JSON.stringify(HELPERS)
 
 /**
  * Gives each chunk its own copy of the bundler's helper that it imports: one request less, and React imports nothing.
  *
  * @throws where the bundler has another helper, or imports it in another way.
  */
-export function takeHelpersIn(bundle: Rolldown.OutputBundle): void {
+export function inlineRuntime(bundle: Rolldown.OutputBundle): void {
   for (const [fileName, shared] of Object.entries(bundle)) {
     if (shared.type !== 'chunk' || shared.name !== 'rolldown-runtime') continue
     for (const chunk of Object.values(bundle)) {
