@@ -4,7 +4,7 @@ import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
-import { parallelImports, withImports } from './parallel-imports.ts'
+import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
 import { staticStyles } from './static-styles.ts'
 
 /** How boot.js ends: with short names for what it exports, which cost 46 bytes. */
@@ -28,11 +28,12 @@ const AT_ONCE = new Set([
   'dialog',
 ])
 
+/** Parts that a bundle asks for as it comes up, on nearly every page that has it: they come along. */
+const COMPANIONS: Readonly<Record<string, string>> = { video: 'player-part' }
+
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** Bundle name → its own file, then those it imports, so that all can be asked for at once. */
-type Bundles = Readonly<Record<string, readonly string[]>>
 type Named = readonly [name: string, files: readonly string[]]
 
 /**
@@ -44,7 +45,7 @@ type Named = readonly [name: string, files: readonly string[]]
  */
 export function delivery(release: string): Plugin {
   let bundles: Bundles = {}
-  const styles = staticStyles()
+  let styles: ReadonlyMap<string, string> = new Map()
   return {
     name: 'ashlar:delivery',
     apply: 'build',
@@ -56,7 +57,7 @@ export function delivery(release: string): Plugin {
       handler(_, bundle) {
         inlineRuntime(bundle)
         bundles = filesOfBundles(bundle)
-        parallelImports(bundle, new Set(bundles['lead']))
+        parallelImports(bundle, bundles)
         const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
         if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
         if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
@@ -76,6 +77,7 @@ export function delivery(release: string): Plugin {
           )
         }
 
+        styles = staticStyles()
         for (const [name, source] of styles) {
           this.emitFile({ type: 'asset', fileName: `${STYLES}/${name}.css`, source })
         }
@@ -114,8 +116,14 @@ function entriesOf(bundle: Bundle): Chunk[] {
   )
 }
 
+/** Of each bundle its own file, then those it imports, so that all can be asked for at once. */
 function filesOfBundles(bundle: Bundle): Bundles {
-  return Object.fromEntries(entriesOf(bundle).map(entry => [entry.name, [...withImports(entry, bundle)]]))
+  const named = entriesOf(bundle).map(entry => {
+    const files = withImports(entry, bundle)
+    for (const part of chunksNamed(COMPANIONS[entry.name] ?? '', bundle)) withImports(part, bundle, files)
+    return [entry.name, [...files]]
+  })
+  return Object.fromEntries(named)
 }
 
 /**

@@ -10,28 +10,31 @@ const IMPORT = /import\((["'`])([^"'`]+\.js)\1\)/g
 /** What Vite wraps one in, for a helper that does nothing here. */
 const WRAPPED = /[\w$]+\(\(\)=>(import\(["'`][^"'`]+\.js["'`]\)),(?:\[\]|void 0),import\.meta\.url\)/g
 
-/** Asks for its parts as it comes up, long before a visitor needs them, and has no byte left. */
-const UNHURRIED = 'gallery'
+/** They ask for their parts as they come up, long before a visitor needs them, and have no byte left. */
+const UNHURRIED: ReadonlySet<string> = new Set(['gallery', 'reservation'])
+
+/** Bundle name → what is asked for with it. */
+export type Bundles = Readonly<Record<string, readonly string[]>>
 
 /**
  * Lets a part that is loaded later come together with what it imports. Otherwise the browser learns of that only when
  * the part is there: one way to the server and back more before a film plays.
  *
- * @param known what is on every page by then, and needs no asking.
+ * @param bundles what is there by then: with `lead` on every page, with another bundle where this stands.
  */
-export function parallelImports(bundle: Bundle, known: ReadonlySet<string>): void {
+export function parallelImports(bundle: Bundle, bundles: Bundles): void {
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk') importTogether(chunk, bundle, known)
+    if (chunk.type === 'chunk') importTogether(chunk, bundle, bundles)
   }
 }
 
-function importTogether(chunk: Chunk, bundle: Bundle, known: ReadonlySet<string>): void {
-  const loaded = new Set([...known, ...withImports(chunk, bundle)])
+function importTogether(chunk: Chunk, bundle: Bundle, { lead = [], ...bundles }: Bundles): void {
+  const loaded = new Set([...lead, ...(bundles[chunk.name] ?? []), ...withImports(chunk, bundle)])
   const calls = new Map<string, string>()
   const bare = chunk.code.replace(WRAPPED, (text, plain) => plain.padEnd(text.length))
   const code = bare.replace(IMPORT, (text, quote, path) => {
     const part = bundle[join(dirname(chunk.fileName), path)]
-    if (part?.type !== 'chunk' || chunk.name === UNHURRIED) return text
+    if (part?.type !== 'chunk' || UNHURRIED.has(chunk.name)) return text
     const others = [...withImports(part, bundle)].filter(file => file !== part.fileName && !loaded.has(file))
     if (others.length === 0) return text
     const all = others.map(file => `import(${quote}${pathTo(file, chunk.fileName)}${quote})`)

@@ -3,12 +3,13 @@ import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
 import { createMountQueue } from '../lead/mount-queue'
 import type { Found, KnownBlock } from '../load-blocks'
+import { startModules as start } from '../page/start-modules'
+import type { PartTools } from '../part'
 import { builtInRollups } from '../read-rollups'
 import { PREFIX } from '../watch-page'
 
 export { waitFor } from '../lead/late-triggers'
 export { linkStyles } from '../lead/link-styles'
-export { startModules } from '../page/start-modules'
 
 /** The bundles that boot.js does not know. */
 export const rollups = builtInRollups(import.meta.url)
@@ -43,6 +44,12 @@ export function lead(block: KnownBlock, isUrgent: boolean, found: Found): void {
   led.set(own, block)
   const mount = mounts.get(own)
   if (mount) enqueue(() => show(block, mount), isUrgent || isEager(element))
+}
+
+/** Starts what the page needs beside its blocks. A module may load a bundle before any block of it is on the page. */
+export function startModules(tools: PartTools): void {
+  take = tools.found
+  start(tools)
 }
 
 /** What is not to wait for the visitor to come near, such as a dialog that was asked for, does not wait its turn. */

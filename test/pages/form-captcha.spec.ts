@@ -25,6 +25,9 @@ const pageOf = (context: string, body: string): string =>
 let folder: TemporaryFolder
 let server: RunningServer
 
+// One server for all: each opens a database of its own.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   folder = await writeFolder({
     'site-key.html': pageOf(CONTEXT, block('of-the-site', { provider: 'recaptcha' })),

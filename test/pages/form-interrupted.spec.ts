@@ -9,6 +9,9 @@ const THANKS = 'Thank you. We answer on Thursdays.'
 
 let server: RunningServer
 
+// One server for all: each opens a database of its own.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   server = await startServer({ port: 0, services: { data: { memory: true }, owner: OWNER } })
   await server.open()

@@ -10,24 +10,30 @@ const HOST = 'tarn.example'
 
 const launch = await chromiumLaunch()
 
-const test = base.extend<{ server: RunningServer; site: string }>({
+const test = base.extend<{ site: string }, { server: RunningServer }>({
   launchOptions: {
     ...launch,
     args: [...(launch.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-  server: async ({}, use) => {
-    const server = await startServer({
-      port: 0,
-      services: { data: { memory: true }, owner: { password: PASSWORD } },
-    })
-    // A page waits for no database, and would not know its owner.
-    await server.open()
-    await use(server)
-    await server.stop()
-  },
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const server = await startServer({
+        port: 0,
+        services: { data: { memory: true }, owner: { password: PASSWORD } },
+      })
+      // A page waits for no database, and would not know its owner.
+      await server.open()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
   site: async ({ server }, use) => use(`http://${HOST}:${server.port}`),
 })
+
+// One server for all: it opens a database.
+test.describe.configure({ mode: 'default' })
 
 async function signIn(page: Page, frameUrl: string): Promise<void> {
   await page.goto(`/config/?frameUrl=${encodeURIComponent(frameUrl)}`)
