@@ -53,9 +53,10 @@ export default defineConfig(({ mode }) => {
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: ({ name }) => (name === 'boot' ? 'boot.js' : `[name]-${release}.js`),
-          // React stays in the visitor's cache from one release to the next. boot.js takes a dot for a whole name.
+          // React stays in the visitor's cache from one release to the next, and so must the name of what it imports
+          // until `delivery` has put that in. boot.js takes a dot for a whole name.
           chunkFileNames: ({ name }) =>
-            `shared/${name.replaceAll('.', '-')}-${name === 'react' ? '[hash:6]' : release}.js`,
+            `shared/${name.replaceAll('.', '-')}-${/^(react|rolldown-runtime)$/.test(name) ? '[hash:6]' : release}.js`,
           codeSplitting: { groups: chunkGroups(mode) },
         },
       },

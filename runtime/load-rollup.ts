@@ -18,7 +18,7 @@ export type Load = (name: string) => Promise<readonly unknown[]>
  * another. A failed load is reported and forgotten, so the next call tries again.
  *
  * Every other bundle runs after `lead`, which brings its style sheets onto the page. A built-in one has none, and
- * imports `lead` itself (runtime/build/delivery.ts), so it need not be held back.
+ * imports `lead` itself, so it need not be held back.
  */
 export function createLoader(
   rollups: Rollups,

@@ -20,8 +20,7 @@ export function readImage(serverNodes: readonly ChildNode[]): ImageContent {
 
 function find(nodes: readonly ChildNode[], selector: string): Element | null {
   for (const node of nodes) {
-    const found =
-      node instanceof Element ? (node.matches(selector) ? node : node.querySelector(selector)) : null
+    const found = node instanceof Element && (node.matches(selector) ? node : node.querySelector(selector))
     if (found) return found
   }
   return null

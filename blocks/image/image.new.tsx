@@ -56,9 +56,8 @@ interface LinkedProps {
 function Linked({ link, label, children }: LinkedProps): ReactNode {
   const href = link && safeHref(link.href)
   if (href === undefined) return children
-  const target = link?.newWindow ? { target: '_blank' } : {}
   return (
-    <a href={href} aria-label={label || href} {...target}>
+    <a href={href} aria-label={label || href} target={link?.newWindow ? '_blank' : undefined}>
       {children}
     </a>
   )

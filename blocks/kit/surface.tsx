@@ -1,5 +1,6 @@
 import { type ReactNode, type ReactPortal, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { sheetOf } from './adopt-styles'
 
 interface SurfaceProps {
   /** The name of the element in the page, `<div data-ashlar-surface=NAME>`: its parts are styled by `::part()`. */
@@ -23,9 +24,7 @@ export function Surface({ name, css, at, children }: SurfaceProps): ReactPortal 
     host.dataset.ashlarSurface = name
     // An element keeps its shadow root for as long as it lives.
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    shadow.adoptedStyleSheets = [sheet]
+    shadow.adoptedStyleSheets = [sheetOf(css)]
     if (!at) document.body.append(host)
     setRoot(shadow)
     return at ? undefined : () => host.remove()

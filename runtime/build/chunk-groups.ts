@@ -12,7 +12,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // nearly every page needs, and with what this knows of page and account: each file more is a request more.
   {
     name: 'lead',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|value-at|site\/(site|site-store|edit-mode|page-part|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|enums\/(enum|contributor-roles|page-types)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented|allowed-cookie)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/(tracking-cookies|never-kept)|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|context-fields|start-modules|time-since\.selector|modules\/[^/]*|measure\/early-faults))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|value-at|site\/(site|site-store|edit-mode|page-part|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|enums\/(enum|contributor-roles|page-types)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented|allowed-cookie)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/(tracking-cookies|never-kept)|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|context-fields|start-modules|time-since\.selector|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
   },
   // What makes the words of another language ready, asked for together with them.
   {
@@ -26,7 +26,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // What waits for the visitor's consent, and forgets the visitor without it.
   {
     name: 'measure',
-    test: /\/src\/(analytics\/analytics-id|visit\/(session|visit-policy))\.ts$|\/runtime\/page\/(measure|measure\/page-cookies)\.ts$/,
+    test: /\/src\/(analytics\/analytics-id|visit\/(session|visit-policy))\.ts$|\/runtime\/page\/measure\.ts$/,
   },
   // Apart from the gate, and loaded once the visitor has agreed.
   {

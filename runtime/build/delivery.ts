@@ -55,13 +55,13 @@ export function delivery(release: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
+        keepReactApart(bundle, release)
         inlineRuntime(bundle)
         bundles = filesOfBundles(bundle)
         parallelImports(bundle, bundles)
         const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
         if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
         if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
-        keepReactApart(bundle)
         boot.code = boot.code.replace(EXPORTS, (_, api) => `export let{${boot.exports}}=${api};`)
         const all = Object.entries(bundles)
         appendTable(
@@ -96,9 +96,10 @@ export function delivery(release: string): Plugin {
 }
 
 /** React keeps its name from one release to the next, and the runtime does without it. */
-function keepReactApart(bundle: Bundle): void {
+function keepReactApart(bundle: Bundle, release: string): void {
   for (const react of chunksNamed('react', bundle)) {
-    if (react.imports.length > 0) throw new Error(`react would change its name with ${react.imports}`)
+    const changing = react.imports.filter(name => name.includes(release))
+    if (changing.length > 0) throw new Error(`react would change its name with ${changing}`)
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk' || !file.facadeModuleId?.includes('/runtime/')) continue
       if (withImports(file, bundle).has(react.fileName)) throw new Error(`${file.name} would load React`)
@@ -120,6 +121,8 @@ function entriesOf(bundle: Bundle): Chunk[] {
 function filesOfBundles(bundle: Bundle): Bundles {
   const named = entriesOf(bundle).map(entry => {
     const files = withImports(entry, bundle)
+    if (![...files].some(file => bundle[file]?.name === 'lead'))
+      throw new Error(`${entry.name} runs before lead`)
     for (const part of chunksNamed(COMPANIONS[entry.name] ?? '', bundle)) withImports(part, bundle, files)
     return [entry.name, [...files]]
   })

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path/posix'
+import { dirname, join, relative } from 'node:path/posix'
 import type { Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
@@ -43,7 +43,7 @@ function importTogether(chunk: Chunk, bundle: Bundle, { lead = [], ...bundles }:
     // As long as before: with the functions at the end, the source map stays right.
     return `${name}()`.padEnd(text.length)
   })
-  chunk.code = bare
+  chunk.code = code
   if (calls.size === 0) return
   const together = 'function together(...all){return Promise.all(all).then(([part])=>part)}'
   chunk.code = `${[code.trimEnd(), together, ...calls.values()].join('\n')}\n`
@@ -60,7 +60,6 @@ export function withImports(chunk: Chunk, bundle: Bundle, known = new Set<string
 }
 
 const pathTo = (file: string, from: string): string => {
-  const isShared = dirname(from) === 'shared'
-  if (dirname(file) === 'shared') return `./${isShared ? '' : 'shared/'}${file.replace('shared/', '')}`
-  return `${isShared ? '../' : './'}${file}`
+  const path = relative(dirname(from), file)
+  return path.startsWith('.') ? path : `./${path}`
 }

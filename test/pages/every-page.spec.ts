@@ -1,6 +1,6 @@
 import { pages } from '../../demo/server/pages/pages.ts'
 import { brokenRules } from './broken-rules.ts'
-import { complaints, expect, markReadyBlocks, readThrough, test } from './site.ts'
+import { complaints, expect, markReadyBlocks, readThrough, recordShifts, test } from './site.ts'
 
 const WIDTHS = [360, 800, 1440] as const
 
@@ -53,19 +53,4 @@ test('brings the keyboard to the content by its first link', async ({ page }) =>
 /** How wide the document is, in px. */
 function widestOf(): number {
   return document.documentElement.scrollWidth
-}
-
-/** Keeps what moved, and by how much, in `window.shifts`. */
-function recordShifts(): void {
-  const shifts: string[] = []
-  Reflect.set(window, 'shifts', shifts)
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) {
-      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? []
-      const names = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 80) : String(node),
-      )
-      shifts.push(`${Reflect.get(entry, 'value')}: ${names.join(' | ')}`)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -113,4 +113,19 @@ async function blocksLeftBehind({ step, ahead, longest, patience, foreign }: Rea
   return []
 }
 
+/** Runs in the page: keeps what moved, and by how much, in `window.shifts`. */
+export function recordShifts(): void {
+  const shifts: string[] = []
+  Reflect.set(window, 'shifts', shifts)
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? []
+      const names = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 80) : String(node),
+      )
+      shifts.push(`${Reflect.get(entry, 'value')}: ${names.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 export { expect }

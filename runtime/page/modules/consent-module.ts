@@ -1,6 +1,8 @@
 import { ALLOWED_COOKIE } from '../../../src/consent/allowed-cookie'
 import { isRestrictive } from '../../../src/consent/when-consented'
 import type { SiteContext } from '../../../src/site/site-store'
+import { cookieIn } from '../../../src/visit/tracking-cookies'
+import { readCookies } from '../measure/page-cookies'
 import { has, own, type PageModule } from './page-module'
 
 /** Asks for a banner on a page that has none (B4 L230). */
@@ -18,23 +20,14 @@ const settingsIn = (context: SiteContext): Settings | undefined =>
 const hasBanner = (context: SiteContext): boolean => settingsIn(context)?.isCookieBannerEnabled === true
 
 /** Whether the visitor is asked, may ask to be, or is not to be followed before. */
-export const needsConsent: PageModule['isWanted'] = (context, view, event) => {
-  return (
-    hasBanner(context) ||
-    isRestrictive(settingsIn(context)) ||
-    event?.type === FORCE_BANNER ||
-    hasConsent(context, view)
-  )
-}
+export const needsConsent: PageModule['isWanted'] = (context, view, event) =>
+  hasBanner(context) ||
+  isRestrictive(settingsIn(context)) ||
+  event?.type === FORCE_BANNER ||
+  hasConsent(context, view)
 
 /** Whether the visitor has yet to be asked; a page that may read no cookies asks each time. */
-function hasNoChoice(): boolean {
-  try {
-    return !document.cookie.includes(`${ALLOWED_COOKIE}=`)
-  } catch {
-    return true
-  }
-}
+const hasNoChoice = (): boolean => cookieIn(readCookies(), ALLOWED_COOKIE) === undefined
 
 /** Keeps the choice, and asks for it. */
 export const consent: PageModule['start'] = async (tools, event) => {
