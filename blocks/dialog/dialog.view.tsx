@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useLayoutEffect, useRef } from 'react'
 import type { DialogRequest } from '../../src/dialogs/dialog.request'
 import { STAGE } from '../../src/dialogs/dialog-store'
 import { openDialog } from '../../src/dialogs/open-dialog'
@@ -17,7 +17,8 @@ export function Dialog({ serverNodes, ...data }: DialogData & ServerContent): Re
   const isStage = host.hasAttribute(STAGE)
   const latest = useRef(data)
   latest.current = data
-  useEffect(() => (isStage ? undefined : holdClicks(host, () => latest.current)), [host, isStage])
+  // It listens before the block is ready: a click may have waited for it.
+  useLayoutEffect(() => (isStage ? undefined : holdClicks(host, () => latest.current)), [host, isStage])
   return isStage ? <DialogStage /> : <ServerHtml nodes={serverNodes} />
 }
 

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BlockError } from '../../src/block-error'
 import { donatePath } from '../../src/commerce/checkout-paths'
 import { moneyOf } from '../../src/commerce/money'
@@ -25,7 +25,8 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
     if (!served) report(new BlockError('node-missing', 'the donation block has no button'), host)
   }, [served, host])
 
-  useEffect(() => {
+  // A click that came before the block is repeated as soon as this stands.
+  useLayoutEffect(() => {
     if (!served) return
     if (isForm) return keepOneAmount(served)
     const path = donatePath(donatePageId, cents ? moneyOf(cents, currency).value : '')

@@ -1,4 +1,4 @@
-import { QUICK_VIEW_BUTTONS } from '../../src/commerce/open-quick-view'
+import { QUICK_VIEW_BUTTONS } from '../../src/commerce/quick-view.selector'
 import { takeQuickViews } from '../../src/commerce/quick-view-buttons'
 import { MESSAGES } from './product-list.messages'
 

@@ -1,5 +1,7 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { QUICK_VIEW_BUTTONS } from '../../src/commerce/quick-view.selector'
 import { keepAttributes } from '../../src/keep-attributes'
+import { takeClicks } from '../../src/lightbox/take-clicks'
 import { report } from '../../src/report'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
@@ -39,13 +41,8 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
     cause => setFailed({ cause }),
     [items, isMade],
   )
-  usePart(
-    quickView,
-    () => import('./product-list.quick-view'),
-    ({ offerQuickViews }) => offerQuickViews(host, items),
-    report,
-    [items],
-  )
+  // A click that came before the block is repeated as soon as this stands, and waits for the part that answers it.
+  useLayoutEffect(() => (quickView ? takeQuickViews(host, items) : undefined), [host, quickView, items])
 
   useEffect(() => {
     function choose(event: MouseEvent): void {
@@ -78,6 +75,31 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
       {isMade ? <ul ref={list} className="products-list" /> : <ServerHtml nodes={serverNodes} />}
     </>
   )
+}
+
+/** Loads what answers the buttons of quick views; one that is pressed before is pressed again then. Returns how to stop. */
+function takeQuickViews(host: HTMLElement, items: ProductListData['items']): () => void {
+  let pressed: HTMLElement | undefined
+  let isGone = false
+  let stop = takeClicks(host, QUICK_VIEW_BUTTONS, button => {
+    pressed = button
+  })
+  import('./product-list.quick-view').then(
+    ({ offerQuickViews }) => {
+      if (isGone) return
+      stop()
+      stop = offerQuickViews(host, items)
+      pressed?.click()
+    },
+    cause => {
+      stop()
+      report(cause)
+    },
+  )
+  return () => {
+    isGone = true
+    stop()
+  }
 }
 
 /** Loads a part of the block where it is wanted, and starts it; `fail` hears that it cannot be had. */

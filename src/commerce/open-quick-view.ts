@@ -3,9 +3,6 @@ import { report } from '../report'
 
 const TAG = 'ashlar-quick-view'
 
-/** Finds what shows a product above the page, by its id; on a page exported from a builder, by its class. */
-export const QUICK_VIEW_BUTTONS = '[data-ashlar-quick-view], .sqs-product-quick-view-button[data-id]'
-
 /** How long the press of a button waits for the quick view's bundle, in ms, before the product's page opens. */
 export const QUICK_VIEW_PATIENCE_MS = 3000
 
