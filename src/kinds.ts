@@ -19,7 +19,7 @@ export const positive = () =>
 
 /** A number that is 0 or more. */
 export const notNegative = () =>
-  z.custom<number>(value => typeof value === 'number' && value >= 0, 'expected a number of 0 or more')
+  z.custom<number>(value => typeof value === 'number' && value >= 0, 'expected a number from 0')
 
 /** The level of a heading: a whole number from 1 to 6. */
 export const headingLevel = () =>

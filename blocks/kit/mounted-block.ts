@@ -79,7 +79,7 @@ export class MountedBlock<Data extends object> {
       // Read once: after the first render its nodes stand in the view.
       this.#content ??= readContent?.(this.#serverNodes.filter(node => node !== script)) ?? {}
     } catch (cause) {
-      const message = `the HTML of <${this.host.localName}> is unreadable`
+      const message = `<${this.host.localName}> failed to read its HTML`
       return new BlockError('content-unreadable', message, { cause })
     }
     return parseBlock(schema, json, this.#content, messages)

@@ -31,6 +31,9 @@ const AT_ONCE = new Set([
 /** Parts that a bundle asks for as it comes up, on nearly every page that has it: they come along. */
 const COMPANIONS: Readonly<Record<string, string>> = { video: 'player-part' }
 
+/** Parts that come first and bring a bundle up: boot need not ask for them, but a page that names the bundle's files does. */
+const FORERUNNERS: Readonly<Record<string, string>> = { 'cookie-banner': 'consent' }
+
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
@@ -87,7 +90,7 @@ export function delivery(release: string): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const manifest = {
         version: project.version,
-        bundles: withUrls(bundles, styles),
+        bundles: withUrls(withForerunners(bundles, bundle), styles),
         files: describe(dir, Object.keys(bundle)),
       }
       writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -125,6 +128,16 @@ function filesOfBundles(bundle: Bundle): Bundles {
       throw new Error(`${entry.name} runs before lead`)
     for (const part of chunksNamed(COMPANIONS[entry.name] ?? '', bundle)) withImports(part, bundle, files)
     return [entry.name, [...files]]
+  })
+  return Object.fromEntries(named)
+}
+
+/** The same with what each waits for: all that a page may name of it. */
+function withForerunners(bundles: Bundles, bundle: Bundle): Bundles {
+  const named = Object.entries(bundles).map(([name, files]) => {
+    const known = new Set(files)
+    for (const part of chunksNamed(FORERUNNERS[name] ?? '', bundle)) withImports(part, bundle, known)
+    return [name, [...known]]
   })
   return Object.fromEntries(named)
 }

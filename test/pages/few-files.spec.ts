@@ -32,13 +32,21 @@ for (const dist of ['dist', 'dist/lite']) {
       page.on('request', request => asked.push(new URL(request.url()).pathname))
       await markReadyBlocks(page)
       await page.addInitScript(recordShifts)
-      await openServed(page, { body: BODY, head: headOf(dist, isNamed), dist })
+      const head = headOf(dist, isNamed)
+      await openServed(page, { body: BODY, head, dist })
       await expect(page.locator('main [data-test-ready]')).toHaveCount(3)
       await expect(page.getByText('We count visits.')).toBeVisible()
       await page.waitForLoadState('networkidle')
       const files = asked.filter(path => path.endsWith('.js'))
       expect(files).toEqual([...new Set(files)])
       expect(files.length).toBeLessThanOrEqual(10)
+      if (isNamed) {
+        // What the page has not named is asked for later: what moves a strip comes once it stands.
+        const late = files
+          .filter(path => !head.includes(`"${path}"`))
+          .map(path => path.replace(/-[\w-]{6}\.js$/, ''))
+        expect(late).toEqual([`/${dist}/boot.js`, `/${dist}/shared/marquee-march`])
+      }
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
     })
   }
