@@ -32,7 +32,7 @@ const isWatched = process.argv.includes('--watch')
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
 /** Files without the 29 bytes that this takes. */
-const FULL = new Set(['boot', 'image', 'picture', 'pictures', 'embed'])
+const FULL = new Set(['image', 'picture', 'pictures', 'embed'])
 
 const RULES = ['{src,runtime,blocks,test}/**/*.test.ts']
 /** Tests that ask what a whole world holds, or has said so far. */

@@ -31,11 +31,7 @@ export function createTriggers(
   signal.addEventListener('abort', () => observer.disconnect())
   return element => {
     const trigger = element.getAttribute('data-load')
-    const whenVisible = (): void => {
-      // The observer answers after the next frame, which is late for what a visitor sees first.
-      if (document.readyState !== 'complete' && isOnScreen(element)) fire(element)
-      else observer.observe(element)
-    }
+    const whenVisible = (): void => observer.observe(element)
     if (trigger === 'eager') fire(element)
     else if (!trigger || trigger === 'visible') whenVisible()
     // Whoever watches the visitor's clicks and focus fires it.
@@ -46,10 +42,4 @@ export function createTriggers(
       )
     }
   }
-}
-
-/** Whether some of the element is on the screen, or would be if nothing clipped it. */
-function isOnScreen(element: Element): boolean {
-  const box = element.getBoundingClientRect()
-  return box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && element.checkVisibility?.()
 }

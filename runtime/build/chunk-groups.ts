@@ -43,6 +43,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
   { name: 'pictures', test: /\/src\/images\// },
   { name: 'picture', test: /\/kit\/loaded-image/ },
+  // What tells a video's address and its player, and when one plays: with each video, from elsewhere or not.
+  { name: 'player', test: /\/src\/video\/(providers|player)\.ts$|\/native\.state\.ts$/ },
   // What other companies draw on a page, once the visitor has agreed: bookings and the follow button.
   { name: 'outside', test: /\/kit\/use-outside/ },
   { name: 'booking', test: /\/kit\/booking/ },

@@ -24,8 +24,8 @@ const q = selector => `document.querySelector(${JSON.stringify(selector)})`
 const run = expression => Object.assign(() => {}, { toString: () => `() => ${expression}` })
 
 const second = `[...document.querySelectorAll('ashlar-accordion :is(summary, button[aria-expanded])')][1]`
-// Far below the fold it comes up when a visitor scrolls there.
-const play = `{ ${q('ashlar-video')}.scrollIntoView(); ${q('ashlar-video .video__play')}.click() }`
+// Far below the fold it comes up when a visitor scrolls there, who presses the picture that the server has sent.
+const play = `{ ${q('ashlar-video')}.scrollIntoView(); (${q('ashlar-video .video__play')} ?? ${q('ashlar-video a')}).click() }`
 const tab = `[...document.querySelectorAll('ashlar-menu-tabs [role=tab]')][1]`
 const agree = `$deep('[data-ashlar-surface=cookie-banner] >>> [part=accept]')`
 

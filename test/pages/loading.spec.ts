@@ -1,4 +1,3 @@
-import { openServed } from '../fixtures/served-page.ts'
 import { expect, markReadyBlocks, test } from './site.ts'
 
 test.beforeEach(({ page }) => markReadyBlocks(page))
@@ -16,27 +15,6 @@ test('brings up a block far below only when it comes near', async ({ page }) => 
   await expect(block).not.toHaveAttribute('data-test-ready')
   await block.scrollIntoViewIfNeeded()
   await expect(block).toHaveAttribute('data-test-ready', '')
-})
-
-test('brings up what is on the screen without waiting for the observer, and nothing else', async ({
-  page,
-}) => {
-  // As before the first frame, when it has not been asked yet.
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {}
-  })
-  const block = (id: string): string =>
-    `<ashlar-accordion id="${id}"><details><summary>${id}</summary><p>Two days.</p></details></ashlar-accordion>`
-  await openServed(page, {
-    head: '<style>body { margin: 0 } .row { display: flex; overflow-x: auto } .row > * { flex: 0 0 100% }</style>',
-    body: `${block('seen')}<details><summary>More</summary>${block('closed')}</details><div hidden>${block('hidden')}</div>
-      <div class="row">${block('first')}${block('beside')}</div><div style="height: 100vh"></div>${block('below')}`,
-  })
-  await expect(page.locator('#seen')).toHaveAttribute('data-test-ready', '')
-  await expect(page.locator('#first')).toHaveAttribute('data-test-ready', '')
-  await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
-  const up = await page.locator('[data-test-ready]').evaluateAll(blocks => blocks.map(({ id }) => id))
-  expect(up).toEqual(['seen', 'first'])
 })
 
 test('waits for interaction, and plays the click again', async ({ page }) => {
