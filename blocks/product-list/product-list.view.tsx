@@ -42,7 +42,7 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
     [items, isMade],
   )
   // A click that came before the block is repeated as soon as this stands, and waits for the part that answers it.
-  useLayoutEffect(() => (quickView ? takeQuickViews(host, items) : undefined), [host, quickView, items])
+  useLayoutEffect(() => (quickView ? answerQuickViews(host, items) : undefined), [host, quickView, items])
 
   useEffect(() => {
     function choose(event: MouseEvent): void {
@@ -78,7 +78,7 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
 }
 
 /** Loads what answers the buttons of quick views; one that is pressed before is pressed again then. Returns how to stop. */
-function takeQuickViews(host: HTMLElement, items: ProductListData['items']): () => void {
+function answerQuickViews(host: HTMLElement, items: ProductListData['items']): () => void {
   let pressed: HTMLElement | undefined
   let isGone = false
   let stop = takeClicks(host, QUICK_VIEW_BUTTONS, button => {
@@ -94,6 +94,7 @@ function takeQuickViews(host: HTMLElement, items: ProductListData['items']): () 
     cause => {
       stop()
       report(cause)
+      pressed?.click()
     },
   )
   return () => {
