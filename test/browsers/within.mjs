@@ -1,4 +1,5 @@
-const START_TIMEOUT_MS = 20_000
+/** Three engines start at once, for the first time on a cold machine: one that is given up costs its whole run again. */
+const START_TIMEOUT_MS = 60_000
 
 /** What `work` becomes, or a rejection with `message` where a browser takes too long to start. */
 export async function within(message, work) {
