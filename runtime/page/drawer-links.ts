@@ -3,6 +3,7 @@ import { parseJson } from '../../src/parse-json'
 import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
 import type { SiteContext } from '../../src/site/site-store'
+import { storeSettings } from '../../src/site/store-settings'
 import { onDestroy, type PartTools } from '../part'
 import { asksForDrawer, CART_ROOTS, cartPlaces, DRAWER_PLACES } from './cart-places'
 
@@ -48,7 +49,12 @@ export function start({ $site, load }: PartTools): void {
     'ashlar:cart',
     ({ detail }: CustomEventInit<{ action?: unknown }>) => {
       const site = $site.get()
-      if (detail?.action !== 'add' || isExpress(site) || document.querySelector(CART_ROOTS)) return
+      if (
+        detail?.action !== 'add' ||
+        storeSettings(site).expressCheckout ||
+        document.querySelector(CART_ROOTS)
+      )
+        return
       const settings = settingsOf(site, document)
       if (settings.openOnAdd) prepare().then(() => showDrawer(settings), report)
     },
@@ -87,10 +93,6 @@ function settingsOf({ cart }: SiteContext, root: ParentNode): Settings {
   const link = root instanceof Element ? root : place?.closest('a[href]')
   return { cartUrl: link?.getAttribute('href') ?? '/cart', openOnAdd: openOnAdd === true, cart: drawer }
 }
-
-/** What is added leads to the checkout at once. */
-const isExpress = ({ storeSettings }: SiteContext): boolean =>
-  isRecord(storeSettings) && storeSettings['expressCheckout'] === true
 
 function showDrawer({ cartUrl, cart }: Settings): void {
   if (document.querySelector(TAG)) return

@@ -1,0 +1,33 @@
+import { DEFAULT_CURRENCY } from '../commerce/default-currency'
+import { UNIT_SYSTEMS } from '../enums/unit-systems'
+import { type Field, field, flag } from './context-fields'
+import { slice } from './slice'
+
+/** An ISO 4217 code in capitals; US dollars by default [CTX-20]. An empty text counts as missing. */
+const currency: Field<string> = (raw, path, wrong) =>
+  field(isCurrency, 'a currency code', '')(raw, path, wrong).toUpperCase() || DEFAULT_CURRENCY
+
+const isCurrency = (raw: unknown): raw is string => typeof raw === 'string' && /^([a-z]{3})?$/i.test(raw)
+
+type UnitSystem = keyof typeof UNIT_SYSTEMS
+
+/** Real pages write the number, the specification the name. */
+const unitSystem: Field<UnitSystem> = (raw, path, wrong) => {
+  const known = field(isUnitSystem, 'imperial, metric, 1 or 2', UNIT_SYSTEMS.imperial)(raw, path, wrong)
+  return known === 'metric' || known === UNIT_SYSTEMS.metric ? 'metric' : 'imperial'
+}
+
+const isUnitSystem = (raw: unknown): raw is UnitSystem | 1 | 2 =>
+  ['imperial', 'metric', ...Object.values(UNIT_SYSTEMS)].includes(raw as UnitSystem)
+
+/** How the site sells [CTX-07]. */
+export const storeSettings = slice(['storeSettings', 'websiteSettings.storeSettings'], {
+  /** Skips the cart: adding a product leads to the checkout. */
+  expressCheckout: flag(),
+  /** Pounds and inches, or kilograms and centimetres. */
+  measurementStandard: unitSystem,
+  /** ISO 4217 code of the currency that prices are kept in. */
+  defaultCurrency: currency,
+  /** ISO 4217 code of the currency that the visitor sees. */
+  selectedCurrency: currency,
+})
