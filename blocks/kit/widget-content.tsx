@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { keepFocus } from '../../src/focus/keep-focus'
 import { report } from '../../src/report'
-import type { Widget } from '../../src/widgets/widget-call'
+import type { Widget } from '../../src/wire/widgets'
 import { emit, useHost } from './host'
 import { ServerHtml } from './server-html'
 

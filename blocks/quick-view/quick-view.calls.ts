@@ -2,8 +2,8 @@ import { isCounted } from '../../src/analytics/is-counted'
 import { whenConsented } from '../../src/consent/when-consented'
 import { siteCalls } from '../../src/data-layer/site-calls'
 import { isRecord } from '../../src/record'
-import { QUICK_VIEW_PATH } from '../../src/wire/measure-paths'
-import { PRODUCTS_PATH } from '../../src/wire/review-paths'
+import { QUICK_VIEW_PATH } from '../../src/wire/census'
+import { PRODUCTS_PATH } from '../../src/wire/products'
 
 /** Longer than this nobody waits for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000

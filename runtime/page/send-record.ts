@@ -1,5 +1,5 @@
 import type { ChoiceRecord } from '../../src/consent/choice-record'
-import { CONSENT_RECORDS_PATH } from '../../src/wire/consent-path'
+import { CONSENT_RECORDS_PATH, type NewConsentRecord } from '../../src/wire/consent'
 import { recordIn, textIn } from './context-fields'
 
 /**
@@ -25,6 +25,6 @@ export async function sendRecord(record: ChoiceRecord, context: object): Promise
       marketing,
       isOptedOut,
       page: location.pathname,
-    }),
+    } satisfies NewConsentRecord),
   })
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { SITE_USER_XSRF_HEADER } from '../wire/auth-paths'
-import { CRUMB } from '../wire/crumb-names'
+import { SITE_USER_XSRF_HEADER } from '../wire/auth'
+import { CRUMB } from '../wire/crumb'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -1,13 +1,9 @@
-import * as z from 'zod/mini'
 import type { DataError } from '../data-layer/data-error'
 import type { DataLayer } from '../data-layer/data-layer'
-import { isRecord } from '../record'
-import { UPLOAD_FILE_PATH } from '../wire/form-paths'
+import { UPLOAD_FILE_PATH, uploadAnswer } from '../wire/form'
+import { refusalText } from '../wire/refusal'
 import type { ChosenFile } from './field-values'
 import type { FIELD_MESSAGES } from './form-messages'
-
-/** As src/wire/form.ts has it, which holds more than a page needs. */
-const uploadAnswer = z.object({ id: z.string(), token: z.string(), name: z.string(), size: z.number() })
 
 /** A file that the server keeps, or why it does not, in words. */
 export type UploadOutcome = { readonly file: ChosenFile } | { readonly fault: string }
@@ -44,6 +40,5 @@ const WITH_WORDS = new Set([400, 413])
 
 function faultOf({ code, status, body }: DataError, { upload, uploadCancelled }: UploadWords): string {
   if (code === 'aborted') return uploadCancelled
-  const own = isRecord(body) && WITH_WORDS.has(status) ? body['error'] : undefined
-  return typeof own === 'string' && own ? own : upload
+  return (WITH_WORDS.has(status) && refusalText(body)) || upload
 }

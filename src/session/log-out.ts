@@ -1,7 +1,7 @@
 import { BlockError } from '../block-error'
 import { LOGGED_OUT_PATH } from '../owner/logout-notice'
 import { report } from '../report'
-import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../wire/auth-paths'
+import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../wire/auth'
 import { identityRemovals } from './identity-cookie'
 
 /** The logout that is under way: a second Shift+Escape begins no second one. */
