@@ -27,6 +27,7 @@ export function countView(itemId: string): () => void {
     // What comes of it is nobody's concern (B7 L305).
     void siteCalls.post(QUICK_VIEW_PATH + encodeURIComponent(itemId), {
       timeoutMs: CENSUS_TIMEOUT_MS,
+      dialogs: 'never',
       keepalive: true,
     })
   })

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { DataLayer } from '../data-layer/data-layer'
-import type { Cart, CartEntry } from './cart.schema'
 import type { Location } from '../wire/commerce'
+import type { Cart, CartEntry } from './cart.schema'
 import type { NewLine } from './cart-calls'
 import type { CartNews, CartOutcome } from './cart-outcome'
 

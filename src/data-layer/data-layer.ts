@@ -18,12 +18,12 @@ export interface DataLayerOptions {
   readonly xsrf?: Pick<TokenStore, 'read'>
   /** Does the work later. Returns how to call it off. */
   readonly after: (work: () => void, ms: number) => () => void
-  /** Tells the page that an answer asks for a dialog (A8 L141). */
-  readonly announce: (type: Announcement, error: DataError) => void
+  /** Opens the dialog that a failure asks for [DATA-14] [DATA-15] [ERR-03]. True once the visitor has logged in by it. */
+  readonly announce: (type: Announcement, error: DataError) => Promise<boolean>
 }
 
 /** Failures that the page answers with a dialog. */
-export type Announcement = Extract<DataErrorCode, 'login-required' | 'authorization-fail'>
+export type Announcement = Extract<DataErrorCode, 'login-required' | 'authorization-fail' | 'connect'>
 
 type Call = <Answer = unknown>(path: string, options?: RequestOptions<Answer>) => Promise<DataOutcome<Answer>>
 
@@ -40,11 +40,44 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   const call =
     (method: Method): Call =>
     (path, request = {}) =>
-      callWithCrumb(options, method, path, request)
+      callWithLogin(options, method, path, request)
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
 }
 
-/** A refused crumb is renewed, and the call repeated once (A8 L141). */
+/** A call that needs a login is repeated once the visitor has logged in; a cancelled login leaves the refusal [DATA-14]. */
+async function callWithLogin<Answer>(
+  options: DataLayerOptions,
+  method: Method,
+  path: string,
+  request: RequestOptions<Answer>,
+): Promise<DataOutcome<Answer>> {
+  const call = () => callWithCrumb(options, method, path, request)
+  const outcome = await call()
+  const type = outcome.success ? undefined : announcementOf(outcome.error, request)
+  if (outcome.success || !type) return outcome
+  const answered = options.announce(type, outcome.error)
+  if (type !== 'login-required' || !(await untilAborted(answered, request.signal))) return outcome
+  return call()
+}
+
+/** What a failure opens: a dialog for those who wait, the overlay where nothing else would show it [ERR-03]. */
+function announcementOf({ code }: DataError, { dialogs }: RequestOptions): Announcement | undefined {
+  if (dialogs === 'never') return undefined
+  if (code === 'login-required' || code === 'authorization-fail') return code
+  return dialogs === 'always' && (code === 'connect' || code === 'timeout') ? 'connect' : undefined
+}
+
+/** The visitor's answer; false where the caller gives up before it. */
+const untilAborted = (answer: Promise<boolean>, signal: AbortSignal | undefined): Promise<boolean> =>
+  Promise.race([
+    answer,
+    new Promise<boolean>(done => {
+      if (signal?.aborted) done(false)
+      signal?.addEventListener('abort', () => done(false), { once: true })
+    }),
+  ])
+
+/** A refused crumb is renewed, and the call repeated once [DATA-16]. */
 async function callWithCrumb<Answer>(
   options: DataLayerOptions,
   method: Method,
@@ -56,12 +89,6 @@ async function callWithCrumb<Answer>(
   if (crumb) {
     options.crumb.store(crumb)
     outcome = await callWithRetries(options, method, path, request)
-  }
-  if (!outcome.success) {
-    const { error } = outcome
-    if (error.code === 'login-required' || error.code === 'authorization-fail') {
-      options.announce(error.code, error)
-    }
   }
   return outcome
 }
@@ -90,6 +117,7 @@ async function callOnce<Answer>(
 ): Promise<DataOutcome<Answer>> {
   const ending = new AbortController()
   let hasRunOut = false
+  let host = ''
   const giveUp = (): void => ending.abort()
   if (request.signal?.aborted) giveUp()
   request.signal?.addEventListener('abort', giveUp)
@@ -104,11 +132,12 @@ async function callOnce<Answer>(
   try {
     // Inside, because a frame without an origin has neither an address to call nor cookies.
     const url = callAddress(path, base(), crumb.read(), request)
+    host = new URL(url).host
     const response = await fetch(url, callInit(method, request, ending.signal, xsrf?.read()))
     return await readAnswer(response, url, request.answer)
   } catch (cause) {
     const code = request.signal?.aborted ? 'aborted' : hasRunOut ? 'timeout' : 'connect'
-    return { success: false, error: new DataError(code, DATA_MESSAGES.connect, { cause }) }
+    return { success: false, error: new DataError(code, DATA_MESSAGES.connect, { cause, host }) }
   } finally {
     cancelTimeout?.()
     request.signal?.removeEventListener('abort', giveUp)

@@ -21,6 +21,12 @@ export interface RequestOptions<Answer = unknown> {
   /** Reaches the server even if the visitor leaves the page meanwhile. */
   readonly keepalive?: boolean
   readonly signal?: AbortSignal
+  /**
+   * Which failures open a dialog. Usually those that ask for a login or refuse the visitor; never for counts in the
+   * background and for the login itself; always, also for a host that cannot be reached, where a visitor waits and no
+   * part of the page shows the failure.
+   */
+  readonly dialogs?: 'never' | 'always'
   /** What the call answers; an answer that does not pass is a failure. */
   readonly answer?: z.ZodMiniType<Answer>
 }

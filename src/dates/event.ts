@@ -14,7 +14,9 @@ export function isEvent(value: unknown): value is EventData {
   if (!z.safeParse(calendarItem, value).success) return false
   const { nodes } = value as { readonly nodes?: unknown }
   // JSON holds none, whatever it says.
-  return nodes === undefined || (Array.isArray(nodes) && nodes[0] && nodes.every(node => node instanceof Node))
+  return (
+    nodes === undefined || (Array.isArray(nodes) && nodes[0] && nodes.every(node => node instanceof Node))
+  )
 }
 
 /** What a list of events is refused for. */

@@ -20,6 +20,7 @@ export function reportForm(formId: string): void {
   void siteCalls.post(FORM_RENDER_PATH, {
     json: { formId, visitorCookie: visitorOf() } satisfies FormReport,
     timeoutMs: CENSUS_TIMEOUT_MS,
+    dialogs: 'never',
   })
 }
 

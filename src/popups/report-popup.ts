@@ -15,6 +15,7 @@ export function reportPopup(event: PopupEvent, version: number): void {
   void siteCalls.post(OVERLAY_PATH, {
     json: { event, version, pagePath: location.pathname, ...censusFields() },
     timeoutMs: CENSUS_TIMEOUT_MS,
+    dialogs: 'never',
     // The visitor may be on the way to where a link in it leads.
     keepalive: true,
   })

@@ -20,6 +20,7 @@ export async function signIn(
   const outcome = await calls.post(SITE_USER_SESSION_PATH, {
     json: credentials,
     secure: true,
+    dialogs: 'never',
     answer: siteUserSession,
   })
   if (!outcome.success) return outcome

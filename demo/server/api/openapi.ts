@@ -126,7 +126,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     override({ zodSchema, jsonSchema }) {
       const { def } = zodSchema._zod
       // A page reads it as something else: the call carries what goes in.
-      if (def.type === 'pipe') Object.assign(jsonSchema, schemaOf((def as PipeDef).in, 'input'))
+      if (def.type === 'pipe') Object.assign(jsonSchema, schemaOf((def as unknown as PipeDef).in, 'input'))
       // A kind of our own has no JSON schema: the values that it accepts tell which it is.
       if (def.type === 'custom') Object.assign(jsonSchema, kindOf(zodSchema))
     },

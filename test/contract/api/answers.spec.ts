@@ -24,7 +24,7 @@ import { ORDERS_PATH } from '../../../src/wire/orders'
 import { PERFORMANCE_SETTINGS_PATH } from '../../../src/wire/performance'
 import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/wire/places'
 import { PRODUCTS_PATH } from '../../../src/wire/products'
-import { REVIEWS_PATH, reviewsPath } from '../../../src/wire/reviews'
+import { reviewsPath } from '../../../src/wire/reviews'
 import { SEARCH_PATH } from '../../../src/wire/search'
 import { FULLSTORY_ID_PATH } from '../../../src/wire/session-recording'
 import {
