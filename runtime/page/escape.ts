@@ -6,8 +6,8 @@ import { account } from '../../src/site/account'
 import { CONFIG_PATH, isEditorBackend } from '../../src/site/environment'
 import { pageSettings } from '../../src/site/page-settings'
 import { isAuthenticated } from '../../src/site/roles'
+import { siteHost } from '../../src/site/site-host'
 import type { SiteContext } from '../../src/site/site-store'
-import { website } from '../../src/site/website'
 import { onDestroy, type PartTools } from '../part'
 import { type EscapeAction, escapeAction } from './escape.state'
 
@@ -42,7 +42,7 @@ function act(action: EscapeAction, site: SiteContext, view: Window): void {
     // The editor has our origin, or the page would not know of it.
     view.top?.postMessage({ type: TOGGLE_PREVIEW }, view.location.origin)
   } else if (action === 'open-config') {
-    view.location.assign(configAddress(website(site), view.location))
+    view.location.assign(configAddress(siteHost(site), view.location))
   } else if (action === 'open-login') {
     view.location.assign(`${view.location.origin}${CONFIG_PATH}/`)
   } else {

@@ -1,6 +1,7 @@
 import { BlockError } from '../block-error'
 import { LOAD_TIMEZONE } from '../messages/time-zone.messages'
 import { report } from '../report'
+import { siteClock } from '../site/site-clock'
 import { website } from '../site/website'
 import { isZone, type Zone } from './zone'
 
@@ -16,7 +17,8 @@ export interface DatePlace {
  * is none is reported, once, and the visitor's own clock counts.
  */
 export function datePlaceOf(host: Element, zone = ''): DatePlace {
-  const { timeZone, language } = website()
+  const { language } = website()
+  const { timeZone } = siteClock()
   return { language: languageOf(host, language), zone: knownZone(zone || timeZone, host) }
 }
 

@@ -1,17 +1,16 @@
-import { PAGE_TYPES } from '../../../src/enums/page-types'
+import { REVIEWS_REQUEST } from '../../../src/enums/page-types'
 import { account } from '../../../src/site/account'
+import { CART_ROOTS } from '../../../src/site/cart-roots'
 import { page } from '../../../src/site/page'
-import { CART_ROOTS } from '../../../src/site/page-kind'
 import { pageSettings } from '../../../src/site/page-settings'
 import { isAuthenticated } from '../../../src/site/roles'
 import type { SiteContext } from '../../../src/site/site-store'
-import { website } from '../../../src/site/website'
 import { asksForDrawer, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import { TIME_SINCE_NODES } from '../time-since.selector'
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
 import { isMeasured, measure } from './measure-module'
-import { bundle, has, lacks, own, type PageModule } from './page-module'
+import { bundle, has, lacks, mentions, own, type PageModule } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
 
 /** Said where the loader of pictures is missing (B8 L326). */
@@ -33,12 +32,12 @@ export const PAGE_MODULES: readonly PageModule[] = [
     isWanted: isExported,
     start: own(() => import('../loose-pictures'), LOADER_LOST),
   },
-  { isWanted: context => pageSettings(context).googleFonts[0], start: own(() => import('../google-fonts')) },
-  { isWanted: context => website(context).typekitId, start: own(() => import('../typekit-fonts')) },
+  { isWanted: mentions('googleFonts'), start: own(() => import('../google-fonts')) },
+  { isWanted: mentions('website.typekitId'), start: own(() => import('../typekit-fonts')) },
   { isWanted: needsConsent, start: consent },
   { isWanted: has('[data-consent]'), start: own(() => import('../held-back')) },
   {
-    isWanted: context => pageSettings(context).disqusShortname,
+    isWanted: mentions('websiteSettings.disqusShortname'),
     start: own(() => import('../comments-count')),
   },
   { isWanted: hearsEscape, start: own(() => import('../escape')) },
@@ -73,7 +72,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
     start: own(() => import('../drawer-links')),
   },
   {
-    isWanted: context => page(context).pageType === PAGE_TYPES.reviewsRequest,
+    isWanted: context => page(context).pageType === REVIEWS_REQUEST,
     start: bundle('product-reviews'),
   },
   { isWanted: isMeasured, start: measure },
