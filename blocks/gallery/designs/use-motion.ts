@@ -2,7 +2,16 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { emit, useHost } from '../../kit/host'
 import type { Slide } from '../gallery.slide.schema'
 import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
-import { goTo, inMotion, isRefused, type Moment, type Motion, restAt, step } from '../rules/gallery.motion'
+import {
+  goTo,
+  inMotion,
+  isRefused,
+  type Moment,
+  type Motion,
+  restAt,
+  startInMotion,
+  step,
+} from '../rules/gallery.motion'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -13,6 +22,8 @@ export interface MotionOptions {
   readonly start: number
   /** How long a change takes, in seconds. */
   readonly speed: number
+  /** A change is under way from the start. */
+  readonly inMotion: boolean
 }
 
 /** A gallery that shows one slide at a time: where it stands, and how to move it. */
@@ -28,10 +39,13 @@ export interface MovingGallery {
 }
 
 /** Keeps the place of a gallery, and tells the page of each change and of the ends that it runs into. */
-export function useMotion({ slides, loop, start, speed }: MotionOptions): MovingGallery {
+export function useMotion({ slides, loop, start, speed, inMotion: isBusy }: MotionOptions): MovingGallery {
   const host = useHost()
   const track = { count: slides.length, loop }
-  const [state, setState] = useState(() => restAt(sanitizeIndex(start, track)))
+  const [state, setState] = useState(() => {
+    const rest = restAt(sanitizeIndex(start, track))
+    return isBusy ? startInMotion(rest, momentOf(speed)) : rest
+  })
   const motion = { ...state, index: sanitizeIndex(state.index, track) }
   useChangeEvent(host, state, slides)
 

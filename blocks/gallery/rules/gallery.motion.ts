@@ -25,6 +25,11 @@ export function restAt(index: number): Motion {
   return { index, previous: null, direction: 'forward', movingUntil: 0 }
 }
 
+/** The gallery as if a change to its slide had just begun [GAL-04]. */
+export function startInMotion(motion: Motion, { now, duration }: Moment): Motion {
+  return { ...motion, movingUntil: now + duration }
+}
+
 /** Tells whether a change is still under way. */
 export function inMotion({ movingUntil }: Motion, now: number): boolean {
   return now < movingUntil

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { gallerySchema } from '../gallery.schema'
+import { attributeOf } from './gallery.attributes'
+
+const NAMES = ['inMotion', 'refreshOnResize', 'refreshOnOrientationChange'] as const
+
+for (const name of NAMES) {
+  it.each<[object, boolean]>([
+    [{}, false],
+    [{ [name]: true }, true],
+    [{ [name]: null, designOptions: { [name]: true } }, true],
+    [{ designOptions: { [name]: true } }, true],
+    [{ [name]: false, designOptions: { [name]: true } }, false],
+    [{ [name]: true, designOptions: { [name]: false } }, true],
+    [{ designOptions: { [name]: 'yes' } }, false],
+    [{ designOptions: null }, false],
+  ])(`reads ${name} of %j as %j, the top level before designOptions [GAL-04]`, (json, expected) => {
+    const data = z.parse(gallerySchema, json)
+    expect(attributeOf(data, name, false)).toBe(expected)
+  })
+}
+
+it('falls back to what the caller names', () => {
+  expect(attributeOf(z.parse(gallerySchema, {}), 'refreshOnResize', true)).toBe(true)
+})
