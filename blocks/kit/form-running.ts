@@ -108,8 +108,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     const values = readValues()
     const faults = checkFields(definitions, values, settings)
     if (Object.keys(faults).length) {
-      const form = settings.isNewsletter ? [] : [FORM_MESSAGES.invalidFields]
-      enter(refuse({ fields: faults, form }))
+      enter(refuse({ fields: faults, form: [FORM_MESSAGES.invalidFields] }))
       return firstFaulty(fields, faults)?.focus()
     }
     const captchaKey = captcha?.answer()
