@@ -3,7 +3,7 @@ import { humanizeBytes } from '../../src/bytes'
 import { whenConsented } from '../../src/consent/when-consented'
 import { checkField, checkFields } from '../../src/forms/field-check'
 import { type FieldValue, fieldValue, formValues } from '../../src/forms/field-values'
-import { FIELD_MESSAGES, FORM_MESSAGES, UPLOAD_MESSAGES } from '../../src/forms/form-messages'
+import { FORM_MESSAGES, UPLOAD_MESSAGES } from '../../src/forms/form-messages'
 import { leadsAway } from '../../src/forms/leads-away'
 import { fail, IDLE, mend, refuse, type Submission, submit } from '../../src/forms/submission.state'
 import { safeHref } from '../../src/links/safe-href'
@@ -61,7 +61,7 @@ export interface RunningForm {
   readonly stop: () => void
 }
 
-const fileNeeds = (): FileNeeds => ({ words: { ...UPLOAD_MESSAGES, ...FIELD_MESSAGES }, humanizeBytes })
+const fileNeeds = (): FileNeeds => ({ words: UPLOAD_MESSAGES, humanizeBytes })
 
 const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 

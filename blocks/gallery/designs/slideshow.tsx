@@ -27,7 +27,7 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   const { slides, loop, controls, speed = defaults.speed } = data
   const isMany = slides.length > 1
   const start = useStart(data)
-  const gallery = useMotion({ slides, loop, start, speed, inMotion: attributeOf(data, 'inMotion', false) })
+  const gallery = useMotion({ slides, loop, start, speed, inMotion: attributeOf(data, 'inMotion') === true })
   const { motion, track, move, isMoving } = gallery
   useKeys(data.keyboard ? data.keys : null, isMoving, move)
   const [isRotating, setRotating] = useState(false)

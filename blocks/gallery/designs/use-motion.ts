@@ -2,16 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { emit, useHost } from '../../kit/host'
 import type { Slide } from '../gallery.slide.schema'
 import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
-import {
-  goTo,
-  inMotion,
-  isRefused,
-  type Moment,
-  type Motion,
-  restAt,
-  startInMotion,
-  step,
-} from '../rules/gallery.motion'
+import { goTo, inMotion, isRefused, type Moment, type Motion, restAt, step } from '../rules/gallery.motion'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -42,10 +33,9 @@ export interface MovingGallery {
 export function useMotion({ slides, loop, start, speed, inMotion: isBusy }: MotionOptions): MovingGallery {
   const host = useHost()
   const track = { count: slides.length, loop }
-  const [state, setState] = useState(() => {
-    const rest = restAt(sanitizeIndex(start, track))
-    return isBusy ? startInMotion(rest, momentOf(speed)) : rest
-  })
+  const [state, setState] = useState(() =>
+    restAt(sanitizeIndex(start, track), isBusy ? momentOf(speed) : undefined),
+  )
   const motion = { ...state, index: sanitizeIndex(state.index, track) }
   useChangeEvent(host, state, slides)
 

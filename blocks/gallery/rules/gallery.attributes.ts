@@ -3,8 +3,7 @@ import type { GalleryData } from '../gallery.schema'
 /** Attributes that pages write beside `designOptions` or inside it. */
 type Attribute = 'inMotion' | 'refreshOnResize' | 'refreshOnOrientationChange'
 
-/** The value of an attribute: the top level wins over `designOptions`; `fallback` if neither has it [GAL-04]. */
-export function attributeOf(data: GalleryData, name: Attribute, fallback: boolean): boolean {
-  const inner = data.designOptions?.[name]
-  return data[name] ?? (typeof inner === 'boolean' ? inner : fallback)
+/** An attribute of the top level, or of `designOptions` if it is missing there [GAL-04]. */
+export function attributeOf(data: GalleryData, name: Attribute): unknown {
+  return data[name] ?? data.designOptions?.[name]
 }

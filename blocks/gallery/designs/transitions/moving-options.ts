@@ -34,7 +34,7 @@ export function movingOptions(data: GalleryData): MovingOptions {
     alignment: stripAlignment(alignment ?? STRIP_ALIGNMENTS[activeAlignment]),
     boundaries: swipeBoundaries(boundaries ?? undefined),
     snapPoints: snapPoints(snap ?? undefined),
-    refreshOnResize: attributeOf(data, 'refreshOnResize', true),
-    refreshOnOrientationChange: attributeOf(data, 'refreshOnOrientationChange', true),
+    refreshOnResize: attributeOf(data, 'refreshOnResize') !== false,
+    refreshOnOrientationChange: attributeOf(data, 'refreshOnOrientationChange') !== false,
   }
 }
