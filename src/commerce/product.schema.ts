@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, list, text } from '../fields'
 import { record } from '../kinds'
-import { isCurrencyCode } from './currencies'
+import { currencyField } from './currency.schema'
 import { namedPrice as price } from './named-price'
 import { planSchema } from './subscription.schema'
 
@@ -40,7 +40,7 @@ export const rawProductSchema = z.object({
   /** A name or a number (decisions, row 17); attributes carry the number as text. */
   productType: z._default(z.union([z.string(), z.number()]), ''),
   /** Of prices that name none. */
-  currency: z._default(z.custom<string>(isCurrencyCode, 'expected the code of a currency we know'), 'USD'),
+  currency: currencyField(),
   /** Order of the options. */
   variantAttributeNames: list(z.string()),
   variants: list(variantSchema),
