@@ -27,7 +27,9 @@ export const isMoney = (value: unknown): value is Money & { readonly currency: C
  */
 export function checkMoney(value: unknown): Money & { readonly currency: CurrencyCode } {
   if (isMoney(value)) return value
-  throw new TypeError(`${JSON.stringify(value)} is no money object such as ${JSON.stringify(moneyOf(0, DEFAULT_CURRENCY))}`)
+  throw new TypeError(
+    `${JSON.stringify(value)} is no money object such as ${JSON.stringify(moneyOf(0, DEFAULT_CURRENCY))}`,
+  )
 }
 
 /**

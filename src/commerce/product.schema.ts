@@ -12,6 +12,12 @@ const pieces = () =>
     0,
   )
 
+const measure = () =>
+  z._default(
+    z.custom<number>(value => Number.isFinite(value) && Number(value) >= 0, 'expected a number of 0 or more'),
+    0,
+  )
+
 /** One variant, in any of the page's shapes (A3 L34; facts of real pages: `data-variants`, the context's product). */
 const variantSchema = z.object({
   id: text(),
@@ -29,6 +35,12 @@ const variantSchema = z.object({
   optionValues: list(z.object({ optionName: text(), value: z.string() })),
   /** The same by name, where `optionValues` is missing. */
   attributes: z._default(record(), {}),
+  /** In the shop's unit of weight; 0 if nobody says. */
+  weight: measure(),
+  /** Length, in the shop's unit of length; 0 if nobody says. */
+  len: measure(),
+  width: measure(),
+  height: measure(),
 })
 
 export type RawVariant = z.output<typeof variantSchema>
