@@ -3,7 +3,8 @@ import { editsText } from '../../src/escape/edits-text'
 import { configAddress } from '../../src/owner/config-address'
 import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
-import { CONFIG_PATH, isEditorBackend } from '../../src/site/environment'
+import { editorOf, isEditMode } from '../../src/site/edit-mode'
+import { CONFIG_PATH } from '../../src/site/environment'
 import { onDestroy, type PartTools } from '../part'
 import { recordIn, textIn } from './context-fields'
 import { type EscapeAction, escapeAction } from './escape.state'
@@ -23,7 +24,7 @@ export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window
       const action = escapeAction({
         isShifted: event.shiftKey,
         isEditing: editsText(event),
-        isEditorBackend: isEditorBackend(view),
+        isEdited: isEditMode(view),
         hasAccount: isRecord(site['authenticatedAccount']),
         mayLogIn: mayLogIn(site),
       })
@@ -42,8 +43,9 @@ export const mayLogIn = (site: object): boolean =>
 
 function act(action: EscapeAction, site: object, view: Window): void {
   if (action === 'toggle-preview') {
-    // The editor has our origin, or the page would not know of it.
-    view.top?.postMessage({ type: TOGGLE_PREVIEW }, view.location.origin)
+    // The editor has our origin, or the page would not know of it. One that marks the page itself runs beside us.
+    const editor = editorOf(view) ?? view
+    editor.postMessage({ type: TOGGLE_PREVIEW }, view.location.origin)
   } else if (action === 'open-config') {
     const identifier = textIn(recordIn(site, 'website'), 'identifier')
     const host = { identifier, appDomain: textIn(site, 'appDomain') }

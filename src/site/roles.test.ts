@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Framed, isConfigPath, isEditorBackend, isInternalHost } from './environment'
+import { isConfigPath, isInternalHost } from './environment'
 import { isCartPage } from './page-kind'
 import { readSite } from './read-site'
 import { isAuthenticated, isEditor, isViewerOnly } from './roles'
@@ -138,20 +138,5 @@ describe('an environment', () => {
     ['/', false],
   ])('is the configuration panel or not: %s', (path, expected) => {
     expect(isConfigPath(path)).toBe(expected)
-  })
-
-  it('is the editor backend in a frame of the configuration panel alone', () => {
-    const self = { location: { pathname: '/config' } }
-    const foreign: Framed['top'] = {
-      get location(): never {
-        throw new DOMException('Blocked a frame', 'SecurityError')
-      },
-    }
-    const at = (top: Framed['top']) => isEditorBackend({ self, top })
-    expect([at({ location: { pathname: '/config/pages' } }), at({ location: { pathname: '/' } })]).toEqual([
-      true,
-      false,
-    ])
-    expect([at(self), at(null), at(foreign)]).toEqual([false, false, false])
   })
 })
