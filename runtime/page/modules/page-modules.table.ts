@@ -1,5 +1,5 @@
 import { QUICK_VIEW_BUTTONS } from '../../../src/commerce/quick-view.selector'
-import { PAGE_TYPES } from '../../../src/enums/page-types'
+import type { PAGE_TYPES } from '../../../src/enums/page-types'
 import { within } from '../../watch-page'
 import { asksForDrawer, CART_ROOTS, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import {
@@ -15,6 +15,9 @@ import { consent, needsConsent } from './consent-module'
 import { isMeasured, measure } from './measure-module'
 import { bundle, has, own, type PageModule, setting } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
+
+/** Written out, because lead has no room for the whole table. */
+const REVIEWS_REQUEST: (typeof PAGE_TYPES)['reviewsRequest'] = 209
 
 /** Said where the loader of pictures is missing (B8 L326). */
 const LOADER_LOST = 'Loader2 not found'
@@ -70,6 +73,6 @@ export const PAGE_MODULES: readonly PageModule[] = [
     isWanted: (context, root) => asksForDrawer(context) || within(root, DRAWER_PLACES)[0],
     start: own(() => import('../drawer-links')),
   },
-  { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
+  { isWanted: ({ pageType }) => pageType === REVIEWS_REQUEST, start: bundle('product-reviews') },
   { isWanted: isMeasured, start: measure },
 ]
