@@ -20,7 +20,9 @@ export function withoutBatch(): Plugin {
     transform(code, id) {
       if (!ATOM.test(id)) return
       if (!BATCH.test(code) || !code.includes(STATE)) this.error('nanostores has another batch()')
-      const left = code.replace(BATCH, "export const batch = () => { throw new Error('not in this build') }\n").replace(STATE, STATE.replace('let', 'const'))
+      const left = code
+        .replace(BATCH, "export const batch = () => { throw new Error('not in this build') }\n")
+        .replace(STATE, STATE.replace('let', 'const'))
       return { code: left, map: null }
     },
   }

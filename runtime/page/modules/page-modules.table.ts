@@ -1,7 +1,14 @@
 import { QUICK_VIEW_BUTTONS } from '../../../src/commerce/quick-view.selector'
 import type { PAGE_TYPES } from '../../../src/enums/page-types'
+import { account } from '../../../src/site/account'
+import { page } from '../../../src/site/page'
+import { CART_ROOTS } from '../../../src/site/page-kind'
+import { pageSettings } from '../../../src/site/page-settings'
+import { isAuthenticated } from '../../../src/site/roles'
+import type { SiteContext } from '../../../src/site/site-store'
+import { website } from '../../../src/site/website'
 import { within } from '../../watch-page'
-import { asksForDrawer, CART_ROOTS, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
+import { asksForDrawer, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import {
   ENTRANCES,
   FITTED_TEXTS,
@@ -13,7 +20,7 @@ import {
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
 import { isMeasured, measure } from './measure-module'
-import { bundle, has, own, type PageModule, setting } from './page-module'
+import { bundle, has, own, type PageModule } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
 
 /** Written out, because lead has no room for the whole table. */
@@ -21,6 +28,8 @@ const REVIEWS_REQUEST: (typeof PAGE_TYPES)['reviewsRequest'] = 209
 
 /** Said where the loader of pictures is missing (B8 L326). */
 const LOADER_LOST = 'Loader2 not found'
+
+const isExported = (context: SiteContext): boolean => pageSettings(context).adopt === 'legacy'
 
 /**
  * Modules that a page needs as a whole, beside its blocks (B2 L52-54, B7 L319). Whatever else has a
@@ -32,16 +41,19 @@ const LOADER_LOST = 'Loader2 not found'
  * Selectors stand in `page-places.ts`. An element that comes later starts its module as one of the first page does.
  */
 export const PAGE_MODULES: readonly PageModule[] = [
-  { isWanted: ({ adopt }) => adopt === 'legacy', start: own(() => import('../adopt-legacy')) },
+  { isWanted: isExported, start: own(() => import('../adopt-legacy')) },
   {
-    isWanted: ({ adopt }) => adopt === 'legacy',
+    isWanted: isExported,
     start: own(() => import('../loose-pictures'), LOADER_LOST),
   },
-  { isWanted: ({ googleFonts }) => googleFonts, start: own(() => import('../google-fonts')) },
-  { isWanted: ({ typekitFonts }) => typekitFonts, start: own(() => import('../typekit-fonts')) },
+  { isWanted: context => pageSettings(context).googleFonts[0], start: own(() => import('../google-fonts')) },
+  { isWanted: context => website(context).typekitId, start: own(() => import('../typekit-fonts')) },
   { isWanted: needsConsent, start: consent },
   { isWanted: has(HELD_BACK), start: own(() => import('../held-back')) },
-  { isWanted: setting('disqusShortname'), start: own(() => import('../comments-count')) },
+  {
+    isWanted: context => pageSettings(context).disqusShortname,
+    start: own(() => import('../comments-count')),
+  },
   { isWanted: hearsEscape, start: own(() => import('../escape')) },
   { isWanted: has(TOOLTIPS), start: own(() => import('../tooltips')) },
   { isWanted: has(FITTED_TEXTS), start: own(() => import('../fit-text')) },
@@ -57,7 +69,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
     start: own(() => import('../quick-view-buttons')),
   },
   {
-    isWanted: ({ authenticatedAccount }) => authenticatedAccount,
+    isWanted: context => isAuthenticated(account(context)),
     start: own(() => import('../owner-redirect')),
   },
   {
@@ -73,6 +85,6 @@ export const PAGE_MODULES: readonly PageModule[] = [
     isWanted: (context, root) => asksForDrawer(context) || within(root, DRAWER_PLACES)[0],
     start: own(() => import('../drawer-links')),
   },
-  { isWanted: ({ pageType }) => pageType === REVIEWS_REQUEST, start: bundle('product-reviews') },
+  { isWanted: context => page(context).pageType === REVIEWS_REQUEST, start: bundle('product-reviews') },
   { isWanted: isMeasured, start: measure },
 ]
