@@ -12,7 +12,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // nearly every page needs, and with what this knows of page and account: each file more is a request more.
   {
     name: 'lead',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/(site|site-store|slice|context-fields|account|consent-settings|page|cart-roots|page-settings|website|edit-mode|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented|allowed-cookie)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/tracking-cookies|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|start-modules|time-since\.selector|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/(site|site-store|slice|context-fields|account|consent-settings|page|cart-roots|page-settings|website|edit-mode|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented|allowed-cookie)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/tracking-cookies|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|start-modules|page-places|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
   },
   // What makes the words of another language ready, asked for together with them.
   {
@@ -21,6 +21,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
+  // What may stand above a page reads both.
+  { name: 'popup-record', test: /\/src\/(popups\/popup-record|enums\/page-types)\.ts$/ },
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },
   // What waits for the visitor's consent, and forgets the visitor without it.
