@@ -64,10 +64,10 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'goods',
     test: /\/src\/commerce\/(cart\.messages|goto-checkout|product\.messages|quantity|subscription\.schema|without-nulls)\.ts$/,
   },
-  // How a shop sells: parts of the runtime read it without React, and whatever shows a price.
+  // How a shop sells and where its checkouts are: parts of the runtime read it without React.
   {
     name: 'store-settings',
-    test: /\/src\/site\/(slice|context-fields|store-settings)\.ts$|\/enums\/unit-systems\.ts$/,
+    test: /\/src\/site\/(slice|context-fields|store-settings)\.ts$|\/enums\/unit-systems\.ts$|\/commerce\/checkout-paths\.ts$/,
   },
   // What every price needs; whoever shows one needs no cart.
   {
