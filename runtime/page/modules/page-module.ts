@@ -1,5 +1,6 @@
 import { BlockError } from '../../../src/block-error'
 import type { SiteContext } from '../../../src/site/site-store'
+import { rawAt } from '../../../src/site/slice'
 import type { Part, PartTools } from '../../part'
 
 /** Something that a page needs as a whole, beside its blocks. */
@@ -25,11 +26,11 @@ export const bundle =
   async ({ load }) =>
     void (await load(name).catch(() => {}))
 
-/** A rough look, so that few pages load the part that reads the settings with care. */
-export const setting =
-  (name: string): PageModule['isWanted'] =>
-  ({ websiteSettings }) =>
-    (websiteSettings as Readonly<Record<string, unknown>> | null | undefined)?.[name]
+/** The context mentions it, at that path: the part that then comes reads it by its slice. */
+export const mentions =
+  (path: string): PageModule['isWanted'] =>
+  context =>
+    rawAt(context, path)
 
 /** An element of the page asks for it. */
 export const has =
