@@ -222,6 +222,13 @@ describe('an answer that asks for something', () => {
     },
   )
 
+  it('opens the overlay for any failure that no part of the page shows [ERR-02]', async () => {
+    const { layer, announced } = start([{ status: 500, body: {} }, { body: { a: 1 } }])
+    await layer.post('/api/a', { dialogs: 'always' })
+    await layer.post('/api/a', { dialogs: 'always' })
+    expect(announced).toEqual(['call-failed'])
+  })
+
   it.each([
     ['always', ['connect']],
     [undefined, []],

@@ -23,7 +23,9 @@ export interface DataLayerOptions {
 }
 
 /** Failures that the page answers with a dialog. */
-export type Announcement = Extract<DataErrorCode, 'login-required' | 'authorization-fail' | 'connect'>
+export type Announcement =
+  | Extract<DataErrorCode, 'login-required' | 'authorization-fail' | 'connect'>
+  | 'call-failed'
 
 type Call = <Answer = unknown>(path: string, options?: RequestOptions<Answer>) => Promise<DataOutcome<Answer>>
 
@@ -60,11 +62,12 @@ async function callWithLogin<Answer>(
   return call()
 }
 
-/** What a failure opens: a dialog for those who wait, the overlay where nothing else would show it [ERR-03]. */
+/** What a failure opens: a dialog for those who wait, the overlay where nothing else would show it [ERR-02] [ERR-03]. */
 function announcementOf({ code }: DataError, { dialogs }: RequestOptions): Announcement | undefined {
   if (dialogs === 'never') return undefined
   if (code === 'login-required' || code === 'authorization-fail') return code
-  return dialogs === 'always' && (code === 'connect' || code === 'timeout') ? 'connect' : undefined
+  if (dialogs !== 'always' || code === 'aborted') return undefined
+  return code === 'connect' || code === 'timeout' ? 'connect' : 'call-failed'
 }
 
 /** The visitor's answer; false where the caller gives up before it. */

@@ -23,8 +23,8 @@ export interface RequestOptions<Answer = unknown> {
   readonly signal?: AbortSignal
   /**
    * Which failures open a dialog. Usually those that ask for a login or refuse the visitor; never for counts in the
-   * background and for the login itself; always, also for a host that cannot be reached, where a visitor waits and no
-   * part of the page shows the failure.
+   * background and for the login itself; always, also for any other failure, where a visitor waits and no part of the
+   * page shows it.
    */
   readonly dialogs?: 'never' | 'always'
   /** What the call answers; an answer that does not pass is a failure. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isCents } from '../commerce/cents'
-import { isMoney, type Money, ZERO_MONEY } from '../commerce/money'
+import { isMoney, type Money } from '../commerce/money'
+import { zeroMoney } from '../commerce/store-currency'
 import { planSchema } from '../commerce/subscription.schema'
 import { flag, list, text } from '../fields'
 import type { Answered } from './answered'
@@ -137,6 +138,8 @@ export const cartEntry = z.object({
 export const shoppingCart = z.object({
   id: text(),
   websiteId: text(),
+  /** Names the cart in the address of a subscription's checkout; answered when a subscription was added [CART-03]. */
+  cartToken: text(),
   orderId: text(),
   /** Ms since 1970, read as a date. */
   created: z.optional(date),
@@ -158,7 +161,7 @@ export const shoppingCart = z.object({
   /** What of the grand total gift cards pay; their numbers are among the `coupons`. */
   giftCardCents: cents(),
   totalQuantity: z._default(count(), 0),
-  subtotalAmount: z._default(money, ZERO_MONEY),
+  subtotalAmount: z._default(money, () => zeroMoney()),
   /** The visitor's note to the shop. */
   note: text(),
   /** The least subtotal that can be ordered. */

@@ -28,6 +28,10 @@ export const variant = /* @__PURE__ */ defineSchema(() =>
     qtyInStock: z.number(),
     /** In the store's unit of weight. */
     weight: z.number(),
+    /** Length, in the store's unit of length; 0 if nobody says. */
+    len: z.number(),
+    width: z.number(),
+    height: z.number(),
   }),
 )
 

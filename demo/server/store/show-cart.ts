@@ -96,6 +96,7 @@ export function cartNow(
   const shown: ShoppingCart = {
     id: cart.id,
     websiteId: WEBSITE_ID,
+    cartToken: '',
     orderId: '',
     created: cart.createdAt.getTime(),
     isPurchased: cart.isPurchased,
