@@ -36,9 +36,3 @@ export const has =
   (selector: string): PageModule['isWanted'] =>
   (_, { document }) =>
     document.querySelector(selector)
-
-/** The browser does not have it. */
-export const lacks =
-  (name: string): PageModule['isWanted'] =>
-  (_, view) =>
-    !(name in view)

@@ -4,19 +4,17 @@ import { TIME_SINCE_NODES } from '../time-since.selector'
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
 import { isMeasured, measure } from './measure-module'
-import { bundle, has, lacks, own, type PageModule, setting } from './page-module'
+import { bundle, has, own, type PageModule, setting } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
 
 /** Said where the loader of pictures is missing (B8 L326). */
 const LOADER_LOST = 'Loader2 not found'
 
 /**
- * Modules that a page needs as a whole, beside its blocks (B2 L52-54, B7 L319). Whatever else has a
- * place on the page is asked for there, as `data-ashlar="NAME"`: share-buttons, search-preview,
- * native-video-loader.
+ * Modules that a page needs as a whole, beside its blocks [ROLL-09]. Modules that have a place on the page are
+ * named there, as `data-ashlar="NAME"`: share-buttons, search-preview, native-video-loader.
  *
- * Every browser that runs modules draws SVG and watches intersections. The two bundles that stand in
- * where one does not are the page's to name in its `rollups`.
+ * Nothing stands in for SVG and IntersectionObserver, which every supported browser has.
  */
 export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: ({ adopt }) => adopt === 'legacy', start: own(() => import('../adopt-legacy')) },
@@ -62,6 +60,4 @@ export const PAGE_MODULES: readonly PageModule[] = [
   },
   { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
   { isWanted: isMeasured, start: measure },
-  { isWanted: lacks('SVGElement'), start: bundle('svg-compatibility') },
-  { isWanted: lacks('IntersectionObserver'), start: bundle('intersection-observer') },
 ]
