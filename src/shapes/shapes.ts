@@ -29,10 +29,12 @@ export const NATURAL_HEIGHTS = { most: 100, tall: 150, wide: 67 } as const
 
 export type ShapeName = keyof typeof SHAPES
 
+export const SHAPE_NAMES = Object.keys(SHAPES) as ShapeName[]
+
 /** Finds a shape by its name; undefined where there is none of that name. */
 export function findShape(name: string | undefined): ShapeName | undefined {
   const wanted = name?.trim().toLowerCase()
-  return (Object.keys(SHAPES) as ShapeName[]).find(known => known === wanted)
+  return SHAPE_NAMES.find(known => known === wanted)
 }
 
 /** The natural height of a shape 100 wide [IMG-18]. */
