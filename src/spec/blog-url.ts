@@ -1,4 +1,4 @@
-/** What the tokens of a blog's address stand for. */
+/** The values of a blog URL's tokens. */
 export interface BlogEntry {
   readonly year: number
   /** From 1. */
@@ -8,15 +8,15 @@ export interface BlogEntry {
 }
 
 /**
- * The address of a blog entry after a pattern of the tokens `%y`, `%m`, `%d` and `%t`: lower case, hyphens for
- * spaces, no separator twice (B5 L278; decisions §3). Undefined when the pattern has any other token.
+ * The address of a blog entry by a pattern of the tokens `%y`, `%m`, `%d` and `%t`: lower case, hyphens for
+ * spaces, no separator twice [LINK-09] [LINK-10]; `undefined` if the pattern has any other token.
  */
 export function blogUrl(pattern: string, { year, month, day, title }: BlogEntry): string | undefined {
   const tokens = new Map([
     ['%y', `${year}`],
     ['%m', `${month}`],
     ['%d', `${day}`],
-    // What would part the address in two, or end it, is a word's end in a title.
+    // Characters that would split or end the address separate words.
     ['%t', title.replace(/[/?#%&\\]/g, ' ').trim()],
   ])
   const parts = pattern.toLowerCase().match(/%.?|[^%]+/gs) ?? []

@@ -1,18 +1,18 @@
-/** What an editor of a site is told. The specification names what each says; the first and the last are its own (B5 L279-280). */
+/** Texts of an editor. The last is the specification's; it describes the others without giving their words. */
 export const EDITING_MESSAGES = {
-  fileName: 'Please enter a file name',
-  noColumn: 'A chart needs at least one column.',
-  noRow: 'A chart needs at least one row.',
+  /** [EDIT-09] */
   notAPage: 'This is not the address of a page.',
+  /** [EDIT-09] */
   option: 'This is not one of the options.',
+  /** [EDIT-07] */
   oneEdit: 'Only one tag or category can be edited at a time.',
-  /** Comes before a form's submissions can go anywhere (B8 L330). */
+  /** Shown before a form's submissions can be sent anywhere [EDIT-11]. */
   createList: 'Create a mailing list before continuing.',
-  /** In the place of an editor of code (B8 L330). */
+  /** Shown in place of a code editor [WID-25]. */
   noCode: 'Code editing is not available on Android.',
 } as const
 
-/** What an editor is asked before something is gone (B8 L331). */
+/** Questions before something is deleted or disconnected [EDIT-10]. */
 export const CONFIRMATIONS = {
   removeTags: 'Are you sure you want to remove these tags?',
   disconnectMailing:
@@ -20,8 +20,5 @@ export const CONFIRMATIONS = {
   deleteFile: 'Are you sure you want to delete this file? This cannot be undone.',
 } as const
 
-/** A tag that the item has already (B5 L280). */
+/** The item has that tag already [EDIT-06]. */
 export const tagExists = (tag: string): string => `The tag ${tag} already exists.`
-
-/** A row of a chart that lacks data; rows count from 1 (B5 L280). */
-export const rowLacksData = (row: number): string => `Row ${row} is missing data.`

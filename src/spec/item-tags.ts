@@ -1,4 +1,4 @@
-import { EDITING_MESSAGES, tagExists } from './editing-messages'
+import { EDITING_MESSAGES, tagExists } from './messages'
 
 /** The tags, or the categories, of an item, and the one that is being edited. */
 export interface ItemTags {
@@ -6,7 +6,7 @@ export interface ItemTags {
   readonly edited?: string | undefined
 }
 
-/** What came of a change: the tags after it, and why it was refused. */
+/** The tags after a change, and the reason if it was refused. */
 export interface TagChange {
   readonly tags: ItemTags
   readonly error?: string
@@ -14,7 +14,7 @@ export interface TagChange {
 
 const sameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** Adds a tag; one that is there already, in whatever case, is refused (B5 L280). */
+/** Adds a tag; an existing one is refused, whatever its case [EDIT-06]. */
 export function addTag(item: ItemTags, text: string): TagChange {
   const tag = text.trim()
   if (!tag) return { tags: item }
@@ -22,7 +22,7 @@ export function addTag(item: ItemTags, text: string): TagChange {
   return { tags: { ...item, tags: [...item.tags, tag] } }
 }
 
-/** Begins to edit a tag; only one is edited at a time (B5 L280). */
+/** Begins to edit a tag; only one is edited at a time [EDIT-07]. */
 export function editTag(item: ItemTags, tag: string): TagChange {
   if (!item.tags.includes(tag)) return { tags: item }
   if (item.edited !== undefined && item.edited !== tag) {

@@ -1,5 +1,4 @@
-import { CUT_MESSAGES } from './chart-messages'
-import { EDITING_MESSAGES, rowLacksData } from './editing-messages'
+import { CUT_MESSAGES, DATA_FAULTS } from './chart.messages'
 
 /** A chart's data: a name for each column, and a row of cells for each point. */
 export interface ChartData {
@@ -7,25 +6,25 @@ export interface ChartData {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** How much a chart can show. */
+/** The most that a chart can show. */
 export interface ChartLimits {
   readonly columns: number
   readonly rows: number
 }
 
-/** The specification has no numbers of its own. */
+/** The specification names no numbers [EDIT-05]. */
 export const CHART_LIMITS: ChartLimits = { columns: 50, rows: 1000 }
 
-/** What may be said of a chart's data, and the data that is left to show. */
+/** A chart's data, cut to the limits, and its faults. */
 export interface CheckedChart {
   readonly data: ChartData
-  /** Why it cannot be shown; empty when it can. */
+  /** Reasons why it cannot be shown. */
   readonly errors: readonly string[]
-  /** What its owner should know all the same. */
+  /** Shown below the chart. */
   readonly notices: readonly string[]
 }
 
-/** Checks a chart's data: at least one column and one row, no cell missing, no more than fits (B5 L280). */
+/** Checks a chart's data: at least one column and one row, no cell missing, no more than fits [EDIT-03] [EDIT-04] [EDIT-05]. */
 export function checkChart({ columns, rows }: ChartData, limits: ChartLimits = CHART_LIMITS): CheckedChart {
   const width = Math.min(columns.length, limits.columns)
   const data = {
@@ -33,13 +32,13 @@ export function checkChart({ columns, rows }: ChartData, limits: ChartLimits = C
     rows: rows.slice(0, limits.rows).map(row => row.slice(0, width)),
   }
   const lacking = data.rows.flatMap((row, index) =>
-    data.columns.every((_, column) => row[column]?.trim()) ? [] : [rowLacksData(index + 1)],
+    data.columns.every((_, column) => row[column]?.trim()) ? [] : [DATA_FAULTS.rowLacksData(index + 1)],
   )
   return {
     data,
     errors: [
-      ...(columns.length ? [] : [EDITING_MESSAGES.noColumn]),
-      ...(rows.length ? [] : [EDITING_MESSAGES.noRow]),
+      ...(columns.length ? [] : [DATA_FAULTS.noColumn]),
+      ...(rows.length ? [] : [DATA_FAULTS.noRow]),
       ...lacking,
     ],
     notices: [
