@@ -154,7 +154,7 @@ describe('<ashlar-calendar>', () => {
     expect(block.querySelectorAll('.calendar__events li')).to.have.length(1)
   })
 
-  it('keeps what it knows when a month does not come, and asks again', async () => {
+  it('keeps what it knows when a month does not come, and asks again [DATA-17] [DATA-18]', async () => {
     let isUp = false
     answer(() => (isUp ? Response.json([]) : new Response('', { status: 404 })))
     let block = document.body

@@ -48,7 +48,7 @@ export function isWellFormed(href: string): boolean {
 export function linkFault(href: string): string | undefined {
   const kind = linkKind(href)
   if (kind && kind !== 'javascript') return undefined
-  return href.includes('@')
+  return /^mailto:|@/i.test(href)
     ? LINK_MESSAGES.email('mailto:user@domain.com')
     : LINK_MESSAGES.link('https://domain.com', '/page')
 }

@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/money.types.ts': 'export interface Money { cents: number }',
   'src/money.messages.ts': `export const TEXTS = { none: 'No money' }`,
   'src/stock.ts': 'export const stock = 1',
+  'src/spec/spec.ts': `export { MOST_BLOCKS } from './limits'\nexport { cents } from '../money'`,
   'src/spec/limits.ts': 'export const MOST_BLOCKS = 60',
   'src/forgotten.ts': `import './money'\nexport const forgotten = 1`,
   'src/money.fixture.ts': `export { cents } from './money'`,
@@ -27,7 +28,8 @@ const FILES: Readonly<Record<string, string>> = {
   'src/until.browser.test.ts': `import { until } from '../test/mount'`,
   'src/mount.browser.test.ts': `import { mount } from '../test/mount'`,
   'src/page.browser.test.ts': `import { mount } from '../test/fixtures/page'`,
-  'src/spec/spec.test.ts': `import { MOST_BLOCKS } from './limits'\nimport { cents } from '../money'`,
+  'src/spec/spec.test.ts': `import { MOST_BLOCKS, cents } from './spec'`,
+  'src/spec/both.test.ts': `import { MOST_BLOCKS } from './limits'\nimport { cents } from '../money'`,
   'test/pages/shop.spec.ts': '',
   'test/contract/api/cart.spec.ts': '',
   'test/contract/rules.test.ts': '',
@@ -35,7 +37,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const BUNDLES = new Map([
   ['boot.js', ['src/money.ts', 'src/money.messages.ts']],
-  ['spec.js', ['src/spec/limits.ts', 'src/money.ts']],
+  ['spec.js', ['src/spec/limits.ts', 'src/stock.ts', 'src/forgotten.ts']],
 ])
 
 const graph = moduleGraph(Object.keys(FILES), path => FILES[path] ?? '')
@@ -47,8 +49,8 @@ describe('a module', () => {
     expect([...shipped.modules].sort()).toEqual([...modules, 'src/money.ts', 'src/stock.ts'])
   })
 
-  it('is for editors if no other bundle has it', () => {
-    expect([...shipped.editorOnly]).toEqual(['src/spec/limits.ts'])
+  it('is for editors if only their bundle has it', () => {
+    expect([...shipped.editorOnly].sort()).toEqual(['src/spec/limits.ts', 'src/spec/spec.ts'])
   })
 
   it('is dead if nobody runs it and it holds more than types', () => {
@@ -66,6 +68,7 @@ describe('a test', () => {
     ['test/pages/shop.spec.ts', 'shipped'],
     ['test/contract/api/cart.spec.ts', 'shipped'],
     ['src/spec/spec.test.ts', 'editor-only'],
+    ['src/spec/both.test.ts', 'editor-only'],
     ['src/forgotten.test.ts', 'nothing'],
     ['src/texts.test.ts', 'nothing'],
     ['src/types.test.ts', 'nothing'],
