@@ -8,6 +8,7 @@ import { aliasesOf } from './runtime/build/preact.ts'
 import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
+import { withoutBatch } from './runtime/build/without-batch.ts'
 
 /** Every folder of `blocks/` that holds an entry is a bundle of its own, named as the folder. */
 const blocks = readdirSync('blocks')
@@ -59,7 +60,14 @@ export default defineConfig(({ mode }) => {
   const release = isWatched ? 'dev' : releaseHash(mode)
   return {
     base: './',
-    plugins: [react(), selfContained('runtime/main.ts'), quietLeaflet(), plainImports(), delivery(release)],
+    plugins: [
+      react(),
+      selfContained('runtime/main.ts'),
+      withoutBatch(),
+      quietLeaflet(),
+      plainImports(),
+      delivery(release),
+    ],
     resolve: { alias: aliasesOf(mode) },
     build: {
       outDir: mode === 'lite' ? 'dist/lite' : 'dist',

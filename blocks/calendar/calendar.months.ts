@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type AsyncLoad, startAsyncLoad } from '../../src/async-load'
 import { toBlockError } from '../../src/block-error'
 import type { EventData } from '../../src/dates/event'
+import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
+import { loadFailure } from '../../src/messages/load-failure'
 import { report } from '../../src/report'
 import { useHost } from '../kit/host'
 
@@ -10,6 +12,8 @@ export interface Months {
   readonly events: readonly EventData[]
   /** The state of the month that shows. */
   readonly state: 'loading' | 'failed' | 'ready'
+  /** Why the month could not be loaded, line by line. */
+  readonly failure: readonly string[]
   readonly retry: () => void
 }
 
@@ -46,7 +50,13 @@ export function useMonths(collectionId: string, month: string): Months {
     () => [...loads].flatMap(([name, { data }]) => (name.endsWith(` ${collectionId}`) && data ? data : [])),
     [loads, collectionId],
   )
-  return { events, state: stateOf(collectionId ? loads.get(key) : LOADED), retry: () => refetch.current() }
+  const load = collectionId ? loads.get(key) : LOADED
+  return {
+    events,
+    state: stateOf(load),
+    failure: load?.status === 'failed' ? loadFailure(load.error, [FAILURE_MESSAGES.loadResults]) : [],
+    retry: () => refetch.current(),
+  }
 }
 
 /** A calendar without a collection has its events. */

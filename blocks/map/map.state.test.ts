@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { mapSettings } from '../../src/site/map-settings'
 import { readAttribution } from './map.attribution'
 import { mapOptions } from './map.options'
 import { DEFAULT_CENTRE, mapSchema } from './map.schema'
@@ -156,7 +158,7 @@ describe('where a map comes from', () => {
       { provider: 'leaflet', ...OPEN_TILES },
     ],
   ])('is clear with %s [MAP-12]', (_, data, context, source) => {
-    expect(mapSource(read(data), context)).toEqual(source)
+    expect(mapSource(read(data), mapSettings(context))).toEqual(source)
   })
 
   it('decodes the key of the page context [MAP-12]', () => {
@@ -199,7 +201,7 @@ describe('the marker', () => {
 
   it('is no link where it should not be one [MAP-04]', () => {
     const data = read({ linkOnClick: false })
-    expect(mapOptions(data, mapSource(data, {}), BASE).marker.link).toBe(undefined)
+    expect(mapOptions(data, mapSource(data, mapSettings({})), BASE).marker.link).toBe(undefined)
   })
 })
 

@@ -12,7 +12,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // nearly every page needs, and with what this knows of page and account: each file more is a request more.
   {
     name: 'lead',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|value-at|site\/(site|site-store|edit-mode|page-part|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|enums\/(enum|contributor-roles|page-types)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented|allowed-cookie)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/(tracking-cookies|never-kept)|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|context-fields|start-modules|time-since\.selector|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/(site|site-store|slice|context-fields|account|consent-settings|page|page-kind|page-settings|website|edit-mode|page-part|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|enums\/(enum|contributor-roles|page-types)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented|allowed-cookie)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/tracking-cookies|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|start-modules|time-since\.selector|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
   },
   // What makes the words of another language ready, asked for together with them.
   {
@@ -31,7 +31,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // Apart from the gate, and loaded once the visitor has agreed.
   {
     name: 'measure-page',
-    test: /\/src\/analytics\/(page-facts|random-id|signals|sender)\.ts$|\/runtime\/page\/measure\/measure-page\.ts$/,
+    test: /\/src\/(analytics\/(page-facts|random-id|signals|sender)|site\/statistics-settings)\.ts$|\/runtime\/page\/measure\/measure-page\.ts$/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {

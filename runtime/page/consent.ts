@@ -1,11 +1,11 @@
 import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
+import { cookieBannerSettings } from '../../src/site/cookie-banner-settings'
 import { isScreenshotAddress } from '../../src/site/screenshot-address'
 import { whenIdle } from '../../src/timing/idle'
 import { onDestroy, type PartTools } from '../part'
 import { createBannerPlace } from './banner-place'
 import { type ConsentView, createConsentKeeper } from './consent-keeper'
-import { recordIn, textIn } from './context-fields'
 
 /** What opens the choice again: any link or button of the page's own. */
 const CONTROL = '[data-ashlar-consent]'
@@ -41,7 +41,7 @@ export function start({ $site }: Pick<PartTools, '$site'>, reload = () => locati
     drawPill(isSettled && isQuiet && !isShot && !hasNotice && !document.querySelector(CONTROL))
   }
   const bannerData = ({ policy, state, kept, isOptedOut }: ConsentView, hasNotice: boolean): object => ({
-    ...recordIn($site.get(), 'cookieSettings'),
+    ...cookieBannerSettings($site.get()),
     ...forced,
     mode: policy.mode,
     offered: policy.offered,
@@ -57,7 +57,7 @@ export function start({ $site }: Pick<PartTools, '$site'>, reload = () => locati
       removePill = undefined
       return
     }
-    const label = textIn(recordIn($site.get(), 'cookieSettings'), 'cookieBannerSavedPreferencesText')
+    const label = cookieBannerSettings($site.get()).cookieBannerSavedPreferencesText
     removePill ??= import('./consent-pill').then(part => part.showPill(label, () => setPanel(true)))
   }
   const setPanel = (isOpen: boolean): void => {

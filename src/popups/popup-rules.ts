@@ -17,7 +17,7 @@ export interface PopupSettings {
   readonly showOnTimer: boolean
   /** In ms. */
   readonly timerDelay: number
-  readonly showOnAllPages: boolean | undefined
+  readonly showOnAllPages: boolean | null
   readonly enabledPages: readonly string[]
 }
 

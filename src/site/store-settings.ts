@@ -5,9 +5,9 @@ import { slice } from './slice'
 
 /** An ISO 4217 code in capitals; US dollars by default [CTX-20]. An empty text counts as missing. */
 const currency: Field<string> = (raw, path, wrong) =>
-  field(isCurrency, 'a currency code', '')(raw, path, wrong).toUpperCase() || DEFAULT_CURRENCY
+  field<string, string>(isCurrency, 'a currency code', '')(raw, path, wrong).toUpperCase() || DEFAULT_CURRENCY
 
-const isCurrency = (raw: unknown): raw is string => typeof raw === 'string' && /^([a-z]{3})?$/i.test(raw)
+const isCurrency = (raw: unknown): boolean => typeof raw === 'string' && /^([a-z]{3})?$/i.test(raw)
 
 type UnitSystem = keyof typeof UNIT_SYSTEMS
 
@@ -17,7 +17,7 @@ const unitSystem: Field<UnitSystem> = (raw, path, wrong) => {
   return known === 'metric' || known === UNIT_SYSTEMS.metric ? 'metric' : 'imperial'
 }
 
-const isUnitSystem = (raw: unknown): raw is UnitSystem | 1 | 2 =>
+const isUnitSystem = (raw: unknown): boolean =>
   ['imperial', 'metric', ...Object.values(UNIT_SYSTEMS)].includes(raw as UnitSystem)
 
 /** How the site sells [CTX-07]. */

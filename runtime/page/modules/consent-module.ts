@@ -1,5 +1,5 @@
 import { ALLOWED_COOKIE } from '../../../src/consent/allowed-cookie'
-import { isRestrictive } from '../../../src/consent/when-consented'
+import { consentSettings, isRestrictive } from '../../../src/site/consent-settings'
 import type { SiteContext } from '../../../src/site/site-store'
 import { cookieIn } from '../../../src/visit/tracking-cookies'
 import { readCookies } from '../measure/page-cookies'
@@ -10,21 +10,11 @@ export const FORCE_BANNER = 'ashlar:cookie-banner:force'
 
 const hasConsent = has('[data-ashlar-consent]')
 
-interface Settings {
-  readonly isCookieBannerEnabled?: unknown
-}
-
-const settingsIn = (context: SiteContext): Settings | undefined =>
-  context['cookieSettings'] as Settings | undefined
-
-const hasBanner = (context: SiteContext): boolean => settingsIn(context)?.isCookieBannerEnabled === true
+const hasBanner = (context: SiteContext): boolean => consentSettings(context).isCookieBannerEnabled
 
 /** Whether the visitor is asked, may ask to be, or is not to be followed before. */
 export const needsConsent: PageModule['isWanted'] = (context, view, event) =>
-  hasBanner(context) ||
-  isRestrictive(settingsIn(context)) ||
-  event?.type === FORCE_BANNER ||
-  hasConsent(context, view)
+  hasBanner(context) || isRestrictive(context) || event?.type === FORCE_BANNER || hasConsent(context, view)
 
 /** Whether the visitor has yet to be asked; a page that may read no cookies asks each time. */
 const hasNoChoice = (): boolean => cookieIn(readCookies(), ALLOWED_COOKIE) === undefined

@@ -25,12 +25,6 @@ export const bundle =
   async ({ load }) =>
     void (await load(name).catch(() => {}))
 
-/** A rough look, so that few pages load the part that reads the settings with care. */
-export const setting =
-  (name: string): PageModule['isWanted'] =>
-  ({ websiteSettings }) =>
-    (websiteSettings as Readonly<Record<string, unknown>> | null | undefined)?.[name]
-
 /** An element of the page asks for it. */
 export const has =
   (selector: string): PageModule['isWanted'] =>

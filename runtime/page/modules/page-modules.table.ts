@@ -1,14 +1,23 @@
 import { PAGE_TYPES } from '../../../src/enums/page-types'
-import { asksForDrawer, CART_ROOTS, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
+import { account } from '../../../src/site/account'
+import { page } from '../../../src/site/page'
+import { CART_ROOTS } from '../../../src/site/page-kind'
+import { pageSettings } from '../../../src/site/page-settings'
+import { isAuthenticated } from '../../../src/site/roles'
+import type { SiteContext } from '../../../src/site/site-store'
+import { website } from '../../../src/site/website'
+import { asksForDrawer, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import { TIME_SINCE_NODES } from '../time-since.selector'
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
 import { isMeasured, measure } from './measure-module'
-import { bundle, has, lacks, own, type PageModule, setting } from './page-module'
+import { bundle, has, lacks, own, type PageModule } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
 
 /** Said where the loader of pictures is missing (B8 L326). */
 const LOADER_LOST = 'Loader2 not found'
+
+const isExported = (context: SiteContext): boolean => pageSettings(context).adopt === 'legacy'
 
 /**
  * Modules that a page needs as a whole, beside its blocks (B2 L52-54, B7 L319). Whatever else has a
@@ -19,16 +28,19 @@ const LOADER_LOST = 'Loader2 not found'
  * where one does not are the page's to name in its `rollups`.
  */
 export const PAGE_MODULES: readonly PageModule[] = [
-  { isWanted: ({ adopt }) => adopt === 'legacy', start: own(() => import('../adopt-legacy')) },
+  { isWanted: isExported, start: own(() => import('../adopt-legacy')) },
   {
-    isWanted: ({ adopt }) => adopt === 'legacy',
+    isWanted: isExported,
     start: own(() => import('../loose-pictures'), LOADER_LOST),
   },
-  { isWanted: ({ googleFonts }) => googleFonts, start: own(() => import('../google-fonts')) },
-  { isWanted: ({ typekitFonts }) => typekitFonts, start: own(() => import('../typekit-fonts')) },
+  { isWanted: context => pageSettings(context).googleFonts[0], start: own(() => import('../google-fonts')) },
+  { isWanted: context => website(context).typekitId, start: own(() => import('../typekit-fonts')) },
   { isWanted: needsConsent, start: consent },
   { isWanted: has('[data-consent]'), start: own(() => import('../held-back')) },
-  { isWanted: setting('disqusShortname'), start: own(() => import('../comments-count')) },
+  {
+    isWanted: context => pageSettings(context).disqusShortname,
+    start: own(() => import('../comments-count')),
+  },
   { isWanted: hearsEscape, start: own(() => import('../escape')) },
   { isWanted: has('[data-ashlar-tooltip]'), start: own(() => import('../tooltips')) },
   { isWanted: has('[data-ashlar-text]'), start: own(() => import('../fit-text')) },
@@ -44,7 +56,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
     start: own(() => import('../quick-view-buttons')),
   },
   {
-    isWanted: ({ authenticatedAccount }) => authenticatedAccount,
+    isWanted: context => isAuthenticated(account(context)),
     start: own(() => import('../owner-redirect')),
   },
   {
@@ -60,7 +72,10 @@ export const PAGE_MODULES: readonly PageModule[] = [
     isWanted: (context, view) => asksForDrawer(context) || view.document.querySelector(DRAWER_PLACES),
     start: own(() => import('../drawer-links')),
   },
-  { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
+  {
+    isWanted: context => page(context).pageType === PAGE_TYPES.reviewsRequest,
+    start: bundle('product-reviews'),
+  },
   { isWanted: isMeasured, start: measure },
   { isWanted: lacks('SVGElement'), start: bundle('svg-compatibility') },
   { isWanted: lacks('IntersectionObserver'), start: bundle('intersection-observer') },
