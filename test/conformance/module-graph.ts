@@ -10,7 +10,7 @@ export interface Dependency {
 export interface ModuleGraph {
   readonly paths: readonly string[]
   dependenciesOf(path: string): readonly Dependency[]
-  isTypesOnly(path: string): boolean
+  factsOf(path: string): ModuleFacts
   /** Everything that `entries` import, directly or through others, and the entries themselves. */
   reach(entries: readonly string[]): ReadonlySet<string>
 }
@@ -34,7 +34,7 @@ export function moduleGraph(paths: readonly string[], read: (path: string) => st
   return {
     paths,
     dependenciesOf,
-    isTypesOnly: path => factsOf(path).isTypesOnly,
+    factsOf,
     reach(entries) {
       const reached = new Set<string>()
       const open = entries.filter(path => known.has(path))

@@ -14,6 +14,8 @@ export interface ModuleFacts {
   readonly imports: readonly ModuleImport[]
   /** Whether the module declares types only, so that nothing of it can be in a bundle. */
   readonly isTypesOnly: boolean
+  /** Whether the module only exports from others, so that a bundle has those instead. */
+  readonly isReExportOnly: boolean
 }
 
 /** Reads a module's imports, static and dynamic, with the parser of the bundler. */
@@ -37,7 +39,11 @@ export function readModule(path: string, text: string): ModuleFacts {
     const [, specifier] = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end)) ?? []
     return specifier === undefined ? [] : [{ specifier, names: ['*'] }]
   })
-  return { imports: [...imported, ...reExported, ...dynamic], isTypesOnly: program.body.every(isTypeOnly) }
+  return {
+    imports: [...imported, ...reExported, ...dynamic],
+    isTypesOnly: program.body.every(isTypeOnly),
+    isReExportOnly: reExported.length > 0 && program.body.every(isReExport),
+  }
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs']
@@ -51,6 +57,10 @@ export function resolveImport(
   if (!specifier.startsWith('.')) return undefined
   const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
   return ENDINGS.map(ending => path + ending).find(exists)
+}
+
+function isReExport(statement: { readonly type: string }): boolean {
+  return /^Export(Named|All)Declaration$/.test(statement.type) && 'source' in statement && !!statement.source
 }
 
 function isTypeOnly(statement: { readonly type: string }): boolean {

@@ -1,4 +1,4 @@
-import type { ModuleGraph } from './module-graph.ts'
+import type { Dependency, ModuleGraph } from './module-graph.ts'
 
 /** What the build wrote: the sources of each bundle, by the bundle's path in `dist/`. */
 export type Bundles = ReadonlyMap<string, readonly string[]>
@@ -22,15 +22,30 @@ const BUILD = ['vite.config.ts']
 const PRODUCT = /^(src|blocks|runtime)\//
 const TEST = /\.(test|spec|fixture)\.tsx?$|\.d\.ts$/
 
+const isProduct = (path: string): boolean => PRODUCT.test(path) && !TEST.test(path)
+
 /** Sorts the modules of the repository by who runs them. */
 export function findShipped(graph: ModuleGraph, bundles: Bundles): Shipped {
   const sources = [...bundles].flatMap(([bundle, paths]) => (bundle === EDITOR.bundle ? [] : paths))
-  const modules = new Set([...sources, ...graph.reach(SERVER)])
+  const withCode = new Set([...sources, ...graph.reach(SERVER)])
+  const modules = new Set([...withCode, ...reExports(graph, withCode)])
   const editorOnly = new Set([...graph.reach([EDITOR.entry])].filter(path => !modules.has(path)))
   const built = graph.reach(BUILD)
   const isRun = (path: string): boolean => modules.has(path) || editorOnly.has(path) || built.has(path)
-  const dead = graph.paths.filter(
-    path => PRODUCT.test(path) && !TEST.test(path) && !isRun(path) && !graph.isTypesOnly(path),
-  )
+  const dead = graph.paths.filter(path => isProduct(path) && !isRun(path) && !graph.factsOf(path).isTypesOnly)
   return { modules, editorOnly, dead }
+}
+
+/** The modules that only export from others leave no code in a bundle: they ship with what they export. */
+function reExports(graph: ModuleGraph, modules: ReadonlySet<string>): Set<string> {
+  const isShipped = ({ path }: Dependency): boolean => modules.has(path)
+  return new Set(
+    graph.paths.filter(
+      path =>
+        isProduct(path) &&
+        path !== EDITOR.entry &&
+        graph.factsOf(path).isReExportOnly &&
+        graph.dependenciesOf(path).some(isShipped),
+    ),
+  )
 }
