@@ -57,10 +57,15 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'goods',
     test: /\/src\/commerce\/(cart\.messages|goto-checkout|product\.messages|quantity|subscription\.schema|without-nulls)\.ts$/,
   },
+  // How a shop sells: parts of the runtime read it without React, and whatever shows a price.
+  {
+    name: 'store-settings',
+    test: /\/src\/site\/(slice|context-fields|store-settings)\.ts$|\/enums\/unit-systems\.ts$/,
+  },
   // What every price needs; whoever shows one needs no cart.
   {
     name: 'money',
-    test: /\/src\/commerce\/(currencies|cents|money|format-money|parse-money|price|price-text|named-price|offer|default-currency)\.ts$/,
+    test: /\/src\/commerce\/(currencies|cents|money|format-money|parse-money|price|price-text|named-price|offer|default-currency|store-currency|currency\.schema)\.ts$/,
   },
   // The visitor's cart: one store for all blocks that show or change it.
   {

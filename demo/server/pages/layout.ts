@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html'
+import { UNIT_SYSTEMS } from '../../../src/enums/unit-systems.ts'
 import { safeHref } from '../../../src/links/safe-href.ts'
 import { contextScript } from '../page-context.ts'
 import type { SiteLine } from '../saved-site.ts'
-import { WEBSITE_ID } from '../store/limits.ts'
+import { CURRENCY, UNIT_SYSTEM, WEBSITE_ID } from '../store/limits.ts'
 import type { Html, Page, View } from './page.ts'
 import { pages } from './pages.ts'
 
@@ -18,6 +19,11 @@ const CONTEXT = {
     siteTitle: 'Tarn',
     timeZone: 'Europe/London',
     language: 'en-GB',
+  },
+  storeSettings: {
+    defaultCurrency: CURRENCY,
+    selectedCurrency: CURRENCY,
+    measurementStandard: UNIT_SYSTEMS[UNIT_SYSTEM],
   },
 } as const
 

@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
 import { subscriptionText } from '../../../../src/commerce/subscription.ts'
+import { measuresText } from '../../../../src/commerce/units.ts'
 import { PRODUCT_TYPES } from '../../../../src/enums/products.ts'
 import type { WireProduct, WireVariant } from '../../../../src/wire/products.ts'
 import { WIDTHS } from '../../../pictures/catalogue.ts'
+import { UNIT_SYSTEM } from '../../store/limits.ts'
 import { isSoldOut, priceText, shownPrice } from '../../store/price-text.ts'
 import type { Html } from '../page.ts'
 
@@ -39,6 +41,16 @@ export function productPrice({ variants, subscriptionPlan }: WireProduct): Html 
     ? html`<div class="product-price">${priceText(cents)}${plan}</div>`
     : html`<div class="product-price"><span class="visually-hidden">Now </span>${priceText(cents)}
         <span class="visually-hidden">, before </span><s class="original-price">${priceText(normalCents)}</s>${plan}</div>`
+}
+
+/** What all variants of a product weigh and measure; the block writes that of the chosen one into the same place. */
+export function productMeasures({ variants }: WireProduct): Html {
+  const texts = new Set(
+    variants.map(({ weight, len, width, height }) =>
+      measuresText({ weight, lengths: len > 0 ? [len, width, height] : [] }, UNIT_SYSTEM, 'en'),
+    ),
+  )
+  return html`<p class="product-measures">${texts.size === 1 ? [...texts][0] : ''}</p>`
 }
 
 /** What a product's mark says: sold out, or on sale. */
