@@ -120,18 +120,6 @@ describe('page modules', () => {
     })
   }
 
-  for (const [name, lacking] of [
-    ['svg-compatibility', 'SVGElement'],
-    ['intersection-observer', 'IntersectionObserver'],
-  ] as const) {
-    it(`loads ${name} in a browser without ${lacking} only [ROLL-09]`, () => {
-      const view = { document, SVGElement, IntersectionObserver, [lacking]: undefined }
-      Reflect.deleteProperty(view, lacking)
-      startModules(tools, view as unknown as Window)
-      expect(loads).to.deep.equal([name])
-    })
-  }
-
   it('loads nothing on a page that needs nothing [ROLL-09]', async () => {
     $site.set({ pageType: 1, website: { id: 'site' }, websiteSettings: { disqusShortname: '' } })
     startModules(tools)

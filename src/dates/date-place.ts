@@ -1,5 +1,6 @@
 import { BlockError } from '../block-error'
 import { report } from '../report'
+import { siteClock } from '../site/site-clock'
 import { website } from '../site/website'
 import { isZone, type Zone } from './zone'
 
@@ -18,7 +19,8 @@ export interface DatePlace {
  * is none is reported, once, and the visitor's own clock counts.
  */
 export function datePlaceOf(host: Element, zone = ''): DatePlace {
-  const { timeZone, language } = website()
+  const { language } = website()
+  const { timeZone } = siteClock()
   return { language: languageOf(host, language), zone: knownZone(zone || timeZone, host) }
 }
 
