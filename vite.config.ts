@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as UserConfig } from 'vitest/config'
 import { chunkGroups } from './runtime/build/chunk-groups.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
@@ -44,7 +44,19 @@ const ALONE = [
   'test/contract/schema-cost.test.ts',
 ]
 
+/** `ashlar/spec`, for those who write an editor: a file of its own, which shares nothing with the pages' bundles. */
+const SPEC: UserConfig = {
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2022',
+    sourcemap: true,
+    lib: { entry: 'src/spec/spec.ts', formats: ['es'], fileName: () => 'spec.js' },
+  },
+}
+
 export default defineConfig(({ mode }) => {
+  if (mode === 'spec') return SPEC
   const release = isWatched ? 'dev' : releaseHash(mode)
   return {
     base: './',
