@@ -8,7 +8,7 @@ import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-c
 import type { Database } from '../database/open-database.ts'
 import { findSold, type Sold } from '../database/products.ts'
 import { findCoupon, type NamedCoupon } from './coupons.ts'
-import { CURRENCY, LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
+import { LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
 import { cardPayments } from './pay-by-card.ts'
 import { priceText } from './price-text.ts'
 import { shippingOptions } from './shipping.ts'

@@ -3,11 +3,7 @@ import { mayRecord } from '../../../src/analytics/session-recording'
 import { siteAddress } from '../../../src/data-layer/site-address'
 import { statisticsSettings } from '../../../src/site/statistics-settings'
 import { valueAt } from '../../../src/value-at'
-import {
-  FULLSTORY_ID_PATH,
-  MOCK_SESSION_ID,
-  type SessionRecording,
-} from '../../../src/wire/session-recording'
+import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, type SessionRecording } from '../../../src/wire/session-recording'
 import type { Measuring } from './measuring'
 
 /**
