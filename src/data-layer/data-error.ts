@@ -27,8 +27,6 @@ interface DataErrorDetails extends ErrorOptions {
   readonly status?: number
   /** The answer's JSON, where it had any. */
   readonly body?: unknown
-  /** Host that was called, where it did not answer. */
-  readonly host?: string
 }
 
 /** A call that failed. */
@@ -36,16 +34,14 @@ export class DataError extends Error {
   override name = 'DataError'
   readonly status: number
   readonly body: unknown
-  readonly host: string
 
   constructor(
     readonly code: DataErrorCode,
     message: string,
-    { status = 0, body, host = '', ...options }: DataErrorDetails = {},
+    { status = 0, body, ...options }: DataErrorDetails = {},
   ) {
     super(message, options)
     this.status = status
     this.body = body
-    this.host = host
   }
 }

@@ -30,8 +30,8 @@ export function start(
   const layer = createDataLayer({
     base: () => 'http://site.example/page?x=1',
     crumb: { read: () => current, store: fresh => (current = fresh) },
-    announce: async type => {
-      announced.push(type)
+    announce: async ({ code }) => {
+      announced.push(code)
       return (await logIn?.()) ?? false
     },
     after(work, ms) {

@@ -1,6 +1,6 @@
 import type { CrumbStore } from './crumb'
 import { type DataOutcome, freshCrumb, mayPass, readAnswer } from './data-answer'
-import { DataError, type DataErrorCode } from './data-error'
+import { DataError } from './data-error'
 import { DATA_MESSAGES } from './data-messages'
 import { callAddress, callInit, type Method, type RequestOptions } from './data-request'
 import type { TokenStore } from './site-user-token'
@@ -18,14 +18,9 @@ export interface DataLayerOptions {
   readonly xsrf?: Pick<TokenStore, 'read'>
   /** Does the work later. Returns how to call it off. */
   readonly after: (work: () => void, ms: number) => () => void
-  /** Opens the dialog that a failure asks for [DATA-14] [DATA-15] [ERR-03]. True once the visitor has logged in by it. */
-  readonly announce: (type: Announcement, error: DataError) => Promise<boolean>
+  /** Opens the dialog that a failure asks for [DATA-14] [DATA-15] [ERR-03]: true once the visitor has logged in by it. */
+  readonly announce: (error: DataError) => Promise<unknown>
 }
-
-/** Failures that the page answers with a dialog. */
-export type Announcement =
-  | Extract<DataErrorCode, 'login-required' | 'authorization-fail' | 'connect'>
-  | 'call-failed'
 
 type Call = <Answer = unknown>(path: string, options?: RequestOptions<Answer>) => Promise<DataOutcome<Answer>>
 
@@ -55,30 +50,13 @@ async function callWithLogin<Answer>(
 ): Promise<DataOutcome<Answer>> {
   const call = () => callWithCrumb(options, method, path, request)
   const outcome = await call()
-  const type = outcome.success ? undefined : announcementOf(outcome.error, request)
-  if (outcome.success || !type) return outcome
-  const answered = options.announce(type, outcome.error)
-  if (type !== 'login-required' || !(await untilAborted(answered, request.signal))) return outcome
-  return call()
+  if (outcome.success) return outcome
+  const { code } = outcome.error
+  const asksForDialog = code === 'login-required' || code === 'authorization-fail'
+  if (asksForDialog ? request.dialogs === 'never' : request.dialogs !== 'always') return outcome
+  const answered = options.announce(outcome.error)
+  return code === 'login-required' && (await answered) ? call() : outcome
 }
-
-/** What a failure opens: a dialog for those who wait, the overlay where nothing else would show it [ERR-02] [ERR-03]. */
-function announcementOf({ code }: DataError, { dialogs }: RequestOptions): Announcement | undefined {
-  if (dialogs === 'never') return undefined
-  if (code === 'login-required' || code === 'authorization-fail') return code
-  if (dialogs !== 'always' || code === 'aborted') return undefined
-  return code === 'connect' || code === 'timeout' ? 'connect' : 'call-failed'
-}
-
-/** The visitor's answer; false where the caller gives up before it. */
-const untilAborted = (answer: Promise<boolean>, signal: AbortSignal | undefined): Promise<boolean> =>
-  Promise.race([
-    answer,
-    new Promise<boolean>(done => {
-      if (signal?.aborted) done(false)
-      signal?.addEventListener('abort', () => done(false), { once: true })
-    }),
-  ])
 
 /** A refused crumb is renewed, and the call repeated once [DATA-16]. */
 async function callWithCrumb<Answer>(
@@ -120,7 +98,6 @@ async function callOnce<Answer>(
 ): Promise<DataOutcome<Answer>> {
   const ending = new AbortController()
   let hasRunOut = false
-  let host = ''
   const giveUp = (): void => ending.abort()
   if (request.signal?.aborted) giveUp()
   request.signal?.addEventListener('abort', giveUp)
@@ -135,12 +112,11 @@ async function callOnce<Answer>(
   try {
     // Inside, because a frame without an origin has neither an address to call nor cookies.
     const url = callAddress(path, base(), crumb.read(), request)
-    host = new URL(url).host
     const response = await fetch(url, callInit(method, request, ending.signal, xsrf?.read()))
     return await readAnswer(response, url, request.answer)
   } catch (cause) {
     const code = request.signal?.aborted ? 'aborted' : hasRunOut ? 'timeout' : 'connect'
-    return { success: false, error: new DataError(code, DATA_MESSAGES.connect, { cause, host }) }
+    return { success: false, error: new DataError(code, DATA_MESSAGES.connect, { cause }) }
   } finally {
     cancelTimeout?.()
     request.signal?.removeEventListener('abort', giveUp)

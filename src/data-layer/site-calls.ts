@@ -14,16 +14,10 @@ export const SITE_CALLS: DataLayerOptions = {
     return () => clearTimeout(timer)
   },
   xsrf: siteUserToken,
-  async announce(type, error) {
-    const event = new CustomEvent(`ashlar:${type}`, { detail: error, cancelable: true })
+  async announce(error) {
+    const event = new CustomEvent(`ashlar:${error.code}`, { detail: error, cancelable: true })
     if (!document.dispatchEvent(event)) return false
-    try {
-      const { answerCall } = await import('../dialogs/answer-call')
-      return (await answerCall(type, error)) === 'confirm'
-    } catch (cause) {
-      report(cause)
-      return false
-    }
+    return import('../dialogs/answer-call').then(dialogs => dialogs.answerCall(error), report)
   },
 }
 
@@ -31,7 +25,7 @@ export const SITE_CALLS: DataLayerOptions = {
  * The page's calls to its site: at the context's `website.baseUrl`, else where the page comes from.
  * A call that needs a login opens the dialog and is repeated after it [DATA-14]; one that refuses the visitor, or whose
  * host cannot be reached and that no part of the page shows, opens the overlay [DATA-15] [ERR-03]. A listener that
- * cancels `ashlar:login-required`, `ashlar:authorization-fail`, `ashlar:connect` or
- * `ashlar:call-failed` on the document takes charge of it.
+ * cancels `ashlar:login-required`, `ashlar:authorization-fail`, `ashlar:connect` … on
+ * the document takes charge of it.
  */
 export const siteCalls = createDataLayer(SITE_CALLS)
