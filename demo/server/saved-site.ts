@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { editedCookieSettings } from '../../src/consent/cookie-settings-payload.ts'
 import { isRecord } from '../../src/record.ts'
+import { languages } from '../../src/wire/site-values.ts'
 import { sessionOf } from './api/account-cookies.ts'
 import type { Services } from './api/services.ts'
 import { readSetting } from './database/settings.ts'
@@ -11,10 +14,12 @@ export interface SavedSite {
   /** Lines above and below the page; empty where there are none. */
   readonly header: string
   readonly footer: string
+  /** BCP 47 tags of the languages that visitors choose among. */
+  readonly languages: readonly string[]
 }
 
 /** The pages of a site whose owner has saved nothing, as a visitor sees them. */
-export const NOTHING_SAVED: SavedSite = { context: {}, header: '', footer: '' }
+export const NOTHING_SAVED: SavedSite = { context: {}, header: '', footer: '', languages: [] }
 
 /**
  * Reads what the owner has saved, and whether the owner is the one who asks. A page waits for no database, and
@@ -27,13 +32,16 @@ export async function readSavedSite(context: Context, { opened, log }: Services)
     const { db } = ready
     const owner = await sessionOf(context, db, 'owner')
     const regions = await readSetting(db, 'header-footer')
+    const spoken = languagesOf(await readSetting(db, 'languages'))
     // Whoever signs out must not find the page as it was.
     if (owner) context.header('cache-control', 'private, no-store')
     return {
       context: {
         ...(owner && { authenticatedAccount: { id: `${owner.accountId}` }, websiteRoles: ['admin'] }),
+        ...(spoken.length > 0 && { multilingual: { languages: spoken } }),
         ...cookieContext(await readSetting(db, 'cookie-settings')),
       },
+      languages: spoken,
       header: lineOf(regions, 'header'),
       footer: lineOf(regions, 'footer'),
     }
@@ -43,11 +51,12 @@ export async function readSavedSite(context: Context, { opened, log }: Services)
   }
 }
 
-/** The call and the context name the log of visitors by its inverse (B3 L112). */
-function cookieContext(saved: unknown): object {
-  if (!isRecord(saved)) return {}
-  const { isVisitorDataRestricted, ...settings } = saved
-  return { cookieSettings: { ...settings, isActivityLogEnabled: isVisitorDataRestricted !== true } }
+const cookieContext = (saved: unknown): object =>
+  isRecord(saved) ? { cookieSettings: editedCookieSettings(saved) } : {}
+
+function languagesOf(saved: unknown): readonly string[] {
+  const read = z.safeParse(languages, saved)
+  return read.success ? read.data.languages : []
 }
 
 function lineOf(regions: unknown, name: string): string {

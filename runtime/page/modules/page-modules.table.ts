@@ -32,6 +32,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: hearsEscape, start: own(() => import('../escape')) },
   { isWanted: has('[data-ashlar-tooltip]'), start: own(() => import('../tooltips')) },
   { isWanted: has('[data-ashlar-text]'), start: own(() => import('../fit-text')) },
+  { isWanted: has('[data-ashlar-places]'), start: own(() => import('../address-suggestions')) },
   { isWanted: has(TIME_SINCE_NODES), start: own(() => import('../time-since')) },
   { isWanted: has('[data-ashlar-animate]'), start: own(() => import('../entrance-animations')) },
   {
