@@ -6,10 +6,8 @@ import { PLACES_MESSAGES } from '../../src/places/places.messages'
 import { asked, CLOSED, move, open, TYPING_PAUSE_MS } from '../../src/places/suggestions.state'
 import { report } from '../../src/report'
 import { onDestroy } from '../part'
+import { ADDRESSES } from './page-places'
 import { suggestionList } from './suggestion-list'
-
-/** An element around the fields of an address, which asks for suggestions. */
-const HOSTS = '[data-ashlar-places]'
 
 /**
  * Suggests addresses below the street field of each `data-ashlar-places`, as an ARIA combobox, and fills the other
@@ -26,7 +24,7 @@ export function start(): void {
       stops.delete(input)
     }
     if (!(target instanceof HTMLInputElement) || !target.matches(STREET_FIELD) || stops.has(target)) return
-    const host = target.closest<HTMLElement>(HOSTS)
+    const host = target.closest<HTMLElement>(ADDRESSES)
     if (host) stops.set(target, combobox(target, host))
   }
   const focused = ({ target }: Event): void => begin(target)

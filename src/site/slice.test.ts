@@ -29,7 +29,7 @@ it('parses each context once and reports its wrong fields once, with their paths
     websiteSettings: { storeSettings: { defaultCurrency: 7, measurementStandard: null } },
   }
   expect(reportedBy(() => expect(storeSettings(context)).toBe(storeSettings(context)))).toEqual([
-    'site context: storeSettings.expressCheckout: expected true or false; ' +
+    'site context: storeSettings.expressCheckout: expected a boolean; ' +
       'websiteSettings.storeSettings.defaultCurrency: expected a currency code',
   ])
 })

@@ -4,9 +4,9 @@ import { slice } from './slice'
 
 /** An ISO 4217 code in capitals; empty by default. */
 const currency: Field<string> = (raw, path, wrong) =>
-  field(isCurrency, 'a currency code', '')(raw, path, wrong).toUpperCase()
+  field<string, string>(isCurrency, 'a currency code', '')(raw, path, wrong).toUpperCase()
 
-const isCurrency = (raw: unknown): raw is string => typeof raw === 'string' && /^([a-z]{3})?$/i.test(raw)
+const isCurrency = (raw: unknown): boolean => typeof raw === 'string' && /^([a-z]{3})?$/i.test(raw)
 
 type UnitSystem = keyof typeof UNIT_SYSTEMS
 
@@ -16,11 +16,11 @@ const unitSystem: Field<UnitSystem> = (raw, path, wrong) => {
   return known === 'metric' || known === UNIT_SYSTEMS.metric ? 'metric' : 'imperial'
 }
 
-const isUnitSystem = (raw: unknown): raw is UnitSystem | 1 | 2 =>
+const isUnitSystem = (raw: unknown): boolean =>
   ['imperial', 'metric', ...Object.values(UNIT_SYSTEMS)].includes(raw as UnitSystem)
 
 /** How the site sells [CTX-07]. */
-export const storeSettings = slice(['storeSettings', 'websiteSettings.storeSettings'], {
+export const storeSettings = slice(['storeSettings.', 'websiteSettings.storeSettings.'], {
   /** Skips the cart: adding a product leads to the checkout. */
   expressCheckout: flag(),
   /** Pounds and inches, or kilograms and centimetres. */
