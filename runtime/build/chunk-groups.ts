@@ -33,6 +33,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'measure',
     test: /\/src\/(analytics\/analytics-id|visit\/(session|visit-policy))\.ts$|\/runtime\/page\/measure\.ts$/,
   },
+  // What forms and statistics say of the page: apart, or a form would bring the statistics along.
+  { name: 'page-part', test: /\/src\/site\/page-part\./ },
   // Apart from the gate, and loaded once the visitor has agreed.
   {
     name: 'measure-page',
