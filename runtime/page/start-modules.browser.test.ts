@@ -11,10 +11,12 @@ describe('page modules', () => {
     loads.push(name)
     return []
   }
-  const tools = { $site, found: () => {}, load }
+  let tools = { $site, found: () => {}, load }
 
   beforeEach(() => {
     loads = []
+    // Each test is a page of its own.
+    tools = { ...tools }
   })
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
@@ -119,6 +121,25 @@ describe('page modules', () => {
       expect(loads).to.deep.equal([name])
     })
   }
+
+  it('looks at what is added alone, not at the whole page', async () => {
+    startModules(tools)
+    let looks = 0
+    document.querySelector = document.querySelectorAll = () => {
+      looks += 1
+      throw new Error('a look at the whole page')
+    }
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<section><p>Nothing</p></section>')
+      await settle()
+    } finally {
+      for (const name of ['querySelector', 'querySelectorAll']) Reflect.deleteProperty(document, name)
+    }
+    expect(looks).to.equal(0)
+    document.body.insertAdjacentHTML('beforeend', '<section><div data-cart-root></div></section>')
+    await until(() => loads.length)
+    expect(loads).to.deep.equal(['cart-page'])
+  })
 
   it('loads nothing on a page that needs nothing [ROLL-09]', async () => {
     $site.set({ pageType: 1, website: { id: 'site' }, websiteSettings: { disqusShortname: '' } })

@@ -35,7 +35,8 @@ export async function bundledTests(flavour) {
     logLevel: 'warn',
     plugins: [react(), plainImports()],
     resolve: { alias: aliasesOf(flavour) },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // No table of bundles: pages name their own in `rollups`.
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'false' },
     build: {
       outDir: folder,
       target: 'es2022',

@@ -1,13 +1,9 @@
 import { test as base, expect, type FrameLocator, type Page } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
-import { chromiumLaunch } from '../browsers/find-chromium.mjs'
 
 const PASSWORD = 'only for the tests'
 
-const launch = await chromiumLaunch()
-
 const test = base.extend<Record<never, never>, { server: RunningServer }>({
-  launchOptions: launch,
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
@@ -25,9 +21,17 @@ const test = base.extend<Record<never, never>, { server: RunningServer }>({
 // One server for all: it opens a database.
 test.describe.configure({ mode: 'default' })
 
-const FIGURES = ['jar', 'bench', 'tarn']
-  .map(name => `<figure><img src="/pictures/${name}.webp" width="300" height="200" alt="${name}"></figure>`)
-  .join('')
+const GALLERY = JSON.stringify({
+  design: 'slideshow',
+  controls: true,
+  historyHash: true,
+  slides: ['jar', 'bench', 'tarn'].map(name => ({
+    id: name,
+    src: `/pictures/${name}.webp`,
+    alt: name,
+    dimensions: '300x200',
+  })),
+})
 
 const CONTEXT = JSON.stringify({
   websiteSettings: { popupOverlaySettings: { style: 2, version: 1, showOnAllPages: true } },
@@ -38,7 +42,7 @@ const CONTEXT = JSON.stringify({
 const PAGE = `<!doctype html><html lang="en"><head><title>A page</title>
   <script type="application/json" id="site-context">${CONTEXT}</script>
   <script type="module" src="/dist/boot.js"></script></head><body><h1>A page</h1>
-  <ashlar-gallery data-load="eager" data-block-json='{"design":"slideshow","controls":true,"historyHash":true}'>${FIGURES}</ashlar-gallery>
+  <ashlar-gallery data-load="eager" data-block-json='${GALLERY}'></ashlar-gallery>
   <a id="large" href="/pictures/jar.webp" data-ashlar-lightbox><img src="/pictures/jar.webp" width="90" height="60" alt="Large"></a>
   <div style="block-size: 4000px"></div><p data-ashlar-animate>The end</p></body></html>`
 
@@ -113,6 +117,8 @@ test('keeps the page still for its owner: no history, no entrance, no pop-up [GA
 }) => {
   // A visitor gets all three.
   await page.goto('/edited')
+  await page.getByRole('button', { name: /next/i }).first().click()
+  await expect(page).toHaveURL(/#itemId=bench$/)
   await expect(page.locator('[data-ashlar-animate]')).toHaveAttribute('data-ashlar-entrance', 'waiting')
   await expect(page.locator('ashlar-popup-overlay')).toHaveCount(1, { timeout: 25_000 })
 
@@ -121,7 +127,7 @@ test('keeps the page still for its owner: no history, no entrance, no pop-up [GA
   const [before, entries] = [address(), await page.evaluate(() => history.length)]
   const next = frame.getByRole('button', { name: /next/i }).first()
   await next.click()
-  await expect(frame.locator('ashlar-gallery')).toContainText(/2.*3/)
+  await expect(frame.getByRole('img', { name: 'bench' })).toBeInViewport()
   await expect
     .poll(
       async () => {
