@@ -5,15 +5,7 @@ import { mapSettings } from '../../src/site/map-settings'
 import { readAttribution } from './map.attribution'
 import { mapOptions } from './map.options'
 import { DEFAULT_CENTRE, mapSchema } from './map.schema'
-import {
-  decodeKey,
-  foreignHost,
-  heightRatio,
-  mapSource,
-  markerLink,
-  OPEN_TILES,
-  UPDATE_PAUSE_MS,
-} from './map.state'
+import { decodeKey, foreignHost, heightRatio, mapSource, markerLink, OPEN_TILES } from './map.state'
 import { MAP_STYLES } from './map.styles'
 
 const BASE = 'https://shop.example/visit'
@@ -212,8 +204,4 @@ it('reads who made the map as text and links, never as markup', () => {
       BASE,
     ),
   ).toEqual([{ text: '© ' }, { text: 'A & B', href: 'https://a.example' }, { text: ', C ' }, { text: 'D' }])
-})
-
-it('waits 60 ms for changes to rest [MAP-11]', () => {
-  expect(UPDATE_PAUSE_MS).toBe(60)
 })

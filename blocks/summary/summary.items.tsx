@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { safeHref } from '../../src/links/safe-href'
-import { website } from '../../src/site/website'
+import { siteClock } from '../../src/site/site-clock'
 import { useHost } from '../kit/host'
 import type { SummaryItem } from './summary.item.schema'
 import { MESSAGES } from './summary.messages'
@@ -61,7 +61,7 @@ function Day({ ms }: { readonly ms: number }): ReactElement {
   const language = useHost().closest<HTMLElement>('[lang]')?.lang
   return (
     <time className="summary-metadata" dateTime={new Date(ms).toISOString()}>
-      {dayText(ms, language, website().timeZone)}
+      {dayText(ms, language, siteClock().timeZone)}
     </time>
   )
 }

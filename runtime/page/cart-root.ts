@@ -1,4 +1,4 @@
-import { CART_ROOTS } from '../../src/site/page-kind'
+import { CART_ROOTS } from '../../src/site/cart-roots'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage, within } from '../watch-page'
 

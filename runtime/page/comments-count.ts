@@ -1,5 +1,5 @@
 import { whenConsented } from '../../src/consent/when-consented'
-import { pageSettings } from '../../src/site/page-settings'
+import { comments } from '../../src/site/comments'
 import type { SiteContext } from '../../src/site/site-store'
 import { onDestroy, type PartTools } from '../part'
 
@@ -23,6 +23,6 @@ export function start({ $site }: Pick<PartTools, '$site'>, place: ParentNode = d
 
 /** The name under which the comment service knows a site whose comments are on; undefined for any other. */
 export function commentsShortname(context: SiteContext): string | undefined {
-  const { commentsEnabled, disqusShortname: shortname } = pageSettings(context)
+  const { commentsEnabled, disqusShortname: shortname } = comments(context)
   return commentsEnabled && /^[a-z0-9-]+$/i.test(shortname) ? shortname : undefined
 }

@@ -2,8 +2,8 @@ import { takeClicks } from '../../src/lightbox/take-clicks'
 import { parseJson } from '../../src/parse-json'
 import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
+import { cartDrawer } from '../../src/site/cart-drawer'
 import { hasFullPageCart, isCartPage } from '../../src/site/page-kind'
-import { pageSettings } from '../../src/site/page-settings'
 import type { SiteContext } from '../../src/site/site-store'
 import { storeSettings } from '../../src/site/store-settings'
 import { onDestroy, type PartTools } from '../part'
@@ -86,8 +86,8 @@ interface Settings {
 function settingsOf(site: SiteContext, root: ParentNode): Settings {
   const place = root.querySelector(DRAWER_PLACES)
   const own = place && parseJson(place.getAttribute('data-block-json') ?? '{}')
-  const { cartOpensOnAdd, cartDrawer } = pageSettings(site)
-  const { openOnAdd = cartOpensOnAdd, drawer = cartDrawer } = (isRecord(own) ? own : {}) as {
+  const wanted = cartDrawer(site)
+  const { openOnAdd = wanted.openOnAdd, drawer = wanted.drawer } = (isRecord(own) ? own : {}) as {
     openOnAdd?: unknown
     drawer?: unknown
   }

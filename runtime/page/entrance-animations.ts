@@ -1,11 +1,16 @@
 import { isEditMode } from '../../src/site/edit-mode'
-import { ENTRANCE_S, ENTRANCE_SCALE } from '../../src/tokens/entrance'
 import { onDestroy } from '../part'
 import { watchPage, within } from '../watch-page'
 import { isEntered } from './entrance.state'
 import { ENTRANCES } from './page-places'
 
 const STATE = 'data-ashlar-entrance'
+
+/** Duration in s [ROLL-27]. */
+const ENTRANCE_S = 0.3
+
+/** Size from which `data-ashlar-animate="scale"` grows [ROLL-27]. */
+const ENTRANCE_SCALE = 0.94
 
 /** How long pictures may keep an element waiting, in ms: one that never answers must hide nothing. */
 const PICTURE_PATIENCE_MS = 8000

@@ -50,7 +50,8 @@ function requestOf(opener: HTMLElement): LightboxRequest | null {
     opener,
     thumbnailOf: index => set[index],
     historyHash: false,
-    settings: { keyboard: says('lightboxKeyboard') === 'true' },
+    // Exported buttons keep the letter of the specification [LBX-16].
+    settings: { keyboard: (says('lightboxKeyboard') ?? `${opener.matches(LIGHTBOX_LINKS)}`) === 'true' },
   }
 }
 

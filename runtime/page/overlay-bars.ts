@@ -6,9 +6,7 @@ import {
   overlays,
 } from '../../src/site/overlay-settings'
 import { page } from '../../src/site/page'
-import { pageSettings } from '../../src/site/page-settings'
 import type { SiteContext } from '../../src/site/site-store'
-import { website } from '../../src/site/website'
 
 /** Corners by the number that servers write. */
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
@@ -37,21 +35,21 @@ function infoBar(context: SiteContext): object | undefined {
     ...location
   } = business(context)
   const { addressTitle, addressLine1, addressLine2, addressCountry } = location
-  const lines = [addressTitle, addressLine1, addressLine2].filter(line => line)
+  const lines = [addressTitle, addressLine1, addressLine2].filter(line => line.trim())
   // A country alone is no place to go to.
   const address = lines.length ? [...lines, addressCountry].filter(line => line).join(', ') : ''
   return infoBarFacts(infoBarSettings(context), { email, phone, address, hours })
 }
 
 function badge(context: SiteContext): object | undefined {
-  const { badge, badgeType, badgePosition } = overlays(context)
-  if (!isBadgeShown(website(context).templateVersion, badgeType)) return undefined
+  const { templateVersion, badge, badgeType, badgePosition } = overlays(context)
+  if (!isBadgeShown(templateVersion, badgeType)) return undefined
   const corner = CORNERS[badgePosition - 1]
   return { ...badge, ...(corner && { corner }) }
 }
 
 function licensedAssets(context: SiteContext): object | undefined {
-  const { licensedAssetsBar: bar } = pageSettings(context)
+  const { licensedAssetsBar: bar } = overlays(context)
   return bar['text'] ? bar : undefined
 }
 

@@ -9,8 +9,8 @@ import {
 import { report } from '../../src/report'
 import { account } from '../../src/site/account'
 import { isEditor } from '../../src/site/roles'
+import { siteHost } from '../../src/site/site-host'
 import type { SiteContext } from '../../src/site/site-store'
-import { website } from '../../src/site/website'
 import { sessionArea } from '../../src/storage/access'
 import { keep, recall } from '../../src/storage/timed'
 import type { PartTools } from '../part'
@@ -26,12 +26,12 @@ export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window
     report(cause)
   }
   // In place of this page: the way back would only lead here again.
-  view.location.replace(configAddress(website(context), view.location))
+  view.location.replace(configAddress(siteHost(context), view.location))
 }
 
 function visitOf(context: SiteContext, view: Window): OwnerVisit {
   const { authenticatedAccount, websiteRoles } = account(context)
-  const { developerMode, cloneable } = website(context)
+  const { developerMode, cloneable } = siteHost(context)
   return {
     authenticatedAccount,
     websiteRoles,

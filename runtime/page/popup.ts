@@ -1,8 +1,7 @@
 import { readPopupRecord } from '../../src/popups/popup-record'
 import { type PopupHindrance, popupHindrance } from '../../src/popups/popup-rules'
-import { popupSettings } from '../../src/site/overlay-settings'
+import { overlays, popupSettings } from '../../src/site/overlay-settings'
 import { page } from '../../src/site/page'
-import { pageSettings } from '../../src/site/page-settings'
 import { isScreenshotAddress } from '../../src/site/screenshot-address'
 import type { SiteContext } from '../../src/site/site-store'
 import { MEDIA } from '../../src/tokens/media'
@@ -39,7 +38,7 @@ export function showPopup(context: SiteContext, isPreview = false): void {
   block.setAttribute('data-load', 'eager')
   block.setAttribute(
     'data-block-json',
-    JSON.stringify({ ...pageSettings(context).popupOverlay, version, isPreview }),
+    JSON.stringify({ ...overlays(context).popupOverlay, version, isPreview }),
   )
   const template = document.querySelector(TEMPLATE)
   if (template instanceof HTMLTemplateElement) {
@@ -55,7 +54,7 @@ export function showPopup(context: SiteContext, isPreview = false): void {
 
 /** The page says what stands in its pop-up. */
 export const hasPopup = (context: SiteContext): boolean =>
-  Object.keys(pageSettings(context).popupOverlay).length > 0 || document.querySelector(TEMPLATE) !== null
+  Object.keys(overlays(context).popupOverlay).length > 0 || document.querySelector(TEMPLATE) !== null
 
 /** What keeps the pop-up from this visitor, now; undefined where nothing does. */
 export function hindranceOf(context: SiteContext): PopupHindrance | undefined {

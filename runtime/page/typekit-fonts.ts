@@ -1,8 +1,7 @@
 import { BlockError } from '../../src/block-error'
 import { whenConsented } from '../../src/consent/when-consented'
 import { report } from '../../src/report'
-import { pageSettings } from '../../src/site/page-settings'
-import { website } from '../../src/site/website'
+import { fonts } from '../../src/site/fonts'
 import { onDestroy, type PartTools } from '../part'
 
 /** The text of the specification (B8 L327). */
@@ -11,9 +10,8 @@ export const FONT_MISSING = 'Requested font no longer in Typekit'
 /** Loads the site's Typekit kit, once the visitor has agreed, and says which of its fonts are gone. */
 export function start({ $site }: Pick<PartTools, '$site'>, place: ParentNode = document.head): void {
   const context = $site.get()
-  const { typekitId: kit } = website(context)
+  const { typekitId: kit, typekitFonts: families } = fonts(context)
   if (!/^[a-z0-9]+$/i.test(kit)) return
-  const { typekitFonts: families } = pageSettings(context)
   onDestroy(
     whenConsented('functional', () => {
       const link = document.createElement('link')

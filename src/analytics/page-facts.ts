@@ -23,8 +23,8 @@ export interface PageFacts {
 /** Gathers them from the page context. */
 export function pageFacts(context: SiteContext): PageFacts {
   const { id: websiteId, language: locale } = website(context)
-  const { collectionId, itemId, recordType } = page(context)
-  const { templateId, variantId, memberAccountId, memberLocale } = statisticsSettings(context)
+  const { collectionId, itemId } = page(context)
+  const { templateId, recordType, variantId, memberAccountId, memberLocale } = statisticsSettings(context)
   return {
     websiteId,
     templateId,

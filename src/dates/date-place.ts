@@ -1,8 +1,11 @@
 import { BlockError } from '../block-error'
-import { LOAD_TIMEZONE } from '../messages/time-zone.messages'
 import { report } from '../report'
+import { siteClock } from '../site/site-clock'
 import { website } from '../site/website'
 import { isZone, type Zone } from './zone'
+
+/** Reported if a time zone is unknown [ERR-15]. */
+const LOAD_TIMEZONE = 'Failed to load timezone'
 
 /** In which language dates are written somewhere on the page, and by which clocks. */
 export interface DatePlace {
@@ -16,7 +19,8 @@ export interface DatePlace {
  * is none is reported, once, and the visitor's own clock counts.
  */
 export function datePlaceOf(host: Element, zone = ''): DatePlace {
-  const { timeZone, language } = website()
+  const { language } = website()
+  const { timeZone } = siteClock()
   return { language: languageOf(host, language), zone: knownZone(zone || timeZone, host) }
 }
 

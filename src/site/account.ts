@@ -7,8 +7,6 @@ export const account = slice([''], {
   authenticatedAccount: record(null),
   /** Roles that the account has on this site: numbers or names of `CONTRIBUTOR_ROLES` [CTX-14]. */
   websiteRoles: list(code(null)),
-  /** Permissions of the account, by number or by name [CTX-14]. */
-  accessPermissions: list(code(null)),
 })
 
 export type Account = ReturnType<typeof account>

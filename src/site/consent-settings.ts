@@ -3,7 +3,7 @@ import type { SiteContext } from './site-store'
 import { slice } from './slice'
 
 /** What the site says of consent and of tracking [CTX-17]. */
-export const consentSettings = slice(['cookieSettings'], {
+export const consentSettings = slice(['cookieSettings.'], {
   /** `compat` keeps the letter of the specification; `gdpr` lets nothing non-essential run before consent. */
   consent: at(['consent'], oneOf('gdpr', 'compat')),
   /** Visitors are asked. */

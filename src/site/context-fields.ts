@@ -33,12 +33,11 @@ export const field =
 const typed = <Value, Fallback>(types: string, fallback: Fallback): Field<Value | Fallback> =>
   field(raw => types.includes(typeof raw), `a ${types}`, fallback)
 
-/** A text without the spaces around it, empty by default. */
+/** A text, empty by default. */
 export function text(): Field<string>
 export function text(fallback: null): Field<string | null>
 export function text(fallback: '' | null = ''): Field<string | null> {
-  const read = typed<string, typeof fallback>('string', fallback)
-  return (raw, path, wrong) => read(raw, path, wrong)?.trim() ?? fallback
+  return typed('string', fallback)
 }
 
 /** A boolean, `false` by default. */
@@ -74,12 +73,6 @@ export const list =
     field<readonly unknown[], readonly []>(Array.isArray, 'a list', [])(raw, path, wrong)
       .map((value, index) => item(value, `${path}.${index}`, wrong))
       .filter(value => value !== null)
-
-/** An object, of which only the text under `name` is read. */
-export const textIn =
-  (name: string): Field<string | null> =>
-  (raw, path, wrong) =>
-    text(null)(record()(raw, path, wrong)[name], `${path}.${name}`, wrong)
 
 /** A field that stands elsewhere, or under more than one name: dotted paths from the top of the context. */
 export const at = <Value>(paths: readonly string[], read: Field<Value>): Field<Value> =>

@@ -5,7 +5,7 @@ import { slice } from './slice'
  * What the cookie banner looks like and asks [CTX-17]. The enumerated values stay texts: which one an unknown value
  * falls back to is the banner's rule.
  */
-export const cookieBannerSettings = slice(['cookieSettings'], {
+export const cookieBannerSettings = slice(['cookieSettings.'], {
   /** HTML of the notice. */
   cookieBannerText: text(),
   cookieBannerTheme: text(),
@@ -20,7 +20,7 @@ export const cookieBannerSettings = slice(['cookieSettings'], {
 })
 
 /** What visitors are asked, and who hears of their answer. */
-export const consentQuestion = slice(['cookieSettings'], {
+export const consentQuestion = slice(['cookieSettings.'], {
   /** A new version asks visitors again. */
   consentVersion: code(''),
   /** The categories that visitors are asked about; all if the site names none. */

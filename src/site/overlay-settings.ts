@@ -5,7 +5,7 @@ import { slice } from './slice'
 const style = code(0)
 
 /** The site's pop-up [CTX-11]. */
-export const popupSettings = slice(['websiteSettings.popupOverlaySettings'], {
+export const popupSettings = slice(['websiteSettings.popupOverlaySettings.'], {
   /** Off when 0, 1 or 'none'. */
   style,
   /** Also on mobile devices. */
@@ -29,7 +29,7 @@ export const popupSettings = slice(['websiteSettings.popupOverlaySettings'], {
 })
 
 /** The mobile info bar [CTX-11]. */
-export const infoBarSettings = slice(['websiteSettings.mobileInfoBarSettings'], {
+export const infoBarSettings = slice(['websiteSettings.mobileInfoBarSettings.'], {
   style,
   isContactEmailEnabled: flag(),
   isContactPhoneNumberEnabled: flag(),
@@ -42,7 +42,7 @@ const hours: Field<string> = (raw, path, wrong) =>
   raw && typeof raw === 'object' ? '' : text()(raw, path, wrong)
 
 /** Where the business is and how to reach it; empty texts when the owner gave none. */
-export const business = slice(['website.location'], {
+export const business = slice(['website.location.'], {
   contactEmail: at(['websiteSettings.contactEmail'], text()),
   contactPhoneNumber: at(['websiteSettings.contactPhoneNumber'], text()),
   businessHours: at(['websiteSettings.businessHours'], hours),
@@ -53,7 +53,7 @@ export const business = slice(['website.location'], {
 })
 
 /** The announcement bar [CTX-11]. */
-export const announcement = slice(['websiteSettings.announcementBarSettings'], {
+export const announcement = slice(['websiteSettings.announcementBarSettings.'], {
   style,
   /** HTML of the announcement. */
   text: text(),
@@ -65,10 +65,16 @@ export const announcement = slice(['websiteSettings.announcementBarSettings'], {
 export const overlays = slice([''], {
   /** 'disabled' turns the overlay off, any other mode leaves it on; null when the server names none [CTX-12]. */
   pinterestMode: at(['websiteSettings.pinterestOverlayOptions.mode'], text(null)),
+  /** One of `SITE_VERSIONS`, empty on the oldest sites. */
+  templateVersion: at(['website.templateVersion', 'templateVersion'], text()),
   /** Number or name of the badge's style. */
   badgeType: at(['websiteSettings.ssBadgeType'], style),
   /** Number of the corner that the badge stands in. */
   badgePosition: at(['websiteSettings.ssBadgePosition'], number()),
   /** Data of the badge. */
   badge: record(),
+  /** Data of the pop-up. */
+  popupOverlay: record(),
+  /** Data of the bar that names what the site has on licence. */
+  licensedAssetsBar: record(),
 })

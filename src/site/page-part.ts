@@ -1,5 +1,13 @@
+import { at, number, text } from './context-fields'
 import { page } from './page'
 import type { SiteContext } from './site-store'
+import { slice } from './slice'
+
+const titles = slice([''], {
+  collectionTitle: at(['collection.title'], text()),
+  permissionType: at(['collection.permissionType'], number()),
+  itemTitle: at(['item.title'], text()),
+})
 
 /** The page that something stands on, as forms and statistics say it (B3 L149). */
 export interface PagePart {
@@ -15,8 +23,9 @@ export function pagePart(
   context: SiteContext,
   { title, path }: { readonly title: string; readonly path: string },
 ): PagePart | undefined {
-  const { itemId, itemTitle, collectionId, collectionTitle, permissionType } = page(context)
+  const { itemId, collectionId } = page(context)
   if (!itemId && !collectionId) return undefined
+  const { itemTitle, collectionTitle, permissionType } = titles(context)
   return {
     pageTitle: (itemId ? itemTitle : collectionTitle) || title,
     pageId: itemId || collectionId,

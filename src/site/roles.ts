@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_ROLES } from '../enums/contributor-roles'
+import { VIEWER } from '../enums/contributor-roles'
 import type { Account } from './account'
 
 type Who = Pick<Account, 'authenticatedAccount' | 'websiteRoles'>
@@ -19,5 +19,4 @@ export function isEditor(site: Who): boolean {
   return isAuthenticated(site) && !isViewerOnly(site)
 }
 
-const isViewer = (role: string | number): boolean =>
-  role === CONTRIBUTOR_ROLES.viewer || `${role}`.toLowerCase() === 'viewer'
+const isViewer = (role: string | number): boolean => role === VIEWER || `${role}`.toLowerCase() === 'viewer'

@@ -1,7 +1,7 @@
 import { BlockError } from '../block-error'
 import { isRecord } from '../record'
 import { report } from '../report'
-import type { Field, Fields, Values, Wrong } from './context-fields'
+import type { Fields, Values, Wrong } from './context-fields'
 import { $site } from './site'
 import type { SiteContext } from './site-store'
 
@@ -22,8 +22,8 @@ const reported = new WeakMap<SiteContext, Set<string>>()
  * Slices read with the functions of `context-fields.ts`: zod comes with the kit, which the parts of the runtime do
  * not load.
  *
- * @param places dotted paths of the objects that may hold the fields, '' for the context itself. Servers
- * write some settings in one of two places: each field is read from the first place that has it
+ * @param places where the fields may stand, as the start of their paths: 'website.', or '' for the context itself.
+ * Servers write some settings in one of two places: each field is read from the first place that has it
  * [CTX-07] [CTX-20].
  */
 export function slice<Shape extends Fields>(places: readonly string[], fields: Shape): Slice<Values<Shape>> {
@@ -44,37 +44,30 @@ function read<Shape extends Fields>(
   reported.set(context, paths)
   const problems: string[] = []
   const wrong: Wrong = (path, expected) => {
-    if (paths.has(path)) return
+    if (!paths.has(path)) problems.push(`${path}: expected ${expected}`)
     paths.add(path)
-    problems.push(`${path}: expected ${expected}`)
   }
 
-  const rawAt = (path: string): unknown => {
-    let value: unknown = context
-    let at = ''
-    for (const key of path.split('.')) {
-      if (!isRecord(value)) {
-        if (value != null) wrong(at, 'an object')
-        return undefined
-      }
-      value = Object.hasOwn(value, key) ? value[key] : undefined
-      at += at ? `.${key}` : key
-    }
-    return value
-  }
-
-  const parse = (name: string, field: Field<unknown>): unknown => {
-    const all = field.paths ?? places.map(place => (place ? `${place}.${name}` : name))
+  const values: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const all = field.paths ?? places.map(place => place + name)
     // An empty text does not hide the one in the other place.
-    const path = all.find(path => (rawAt(path) ?? '') !== '') ?? `${all[0]}`
-    return field(rawAt(path), path, wrong)
+    const path = all.find(path => (rawAt(context, path, wrong) ?? '') !== '') ?? `${all[0]}`
+    values[name] = field(rawAt(context, path), path, wrong)
   }
-
-  const values = Object.entries(fields).map(([name, field]) => [name, parse(name, field)])
   if (problems.length) {
-    const rest = problems.length - MAX_LISTED
     const listed = problems.slice(0, MAX_LISTED).join('; ')
-    report(new BlockError('data-invalid', `site context: ${listed}${rest > 0 ? `; and ${rest} more` : ''}`))
+    report(new BlockError('data-invalid', `site context: ${listed}`))
   }
-  return Object.fromEntries(values)
+  return values as Values<Shape>
+}
+
+/** What stands at a dotted path, unread; undefined when the path leads nowhere. */
+export function rawAt(context: SiteContext, path: string, wrong?: Wrong): unknown {
+  const end = path.lastIndexOf('.')
+  const holder = end < 0 ? context : rawAt(context, path.slice(0, end), wrong)
+  const key = path.slice(end + 1)
+  if (isRecord(holder)) return Object.hasOwn(holder, key) ? holder[key] : undefined
+  if (holder != null) wrong?.(path.slice(0, end), 'an object')
+  return undefined
 }

@@ -1,4 +1,4 @@
-import { at, number, record, text } from './context-fields'
+import { at, code, list, number, record, text } from './context-fields'
 import { slice } from './slice'
 
 /** What reports and statistics say of the page beside its names, and where they go. */
@@ -6,9 +6,13 @@ export const statisticsSettings = slice([''], {
   templateId: text(),
   /** Of the template, or of an experiment with it. */
   variantId: text(),
+  /** A number of `ITEM_TYPES`, 0 when the page shows no item. */
+  recordType: at(['item.recordType'], number()),
   /** The signed-in customer. */
   memberAccountId: at(['memberAccount.id'], text()),
   memberLocale: at(['memberAccount.locale'], text()),
+  /** Permissions of the account, by number or by name [CTX-14]. */
+  accessPermissions: list(code(null)),
   /** Takes events, too. */
   eventsHost: text(),
   /** The features and tests that the server has decided for this visitor; null where it sent none. */

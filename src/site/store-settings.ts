@@ -20,7 +20,7 @@ const isUnitSystem = (raw: unknown): boolean =>
   ['imperial', 'metric', ...Object.values(UNIT_SYSTEMS)].includes(raw as UnitSystem)
 
 /** How the site sells [CTX-07]. */
-export const storeSettings = slice(['storeSettings', 'websiteSettings.storeSettings'], {
+export const storeSettings = slice(['storeSettings.', 'websiteSettings.storeSettings.'], {
   /** Skips the cart: adding a product leads to the checkout. */
   expressCheckout: flag(),
   /** Pounds and inches, or kilograms and centimetres. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { collectionPlace } from '../../../src/site/collection-place'
 import { isEditMode } from '../../../src/site/edit-mode'
-import { page } from '../../../src/site/page'
 import type { Slide } from '../gallery.slide.schema'
 import { addressOfSlide } from '../rules/gallery.address'
 
@@ -30,6 +30,6 @@ export function HistoryHash({ slides, first, index }: HistoryHashProps): null {
 
 /** The path of the page's collection; empty where the page belongs to none. */
 function collectionPath(): string {
-  const { collectionUrl: url } = page()
+  const { fullUrl: url } = collectionPlace()
   return url && URL.canParse(url, location.href) ? new URL(url, location.href).pathname : ''
 }

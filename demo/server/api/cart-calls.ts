@@ -1,20 +1,5 @@
 import { codeOf, couponProblem } from '../../../src/commerce/coupons.ts'
-import {
-  addedToCart,
-  CART_COUPONS_PATH,
-  CART_ENTRIES_PATH,
-  CART_LOCATION_PATH,
-  CART_NOTE_PATH,
-  CART_PATH,
-  CART_SHIPPING_PATH,
-  cartNote,
-  changedEntry,
-  chosenShipping,
-  coupon,
-  location,
-  newEntry,
-  shoppingCart,
-} from '../../../src/wire/commerce.ts'
+import { addedToCart, CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_LOCATION_PATH, CART_NOTE_PATH, CART_PATH, CART_SHIPPING_PATH, cartNote, changedEntry, chosenShipping, coupon, location, newEntry, shoppingCart } from '../../../src/wire/commerce.ts'
 import { changeCoupons, findCart, saveShipping } from '../database/cart-entries.ts'
 import { saveNote } from '../database/cart-notes.ts'
 import { cardNumberOf, findBalances } from '../database/gift-cards.ts'
@@ -76,7 +61,9 @@ export const cartCalls: readonly Call[] = [
       const newlyAdded = now.entries.find(({ id }) => id === added.id)
       // Another tab may have taken it out again in this very moment.
       if (!newlyAdded) return refuse(context, 409, 'This has been taken out of your cart meanwhile.')
-      return context.json({ newlyAdded, shoppingCart: now })
+      // A subscription has a checkout of its own, whose address names the cart.
+      const token = newlyAdded.subscriptionPlan && { cartToken: added.token }
+      return context.json({ newlyAdded, shoppingCart: { ...now, ...token } })
     },
   }),
   defineCall({

@@ -132,9 +132,10 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
   })
   app.post('/site', async context => {
     const { db } = await open()
-    const problem = await saveSiteSettings(db, await fieldsOf(context))
+    const fields = await fieldsOf(context)
+    const problem = await saveSiteSettings(db, fields)
     if (problem === undefined) return context.redirect('/config/site', 303)
-    const body = await siteSettingsPage(db, context.get('session').xsrfToken, problem)
+    const body = await siteSettingsPage(db, context.get('session').xsrfToken, problem, fields)
     return show(context, 'site', 'Site', body, 400)
   })
   app.get('/analytics', async context => {

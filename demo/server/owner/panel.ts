@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { type AdminPath, adminPath } from '../../../src/owner/admin-path.ts'
 import { framePath } from '../../../src/owner/frame-path.ts'
 import { PREVIEW_EXPANDED_COOKIE } from '../../../src/owner/owner-redirect.ts'
 import { sessionOf } from '../api/account-cookies.ts'
@@ -20,12 +21,21 @@ export function panel({ open }: Services): Handler<{ Variables: SecureHeadersVar
     if (frameUrl === undefined) return context.redirect(FIRST_LIST)
     context.header('cache-control', 'no-store')
     const path = framePath(frameUrl)
+    const kind = adminPath(path.replace(/\?.*$/, ''))
+    if (kind) return context.redirect(ADMIN_TARGETS[kind](path))
     const session = await sessionOf(context, (await open()).db, 'owner')
     if (!session) return context.html(loginPage({ frameUrl: path }), 401)
     const { xsrfToken } = session
     const nonce = context.get('secureHeadersNonce') ?? ''
     return context.html(panelPage({ path, xsrfToken, nonce, isExpanded: isExpanded(context) }))
   }
+}
+
+/** Where the paths of the admin area lead: a collection to its list, a file to itself. Nothing here can be upgraded. */
+const ADMIN_TARGETS: Readonly<Record<AdminPath, (path: string) => string>> = {
+  'collection-panel': () => '/config/products',
+  file: path => path,
+  upgrade: () => FIRST_LIST,
 }
 
 /** Where signing in leads: to the page that the owner came from, or to the lists. */

@@ -1,7 +1,6 @@
-import { ALLOWED_COOKIE } from '../../../src/consent/allowed-cookie'
 import { consentSettings, isRestrictive } from '../../../src/site/consent-settings'
 import type { SiteContext } from '../../../src/site/site-store'
-import { cookieIn } from '../../../src/visit/tracking-cookies'
+import { ALLOWED_COOKIE, cookieIn } from '../../../src/visit/tracking-cookies'
 import { readCookies } from '../measure/page-cookies'
 import { CONSENT_CONTROLS } from '../page-places'
 import { has, own, type PageModule } from './page-module'

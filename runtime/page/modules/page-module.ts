@@ -1,5 +1,6 @@
 import { BlockError } from '../../../src/block-error'
 import type { SiteContext } from '../../../src/site/site-store'
+import { rawAt } from '../../../src/site/slice'
 import type { Part, PartTools } from '../../part'
 import { within } from '../../watch-page'
 
@@ -25,6 +26,12 @@ export const bundle =
   (name: string): PageModule['start'] =>
   async ({ load }) =>
     void (await load(name).catch(() => {}))
+
+/** The context mentions it, at that path: the part that then comes reads it by its slice. */
+export const mentions =
+  (path: string): PageModule['isWanted'] =>
+  context =>
+    rawAt(context, path)
 
 /** An element asks for it. */
 export const has =

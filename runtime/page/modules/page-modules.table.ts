@@ -1,12 +1,11 @@
 import { QUICK_VIEW_BUTTONS } from '../../../src/commerce/quick-view.selector'
-import type { PAGE_TYPES } from '../../../src/enums/page-types'
+import { REVIEWS_REQUEST } from '../../../src/enums/page-types'
 import { account } from '../../../src/site/account'
+import { CART_ROOTS } from '../../../src/site/cart-roots'
 import { page } from '../../../src/site/page'
-import { CART_ROOTS } from '../../../src/site/page-kind'
 import { pageSettings } from '../../../src/site/page-settings'
 import { isAuthenticated } from '../../../src/site/roles'
 import type { SiteContext } from '../../../src/site/site-store'
-import { website } from '../../../src/site/website'
 import { within } from '../../watch-page'
 import { asksForDrawer, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import {
@@ -20,11 +19,8 @@ import {
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
 import { isMeasured, measure } from './measure-module'
-import { bundle, has, own, type PageModule } from './page-module'
+import { bundle, has, mentions, own, type PageModule } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
-
-/** Written out, because lead has no room for the whole table. */
-const REVIEWS_REQUEST: (typeof PAGE_TYPES)['reviewsRequest'] = 209
 
 /** Said where the loader of pictures is missing (B8 L326). */
 const LOADER_LOST = 'Loader2 not found'
@@ -32,9 +28,8 @@ const LOADER_LOST = 'Loader2 not found'
 const isExported = (context: SiteContext): boolean => pageSettings(context).adopt === 'legacy'
 
 /**
- * Modules that a page needs as a whole, beside its blocks (B2 L52-54, B7 L319). Whatever else has a
- * place on the page is asked for there, as `data-ashlar="NAME"`: share-buttons, search-preview,
- * native-video-loader.
+ * Modules that a page needs as a whole, beside its blocks [ROLL-09]. Modules that have a place on the page are
+ * named there, as `data-ashlar="NAME"`: share-buttons, search-preview, native-video-loader.
  *
  * Every supported browser draws SVG and observes intersections, so nothing stands in for either.
  *
@@ -46,12 +41,12 @@ export const PAGE_MODULES: readonly PageModule[] = [
     isWanted: isExported,
     start: own(() => import('../loose-pictures'), LOADER_LOST),
   },
-  { isWanted: context => pageSettings(context).googleFonts[0], start: own(() => import('../google-fonts')) },
-  { isWanted: context => website(context).typekitId, start: own(() => import('../typekit-fonts')) },
+  { isWanted: mentions('googleFonts'), start: own(() => import('../google-fonts')) },
+  { isWanted: mentions('website.typekitId'), start: own(() => import('../typekit-fonts')) },
   { isWanted: needsConsent, start: consent },
   { isWanted: has(HELD_BACK), start: own(() => import('../held-back')) },
   {
-    isWanted: context => pageSettings(context).disqusShortname,
+    isWanted: mentions('websiteSettings.disqusShortname'),
     start: own(() => import('../comments-count')),
   },
   { isWanted: hearsEscape, start: own(() => import('../escape')) },
