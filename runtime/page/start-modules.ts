@@ -1,10 +1,11 @@
 import { report } from '../../src/report'
 import { onDestroy, type PartTools } from '../part'
 import { FORCE_BANNER } from './modules/consent-module'
+import { EXPERIMENT_ASKED } from './modules/experiments-module'
 import { PAGE_MODULES } from './modules/page-modules.table'
 
-/** What a visitor's first cart, and a banner that is asked for, may be noticed by. */
-const SIGNS = ['ashlar:cart', 'visibilitychange', FORCE_BANNER]
+/** Signs of a visitor's first cart, of a banner and of an experiment that the page asks for. */
+const SIGNS = ['ashlar:cart', 'visibilitychange', FORCE_BANNER, EXPERIMENT_ASKED]
 
 /** How to look again what a page needs by now. */
 const looks = new WeakMap<PartTools, () => void>()

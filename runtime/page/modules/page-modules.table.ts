@@ -9,6 +9,7 @@ import { asksForDrawer, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import { TIME_SINCE_NODES } from '../time-since.selector'
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
+import { experiments, needsExperiments } from './experiments-module'
 import { isMeasured, measure } from './measure-module'
 import { bundle, has, lacks, mentions, own, type PageModule } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
@@ -35,6 +36,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: mentions('googleFonts'), start: own(() => import('../google-fonts')) },
   { isWanted: mentions('website.typekitId'), start: own(() => import('../typekit-fonts')) },
   { isWanted: needsConsent, start: consent },
+  { isWanted: needsExperiments, start: experiments },
   { isWanted: has('[data-consent]'), start: own(() => import('../held-back')) },
   {
     isWanted: mentions('websiteSettings.disqusShortname'),
