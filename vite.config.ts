@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as UserConfig } from 'vitest/config'
 import { chunkGroups } from './runtime/build/chunk-groups.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
@@ -18,8 +18,8 @@ const blocks = readdirSync('blocks')
 /** What the specification's pages ask for by another name than the block's (B2 L54). */
 const extra = [['search-preview', 'blocks/search/search.extra.ts']]
 
-/** So is every part of the runtime that is loaded only where a page needs it. */
-const parts = globSync('runtime/parts/*.ts')
+/** So is every part of the runtime that is loaded only where a page needs it, and every view of a collection. */
+const parts = globSync('runtime/{parts,views}/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => [file.replace(/^.*[\\/]|\.ts$/g, ''), file])
 
@@ -44,7 +44,19 @@ const ALONE = [
   'test/contract/schema-cost.test.ts',
 ]
 
+/** `ashlar/spec`, for those who write an editor: a file of its own, which shares nothing with the pages' bundles. */
+const SPEC: UserConfig = {
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2022',
+    sourcemap: true,
+    lib: { entry: 'src/spec/spec.ts', formats: ['es'], fileName: () => 'spec.js' },
+  },
+}
+
 export default defineConfig(({ mode }) => {
+  if (mode === 'spec') return SPEC
   const release = isWatched ? 'dev' : releaseHash(mode)
   return {
     base: './',

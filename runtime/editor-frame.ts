@@ -1,4 +1,4 @@
-import { EDITOR_FRAME } from '../src/site/editor-frame'
+import { EDITOR_FRAME } from '../src/site/edit-mode'
 import type { Ashlar } from './api'
 
 /**

@@ -163,7 +163,7 @@ describe('<ashlar-calendar>', () => {
       'Network errorPlease check your internet connection.',
     ],
   ] as const) {
-    it(`keeps what it knows and asks again when a month does not come because ${what} [ERR-16]`, async () => {
+    it(`keeps what it knows and asks again when a month does not come because ${what} [DATA-17] [DATA-18] [ERR-16]`, async () => {
       let isUp = false
       answer(() => (isUp ? Response.json([]) : fail()))
       let block = document.body

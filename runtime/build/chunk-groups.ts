@@ -12,7 +12,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // nearly every page needs, and with what this knows of page and account: each file more is a request more.
   {
     name: 'lead',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/(site|site-store|slice|context-fields|account|consent-settings|page|cart-roots|page-settings|website|edit-mode|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented|allowed-cookie)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/tracking-cookies|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|start-modules|time-since\.selector|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/(site|site-store|slice|context-fields|account|consent-settings|page|cart-roots|page-settings|website|edit-mode|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/tracking-cookies|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|start-modules|page-places|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
   },
   // What makes the words of another language ready, asked for together with them.
   {
@@ -21,8 +21,13 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
+  // What may stand above a page reads both.
+  { name: 'popup-record', test: /\/src\/(popups\/popup-record|enums\/page-types)\.ts$/ },
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },
+  // What finds the blocks of an exported site, for whole pages and for the views of a collection; and what all views share.
+  { name: 'legacy', test: /\/runtime\/page\/(adopt-blocks|find-legacy|legacy-[^/]*|waiting-pictures)\.ts$/ },
+  { name: 'views', test: /\/runtime\/page\/(collection-view|find-in-view)\.ts$/ },
   // What waits for the visitor's consent, and forgets the visitor without it.
   {
     name: 'measure',
@@ -55,17 +60,17 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // What every block with dates needs: events, and what clocks elsewhere show.
   {
     name: 'dates',
-    test: /\/src\/(dates\/(?!month)|site\/site-clock)|\/src\/messages\/time-zone\.messages\.ts$/,
+    test: /\/src\/(dates\/(?!month)|site\/site-clock)/,
   },
   // What a product and the cart both know of goods: a product's page loads the cart with the first piece.
   {
     name: 'goods',
     test: /\/src\/commerce\/(cart\.messages|goto-checkout|product\.messages|quantity|subscription\.schema|without-nulls)\.ts$/,
   },
-  // How a shop sells: parts of the runtime read it without React, and whatever shows a price.
+  // How a shop sells and where its checkouts are: parts of the runtime read it without React.
   {
     name: 'store-settings',
-    test: /\/src\/site\/(slice|context-fields|store-settings)\.ts$|\/enums\/unit-systems\.ts$/,
+    test: /\/src\/site\/(slice|context-fields|store-settings)\.ts$|\/enums\/unit-systems\.ts$|\/commerce\/checkout-paths\.ts$/,
   },
   // What every price needs; whoever shows one needs no cart.
   {

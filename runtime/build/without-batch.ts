@@ -7,8 +7,8 @@ const BATCH = /export const batch = [\s\S]*?\n\}\n/
 const STATE = 'let batchSeen = null'
 
 /**
- * Leaves `batch()` out of nanostores, as nothing calls it: its variable keeps 38 bytes of checks
- * alive that the minifier removes once it is a constant.
+ * Leaves `batch()` out of nanostores, because nothing calls it: its variable keeps 38 bytes of checks alive, in boot and
+ * in lead, that the minifier removes once it is a constant.
  *
  * @throws if nanostores defines `batch()` in another way.
  */
@@ -20,7 +20,9 @@ export function withoutBatch(): Plugin {
     transform(code, id) {
       if (!ATOM.test(id)) return
       if (!BATCH.test(code) || !code.includes(STATE)) this.error('nanostores has another batch()')
-      const left = code.replace(BATCH, 'export let batch\n').replace(STATE, STATE.replace('let', 'const'))
+      const left = code
+        .replace(BATCH, "export const batch = () => { throw new Error('not in this build') }\n")
+        .replace(STATE, STATE.replace('let', 'const'))
       return { code: left, map: null }
     },
   }

@@ -3,7 +3,8 @@ import { editsText } from '../../src/escape/edits-text'
 import { configAddress } from '../../src/owner/config-address'
 import { report } from '../../src/report'
 import { account } from '../../src/site/account'
-import { CONFIG_PATH, isEditorBackend } from '../../src/site/environment'
+import { editorOf, isEditMode } from '../../src/site/edit-mode'
+import { CONFIG_PATH } from '../../src/site/environment'
 import { pageSettings } from '../../src/site/page-settings'
 import { isAuthenticated } from '../../src/site/roles'
 import { siteHost } from '../../src/site/site-host'
@@ -26,7 +27,7 @@ export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window
       const action = escapeAction({
         isShifted: event.shiftKey,
         isEditing: editsText(event),
-        isEditorBackend: isEditorBackend(view),
+        isEdited: isEditMode(view),
         hasAccount: isAuthenticated(account(site)),
         mayLogIn: pageSettings(site).useEscapeKeyToLogin,
       })
@@ -39,8 +40,9 @@ export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window
 
 function act(action: EscapeAction, site: SiteContext, view: Window): void {
   if (action === 'toggle-preview') {
-    // The editor has our origin, or the page would not know of it.
-    view.top?.postMessage({ type: TOGGLE_PREVIEW }, view.location.origin)
+    // The editor has our origin, or the page would not know of it. One that marks the page itself runs beside us.
+    const editor = editorOf(view) ?? view
+    editor.postMessage({ type: TOGGLE_PREVIEW }, view.location.origin)
   } else if (action === 'open-config') {
     view.location.assign(configAddress(siteHost(site), view.location))
   } else if (action === 'open-login') {

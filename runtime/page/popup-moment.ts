@@ -1,6 +1,7 @@
 import { $consent } from '../../src/consent/consent-store'
 import { STAGE } from '../../src/dialogs/dialog-store'
 import { type PopupSettings, scrolledPercent } from '../../src/popups/popup-rules'
+import { trackScroll } from '../../src/scrolling/track-scroll'
 import { consentSettings } from '../../src/site/consent-settings'
 import type { SiteContext } from '../../src/site/site-store'
 
@@ -34,7 +35,7 @@ export function whenDue(
       const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement ?? document.documentElement
       if (scrolledPercent(scrollTop, scrollHeight, clientHeight) >= scrollPercentage) fire()
     }
-    document.addEventListener('scroll', look, { passive: true, signal })
+    signal.addEventListener('abort', trackScroll(window, look))
     look()
   }
   if (!showOnTimer && !showOnScroll) fire()

@@ -59,6 +59,8 @@ export const cartSchema = z.pipe(
   z.object({
     id: text(),
     websiteId: text(),
+    /** Names the cart in the address of a subscription's checkout; answered when a subscription was added [CART-03]. */
+    cartToken: text(),
     orderId: text(),
     created: z.optional(date),
     isPurchased: flag(),

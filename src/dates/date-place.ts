@@ -1,9 +1,11 @@
 import { BlockError } from '../block-error'
-import { LOAD_TIMEZONE } from '../messages/time-zone.messages'
 import { report } from '../report'
 import { siteClock } from '../site/site-clock'
 import { website } from '../site/website'
 import { isZone, type Zone } from './zone'
+
+/** Reported if a time zone is unknown [ERR-15]. */
+const LOAD_TIMEZONE = 'Failed to load timezone'
 
 /** In which language dates are written somewhere on the page, and by which clocks. */
 export interface DatePlace {

@@ -32,9 +32,3 @@ export const PAGE_TYPES = {
   newsletterUnsubscribe: 300,
   commerceEmailPreview: 301,
 } as const
-
-/** Pages whose look has settings of its own (B2 L41). */
-export const TWEAK_PAGE_TYPES = ['splashPage', 'lockScreen', 'popupOverlay', 'checkout', 'style'] as const
-
-/** Pages that stand outside the site's navigation (B3 L166). */
-export const SPECIAL_PAGE_KINDS = { coverPage: 1, lockScreen: 2, popupOverlay: 3 } as const

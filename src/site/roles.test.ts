@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { account } from './account'
-import { type Framed, isConfigPath, isEditorBackend, isInternalHost } from './environment'
+import { isConfigPath, isInternalHost } from './environment'
 import { isCartPage } from './page-kind'
 import { isAuthenticated, isEditor, isViewerOnly } from './roles'
 
@@ -105,20 +105,5 @@ describe('an environment', () => {
     ['/', false],
   ])('is the configuration panel or not: %s', (path, expected) => {
     expect(isConfigPath(path)).toBe(expected)
-  })
-
-  it('is the editor backend in a frame of the configuration panel alone', () => {
-    const self = { location: { pathname: '/config' } }
-    const foreign: Framed['top'] = {
-      get location(): never {
-        throw new DOMException('Blocked a frame', 'SecurityError')
-      },
-    }
-    const at = (top: Framed['top']) => isEditorBackend({ self, top })
-    expect([at({ location: { pathname: '/config/pages' } }), at({ location: { pathname: '/' } })]).toEqual([
-      true,
-      false,
-    ])
-    expect([at(self), at(null), at(foreign)]).toEqual([false, false, false])
   })
 })

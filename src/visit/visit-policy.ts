@@ -1,7 +1,6 @@
-import { ALLOWED_COOKIE } from '../consent/allowed-cookie'
 import { consentSettings, isRestrictive } from '../site/consent-settings'
 import type { SiteContext } from '../site/site-store'
-import { cookieIn } from './tracking-cookies'
+import { ALLOWED_COOKIE, cookieIn } from './tracking-cookies'
 
 /**
  * Whether visits may be kept (B4 L231).

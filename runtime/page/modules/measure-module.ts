@@ -12,7 +12,7 @@ export const isMeasured = (context: SiteContext): unknown =>
 
 /** Visits, errors and speed: what goes wrong is heard at once, the rest waits until the page is quiet. */
 export const measure: PageModule['start'] = async tools => {
-  onDestroy(hearFaults())
+  onDestroy(hearFaults(tools.faults))
   if (document.readyState !== 'complete') {
     await new Promise(done => addEventListener('load', done, { once: true }))
   }

@@ -1,12 +1,12 @@
 import { account } from '../../../src/site/account'
-import { isEditorBackend } from '../../../src/site/environment'
+import { isEditMode } from '../../../src/site/edit-mode'
 import { pageSettings } from '../../../src/site/page-settings'
 import { isAuthenticated } from '../../../src/site/roles'
 import { mentions, type PageModule } from './page-module'
 
 /** Whether Escape may do something where nothing is open. */
-export const hearsEscape: PageModule['isWanted'] = (context, view) =>
-  isAuthenticated(account(context)) || pageSettings(context).useEscapeKeyToLogin || isEditorBackend(view)
+export const hearsEscape: PageModule['isWanted'] = context =>
+  isAuthenticated(account(context)) || pageSettings(context).useEscapeKeyToLogin || isEditMode()
 
 /** Whether the site may have something that stands above its pages: the part reads with care what, and for whom. */
 export const mayHaveOverlays: PageModule['isWanted'] = (context, view) =>

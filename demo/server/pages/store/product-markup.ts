@@ -74,13 +74,17 @@ const FIELDS: Readonly<Partial<Record<WireProduct['productType'], Html>>> = {
   </fieldset>`,
 }
 
-/** The form that puts a product into the cart: variants, quantity and button as the builder's pages have them. */
-export function addToCartForm(product: WireProduct, chosen: Chosen): Html {
+/**
+ * The form that puts a product into the cart: variants, quantity and button as the builder's pages have them.
+ *
+ * @param expressLabel the button's text in a form that leads to the checkout at once.
+ */
+export function addToCartForm(product: WireProduct, chosen: Chosen, expressLabel = ''): Html {
   const { itemId, collectionId, productType, variants, subscriptionPlan } = product
   if (isSoldOut(variants)) return html`<p class="sold-out-note">There is none left at the moment.</p>`
-  const label = subscriptionPlan ? 'Subscribe' : 'Add To Cart'
+  const label = expressLabel || (subscriptionPlan ? 'Subscribe' : 'Add To Cart')
   return html`<form class="ProductItem-form" method="post" action="/cart/add">
-    <input type="hidden" name="itemId" value="${itemId}">
+    <input type="hidden" name="itemId" value="${itemId}">${expressLabel ? html`<input type="hidden" name="express" value="true">` : ''}
     <div class="product-variants" data-item-id="${itemId}" data-variants="${JSON.stringify(variants)}">
       ${product.variantAttributeNames.map((name, index) =>
         isFewChoices(product)

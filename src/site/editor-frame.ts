@@ -1,2 +1,0 @@
-/** The frame in which an editor shows a page. */
-export const EDITOR_FRAME = '[data-ashlar-editor]'
