@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as UserConfig } from 'vitest/config'
 import { chunkGroups } from './runtime/build/chunk-groups.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
@@ -8,6 +8,7 @@ import { aliasesOf } from './runtime/build/preact.ts'
 import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
+import { withoutBatch } from './runtime/build/without-batch.ts'
 
 /** Every folder of `blocks/` that holds an entry is a bundle of its own, named as the folder. */
 const blocks = readdirSync('blocks')
@@ -43,11 +44,30 @@ const ALONE = [
   'test/contract/schema-cost.test.ts',
 ]
 
+/** `ashlar/spec`, for those who write an editor: a file of its own, which shares nothing with the pages' bundles. */
+const SPEC: UserConfig = {
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2022',
+    sourcemap: true,
+    lib: { entry: 'src/spec/spec.ts', formats: ['es'], fileName: () => 'spec.js' },
+  },
+}
+
 export default defineConfig(({ mode }) => {
+  if (mode === 'spec') return SPEC
   const release = isWatched ? 'dev' : releaseHash(mode)
   return {
     base: './',
-    plugins: [react(), selfContained('runtime/main.ts'), quietLeaflet(), plainImports(), delivery(release)],
+    plugins: [
+      react(),
+      selfContained('runtime/main.ts'),
+      withoutBatch(),
+      quietLeaflet(),
+      plainImports(),
+      delivery(release),
+    ],
     resolve: { alias: aliasesOf(mode) },
     build: {
       outDir: mode === 'lite' ? 'dist/lite' : 'dist',

@@ -1,7 +1,7 @@
 /** The prefix of every block's tag. */
 export const PREFIX = 'ashlar-'
 
-const BLOCKS = ':not(:defined), [data-ashlar]'
+const BLOCKS = ':not(:defined),[data-ashlar]'
 
 /**
  * Calls `found` with `root` and everything below it that is a block: an element `<ashlar-NAME>` that
@@ -24,7 +24,7 @@ export function blockName(element: Element): string | null {
 /** What fits the selector: `root` itself, then whatever is below it. */
 export function within(root: ParentNode, selector: string): Element[] {
   const inside = [...root.querySelectorAll(selector)]
-  return root instanceof Element && root.matches(selector) ? [root, ...inside] : inside
+  return (root as Partial<Element>).matches?.(selector) ? [root as Element, ...inside] : inside
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { siteCalls } from '../../src/data-layer/site-calls'
+import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
+import { loadFailure } from '../../src/messages/load-failure'
 import { reviewsPath } from '../../src/wire/review-paths'
 import { useHost } from '../kit/host'
 import { averageText, MESSAGES } from './product-reviews.messages'
@@ -9,7 +11,8 @@ import { type ProductReviewsData, productReviewsSchema, type ShownReview } from 
 export function MadeReviews(data: ProductReviewsData): ReactElement {
   const { items, itemId, reviews } = data
   const [fetched, setFetched] = useState<ProductReviewsData>()
-  const isAsked = itemId !== '' && !reviews && !items
+  const [failure, setFailure] = useState<readonly string[]>()
+  const isAsked = itemId !== '' && !reviews && !items && !failure
 
   useEffect(() => {
     if (!isAsked) return undefined
@@ -17,8 +20,12 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
     const { signal } = asking
     siteCalls
       .get(reviewsPath(encodeURIComponent(itemId)), { answer: productReviewsSchema, retries: 2, signal })
-      // Without them a page says as much as before.
-      .then(outcome => outcome.success && outcome.value && setFetched(outcome.value))
+      .then(outcome => {
+        if (signal.aborted) return
+        if (outcome.success) return outcome.value && setFetched(outcome.value)
+        // A product without reviews: the page says as much as before.
+        if (outcome.error.status !== 404) setFailure(loadFailure(outcome.error, [FAILURE_MESSAGES.load]))
+      })
     return () => asking.abort()
   }, [isAsked, itemId])
 
@@ -27,6 +34,16 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
       {items?.map(item => (
         <ReviewForm key={item.itemId} {...item} />
       ))}
+      {failure && (
+        <div role="alert">
+          {failure.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          <button type="button" onClick={() => setFailure(undefined)}>
+            {FAILURE_MESSAGES.tryAgain}
+          </button>
+        </div>
+      )}
       <ReviewList {...(fetched ?? data)} />
     </>
   )

@@ -4,17 +4,26 @@ import { sessionOf } from './api/account-cookies.ts'
 import type { Services } from './api/services.ts'
 import { readSetting } from './database/settings.ts'
 
+/** A line above or below the page. */
+export interface SiteLine {
+  readonly text: string
+  /** Empty if the line is no link. */
+  readonly link: string
+}
+
 /** What every page shows of the owner's settings, and of who asks for it. */
 export interface SavedSite {
   /** Keys of `#site-context`. */
   readonly context: Readonly<Record<string, unknown>>
   /** Lines above and below the page; empty where there are none. */
-  readonly header: string
-  readonly footer: string
+  readonly header: SiteLine
+  readonly footer: SiteLine
 }
 
+const NO_LINE: SiteLine = { text: '', link: '' }
+
 /** The pages of a site whose owner has saved nothing, as a visitor sees them. */
-export const NOTHING_SAVED: SavedSite = { context: {}, header: '', footer: '' }
+export const NOTHING_SAVED: SavedSite = { context: {}, header: NO_LINE, footer: NO_LINE }
 
 /**
  * Reads what the owner has saved, and whether the owner is the one who asks. A page waits for no database, and
@@ -50,8 +59,11 @@ function cookieContext(saved: unknown): object {
   return { cookieSettings: { ...settings, isActivityLogEnabled: isVisitorDataRestricted !== true } }
 }
 
-function lineOf(regions: unknown, name: string): string {
+function lineOf(regions: unknown, name: string): SiteLine {
   const region = isRecord(regions) ? regions[name] : undefined
-  const text = isRecord(region) ? region['text'] : undefined
-  return typeof text === 'string' ? text : ''
+  const textOf = (key: string): string => {
+    const value = isRecord(region) ? region[key] : undefined
+    return typeof value === 'string' ? value : ''
+  }
+  return { text: textOf('text'), link: textOf('link') }
 }

@@ -3,7 +3,8 @@ export interface EscapePress {
   readonly isShifted: boolean
   /** The key goes to a text that the visitor is editing. */
   readonly isEditing: boolean
-  readonly isEditorBackend: boolean
+  /** An editor shows the page. */
+  readonly isEdited: boolean
   /** An owner or contributor is signed in. */
   readonly hasAccount: boolean
   /** The site lets Escape lead a visitor to the login. */
@@ -17,7 +18,7 @@ export type EscapeAction = 'toggle-preview' | 'open-config' | 'open-login' | 'lo
 export function escapeAction(press: EscapePress): EscapeAction {
   if (press.isEditing) return 'nothing'
   if (press.isShifted) return press.hasAccount ? 'log-out' : 'nothing'
-  if (press.isEditorBackend) return 'toggle-preview'
+  if (press.isEdited) return 'toggle-preview'
   if (press.hasAccount) return 'open-config'
   return press.mayLogIn ? 'open-login' : 'nothing'
 }

@@ -3,7 +3,8 @@ import { BlockError } from '../block-error'
 import { flag, list, text } from '../fields'
 import { wrongFields } from '../wrong-fields'
 import { isCents } from './cents'
-import { isMoney, type Money, ZERO_MONEY } from './money'
+import { isMoney, type Money } from './money'
+import { zeroMoney } from './store-currency'
 import { planSchema } from './subscription.schema'
 import { withoutNulls } from './without-nulls'
 
@@ -58,6 +59,8 @@ export const cartSchema = z.pipe(
   z.object({
     id: text(),
     websiteId: text(),
+    /** Names the cart in the address of a subscription's checkout; answered when a subscription was added [CART-03]. */
+    cartToken: text(),
     orderId: text(),
     created: z.optional(date),
     isPurchased: flag(),
@@ -77,7 +80,7 @@ export const cartSchema = z.pipe(
     /** What of it gift cards pay; ours. */
     giftCardCents: cents(),
     totalQuantity: z._default(count(), 0),
-    subtotalAmount: z._default(z.custom<Money>(isMoney, 'expected a money object'), ZERO_MONEY),
+    subtotalAmount: z._default(z.custom<Money>(isMoney, 'expected a money object'), () => zeroMoney()),
     /** What the visitor has written to the shop. */
     note: text(),
     /** The least subtotal that can be checked out. */
@@ -98,4 +101,4 @@ export function readCart(raw: unknown): Cart | BlockError {
 }
 
 /** The cart of somebody who has none. */
-export const EMPTY_CART: Cart = z.parse(cartSchema, {})
+export const emptyCart = (): Cart => z.parse(cartSchema, {})

@@ -7,7 +7,7 @@ import { REVIEW_MESSAGES } from './review.messages'
 import { seeded } from './seeded.fixture'
 import { generateSku, isSku, MAX_SKU_LENGTH } from './sku'
 import { subscriptionText } from './subscription'
-import { dimensionsText, UNITS, weightText } from './units'
+import { measuresText } from './units'
 import { workflowLabel } from './workflow-label'
 
 describe('a subscription', () => {
@@ -68,19 +68,15 @@ describe('a SKU', () => {
 })
 
 describe('weights and sizes', () => {
-  it('are in pounds and inches, or kilograms and centimetres [PROD-18]', () => {
-    expect(UNITS).toEqual({
-      imperial: { weight: 'lbs', length: 'inches' },
-      metric: { weight: 'kg', length: 'cm' },
-    })
-  })
+  const box = { weight: 1234.567, lengths: [12, 8, 4.5] }
 
-  it('are written with two decimals at most, as the reader writes them [PROD-18]', () => {
-    expect([weightText(0.11, 'imperial', 'en'), weightText(1234.567, 'metric', 'de')]).toEqual([
-      '0.11 lbs',
-      '1.234,57 kg',
-    ])
-    expect(dimensionsText([12, 8, 4.5], 'imperial', 'en')).toBe('12 × 8 × 4.5 inches')
+  it.each([
+    ['in pounds and inches', box, 'imperial', 'en', '1,234.57 lbs · 12 × 8 × 4.5 inches'],
+    ['in kilograms and centimetres', box, 'metric', 'de', '1.234,57 kg · 12 × 8 × 4,5 cm'],
+    ['alone if the other is not known', { weight: 0.11, lengths: [] }, 'imperial', 'en', '0.11 lbs'],
+    ['not at all if neither is known', { weight: 0, lengths: [] }, 'metric', 'en', ''],
+  ] as const)('are shown %s [PROD-18]', (_, measured, system, locale, text) => {
+    expect(measuresText(measured, system, locale)).toBe(text)
   })
 })
 

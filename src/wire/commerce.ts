@@ -145,4 +145,8 @@ export type ShoppingCart = z.output<typeof shoppingCart>
 
 export type CartEntry = z.output<typeof cartEntry>
 
-export const addedToCart = z.object({ newlyAdded: cartEntry, shoppingCart })
+export const addedToCart = z.object({
+  newlyAdded: cartEntry,
+  /** With the token of the cart, which the address of a subscription's checkout names, once it holds one [CART-03]. */
+  shoppingCart: z.extend(shoppingCart, { cartToken: z.optional(z.string()) }),
+})

@@ -23,6 +23,10 @@ export const variant = z.object({
   qtyInStock: z.number(),
   /** In the store's unit of weight. */
   weight: z.number(),
+  /** Length, in the store's unit of length; 0 if nobody says. */
+  len: z.number(),
+  width: z.number(),
+  height: z.number(),
 })
 
 export type WireVariant = z.output<typeof variant>

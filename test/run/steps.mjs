@@ -78,4 +78,6 @@ export const STEPS = {
     skip: () => (existsSync('playwright.config.ts') ? undefined : 'there is no playwright.config.ts'),
   },
   budgets: { title: 'Budgets', command: ['node', 'test/size/size.mjs'] },
+  // Last, because it reads what the others reported.
+  conformance: { title: 'Conformance', command: ['node', 'test/conformance/conformance.ts'] },
 }

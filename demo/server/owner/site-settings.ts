@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
+import { linkFault } from '../../../src/links/link-rules.ts'
 import { isRecord } from '../../../src/record.ts'
 import { cookieSettings, headerFooter } from '../../../src/wire/site-values.ts'
 import type { Database } from '../database/open-database.ts'
@@ -13,19 +14,32 @@ type Fields = Readonly<Record<string, string>>
 /** Characters of a line above or below every page. */
 const MOST_CHARACTERS = 500
 
-/** What stands above and below every page, and how its cookie banner looks. */
-export async function siteSettingsPage(db: Database, xsrfToken: string, problem = ''): Promise<Html> {
+/**
+ * What stands above and below every page, and how its cookie banner looks.
+ *
+ * @param typed the fields that could not be saved; the header's and footer's stay in the form.
+ */
+export async function siteSettingsPage(
+  db: Database,
+  xsrfToken: string,
+  problem = '',
+  typed: Fields = {},
+): Promise<Html> {
   const regions = recordOf(await readSetting(db, 'header-footer'))
   const banner = recordOf(await readSetting(db, 'cookie-settings'))
-  const lineOf = (region: string): string => textOf(recordOf(regions[region]), 'text')
+  const lineOf = (region: string): string => typed[region] ?? textOf(recordOf(regions[region]), 'text')
+  const linkOf = (region: string): string =>
+    typed[`${region}Link`] ?? textOf(recordOf(regions[region]), 'link')
   return html`${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
   <div class="settings"><form class="new" method="post" action="/config/site">
     <h2>Header and footer</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="header-footer">
     <label>A line above every page <input name="header" value="${lineOf('header')}" maxlength="${MOST_CHARACTERS}"></label>
+    <label>Where it links to <input name="headerLink" value="${linkOf('header')}"></label>
     <label>A line below every page <input name="footer" value="${lineOf('footer')}" maxlength="${MOST_CHARACTERS}"></label>
+    <label>Where it links to <input name="footerLink" value="${linkOf('footer')}"></label>
     <button type="submit">Save header and footer</button>
-    <p class="note">Plain text. An empty line is not shown.</p>
+    <p class="note">Plain text, and a link such as https://domain.com, /page or mailto:user@domain.com. An empty line is not shown.</p>
   </form>
   <form class="new" method="post" action="/config/site">
     <h2>Cookie banner</h2>
@@ -61,12 +75,20 @@ async function saveRegions(db: Database, fields: Fields): Promise<string | undef
   if (lines.some(line => line.length > MOST_CHARACTERS)) {
     return `A line may have ${MOST_CHARACTERS} characters at most.`
   }
+  const [headerLink = '', footerLink = ''] = [fields['headerLink'], fields['footerLink']].map(link =>
+    link?.trim(),
+  )
+  const fault = [headerLink, footerLink]
+    .filter(link => link !== '')
+    .map(linkFault)
+    .find(Boolean)
+  if (fault) return fault
   const saved = recordOf(await readSetting(db, 'header-footer'))
   const [header, footer] = lines.map(line => line.trim())
   // What else a page has saved there by the call stays.
   const next = {
-    header: { ...recordOf(saved['header']), text: header },
-    footer: { ...recordOf(saved['footer']), text: footer },
+    header: { ...recordOf(saved['header']), text: header, link: headerLink },
+    footer: { ...recordOf(saved['footer']), text: footer, link: footerLink },
   }
   return save(db, 'header-footer', headerFooter, next)
 }

@@ -1,6 +1,9 @@
 import { html, raw } from 'hono/html'
+import { UNIT_SYSTEMS } from '../../../src/enums/unit-systems.ts'
+import { safeHref } from '../../../src/links/safe-href.ts'
 import { contextScript } from '../page-context.ts'
-import { WEBSITE_ID } from '../store/limits.ts'
+import type { SiteLine } from '../saved-site.ts'
+import { CURRENCY, UNIT_SYSTEM, WEBSITE_ID } from '../store/limits.ts'
 import type { Html, Page, View } from './page.ts'
 import { pages } from './pages.ts'
 
@@ -16,6 +19,11 @@ const CONTEXT = {
     siteTitle: 'Tarn',
     timeZone: 'Europe/London',
     language: 'en-GB',
+  },
+  storeSettings: {
+    defaultCurrency: CURRENCY,
+    selectedCurrency: CURRENCY,
+    measurementStandard: UNIT_SYSTEMS[UNIT_SYSTEM],
   },
 } as const
 
@@ -52,7 +60,14 @@ export function layout(page: Page, view: View): Html {
 }
 
 /** What the owner says above or below every page. */
-const line = (text: string): Html | string => (text ? html`<p class="site-line">${text}</p>` : '')
+function line({ text, link }: SiteLine): Html | string {
+  if (!text) return ''
+  const href = safeHref(link, ANY_PAGE)
+  return html`<p class="site-line">${href ? html`<a href="${href}">${text}</a>` : text}</p>`
+}
+
+/** Relative links are safe on any page. */
+const ANY_PAGE = 'https://site.invalid/'
 
 function masthead(page: Page, { link }: View): Html {
   return html`<header class="masthead">

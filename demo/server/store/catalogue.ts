@@ -13,6 +13,8 @@ export interface ProductDetails {
   readonly text: readonly string[]
   readonly pictures: readonly PictureName[]
   readonly plan?: SubscriptionPlan
+  /** Length, width and height in cm. */
+  readonly size?: readonly [length: number, width: number, height: number]
 }
 
 export interface OptionValue {

@@ -1,5 +1,4 @@
-import { buttonFields } from '../../../src/analytics/button-fields'
-import { BUTTONS } from '../../../src/analytics/button-selector'
+import { BUTTONS, buttonFields } from '../../../src/analytics/button-fields'
 import { pagePart } from '../../../src/site/page-part'
 import { cookieIn, VISITOR_COOKIE } from '../../../src/visit/tracking-cookies'
 import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH } from '../../../src/wire/measure-paths'

@@ -39,8 +39,6 @@ export const visit: Translations = {
     loggedIn: 'تم تسجيل دخولك.',
   },
   search: {
-    failed: 'تعذّر تحميل النتائج',
-    again: 'إعادة المحاولة',
     label: 'البحث',
     button: 'بحث',
     results: 'نتائج البحث',

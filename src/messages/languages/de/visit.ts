@@ -34,8 +34,6 @@ export const visit: Translations = {
     loggedIn: 'Sie sind angemeldet.',
   },
   search: {
-    failed: 'Die Ergebnisse konnten nicht geladen werden',
-    again: 'Erneut versuchen',
     label: 'Suche',
     button: 'Suchen',
     results: 'Suchergebnisse',

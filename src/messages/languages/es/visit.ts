@@ -34,8 +34,6 @@ export const visit: Translations = {
     loggedIn: 'Ha iniciado sesión.',
   },
   search: {
-    failed: 'No se han podido cargar los resultados',
-    again: 'Reintentar',
     label: 'Búsqueda',
     button: 'Buscar',
     results: 'Resultados de la búsqueda',

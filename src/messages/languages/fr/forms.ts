@@ -72,7 +72,6 @@ export const forms: Translations = {
     date: 'Cette date n’existe pas.',
     time: 'Cette heure n’existe pas.',
     upload: 'L’envoi du fichier n’a pas abouti',
-    uploadCancelled: 'Le traitement du fichier a été annulé',
     fileName: 'Veuillez saisir un nom de fichier',
     files:
       '{0, plural, one {Veuillez choisir un seul fichier.} many {Veuillez choisir # de fichiers au maximum.} other {Veuillez choisir # fichiers au maximum.}}',

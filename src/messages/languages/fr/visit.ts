@@ -34,8 +34,6 @@ export const visit: Translations = {
     loggedIn: 'Votre session est ouverte.',
   },
   search: {
-    failed: 'Impossible de charger les résultats',
-    again: 'Réessayer',
     label: 'Recherche',
     button: 'Rechercher',
     results: 'Résultats de la recherche',

@@ -72,7 +72,6 @@ export const forms: Translations = {
     date: 'この日付は存在しません。',
     time: 'この時刻は存在しません。',
     upload: 'ファイルのアップロードが完了しませんでした',
-    uploadCancelled: 'ファイルの処理がキャンセルされました',
     fileName: 'ファイル名を入力してください',
     files: 'ファイルは{0}個まで選択できます。',
     option: '選択肢から1つ選んでください。',

@@ -38,8 +38,6 @@ export const visit: Translations = {
     loggedIn: 'ログインしています。',
   },
   search: {
-    failed: '結果を読み込めませんでした',
-    again: '再試行',
     label: '検索',
     button: '検索',
     results: '検索結果',
