@@ -1,24 +1,24 @@
 import { html } from 'hono/html'
-import type { PictureName } from '../../pictures/catalogue.ts'
+import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
 import type { Page } from './page.ts'
 import { picture, plainPicture } from './picture.ts'
 import { introduction, json, showVariants, type Variant } from './variants.ts'
 
 const SQUARE = 'inline-size: 100%; block-size: auto; aspect-ratio: 1; object-fit: cover'
 const WORK: readonly PictureName[] = ['bowls', 'cups', 'plates', 'jar', 'stool', 'bench']
-const GRID =
-  'display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 20px; padding: 0; list-style: none'
 
-const VISITS = `<ul>
-    <li><a href="/#visits">Opening the kiln</a>, <time datetime="2027-12-05T10:00:00Z">5 December 2027, 10:00</time></li>
-    <li><a href="/#visits">First bowls on the wheel</a>, <time datetime="2027-12-12T10:00:00Z">12 December 2027, 10:00</time></li>
+const VISITS = `<ul class="events">
+    <li><a href="/#visits">Opening the kiln</a> <time datetime="2027-12-05T10:00:00Z">5 December 2027, 10:00</time></li>
+    <li><a href="/#visits">First bowls on the wheel</a> <time datetime="2027-12-12T10:00:00Z">12 December 2027, 10:00</time></li>
   </ul>`
 
 /** A post as a hosted builder exports it: its pictures wait for a script. */
 const post = (title: string, name: PictureName): string => `<article>
     <h3><a href="/#journal">${title}</a></h3>
-    <noscript>${plainPicture(name)}</noscript>
-    <img data-src="/pictures/${name}.webp" data-image-dimensions="1600x1000" alt="" style="display: block; inline-size: 100%; aspect-ratio: 1.6; object-fit: cover">
+    <div class="content-fill" style="overflow: hidden; aspect-ratio: 1.6">
+      <noscript>${plainPicture(name)}</noscript>
+      <img data-src="/pictures/${name}.webp" data-image-dimensions="1600x1000" alt="${PICTURES[name].alt}">
+    </div>
   </article>`
 
 const VARIANTS: readonly Variant[] = [
@@ -27,7 +27,7 @@ const VARIANTS: readonly Variant[] = [
     note: 'The pictures become a gallery, and open large; the words above stay.',
     source: `<div data-ashlar="gallery-list" data-block-json='${json({ design: 'grid', 'thumbnails-per-row': 3, 'square-thumbs': true, lightbox: true })}'>
   <p>Six of the year’s pieces.</p>
-  <ul style="${GRID}">
+  <ul class="gallery-list">
 ${WORK.map(name => `    <li>${plainPicture(name, SQUARE)}</li>`).join('\n')}
   </ul>
 </div>`,
@@ -43,8 +43,8 @@ ${WORK.map(name => `    <li>${plainPicture(name, SQUARE)}</li>`).join('\n')}
   {
     title: 'A product',
     note: 'Choice, quantity and button in the markup of a hosted builder.',
-    source: `<div data-ashlar="product-item" style="display: grid; grid-template-columns: minmax(0, 10rem) 1fr; gap: 1.5rem">
-  ${picture('cups', { sizes: '10rem', style: SQUARE })}
+    source: `<div data-ashlar="product-item">
+  ${picture('cups', { sizes: '12rem', style: SQUARE })}
   <div class="ProductItem-details">
     <h3 class="ProductItem-details-title">Three cups</h3>
     <div class="product-variants" data-item-id="cups" data-variants='${json([
@@ -90,7 +90,7 @@ ${WORK.map(name => `    <li>${plainPicture(name, SQUARE)}</li>`).join('\n')}
     title: 'A page of results',
     note: 'The field has the query of the address, and suggests while a visitor types.',
     source: `<div data-ashlar="search-page">
-  <form role="search" action="/search" style="display: flex; flex-wrap: wrap; gap: 0.5rem">
+  <form role="search" action="/search">
     <label for="view-search">Search the site</label> <input type="search" id="view-search" name="q"> <button>Search</button>
   </form>
 </div>`,
