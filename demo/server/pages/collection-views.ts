@@ -68,7 +68,9 @@ ${WORK.map(name => `    <li>${plainPicture(name, SQUARE)}</li>`).join('\n')}
       <label>Glaze <select data-variant-option-name="Glaze"><option>Ash</option><option>Slip</option></select></label>
     </div>
     <div class="product-quantity-input" data-item-id="cups"><label>Quantity <input type="number" min="1" max="9999" value="1"></label></div>
+    <p class="product-stock" role="status"></p>
     <div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="cups" data-product-type="1"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div></div>
+    <p class="product-message" role="status"></p>
   </div>
 </div>`,
   },
