@@ -1,4 +1,4 @@
-import { QUICK_VIEW_BUTTONS } from '../../src/commerce/quick-view.selector'
+import { QUICK_VIEW_BUTTONS } from '../../src/lightbox/take-clicks'
 import { takeQuickViews } from '../../src/commerce/quick-view-buttons'
 import { MESSAGES } from './product-list.messages'
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { QUICK_VIEW_BUTTONS } from '../../src/commerce/quick-view.selector'
+import { QUICK_VIEW_BUTTONS } from '../../src/lightbox/take-clicks'
 import { keepAttributes } from '../../src/keep-attributes'
 import { takeClicks } from '../../src/lightbox/take-clicks'
 import { report } from '../../src/report'

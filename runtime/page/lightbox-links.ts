@@ -51,7 +51,7 @@ function requestOf(opener: HTMLElement): LightboxRequest | null {
     thumbnailOf: index => set[index],
     historyHash: false,
     // Exported buttons keep the letter of the specification [LBX-16].
-    settings: { keyboard: (says('lightboxKeyboard') ?? `${opener.matches(LINKS)}`) === 'true' },
+    settings: { keyboard: (says('lightboxKeyboard') ?? `${opener.matches(LIGHTBOX_LINKS)}`) === 'true' },
   }
 }
 

@@ -1,5 +1,5 @@
 import { mayMirror } from '../../../src/analytics/broadcast'
-import { BUTTONS } from '../../../src/analytics/button-fields'
+import { BUTTONS } from '../../../src/analytics/signals'
 import { createSender } from '../../../src/analytics/sender'
 import { isTracked } from '../../../src/analytics/tracked'
 import { siteAddress } from '../../../src/data-layer/site-address'

@@ -1,4 +1,4 @@
-import { QUICK_VIEW_BUTTONS } from '../../../src/commerce/quick-view.selector'
+import { QUICK_VIEW_BUTTONS } from '../../../src/lightbox/take-clicks'
 import { REVIEWS_REQUEST } from '../../../src/enums/page-types'
 import { account } from '../../../src/site/account'
 import { CART_ROOTS } from '../../../src/site/cart-roots'
