@@ -18,8 +18,8 @@ const blocks = readdirSync('blocks')
 /** What the specification's pages ask for by another name than the block's (B2 L54). */
 const extra = [['search-preview', 'blocks/search/search.extra.ts']]
 
-/** So is every part of the runtime that is loaded only where a page needs it. */
-const parts = globSync('runtime/parts/*.ts')
+/** So is every part of the runtime that is loaded only where a page needs it, and every view of a collection. */
+const parts = globSync('runtime/{parts,views}/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => [file.replace(/^.*[\\/]|\.ts$/g, ''), file])
 

@@ -25,6 +25,9 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'popup-record', test: /\/src\/(popups\/popup-record|enums\/page-types)\.ts$/ },
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },
+  // What finds the blocks of an exported site, for whole pages and for the views of a collection; and what all views share.
+  { name: 'legacy', test: /\/runtime\/page\/(adopt-blocks|find-legacy|legacy-[^/]*|waiting-pictures)\.ts$/ },
+  { name: 'views', test: /\/runtime\/page\/(collection-view|find-in-view)\.ts$/ },
   // What waits for the visitor's consent, and forgets the visitor without it.
   {
     name: 'measure',

@@ -70,6 +70,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   calendar: { types: ['calendar'] },
   chart: { types: ['chart'] },
   search: { types: ['search'] },
+  archive: { types: ['archive'] },
+  // Newer pages say it in the name of the component only.
+  shape: { types: ['shape'], carriers: '[data-definition-name="website.components.shape"]' },
   product: { types: ['product'], carriers: PRODUCTS },
   'menu-tabs': { types: ['menu'], names: ['menu'], bare: '.menu-wrapper:has(.menu-selector)' },
   // A frame that an exported page shows already would be loaded again by a move.

@@ -11,6 +11,7 @@ const BY_ADDRESS = [
   'blocks/*/*.ts',
   'runtime/main.ts',
   'runtime/parts/lead.ts',
+  'runtime/views/*.ts',
   'src/data-layer/site-address.ts',
   'test/fixtures/marker.ts',
 ]

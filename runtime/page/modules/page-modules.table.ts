@@ -28,9 +28,8 @@ const LOADER_LOST = 'Loader2 not found'
 const isExported = (context: SiteContext): boolean => pageSettings(context).adopt === 'legacy'
 
 /**
- * Modules that a page needs as a whole, beside its blocks (B2 L52-54, B7 L319). Whatever else has a
- * place on the page is asked for there, as `data-ashlar="NAME"`: share-buttons, search-preview,
- * native-video-loader.
+ * Modules that a page needs as a whole, beside its blocks [ROLL-09]. Modules that have a place on the page are
+ * named there, as `data-ashlar="NAME"`: share-buttons, search-preview, native-video-loader.
  *
  * Every supported browser draws SVG and observes intersections, so nothing stands in for either.
  *

@@ -16,6 +16,8 @@ export const visit: Translations = {
     loading: '予定を読み込んでいます…',
     events: '{0, plural, other {予定{1}件}}',
   },
+  archive: { label: 'アーカイブ', show: '表示' },
+  'rss-list': { label: 'お知らせ' },
   'tour-dates': {
     tickets: 'チケット',
     soldOut: '完売',

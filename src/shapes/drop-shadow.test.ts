@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BlockError } from '../../src/block-error'
-import { readDropShadow, shadowFilter } from './image.shadow'
+import { BlockError } from '../block-error'
+import { readDropShadow, shadowFilter } from './drop-shadow'
 
 const shadow = { angle: 90, distance: { value: 10, unit: 'px' }, blur: { value: 0.5, unit: 'em' } }
 

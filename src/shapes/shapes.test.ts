@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findShape, naturalHeight, SHAPES, type ShapeName } from './image.shape'
+import { findShape, naturalHeight, SHAPES, type ShapeName } from './shapes'
 
 describe('shapes', () => {
   it.each([

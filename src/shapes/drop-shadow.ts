@@ -1,13 +1,14 @@
-import { BlockError } from '../../src/block-error'
-import { parseJson } from '../../src/parse-json'
-import { isRecord } from '../../src/record'
+import { BlockError } from '../block-error'
+import { parseJson } from '../parse-json'
+import { isRecord } from '../record'
+import { report } from '../report'
 
 interface Length {
   readonly value: number
   readonly unit: string
 }
 
-/** A shadow that falls away from the picture (B3 L102). */
+/** A shadow that falls away from a picture or a shape [IMG-06]. */
 export interface DropShadow {
   /** Where the shadow falls, in degrees clockwise from the top. */
   readonly angle: number
@@ -19,7 +20,7 @@ const UNITS = ['px', 'em', 'rem', 'vw', 'vh']
 
 /**
  * Reads a drop-shadow: an object, or the JSON of one as data attributes hold it. What cannot be read
- * comes back as the error to report (B8 L327).
+ * comes back as the error to report [ROLL-16].
  */
 export function readDropShadow(value: unknown): DropShadow | BlockError {
   try {
@@ -32,6 +33,14 @@ export function readDropShadow(value: unknown): DropShadow | BlockError {
   } catch (cause) {
     return new BlockError('data-not-json', 'the drop-shadow is not JSON', { cause })
   }
+}
+
+/** The `filter` of a drop-shadow. One that cannot be read is reported, and `target` goes without [ROLL-16]. */
+export function dropShadowFilter(shadow: unknown, target: Element): string | undefined {
+  const read = readDropShadow(shadow)
+  if (!(read instanceof BlockError)) return shadowFilter(read)
+  report(read, target)
+  return undefined
 }
 
 /** The `filter` that draws a shadow. */

@@ -1,4 +1,4 @@
-/** The shapes a picture can be cut to, each drawn in its box. */
+/** The shapes that pictures and blocks are cut to, each drawn in its box. */
 export const SHAPES = {
   rectangle: { height: 'wide', clipPath: 'inset(0)' },
   'rectangle-tall': { height: 'tall', clipPath: 'inset(0)' },
@@ -24,18 +24,20 @@ interface Shape {
   readonly clipPath: string
 }
 
-/** How high a shape is by nature, where it is 100 wide (B9 L351). */
+/** The natural heights of shapes 100 wide [IMG-18]. */
 export const NATURAL_HEIGHTS = { most: 100, tall: 150, wide: 67 } as const
 
 export type ShapeName = keyof typeof SHAPES
 
+export const SHAPE_NAMES = Object.keys(SHAPES) as ShapeName[]
+
 /** Finds a shape by its name; undefined where there is none of that name. */
 export function findShape(name: string | undefined): ShapeName | undefined {
   const wanted = name?.trim().toLowerCase()
-  return (Object.keys(SHAPES) as ShapeName[]).find(known => known === wanted)
+  return SHAPE_NAMES.find(known => known === wanted)
 }
 
-/** How high a shape is by nature, where it is 100 wide (B9 L351). */
+/** The natural height of a shape 100 wide [IMG-18]. */
 export function naturalHeight(shape: ShapeName): number {
   return NATURAL_HEIGHTS[SHAPES[shape].height]
 }
