@@ -8,6 +8,7 @@ import { isAuthenticated } from '../../../src/site/roles'
 import type { SiteContext } from '../../../src/site/site-store'
 import { within } from '../../watch-page'
 import {
+  ADDRESSES,
   asksForDrawer,
   DRAWER_PLACES,
   ENTRANCES,
@@ -54,6 +55,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: hearsEscape, start: own(() => import('../escape')) },
   { isWanted: has(TOOLTIPS), start: own(() => import('../tooltips')) },
   { isWanted: has(FITTED_TEXTS), start: own(() => import('../fit-text')) },
+  { isWanted: has(ADDRESSES), start: own(() => import('../address-suggestions')) },
   { isWanted: has(TIME_SINCE_NODES), start: own(() => import('../time-since')) },
   { isWanted: has(ENTRANCES), start: own(() => import('../entrance-animations')) },
   {
