@@ -6,7 +6,7 @@ import { watchPage } from '../watch-page'
 import { adoptBlocks } from './adopt-blocks'
 import { forgetLegacy, wrap } from './find-legacy'
 import { rememberHost } from './legacy-hosts'
-import { WAITING } from './waiting-pictures'
+import { WAITING } from './page-places'
 
 /** The block that shows what a view is about. */
 export interface ViewBlock {

@@ -1,5 +1,5 @@
-import { QUICK_VIEW_BUTTONS } from '../../../src/commerce/quick-view.selector'
 import { REVIEWS_REQUEST } from '../../../src/enums/page-types'
+import { QUICK_VIEW_BUTTONS } from '../../../src/lightbox/take-clicks'
 import { account } from '../../../src/site/account'
 import { CART_ROOTS } from '../../../src/site/cart-roots'
 import { page } from '../../../src/site/page'
@@ -7,12 +7,14 @@ import { pageSettings } from '../../../src/site/page-settings'
 import { isAuthenticated } from '../../../src/site/roles'
 import type { SiteContext } from '../../../src/site/site-store'
 import { within } from '../../watch-page'
-import { asksForDrawer, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import {
   ADDRESSES,
+  asksForDrawer,
+  DRAWER_PLACES,
   ENTRANCES,
   FITTED_TEXTS,
   HELD_BACK,
+  indicatorPlaces,
   LIGHTBOX_OPENERS,
   TIME_SINCE_NODES,
   TOOLTIPS,
