@@ -16,7 +16,7 @@ if (!table || !existsSync(table)) {
 if (values.run) {
   // One run each, so that a failing one does not keep the others from reporting.
   for (const name of Object.keys(REPORTS)) {
-    const steps = /^(pages|api)/.test(name) ? ['build', name] : [name]
+    const steps = /^(pages|engines|api)/.test(name) ? ['build', name] : [name]
     spawnSync(process.execPath, ['test/run/run.mjs', ...steps], { stdio: ['ignore', 'inherit', 'inherit'] })
   }
 }

@@ -6,8 +6,10 @@ test('what is added opens the cart at the side, and stays in it on later pages [
   visitor,
 }) => {
   await visitor.open('/blocks/cart-drawer')
-  await visitor.ask(() => document.querySelector('#what-is-added')?.scrollIntoView())
-  await expect.poll(() => visitor.find('ashlar-product > .product__served')).toHaveLength(2)
+  await visitor.comeTo('#what-is-added')
+  // Before its block is up, a button sends the server's form.
+  const blocksUp = (): number => document.querySelectorAll('ashlar-product > .product__served').length
+  await expect.poll(() => visitor.ask(blocksUp)).toBe(2)
   const last = '.goods-row > :last-child button'
   await visitor.click(last, 'Add To Cart')
   await visitor.sees(`${DRAWER} a`, 'Window trio')

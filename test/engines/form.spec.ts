@@ -21,11 +21,14 @@ test('a visitor writes to the studio, by keyboard, and hears that it has arrived
 
 test('a form that is wrong says where, and keeps what was typed [FORM-48]', async ({ visitor }) => {
   await visitor.open('/blocks/form')
+  await visitor.comeTo('#plain-html')
   await visitor.sees('#plain-html .form')
   await visitor.fill('#plain-html input', 'Email', 'ada')
   await visitor.click('#plain-html button', 'Send')
   await visitor.sees('#plain-html', 'Email is not valid.')
 
+  await visitor.comeTo('#unknown-to-the-server')
+  await visitor.sees('#unknown-to-the-server .form')
   await visitor.fill('#unknown-to-the-server input', 'Subject', 'Hello')
   await visitor.click('#unknown-to-the-server button', 'Send')
   await visitor.sees('#unknown-to-the-server', 'This form has not been configured yet.')
@@ -36,12 +39,14 @@ test('a form that is wrong says where, and keeps what was typed [FORM-48]', asyn
 
 test('a form keeps what was typed when the page is loaded again', async ({ visitor }) => {
   await visitor.open('/blocks/form')
+  await visitor.comeTo('#plain-html')
   await visitor.sees('#plain-html .form')
   await visitor.fill('#plain-html input', 'Email', 'ada@example.com')
   await expect
     .poll(() => visitor.ask(() => JSON.stringify({ ...sessionStorage })))
     .toContain('ada@example.com')
   await visitor.open('/blocks/form')
+  await visitor.comeTo('#plain-html')
   const typed = (): string | undefined =>
     document.querySelector<HTMLInputElement>('#plain-html .form [name=email]')?.value
   await expect.poll(() => visitor.ask(typed)).toBe('ada@example.com')

@@ -20,7 +20,6 @@ test('the lightbox opens from a gallery, and gives the focus back to its picture
   await visitor.isAt('button', 'Close')
   await visitor.click('button', 'Next Slide')
   await visitor.sees(COUNTER, '2 / 5')
-  expect((await visitor.find('.dialog'))[0]).toMatchObject({ x: 640 })
   await visitor.press('Escape')
   await visitor.seesNo('.dialog')
   await expect

@@ -7,7 +7,7 @@ test('brings up blocks in view, and one far below once it comes near', async ({ 
   await visitor.sees('#eager ashlar-accordion button[aria-expanded]')
   await visitor.sees('#idle ashlar-accordion button[aria-expanded]')
   expect(await visitor.find(ACCORDION)).toEqual([])
-  await visitor.ask(() => document.querySelector('#visible-far-below')?.scrollIntoView())
+  await visitor.comeTo('#visible-far-below')
   await visitor.sees(ACCORDION)
 })
 

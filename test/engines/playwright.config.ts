@@ -1,20 +1,23 @@
 import { defineConfig } from 'playwright/test'
-import type { EngineName } from '../browsers/start-engine.mjs'
+import { type EngineName, isInstalled } from '../browsers/start-engine.mjs'
+
+const ENGINES: readonly EngineName[] = ['firefox', 'webkit']
+
+// Workers read this file too, and the list of tests gives no reasons.
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  for (const name of ENGINES) if (!isInstalled(name)) console.log(`skipped: ${name} is not installed here`)
+}
 
 /** The core of the page tests in the engines that are not Chromium: Playwright runs the tests, WebDriver the browsers. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
-  outputDir: '../../test-results/engines',
-  // One session an engine, and a core for each of them.
-  fullyParallel: false,
+  outputDir: '../../test-results/engines-traces',
+  // One session an engine.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   // A busy machine may have come too late; the list names it as flaky.
   retries: 1,
-  projects: [
-    { name: 'firefox', use: { engineName: 'firefox' } },
-    { name: 'webkit', use: { engineName: 'webkit' } },
-  ],
+  projects: ENGINES.map(engineName => ({ name: engineName, use: { engineName }, workers: 1 })),
 })

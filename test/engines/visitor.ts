@@ -40,6 +40,11 @@ export class Visitor {
     return (JSON.parse(String(answer)) as { value: Answer }).value
   }
 
+  /** Scrolls to where a section begins: what comes near comes up. */
+  comeTo(css: string): Promise<unknown> {
+    return this.ask(css => document.querySelector(css)?.scrollIntoView({ behavior: 'instant' }), css)
+  }
+
   /** What is visible now. */
   find(css: string, name?: string): Promise<Found[]> {
     return this.ask(find, { css, ...(name !== undefined && { name }) })

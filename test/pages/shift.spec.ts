@@ -19,6 +19,9 @@ const PAGES: readonly (readonly [name: string, body: string, head: string])[] = 
   ['a slideshow', BLOCKS.slideshow, STATIC_STYLES],
 ]
 
+// A shift is a shift: asking again would forgive it.
+test.describe.configure({ retries: 0 })
+
 for (const width of [360, 1280] as const) {
   for (const [name, body, head] of PAGES) {
     test(`moves nothing of ${name} at ${width} px`, async ({ page }) => {
