@@ -4,8 +4,8 @@ import { watchPage } from '../watch-page'
 import { FORCE_BANNER } from './modules/consent-module'
 import { PAGE_MODULES } from './modules/page-modules.table'
 
-/** What a visitor's first cart, and a banner that is asked for, may be noticed by. */
-const SIGNS = ['ashlar:cart', 'visibilitychange', FORCE_BANNER]
+/** What a visitor's first cart, a customer's login, and a banner that is asked for may be noticed by. */
+const SIGNS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER]
 
 const started = new WeakSet<PartTools>()
 

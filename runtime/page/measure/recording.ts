@@ -2,7 +2,11 @@ import { experimentOverrides } from '../../../src/analytics/experiment-overrides
 import { mayRecord } from '../../../src/analytics/session-recording'
 import { siteAddress } from '../../../src/data-layer/site-address'
 import { statisticsSettings } from '../../../src/site/statistics-settings'
-import { FULLSTORY_ID_PATH, MOCK_SESSION_ID } from '../../../src/wire/measure-paths'
+import {
+  FULLSTORY_ID_PATH,
+  MOCK_SESSION_ID,
+  type SessionRecording,
+} from '../../../src/wire/session-recording'
 import type { Measuring } from './measuring'
 
 /**
@@ -26,7 +30,7 @@ export async function startRecording({
   if (!isWanted || signal.aborted || !isTracked()) return
   try {
     const response = await fetch(new URL(FULLSTORY_ID_PATH, siteAddress()), { signal })
-    const { id } = Object(await response.json())
+    const { id } = Object(await response.json()) as Partial<SessionRecording>
     if (typeof id !== 'string' || !id || id === MOCK_SESSION_ID) return
     document.dispatchEvent(new CustomEvent('ashlar:session-recording', { detail: { id } }))
   } catch {
