@@ -10,6 +10,9 @@ export const FITTED_TEXTS = '[data-ashlar-text]'
 /** Elements that say how long ago something was; exported sites know them by their class. */
 export const TIME_SINCE_NODES = ':is(.timesince,.time-since,[data-ashlar-time-since])[data-date]'
 
+/** Elements around the fields of an address that ask for suggestions. */
+export const ADDRESSES = '[data-ashlar-places]'
+
 export const ENTRANCES = '[data-ashlar-animate]'
 
 /** Third-party code that the site holds back until the visitor agrees. */

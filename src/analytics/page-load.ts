@@ -24,8 +24,9 @@ export async function askPageLoadId(
   try {
     const response = await ask(PERFORMANCE_SETTINGS_PATH, ending.signal)
     if (response.status !== 200) throw new Error(unexpectedStatus(response.status))
-    const body: unknown = await response.json().catch(() => undefined)
-    const { pageLoadId: id } = Object(body) as Partial<PerformanceSettings>
+    const { pageLoadId: id }: Partial<Record<keyof PerformanceSettings, unknown>> = Object(
+      await response.json().catch(() => undefined),
+    )
     if (typeof id === 'string' && id) return id
   } catch (cause) {
     if (ending.signal.aborted) throw new Error(SETTINGS_TIMEOUT, { cause })

@@ -30,7 +30,7 @@ export async function startRecording({
   if (!isWanted || signal.aborted || !isTracked()) return
   try {
     const response = await fetch(new URL(FULLSTORY_ID_PATH, siteAddress()), { signal })
-    const { id } = Object(await response.json()) as Partial<SessionRecording>
+    const { id }: Partial<Record<keyof SessionRecording, unknown>> = Object(await response.json())
     if (typeof id !== 'string' || !id || id === MOCK_SESSION_ID) return
     document.dispatchEvent(new CustomEvent('ashlar:session-recording', { detail: { id } }))
   } catch {

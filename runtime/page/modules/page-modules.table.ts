@@ -9,6 +9,7 @@ import type { SiteContext } from '../../../src/site/site-store'
 import { within } from '../../watch-page'
 import { asksForDrawer, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import {
+  ADDRESSES,
   ENTRANCES,
   FITTED_TEXTS,
   HELD_BACK,
@@ -52,6 +53,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: hearsEscape, start: own(() => import('../escape')) },
   { isWanted: has(TOOLTIPS), start: own(() => import('../tooltips')) },
   { isWanted: has(FITTED_TEXTS), start: own(() => import('../fit-text')) },
+  { isWanted: has(ADDRESSES), start: own(() => import('../address-suggestions')) },
   { isWanted: has(TIME_SINCE_NODES), start: own(() => import('../time-since')) },
   { isWanted: has(ENTRANCES), start: own(() => import('../entrance-animations')) },
   {
