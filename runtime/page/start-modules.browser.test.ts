@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { $site } from '../../src/site/site'
 import { settle, until } from '../../test/mount'
+import type { PartTools } from '../part'
 import { startModules } from './start-modules'
 
 describe('page modules', () => {
@@ -10,12 +11,11 @@ describe('page modules', () => {
     loads.push(name)
     return []
   }
-  let tools = { $site, found: () => {}, load }
+  let tools: PartTools
 
   beforeEach(() => {
     loads = []
-    // Each test is a page of its own.
-    tools = { ...tools }
+    tools = { $site, found: () => {}, load }
   })
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
@@ -111,25 +111,6 @@ describe('page modules', () => {
     document.dispatchEvent(new CustomEvent('ashlar:cookie-banner:force', { detail }))
     const banner = await until(() => document.querySelector('ashlar-cookie-banner'))
     expect(JSON.parse(banner.getAttribute('data-block-json') ?? '')).to.include(detail)
-  })
-
-  it('looks at what is added alone, not at the whole page', async () => {
-    startModules(tools)
-    let looks = 0
-    document.querySelector = document.querySelectorAll = () => {
-      looks += 1
-      throw new Error('a look at the whole page')
-    }
-    try {
-      document.body.insertAdjacentHTML('beforeend', '<section><p>Nothing</p></section>')
-      await settle()
-    } finally {
-      for (const name of ['querySelector', 'querySelectorAll']) Reflect.deleteProperty(document, name)
-    }
-    expect(looks).to.equal(0)
-    document.body.insertAdjacentHTML('beforeend', '<section><div data-cart-root></div></section>')
-    await until(() => loads.length)
-    expect(loads).to.deep.equal(['cart-page'])
   })
 
   it('loads nothing on a page that needs nothing [ROLL-09]', async () => {
