@@ -13,7 +13,8 @@ const test = base.extend<Record<never, never>, { server: RunningServer }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker' },
+    // It opens a database, which takes its time on a busy machine.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
 })
