@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { place } from '../wire/place-answer'
+import type { place } from '../wire/places'
 
 /** An address, part by part. */
 export type PlaceAddress = NonNullable<z.output<typeof place>['address']>

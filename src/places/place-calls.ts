@@ -1,5 +1,6 @@
 import { siteCalls } from '../data-layer/site-calls'
-import { createPlaces, type Places, type PlacesTracking } from './places'
+import type { PlacesTracking } from '../wire/places'
+import { createPlaces, type Places } from './places'
 
 /** The places service of the page's site. */
 export const placesOfSite = (tracking: PlacesTracking): Places => createPlaces(siteCalls, tracking)

@@ -1,6 +1,4 @@
-import { monthAnswer, monthQuery } from '../../../src/wire/calendar.ts'
-import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar-path.ts'
-import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/wire/commerce.ts'
+import { ITEMS_BY_MONTH_PATH, monthAnswer, monthQuery } from '../../../src/wire/calendar.ts'
 import {
   autocompleteQuery,
   detailsQuery,
@@ -9,6 +7,7 @@ import {
   place,
   suggestions,
 } from '../../../src/wire/places.ts'
+import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/wire/session-recording.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { EXAMPLE_ITEMS } from './example-items.ts'

@@ -1,5 +1,5 @@
-import { QUICK_VIEW_BUTTONS } from '../../../src/commerce/quick-view.selector'
 import { REVIEWS_REQUEST } from '../../../src/enums/page-types'
+import { QUICK_VIEW_BUTTONS } from '../../../src/lightbox/take-clicks'
 import { account } from '../../../src/site/account'
 import { CART_ROOTS } from '../../../src/site/cart-roots'
 import { page } from '../../../src/site/page'
@@ -7,18 +7,21 @@ import { pageSettings } from '../../../src/site/page-settings'
 import { isAuthenticated } from '../../../src/site/roles'
 import type { SiteContext } from '../../../src/site/site-store'
 import { within } from '../../watch-page'
-import { asksForDrawer, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import {
   ADDRESSES,
+  asksForDrawer,
+  DRAWER_PLACES,
   ENTRANCES,
   FITTED_TEXTS,
   HELD_BACK,
+  indicatorPlaces,
   LIGHTBOX_OPENERS,
   TIME_SINCE_NODES,
   TOOLTIPS,
 } from '../page-places'
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
+import { experiments, needsExperiments } from './experiments-module'
 import { isMeasured, measure } from './measure-module'
 import { bundle, has, mentions, own, type PageModule } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
@@ -45,6 +48,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: mentions('googleFonts'), start: own(() => import('../google-fonts')) },
   { isWanted: mentions('website.typekitId'), start: own(() => import('../typekit-fonts')) },
   { isWanted: needsConsent, start: consent },
+  { isWanted: needsExperiments, start: experiments },
   { isWanted: has(HELD_BACK), start: own(() => import('../held-back')) },
   {
     isWanted: mentions('websiteSettings.disqusShortname'),
