@@ -72,7 +72,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // How a shop sells and where its checkouts are: parts of the runtime read it without React.
   {
     name: 'store-settings',
-    test: /\/src\/site\/(slice|context-fields|store-settings)\.ts$|\/enums\/unit-systems\.ts$|\/commerce\/checkout-paths\.ts$/,
+    test: /\/src\/site\/store-settings\.ts$|\/enums\/unit-systems\.ts$|\/commerce\/checkout-paths\.ts$/,
   },
   // What every price needs; whoever shows one needs no cart.
   {

@@ -1,5 +1,11 @@
 import { complaints, expect, test } from './site.ts'
 
+test.beforeAll(async ({ server }) => {
+  // Opening the database takes a busy machine a while.
+  test.setTimeout(120_000)
+  await server.open()
+})
+
 test('the checkout suggests addresses and fills in the chosen one [API-24]', async ({ page, server }) => {
   const said = complaints(page)
   const form = { itemId: 'teapot', quantity: '1' }
