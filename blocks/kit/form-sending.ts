@@ -12,7 +12,7 @@ import { POPUP_PLACE } from '../../src/popups/popup-record'
 import { pagePart } from '../../src/site/page-part'
 import { $site } from '../../src/site/site'
 import { sessionArea } from '../../src/storage/access'
-import { DECOY_FIELD } from '../../src/wire/form-paths'
+import { DECOY_FIELD } from '../../src/wire/form'
 import type { FileFields } from './form-files'
 import type { FormOptions } from './form-running'
 

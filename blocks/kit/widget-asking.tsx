@@ -3,7 +3,7 @@ import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
 import { loadFailure } from '../../src/messages/load-failure'
 import { report } from '../../src/report'
 import { renderWidget } from '../../src/widgets/render-widget'
-import type { Widget } from '../../src/widgets/widget-call'
+import type { Widget } from '../../src/wire/widgets'
 import type { Rendering } from './widget-content'
 
 /**

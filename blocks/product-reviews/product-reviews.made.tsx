@@ -2,15 +2,18 @@ import { type ReactElement, useEffect, useId, useState } from 'react'
 import { siteCalls } from '../../src/data-layer/site-calls'
 import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
 import { loadFailure } from '../../src/messages/load-failure'
-import { reviewsPath } from '../../src/wire/review-paths'
+import { reviewList, reviewsPath } from '../../src/wire/reviews'
 import { useHost } from '../kit/host'
 import { averageText, MESSAGES } from './product-reviews.messages'
-import { type ProductReviewsData, productReviewsSchema, type ShownReview } from './product-reviews.schema'
+import type { ProductReviewsData, ShownReview } from './product-reviews.schema'
+
+/** The reviews of a product, as far as they are known. */
+type ShownReviews = Pick<ProductReviewsData, 'reviews' | 'count' | 'starTenths'>
 
 /** Forms and reviews that stand in JSON, or are fetched. */
 export function MadeReviews(data: ProductReviewsData): ReactElement {
   const { items, itemId, reviews } = data
-  const [fetched, setFetched] = useState<ProductReviewsData>()
+  const [fetched, setFetched] = useState<ShownReviews>()
   const [failure, setFailure] = useState<readonly string[]>()
   const isAsked = itemId !== '' && !reviews && !items && !failure
 
@@ -19,7 +22,7 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
     const asking = new AbortController()
     const { signal } = asking
     siteCalls
-      .get(reviewsPath(encodeURIComponent(itemId)), { answer: productReviewsSchema, retries: 2, signal })
+      .get(reviewsPath(encodeURIComponent(itemId)), { answer: reviewList, retries: 2, signal })
       .then(outcome => {
         if (signal.aborted) return
         if (outcome.success) return outcome.value && setFetched(outcome.value)
@@ -49,7 +52,7 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
   )
 }
 
-function ReviewList({ reviews, count, starTenths }: ProductReviewsData): ReactElement | null {
+function ReviewList({ reviews, count, starTenths }: ShownReviews): ReactElement | null {
   const host = useHost()
   const id = useId()
   if (!reviews?.length) return null

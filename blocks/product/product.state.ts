@@ -9,9 +9,10 @@ import {
 import { type Price, priceOf } from '../../src/commerce/price'
 import type { Product } from '../../src/commerce/product'
 import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
-import { MOST_OF_A_LINE, mostToAdd, readQuantity } from '../../src/commerce/quantity'
+import { mostToAdd, readQuantity } from '../../src/commerce/quantity'
 import { isSoldOut, piecesLeft, stockText } from '../../src/commerce/stock'
 import type { Measured } from '../../src/commerce/units'
+import { MOST_OF_AN_ENTRY } from '../../src/wire/limits'
 import { NO_SUPPLIES, type Supplies, supplied } from './product.supply'
 
 /** What stands between a visitor and the cart. */
@@ -90,7 +91,7 @@ export function readOrder(asWritten: Product, state: ProductState): Order | Faul
   const most = mostToAdd({ stock, inCart })
   if (quantity <= most) return { sku: variant.sku, quantity }
   const message =
-    stock > MOST_OF_A_LINE
+    stock > MOST_OF_AN_ENTRY
       ? PRODUCT_MESSAGES.mostAtOnce(most)
       : PRODUCT_MESSAGES.onlyLeft(stock) + inCartText(inCart, stock)
   return { at: 'quantity', message }

@@ -4,8 +4,8 @@ import { siteCalls } from '../../src/data-layer/site-calls'
 import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
 import { loadFailure } from '../../src/messages/load-failure'
 import { isRecord } from '../../src/record'
-import { QUICK_VIEW_PATH } from '../../src/wire/measure-paths'
-import { PRODUCTS_PATH } from '../../src/wire/review-paths'
+import { QUICK_VIEW_PATH } from '../../src/wire/census'
+import { PRODUCTS_PATH } from '../../src/wire/products'
 
 /** Longer than this nobody waits for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000
@@ -47,6 +47,7 @@ export function countView(itemId: string): () => void {
     // What comes of it is nobody's concern (B7 L305).
     void siteCalls.post(QUICK_VIEW_PATH + encodeURIComponent(itemId), {
       timeoutMs: CENSUS_TIMEOUT_MS,
+      dialogs: 'never',
       keepalive: true,
     })
   })

@@ -12,7 +12,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // nearly every page needs, and with what this knows of page and account: each file more is a request more.
   {
     name: 'lead',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/(site|site-store|slice|context-fields|account|consent-settings|page|cart-roots|page-settings|website|edit-mode|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/tracking-cookies|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|start-modules|page-places|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/(site|site-store|slice|context-fields|account|consent-settings|page|cart-roots|page-settings|website|edit-mode|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented)|commerce\/cart-cookie|storage\/(access|timed)|session\/has-token|data-layer\/site-address|visit\/tracking-cookies|wire\/crumb|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|start-modules|page-places|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
   },
   // What makes the words of another language ready, asked for together with them.
   {
@@ -80,7 +80,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // The visitor's cart: one store for all blocks that show or change it.
   {
     name: 'cart',
-    test: /\/src\/commerce\/(cart-(store|outcome|calls|changes|count|lines)|create-cart-store|change-queue|cart\.(schema|state|messages)|line-key|quantity|subscription\.schema|without-nulls|checkout)\.ts$|\/kit\/use-cart\.ts$|\/src\/wire\/cart-paths\.ts$/,
+    test: /\/src\/commerce\/(cart-(store|outcome|calls|changes|count|lines)|create-cart-store|change-queue|cart\.(schema|state|messages)|line-key|quantity|subscription\.schema|without-nulls|checkout)\.ts$|\/kit\/use-cart\.ts$/,
   },
   // The block has two names: one for its tag, one that pages ask for.
   { name: 'search-field', test: /\/blocks\/search\/search\.(view|schema|content|messages|static)\./ },

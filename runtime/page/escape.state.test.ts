@@ -6,6 +6,7 @@ const VISITOR: EscapePress = {
   isEditing: false,
   isEdited: false,
   hasAccount: false,
+  isCustomer: false,
   mayLogIn: false,
 }
 const OWNER = { ...VISITOR, hasAccount: true }
@@ -22,6 +23,8 @@ describe('Escape, where nothing is open,', () => {
       'open-config',
     ],
     ['logs out with Shift [ESC-05]', { ...OWNER, isShifted: true }, 'log-out'],
+    ['logs a customer out with Shift [ESC-05]', { ...VISITOR, isCustomer: true, isShifted: true }, 'log-out'],
+    ['leads no customer to the panel [ESC-03]', { ...VISITOR, isCustomer: true }, 'nothing'],
     ['logs nobody out with Shift [ESC-05]', { ...GUEST, isShifted: true }, 'nothing'],
     ['toggles the preview in the editor [ESC-06]', { ...OWNER, isEdited: true }, 'toggle-preview'],
     [

@@ -7,6 +7,8 @@ export interface EscapePress {
   readonly isEdited: boolean
   /** An owner or contributor is signed in. */
   readonly hasAccount: boolean
+  /** A customer is signed in. */
+  readonly isCustomer: boolean
   /** The site lets Escape lead a visitor to the login. */
   readonly mayLogIn: boolean
 }
@@ -17,7 +19,7 @@ export type EscapeAction = 'toggle-preview' | 'open-config' | 'open-login' | 'lo
 /** What Escape does where nothing stands above the page (A4 L67, A6 L94; decisions, row 37). */
 export function escapeAction(press: EscapePress): EscapeAction {
   if (press.isEditing) return 'nothing'
-  if (press.isShifted) return press.hasAccount ? 'log-out' : 'nothing'
+  if (press.isShifted) return press.hasAccount || press.isCustomer ? 'log-out' : 'nothing'
   if (press.isEdited) return 'toggle-preview'
   if (press.hasAccount) return 'open-config'
   return press.mayLogIn ? 'open-login' : 'nothing'

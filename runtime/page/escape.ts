@@ -2,6 +2,8 @@ import { whenNothingIsOpen } from '../../src/escape/closables'
 import { editsText } from '../../src/escape/edits-text'
 import { configAddress } from '../../src/owner/config-address'
 import { report } from '../../src/report'
+import { ACCOUNT_PATH } from '../../src/session/account-path'
+import { hasToken } from '../../src/session/has-token'
 import { account } from '../../src/site/account'
 import { editorOf, isEditMode } from '../../src/site/edit-mode'
 import { CONFIG_PATH } from '../../src/site/environment'
@@ -9,6 +11,7 @@ import { pageSettings } from '../../src/site/page-settings'
 import { isAuthenticated } from '../../src/site/roles'
 import { siteHost } from '../../src/site/site-host'
 import type { SiteContext } from '../../src/site/site-store'
+import { statisticsSettings } from '../../src/site/statistics-settings'
 import { onDestroy, type PartTools } from '../part'
 import { type EscapeAction, escapeAction } from './escape.state'
 
@@ -29,6 +32,7 @@ export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window
         isEditing: editsText(event),
         isEdited: isEditMode(view),
         hasAccount: isAuthenticated(account(site)),
+        isCustomer: hasToken() || statisticsSettings(site).memberAccountId !== '',
         mayLogIn: pageSettings(site).useEscapeKeyToLogin,
       })
       if (action === 'nothing') return
@@ -53,8 +57,9 @@ function act(action: EscapeAction, site: SiteContext, view: Window): void {
       .then(session => session.logOut({ authenticatedAccount }, view))
       .catch(cause => {
         report(cause)
-        // There the owner can log out without scripts.
-        view.location.assign(`${view.location.origin}${CONFIG_PATH}/`)
+        // There both can log out without scripts.
+        const path = authenticatedAccount ? `${CONFIG_PATH}/` : ACCOUNT_PATH
+        view.location.assign(view.location.origin + path)
       })
   }
 }

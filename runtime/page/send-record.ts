@@ -1,6 +1,6 @@
 import type { ChoiceRecord } from '../../src/consent/choice-record'
 import { siteAddress } from '../../src/data-layer/site-address'
-import { CONSENT_RECORDS_PATH } from '../../src/wire/consent-path'
+import { CONSENT_RECORDS_PATH, type NewConsentRecord } from '../../src/wire/consent'
 
 /**
  * Sends a choice to the site, which keeps it as proof. Nobody waits for it, and a site without such a call loses
@@ -24,6 +24,6 @@ export async function sendRecord(record: ChoiceRecord): Promise<void> {
       marketing,
       isOptedOut,
       page: location.pathname,
-    }),
+    } satisfies NewConsentRecord),
   })
 }

@@ -1,5 +1,5 @@
 import { valueAt } from '../value-at'
-import { PERFORMANCE_SETTINGS_PATH } from '../wire/measure-paths'
+import { PERFORMANCE_SETTINGS_PATH, type PerformanceSettings } from '../wire/performance'
 
 /** How long the settings may take (B7 L296). */
 export const SETTINGS_TIMEOUT_MS = 30_000
@@ -26,7 +26,7 @@ export async function askPageLoadId(
     const response = await ask(PERFORMANCE_SETTINGS_PATH, ending.signal)
     if (response.status !== 200) throw new Error(unexpectedStatus(response.status))
     const body: unknown = await response.json().catch(() => undefined)
-    const id = valueAt(body, ['pageLoadId'])
+    const id = valueAt(body, ['pageLoadId' satisfies keyof PerformanceSettings])
     if (typeof id === 'string' && id) return id
   } catch (cause) {
     if (ending.signal.aborted) throw new Error(SETTINGS_TIMEOUT, { cause })

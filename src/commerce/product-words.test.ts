@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { MOST_OF_AN_ENTRY } from '../wire/commerce'
+import { MOST_OF_AN_ENTRY } from '../wire/limits'
 import { PRODUCT_MESSAGES } from './product.messages'
-import { isQuantity, MOST_OF_A_LINE, mostToAdd, readQuantity } from './quantity'
+import { isQuantity, mostToAdd, readQuantity } from './quantity'
 import { REVIEW_MESSAGES } from './review.messages'
 import { seeded } from './seeded.fixture'
 import { generateSku, isSku, MAX_SKU_LENGTH } from './sku'
@@ -89,14 +89,14 @@ describe('how many', () => {
   })
 
   it.each([
-    [{ stock: Infinity }, MOST_OF_A_LINE],
+    [{ stock: Infinity }, MOST_OF_AN_ENTRY],
     [{ stock: 3 }, 3],
     [{ stock: 3, inCart: 2 }, 1],
     [{ stock: 3, inCart: 5 }, 0],
     [{ stock: 0 }, 0],
     [{ stock: Infinity, maxPerOrder: 4 }, 4],
     [{ stock: 3, maxPerOrder: 4 }, 3],
-    [{ stock: Infinity, maxPerOrder: 0 }, MOST_OF_A_LINE],
+    [{ stock: Infinity, maxPerOrder: 0 }, MOST_OF_AN_ENTRY],
     [{ stock: Infinity, maxPerOrder: 99_999, inCart: 1 }, 9_999],
     [{ stock: 2.5 }, 2],
   ])('of %j can be added: %d', (limits, most) => {
@@ -129,10 +129,6 @@ describe('how many', () => {
   ])('can lie in a line: %j, %s', (value, expected) => {
     expect(isQuantity(value)).toBe(expected)
   })
-})
-
-it('can be asked of the server as of the rules', () => {
-  expect(MOST_OF_AN_ENTRY).toBe(MOST_OF_A_LINE)
 })
 
 describe('the form for a review', () => {

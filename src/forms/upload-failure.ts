@@ -1,5 +1,5 @@
 import type { DataError, DataErrorCode } from '../data-layer/data-error'
-import { isRecord } from '../record'
+import { refusalText } from '../wire/refusal'
 import { UPLOAD_FAILURES as MESSAGES } from './upload.messages'
 
 type Failure = keyof typeof MESSAGES
@@ -27,7 +27,7 @@ const WITH_WORDS = new Set([400, 413])
 export function uploadFailure(error: Pick<DataError, 'code' | 'status' | 'body'> | undefined): string {
   if (!error) return MESSAGES.noJobResponse
   const { code, status, body } = error
-  const own = isRecord(body) && WITH_WORDS.has(status) ? body['error'] : undefined
-  if (typeof own === 'string' && own) return own
+  const own = WITH_WORDS.has(status) ? refusalText(body) : undefined
+  if (own) return own
   return MESSAGES[BY_CODE[code] ?? BY_STATUS[status] ?? 'uploadProblem']
 }

@@ -1,11 +1,7 @@
-import * as z from 'zod/mini'
 import type { DataLayer } from '../data-layer/data-layer'
-import { UPLOAD_FILE_PATH } from '../wire/form-paths'
+import { UPLOAD_FILE_PATH, uploadAnswer } from '../wire/form'
 import type { ChosenFile } from './field-values'
 import { uploadFailure } from './upload-failure'
-
-/** As src/wire/form.ts has it, which holds more than a page needs. */
-const uploadAnswer = z.object({ id: z.string(), token: z.string(), name: z.string(), size: z.number() })
 
 /** A file that the server keeps, or why it does not, in words. */
 export type UploadOutcome =

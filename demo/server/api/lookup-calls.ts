@@ -1,14 +1,6 @@
-import { monthAnswer, monthQuery } from '../../../src/wire/calendar.ts'
-import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar-path.ts'
-import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/wire/commerce.ts'
-import {
-  autocompleteQuery,
-  detailsQuery,
-  PLACES_AUTOCOMPLETE_PATH,
-  PLACES_DETAILS_PATH,
-  place,
-  suggestions,
-} from '../../../src/wire/places.ts'
+import { ITEMS_BY_MONTH_PATH, monthAnswer, monthQuery } from '../../../src/wire/calendar.ts'
+import { autocompleteQuery, detailsQuery, PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH, place, suggestions } from '../../../src/wire/places.ts'
+import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/wire/session-recording.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { EXAMPLE_ITEMS } from './example-items.ts'

@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '../../../src/wire/commerce.ts'
+import type { SubscriptionPlan } from '../../../src/commerce/subscription-plan.ts'
 import type { PRODUCT_KINDS } from '../../../src/wire/products.ts'
 import type { PictureName } from '../../pictures/catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { BUTTONS, buttonFields } from '../../../src/analytics/button-fields'
 import { pagePart } from '../../../src/site/page-part'
 import { cookieIn, VISITOR_COOKIE } from '../../../src/visit/tracking-cookies'
-import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH } from '../../../src/wire/measure-paths'
+import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH } from '../../../src/wire/census'
 import { watchPage, within } from '../../watch-page'
 import type { Measuring } from './measuring'
 import { readCookies } from './page-cookies'

@@ -2,7 +2,7 @@ import { recordEventData } from '../../../src/analytics/event-fields'
 import { pageFacts } from '../../../src/analytics/page-facts'
 import { readSignal, SIGNAL_TYPES, type Signal } from '../../../src/analytics/signals'
 import { statisticsSettings } from '../../../src/site/statistics-settings'
-import { RECORD_EVENT_PATH } from '../../../src/wire/measure-paths'
+import { RECORD_EVENT_PATH } from '../../../src/wire/events'
 import type { Measuring } from './measuring'
 
 /** Tells of what visitors do with blocks, as the blocks' own events say it (B7 L298-299). */

@@ -1,12 +1,17 @@
+import { hasToken } from '../../../src/session/has-token'
 import { account } from '../../../src/site/account'
 import { isEditMode } from '../../../src/site/edit-mode'
 import { pageSettings } from '../../../src/site/page-settings'
 import { isAuthenticated } from '../../../src/site/roles'
 import { mentions, type PageModule } from './page-module'
 
-/** Whether Escape may do something where nothing is open. */
-export const hearsEscape: PageModule['isWanted'] = context =>
-  isAuthenticated(account(context)) || pageSettings(context).useEscapeKeyToLogin || isEditMode()
+/** Whether Escape may do something where nothing is open; Shift+Escape logs a customer out, too [ESC-05]. */
+export const hearsEscape: PageModule['isWanted'] = (context, view) =>
+  isAuthenticated(account(context)) ||
+  pageSettings(context).useEscapeKeyToLogin ||
+  isEditMode() ||
+  hasToken() ||
+  mentions('memberAccount')(context, view)
 
 /** Whether the site may have something that stands above its pages: the part reads with care what, and for whom. */
 export const mayHaveOverlays: PageModule['isWanted'] = (context, view) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar-path'
-import { FULLSTORY_ID_PATH } from '../../../src/wire/commerce'
+import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar'
 import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/wire/places'
-import { WIDGET_RENDERING_PATH } from '../../../src/wire/widget-answer'
+import { FULLSTORY_ID_PATH } from '../../../src/wire/session-recording'
+import { WIDGET_RENDERING_PATH } from '../../../src/wire/widgets'
 import { visit } from './visitor'
 
 const TRACKING = { productPage: 'checkout', productSection: 'address' }

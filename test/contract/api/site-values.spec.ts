@@ -1,13 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { cookieSettingsPayload } from '../../../src/consent/cookie-settings-payload'
-import {
-  COOKIE_SETTINGS_PATH,
-  HEADER_FOOTER_PATH,
-  LANGUAGES_PATH,
-  MULTILINGUAL_SETTINGS_PATH,
-  MULTILINGUAL_STATUS_PATH,
-  TRANSLATION_PROVIDER_PATH,
-} from '../../../src/wire/site-values'
+import { COOKIE_SETTINGS_PATH, HEADER_FOOTER_PATH, LANGUAGES_PATH, MULTILINGUAL_SETTINGS_PATH, MULTILINGUAL_STATUS_PATH, TRANSLATION_PROVIDER_PATH } from '../../../src/wire/site-values'
 import { signIn, type Visitor, visit } from './visitor'
 
 // All that writes these values stands in one file, whose tests run one after the other on one server.
