@@ -8,6 +8,37 @@ import { banner, bannerData, begin, ENABLED, eachOnFirstVisit, pill, say, seen }
 const quiet = (): Promise<unknown> =>
   new Promise(done => (window.requestIdleCallback ?? setTimeout)(() => requestAnimationFrame(done)))
 
+/** A choice that agrees to all. */
+const RECORD = {
+  id: 'abcdefgh',
+  version: '',
+  time: 1,
+  functional: true,
+  analytics: true,
+  marketing: true,
+  isOptedOut: false,
+}
+
+/** The cookies that are written while `act` runs. */
+function cookiesDuring(act: () => void): string[] {
+  const written: string[] = []
+  const { get, set } = Object.getOwnPropertyDescriptor(
+    Document.prototype,
+    'cookie',
+  ) as Required<PropertyDescriptor>
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => get.call(document),
+    set(text: string) {
+      written.push(text)
+      set.call(document, text)
+    },
+  })
+  act()
+  Reflect.deleteProperty(document, 'cookie')
+  return written
+}
+
 describe('the banner on a page', () => {
   eachOnFirstVisit()
 
@@ -19,8 +50,42 @@ describe('the banner on a page', () => {
     expect(document.body.firstElementChild === banner()).to.equal(true)
   })
 
+  for (const [consent, cookies, isAsked] of [
+    ['compat', {}, true],
+    ['compat', { ss_cookieAllowed: '1' }, false],
+    ['compat', { ss_cookieAllowed: '0' }, false],
+    ['gdpr', { ss_cookieAllowed: '1' }, true],
+    ['gdpr', { ss_cookieAllowed: '0' }, false],
+    ['gdpr', { ss_cookieAllowed: '1', ss_consent: JSON.stringify(RECORD) }, false],
+    ['gdpr', { ss_cookieAllowed: '0', ss_consent: JSON.stringify({ ...RECORD, marketing: false }) }, false],
+  ] as const) {
+    it(`${isAsked ? 'asks' : 'does not ask'} in ${consent} with the cookies ${Object.keys(cookies)} ${Object.values(cookies)[0] ?? ''} [CKB-10]`, async () => {
+      for (const [name, value] of Object.entries(cookies)) Cookies.set(name, value)
+      begin({ cookieSettings: ENABLED, consent })
+      await quiet()
+      if (isAsked) await until(banner)
+      expect(banner() !== null).to.equal(isAsked)
+    })
+  }
+
+  for (const [consent, days] of [
+    ['compat', 30],
+    ['gdpr', 180],
+  ] as const) {
+    it(`keeps a choice for ${days} days in ${consent} [CKB-15]`, () => {
+      const written = cookiesDuring(() => {
+        begin({ cookieSettings: ENABLED, consent })
+        say('consent-chosen', { functional: true, analytics: true, marketing: true })
+      })
+      const kept = written.filter(cookie => /^ss_(cookieAllowed|consent)=/.test(cookie))
+      const ages = kept.map(cookie => Number(cookie.match(/max-age=(\d+)/)?.[1]) / 86_400)
+      expect(kept[0]?.startsWith('ss_cookieAllowed=1; path=/;')).to.equal(true)
+      expect(ages).to.deep.equal(consent === 'compat' ? [days] : [days, days])
+    })
+  }
+
   for (const [what, context, cookies] of [
-    ['a choice is kept [CKB-10]', { cookieSettings: ENABLED, consent: 'compat' }, { ss_cookieAllowed: '0' }],
+    ['a refusal is kept', { cookieSettings: ENABLED, consent: 'compat' }, { ss_cookieAllowed: '0' }],
     ['it is switched off [CKB-12]', { cookieSettings: { isCookieBannerEnabled: false } }, {}],
   ] as const) {
     it(`shows no banner where ${what}`, async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { POPUP_KEY } from '../../src/popups/popup-record'
 import { $site } from '../../src/site/site'
 import { whenIdle } from '../../src/timing/idle'
 import { until } from '../../test/mount'
@@ -72,15 +73,30 @@ describe('what stands above a page', () => {
     expect(own.hasAttribute('data-block-json')).to.equal(false)
   })
 
-  it('is always the list of overlays to who is signed in, with the pop-up at hand [POP-12] [OWN-20]', async () => {
-    await look({ ...popupContext({}, { pageType: 3 }), authenticatedAccount: { id: 'a1' } })
-    const { overlays } = dataOf('ashlar-website-overlays') as { overlays: Record<string, unknown>[] }
-    expect(overlays[0]).to.deep.equal({
-      name: 'popup-overlay',
-      isShown: false,
-      hindrance: 'page-type',
-      canPreview: true,
+  for (const [what, context] of [
+    ['on a splash page', popupContext({}, { pageType: 3 })],
+    [
+      'on a page that is not listed',
+      popupContext({ showOnAllPages: false, enabledPages: ['c2'] }, { collectionId: 'c1' }),
+    ],
+    ['after it was closed for good', popupContext({ displayFrequency: -1 })],
+  ] as const) {
+    it(`is always the list of overlays and the pop-up to a signed-in account, ${what} [POP-12] [OWN-20]`, async () => {
+      localStorage.setItem(POPUP_KEY, JSON.stringify({ version: 3, submitted: true, dateClosed: Date.now() }))
+      await look(context)
+      expect(document.querySelector('ashlar-website-overlays, ashlar-popup-overlay')).to.equal(null)
+      $site.set({ ...context, authenticatedAccount: { id: 'a1' } })
+      await until(popup)
+      localStorage.removeItem(POPUP_KEY)
+      expect((dataOf('ashlar-popup-overlay') as Record<string, unknown>)['isPreview']).to.equal(true)
+      const { overlays } = dataOf('ashlar-website-overlays') as { overlays: Record<string, unknown>[] }
+      expect(overlays[0]).to.include({ name: 'popup-overlay', isShown: false, canPreview: true })
     })
+  }
+
+  it('is no pop-up to a signed-in account where it is switched off, except at the press of its button [POP-12]', async () => {
+    await look({ ...popupContext({ style: 'none' }), authenticatedAccount: { id: 'a1' } })
+    expect(dataOf('ashlar-website-overlays')).to.not.equal(null)
     expect(popup() === null).to.equal(true)
     document.dispatchEvent(new CustomEvent('ashlar:popup-preview'))
     expect((dataOf('ashlar-popup-overlay') as Record<string, unknown>)['isPreview']).to.equal(true)

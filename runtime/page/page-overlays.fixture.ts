@@ -1,5 +1,5 @@
 import { $site } from '../../src/site/site'
-import { until } from '../../test/mount'
+import { whenIdle } from '../../src/timing/idle'
 import { start } from './page-overlays'
 
 const POPUP = { style: 2, version: 3, showOnAllPages: true }
@@ -19,9 +19,10 @@ export const popup = (): Element | null => document.querySelector('ashlar-popup-
 export const dataOf = (tag: string): unknown =>
   JSON.parse(document.querySelector(tag)?.getAttribute('data-block-json') ?? 'null')
 
-/** Runs the part until it has put the last of its blocks on the page, and so has looked at everything. */
+/** Runs the part until it has looked at everything: once for a visitor, and for an account if `site` has one. */
 export async function look(site: Readonly<Record<string, unknown>>): Promise<void> {
-  $site.set({ ...site, authenticatedAccount: site['authenticatedAccount'] ?? {} })
+  $site.set(site)
   start({ $site })
-  await until(() => document.querySelector('ashlar-website-overlays'))
+  // Idle callbacks come in the order in which they were asked for.
+  await new Promise<IdleDeadline>(done => void whenIdle(done))
 }

@@ -14,7 +14,7 @@ const PREVIEW = 'ashlar:popup-preview'
 
 /**
  * Puts what stands above a page on it, by the rules of each (B4 L235, L239), once the page is quiet. Who is signed in
- * also gets the list of all of them, and the pop-up whenever they ask for it.
+ * always gets the list of all of them and the pop-up [POP-12].
  */
 export function start({ $site }: Pick<PartTools, '$site'>): void {
   const dock = createDock()
@@ -33,7 +33,7 @@ export function start({ $site }: Pick<PartTools, '$site'>): void {
       }
       const isSignedIn = !isEdited && isAuthenticated(account(context))
       place('website-overlays', isSignedIn ? { overlays: listOverlays(context) } : undefined)
-      if (!isEdited) stops.push(awaitPopup(context))
+      if (!isEdited) stops.push(awaitPopup(context, isSignedIn))
     }
     stops.push(whenIdle(show))
   }

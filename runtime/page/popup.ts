@@ -16,13 +16,21 @@ const TAG = 'ashlar-popup-overlay'
 /** A mobile (B9 L368), also one that is held across. */
 const MOBILE = `${MEDIA.mobile}, (height <= 432px) and (pointer: coarse)`
 
-/** Shows the site's pop-up to this visitor when its time has come, if it may. Returns how to stop waiting. */
-export function awaitPopup(context: SiteContext): () => void {
-  if (!hasPopup(context) || hindranceOf(context)) return () => {}
+/**
+ * Shows the site's pop-up when its time has come: to a visitor if the rules allow it, to a signed-in account always, as a
+ * preview that leaves no record [POP-12]. Returns how to stop waiting.
+ */
+export function awaitPopup(context: SiteContext, isSignedIn = false): () => void {
+  const isHindered = (): boolean => {
+    const hindrance = hindranceOf(context)
+    // A pop-up that is switched off is none.
+    return isSignedIn ? hindrance === 'off' : hindrance !== undefined
+  }
+  if (!hasPopup(context) || isHindered()) return () => {}
   const stops: (() => void)[] = []
   const show = (): void => {
     // It may have been closed in another tab meanwhile.
-    if (!hindranceOf(context)) showPopup(context)
+    if (!isHindered()) showPopup(context, isSignedIn)
   }
   stops.push(whenDue(popupSettings(context), () => void stops.push(whenFree(context, show))))
   return () => {

@@ -2,10 +2,11 @@ import { report } from '../../src/report'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage } from '../watch-page'
 import { FORCE_BANNER } from './modules/consent-module'
+import { EXPERIMENT_ASKED } from './modules/experiments-module'
 import { PAGE_MODULES } from './modules/page-modules.table'
 
-/** What a visitor's first cart, a customer's login, and a banner that is asked for may be noticed by. */
-const SIGNS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER]
+/** Signs of a visitor's first cart, of a customer's login, and of a banner or an experiment that the page asks for. */
+const SIGNS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER, EXPERIMENT_ASKED]
 
 const started = new WeakSet<PartTools>()
 

@@ -73,3 +73,7 @@ function isExperiment(value: unknown): value is ExperimentContext {
     typeof value['variant'] === 'string'
   )
 }
+
+/** The type of what stands in the context as an experiment; `AB_TEST` for anything else. */
+export const experimentType = (value: unknown): ExperimentType =>
+  isExperiment(value) ? value.experimentType : 'AB_TEST'

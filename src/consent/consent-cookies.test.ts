@@ -46,7 +46,7 @@ const LOCKED = {
 const NONE = { getItem: () => null, removeItem: () => {} } as unknown as Storage
 
 describe('the cookies of a choice', () => {
-  it('are ss_cookieAllowed, for 30 days on the whole site, and a record that can be read again [CKB-15]', () => {
+  it('are ss_cookieAllowed, on the whole site for as long as the caller says, and a record that can be read again', () => {
     const cookies = jar()
     expect(keepChoice(true, undefined, 30 * 86_400_000, cookies)).toBe(true)
     expect(cookies.written).toEqual(['ss_cookieAllowed=1; path=/; max-age=2592000; SameSite=Lax'])

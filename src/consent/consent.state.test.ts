@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { ChoiceRecord } from './choice-record'
-import { CHOICE_MS, consentOf, isWhole, withdrawn } from './consent.state'
+import { consentOf, isWhole, withdrawn } from './consent.state'
 import { readPolicy } from './consent-policy'
 import type { ConsentCategory } from './consent-store'
 
@@ -83,11 +83,6 @@ describe('consent, in compat', () => {
     const state = consentOf(policy(settings, 'compat'), { allowed, record: undefined }, true)
     expect(state).toEqual({ consent, isOpen })
   })
-})
-
-it('keeps a choice 30 days in compat, and 180 otherwise [CKB-15]', () => {
-  const day = 86_400_000
-  expect(CHOICE_MS).toEqual({ compat: 30 * day, gdpr: 180 * day })
 })
 
 it('counts as whole when all is agreed to that was offered', () => {

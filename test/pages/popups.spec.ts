@@ -103,10 +103,12 @@ test('who is signed in sees why visitors have no pop-up, and the pop-up [POP-12]
   page,
 }) => {
   await page.goto('/blocks/page-lock')
+  const preview = page.getByRole('dialog', { name: 'Seen by who is signed in' })
+  await preview.getByRole('button', { name: 'Close' }).click()
+  await expect(preview).toHaveCount(0)
   await page.getByRole('button', { name: 'Overlays' }).click()
   await expect(page.getByText('Splash and lock pages have none.')).toBeVisible()
   await page.getByRole('button', { name: 'Show the pop-up' }).click()
-  const preview = page.getByRole('dialog', { name: 'Seen by who is signed in' })
   await preview.getByRole('button', { name: 'Close' }).click()
   await expect(preview).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('ss-popup-overlay'))).toBe(null)

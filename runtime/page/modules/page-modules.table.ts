@@ -21,6 +21,7 @@ import {
 } from '../page-places'
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
+import { experiments, needsExperiments } from './experiments-module'
 import { isMeasured, measure } from './measure-module'
 import { bundle, has, mentions, own, type PageModule } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
@@ -47,6 +48,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: mentions('googleFonts'), start: own(() => import('../google-fonts')) },
   { isWanted: mentions('website.typekitId'), start: own(() => import('../typekit-fonts')) },
   { isWanted: needsConsent, start: consent },
+  { isWanted: needsExperiments, start: experiments },
   { isWanted: has(HELD_BACK), start: own(() => import('../held-back')) },
   {
     isWanted: mentions('websiteSettings.disqusShortname'),
