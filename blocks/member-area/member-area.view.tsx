@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactElement, useEffect, useState } from 'react'
 import { safeHref } from '../../src/links/safe-href'
 import { report } from '../../src/report'
-import { ACCOUNT_PATH } from '../../src/session/account-path'
+import { ACCOUNT_PATH } from '../../src/session/has-token'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'

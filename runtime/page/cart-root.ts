@@ -1,4 +1,4 @@
-import { CART_ROOTS } from '../../src/site/cart-roots'
+import { CART_ROOTS } from '../../src/commerce/cart-cookie'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage, within } from '../watch-page'
 

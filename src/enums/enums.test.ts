@@ -9,10 +9,8 @@ import { numbered } from './names.fixture'
 import { PAGE_TYPES } from './page-types'
 import { POPUP_POSITIONS } from './popups'
 import { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from './products'
-import { CONTENT_STATUS_LABELS, ITEM_VISIBILITIES, PUBLICATION_STATUSES } from './publication'
 import { SITE_STATUSES } from './site-statuses'
 import { UNIT_SYSTEMS } from './unit-systems'
-import { WEBSITE_TYPES } from './website-types'
 
 /** The tables that pages and servers read, beside the specification's own words. Those of an editor are in `src/spec`. */
 describe('numbered names', () => {
@@ -31,22 +29,10 @@ describe('numbered names', () => {
     ],
     ['product types', '[ENUM-09]', PRODUCT_TYPES, 'physical 1, digital 2, service 3, gift card 4, paywall 5'],
     [
-      'publication statuses',
-      '[ENUM-10]',
-      PUBLICATION_STATUSES,
-      'published 1, scheduled 2, needs review 3, draft 4, private 5, deleted 6',
-    ],
-    [
       'site statuses',
       '[ENUM-12]',
       SITE_STATUSES,
       'expired 1, pastdue 2, trial 3, beta 4, removed 5, internal 6, comped 7, paid 8, linked 11, active parking page 12, resold 13, resold grace period 14, enterprise 15',
-    ],
-    [
-      'website types',
-      '[ENUM-13]',
-      WEBSITE_TYPES,
-      'classic 1, cover page 2, parking page 3, commerce 4, enterprise 5',
     ],
     ['unit systems', '[ENUM-17]', UNIT_SYSTEMS, 'imperial 1, metric 2'],
     [
@@ -85,13 +71,6 @@ describe('names', () => {
       '[ENUM-05]',
       POPUP_POSITIONS,
       'top-left, top-center, top-right, center-left, center-center, center-right, bottom-left, bottom-center, bottom-right',
-    ],
-    ['item visibilities', '[ENUM-11]', ITEM_VISIBILITIES, 'draft, published, needs_review, scheduled'],
-    [
-      'content statuses',
-      '[ENUM-30]',
-      Object.values(CONTENT_STATUS_LABELS),
-      'Scheduled, Needs Review, Draft, Private',
     ],
   ])('lists the %s %s', (_name, _id, names, sentence) => {
     expect(names).toEqual(sentence.split(', '))

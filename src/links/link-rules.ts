@@ -31,7 +31,7 @@ const RULES: readonly LinkRule[] = [
 ]
 
 /** The protocols of the links that blocks and pages render; relative addresses have their page's. */
-export const RENDERED_PROTOCOLS = /^(https?|ftp|mailto|tel|sms):$/
+export const RENDERED_PROTOCOLS = /^(https?|ftp|mailto|tel|sms):/
 
 /** The kind of a link that follows the rules of its kind, else `undefined` [LINK-01] to [LINK-08]. */
 export function linkKind(href: string): LinkKind | undefined {

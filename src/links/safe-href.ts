@@ -8,6 +8,7 @@ import { RENDERED_PROTOCOLS } from './link-rules'
  */
 export function safeHref(href: string, base = document.baseURI): string | undefined {
   const address = href.trim()
-  if (!address || !URL.canParse(address, base)) return undefined
-  return RENDERED_PROTOCOLS.test(new URL(address, base).protocol) ? address : undefined
+  const isSafe =
+    address && URL.canParse(address, base) && RENDERED_PROTOCOLS.test(new URL(address, base).protocol)
+  return isSafe ? address : undefined
 }

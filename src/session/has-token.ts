@@ -1,5 +1,8 @@
 import { accessStorage, sessionArea } from '../storage/access'
 
+/** The customer's own page, where they can log out without scripts. */
+export const ACCOUNT_PATH = '/account'
+
 /** Key in the tab's storage of the token that a customer's session has. */
 export const TOKEN_KEY = 'ss_member_xsrf'
 

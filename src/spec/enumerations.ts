@@ -135,3 +135,27 @@ export const COLLECTION_ITEM_KINDS = {
   text: 'blogPost',
   video: 'galleryVideo',
 } as const satisfies Partial<Record<keyof typeof ITEM_TYPES, string>>
+
+/** [ENUM-13] */
+export const WEBSITE_TYPES = { classic: 1, coverPage: 2, parkingPage: 3, commerce: 4, enterprise: 5 } as const
+
+/** Publication statuses of an item [ENUM-10]. */
+export const PUBLICATION_STATUSES = {
+  published: 1,
+  scheduled: 2,
+  needsReview: 3,
+  draft: 4,
+  private: 5,
+  deleted: 6,
+} as const
+
+/** Visibilities of an item [ENUM-11]. */
+export const ITEM_VISIBILITIES = ['draft', 'published', 'needs_review', 'scheduled'] as const
+
+/** Labels of the statuses that keep content from the public [ENUM-30]. */
+export const CONTENT_STATUS_LABELS = {
+  scheduled: 'Scheduled',
+  needsReview: 'Needs Review',
+  draft: 'Draft',
+  private: 'Private',
+} as const satisfies Partial<Record<keyof typeof PUBLICATION_STATUSES, string>>

@@ -18,6 +18,18 @@ it.each([
     ),
   ],
   [
+    'ENUM-10',
+    spec.PUBLICATION_STATUSES,
+    numbered('published 1, scheduled 2, needs review 3, draft 4, private 5, deleted 6'),
+  ],
+  ['ENUM-11', spec.ITEM_VISIBILITIES, ['draft', 'published', 'needs_review', 'scheduled']],
+  [
+    'ENUM-13',
+    spec.WEBSITE_TYPES,
+    numbered('classic 1, cover page 2, parking page 3, commerce 4, enterprise 5'),
+  ],
+  ['ENUM-30', Object.values(spec.CONTENT_STATUS_LABELS), ['Scheduled', 'Needs Review', 'Draft', 'Private']],
+  [
     'ENUM-14',
     spec.EDITOR_BLOCK_TYPES,
     numbered(

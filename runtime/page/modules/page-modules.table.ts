@@ -1,7 +1,7 @@
+import { CART_ROOTS } from '../../../src/commerce/cart-cookie'
 import { REVIEWS_REQUEST } from '../../../src/enums/page-types'
 import { QUICK_VIEW_BUTTONS } from '../../../src/lightbox/take-clicks'
 import { account } from '../../../src/site/account'
-import { CART_ROOTS } from '../../../src/site/cart-roots'
 import { page } from '../../../src/site/page'
 import { pageSettings } from '../../../src/site/page-settings'
 import { isAuthenticated } from '../../../src/site/roles'

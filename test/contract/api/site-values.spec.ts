@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { cookieSettingsPayload } from '../../../src/consent/cookie-settings-payload'
-import { COOKIE_SETTINGS_PATH, HEADER_FOOTER_PATH, LANGUAGES_PATH, MULTILINGUAL_SETTINGS_PATH, MULTILINGUAL_STATUS_PATH, TRANSLATION_PROVIDER_PATH } from '../../../src/wire/site-values'
+import {
+  COOKIE_SETTINGS_PATH,
+  HEADER_FOOTER_PATH,
+  LANGUAGES_PATH,
+  MULTILINGUAL_SETTINGS_PATH,
+  MULTILINGUAL_STATUS_PATH,
+  TRANSLATION_PROVIDER_PATH,
+} from '../../../src/wire/site-values'
 import { signIn, type Visitor, visit } from './visitor'
 
 // All that writes these values stands in one file, whose tests run one after the other on one server.
@@ -8,7 +15,11 @@ const canSignIn = inject('ownerPassword') !== ''
 
 describe('a value of the site', () => {
   it.each([
-    [HEADER_FOOTER_PATH, 'API-19] [HF-01', { header: expect.any(Object), footer: expect.any(Object) }],
+    [
+      HEADER_FOOTER_PATH,
+      'API-19] [HF-01] [CTX-25',
+      { header: expect.any(Object), footer: expect.any(Object) },
+    ],
     [MULTILINGUAL_SETTINGS_PATH, 'API-20] [I18N-03', { languages: expect.any(Array) }],
     [MULTILINGUAL_STATUS_PATH, 'API-20] [I18N-03', { connected: expect.any(Boolean) }],
     [COOKIE_SETTINGS_PATH, 'API-27', expect.any(Object)],
@@ -34,7 +45,7 @@ describe('a value of the site', () => {
       HEADER_FOOTER_PATH,
       { header: { text: '<b>𝒜' }, footer: { a: [1, null] } },
     ],
-    [LANGUAGES_PATH, 'API-21] [I18N-04', MULTILINGUAL_SETTINGS_PATH, { languages: ['de', 'pt-BR'] }],
+    [LANGUAGES_PATH, 'API-21] [I18N-04] [CTX-26', MULTILINGUAL_SETTINGS_PATH, { languages: ['de', 'pt-BR'] }],
     [
       COOKIE_SETTINGS_PATH,
       'API-27',

@@ -1,2 +1,0 @@
-/** The customer's own page, where they can log out without scripts. */
-export const ACCOUNT_PATH = '/account'
