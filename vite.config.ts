@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as UserConfig } from 'vitest/config'
 import { chunkGroups } from './runtime/build/chunk-groups.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
@@ -8,6 +8,7 @@ import { aliasesOf } from './runtime/build/preact.ts'
 import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
+import { withoutBatch } from './runtime/build/without-batch.ts'
 
 /** Every folder of `blocks/` that holds an entry is a bundle of its own, named as the folder. */
 const blocks = readdirSync('blocks')
@@ -17,8 +18,8 @@ const blocks = readdirSync('blocks')
 /** What the specification's pages ask for by another name than the block's (B2 L54). */
 const extra = [['search-preview', 'blocks/search/search.extra.ts']]
 
-/** So is every part of the runtime that is loaded only where a page needs it. */
-const parts = globSync('runtime/parts/*.ts')
+/** So is every part of the runtime that is loaded only where a page needs it, and every view of a collection. */
+const parts = globSync('runtime/{parts,views}/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => [file.replace(/^.*[\\/]|\.ts$/g, ''), file])
 
@@ -43,11 +44,30 @@ const ALONE = [
   'test/contract/schema-cost.test.ts',
 ]
 
+/** `ashlar/spec`, for those who write an editor: a file of its own, which shares nothing with the pages' bundles. */
+const SPEC: UserConfig = {
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2022',
+    sourcemap: true,
+    lib: { entry: 'src/spec/spec.ts', formats: ['es'], fileName: () => 'spec.js' },
+  },
+}
+
 export default defineConfig(({ mode }) => {
+  if (mode === 'spec') return SPEC
   const release = isWatched ? 'dev' : releaseHash(mode)
   return {
     base: './',
-    plugins: [react(), selfContained('runtime/main.ts'), quietLeaflet(), plainImports(), delivery(release)],
+    plugins: [
+      react(),
+      selfContained('runtime/main.ts'),
+      withoutBatch(),
+      quietLeaflet(),
+      plainImports(),
+      delivery(release),
+    ],
     resolve: { alias: aliasesOf(mode) },
     build: {
       outDir: mode === 'lite' ? 'dist/lite' : 'dist',
@@ -57,6 +77,10 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         // Advice on how to make the build quicker, on a machine that is busy.
         checks: { bundlerTimings: false },
+        // A page that needs the path of a call loads none of the schemas beside it.
+        treeshake: {
+          moduleSideEffects: [{ test: /\/src\/wire\/|\.schema\.ts$/, sideEffects: false }],
+        },
         // A constant takes fewer bytes written out than named, even where it stands twice.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         input: { boot: 'runtime/main.ts', ...Object.fromEntries([...blocks, ...extra, ...parts]) },

@@ -1,7 +1,7 @@
 /** What only the block can answer rightly: a picture that is a link, a button outside a form. */
-const ANSWERED_BY_BLOCK = 'a:has(img, video, svg), button:not(form *), [role=button]'
+const ANSWERED_BY_BLOCK = 'a:has(img,video,svg),button:not(form *),[role=button]'
 /** What the browser answers rightly by itself, whatever the block will be. */
-const ANSWERED_BY_BROWSER = 'form *, summary, label'
+const ANSWERED_BY_BROWSER = 'form *,summary,label'
 
 /**
  * Holds a click that the block, once it is there, would answer in another way: a thumbnail opens the

@@ -1,4 +1,5 @@
-import { isAshlar } from './api'
+import { EDITOR_FRAME } from '../src/site/edit-mode'
+import type { Ashlar } from './api'
 
 /**
  * The bundles of the editor that shows this page in a frame, if one does (B4 L258): it marks the frame
@@ -7,6 +8,8 @@ import { isAshlar } from './api'
  */
 export function editorRollups({ frameElement, parent }: Window): unknown {
   // A frame of another origin has no frame element to look at.
-  const { ashlar } = (frameElement?.matches('[data-ashlar-editor]') ? parent : {}) as { ashlar?: unknown }
-  return isAshlar(ashlar) ? ashlar.$site.get().rollups : undefined
+  if (!frameElement?.matches(EDITOR_FRAME)) return
+  // An element that bears the name has no store.
+  const { ashlar } = parent as { ashlar?: Partial<Ashlar> }
+  return ashlar?.$site?.get?.().rollups
 }

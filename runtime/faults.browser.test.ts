@@ -124,7 +124,10 @@ describe('a bundle', () => {
   it('that does not answer in time is reported once, and asked for again later', async () => {
     const limits = [10_000, 300, 10_000]
     const load = createLoader(
-      readRollups(rollups, () => undefined),
+      readRollups(
+        () => rollups,
+        () => undefined,
+      ),
       undefined,
       undefined,
       () => AbortSignal.timeout(limits.shift() ?? 0),

@@ -1,12 +1,12 @@
 /** The prefix of every block's tag. */
 export const PREFIX = 'ashlar-'
 
-const BLOCKS = ':not(:defined), [data-ashlar]'
+const BLOCKS = ':not(:defined),[data-ashlar]'
 
 /**
  * Calls `found` with `root` and everything below it that is a block: an element `<ashlar-NAME>` that
- * is not defined yet, or an element with `data-ashlar="NAME"`. The latter also names modules that have
- * no element of their own, such as those of the collection views (B2 L53-54).
+ * is not defined yet, or an element with `data-ashlar="NAME"`. The latter also names the modules without an
+ * element of their own in `src/site/view-modules.ts`.
  */
 export function findBlocks(root: ParentNode, found: (element: Element, name: string) => void): void {
   for (const element of within(root, BLOCKS)) {
@@ -24,14 +24,14 @@ export function blockName(element: Element): string | null {
 /** What fits the selector: `root` itself, then whatever is below it. */
 export function within(root: ParentNode, selector: string): Element[] {
   const inside = [...root.querySelectorAll(selector)]
-  return root instanceof Element && root.matches(selector) ? [root, ...inside] : inside
+  return (root as Partial<Element>).matches?.(selector) ? [root as Element, ...inside] : inside
 }
 
 /**
- * Calls `added` with every element that comes onto the page later. It watches the document, because
+ * Calls `added` with every element that comes into `page` later. For a whole page that is the document, because
  * Turbo and htmx replace the body, and others the root. Returns how to stop.
  */
-export function watchPage(page: Document, added: (element: Element) => void): () => void {
+export function watchPage(page: Node, added: (element: Element) => void): () => void {
   const observer = new MutationObserver(records => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) if (node instanceof Element) added(node)

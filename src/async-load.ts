@@ -1,4 +1,4 @@
-/** Where a load stands. Data that came once stays while it is fetched again, or when that fails. */
+/** The state of a load [DATA-17]. Data stays during a refetch, and if that fails. */
 export type AsyncLoad<Data> =
   | { readonly status: 'pending'; readonly data?: Data }
   | { readonly status: 'success'; readonly data: Data }
@@ -10,24 +10,9 @@ export interface AsyncLoadOptions<Data> {
   readonly failed: (error: unknown) => void
 }
 
-/** The load goes on, or starts again (B4 L259). */
-export function begin<Data>(state: AsyncLoad<Data>): AsyncLoad<Data> {
-  return { status: 'pending', ...kept(state) }
-}
-
-/** The data came. */
-export function succeed<Data>(data: Data): AsyncLoad<Data> {
-  return { status: 'success', data }
-}
-
-/** The load failed; what came before stays. */
-export function fail<Data>(state: AsyncLoad<Data>, error: unknown): AsyncLoad<Data> {
-  return { status: 'failed', ...kept(state), error }
-}
-
 /**
- * Loads once now and again on every `refetch`. An answer that a newer load overtook is dropped, and
- * nothing is called after `stop`.
+ * Loads now, and again on every `refetch` [DATA-18]. The answer of an earlier load is dropped, and nothing is called
+ * after `stop`.
  */
 export function startAsyncLoad<Data>({ load, changed, failed }: AsyncLoadOptions<Data>): {
   refetch: () => void
@@ -43,14 +28,14 @@ export function startAsyncLoad<Data>({ load, changed, failed }: AsyncLoadOptions
     running.abort()
     running = new AbortController()
     const { signal } = running
-    enter(begin(state))
+    enter({ status: 'pending', ...kept(state) })
     load(signal).then(
       data => {
-        if (!signal.aborted) enter(succeed(data))
+        if (!signal.aborted) enter({ status: 'success', data })
       },
       (error: unknown) => {
         if (signal.aborted) return
-        enter(fail(state, error))
+        enter({ status: 'failed', ...kept(state), error })
         failed(error)
       },
     )

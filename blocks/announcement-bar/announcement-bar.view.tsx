@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import { BlockError } from '../../src/block-error'
 import { safeHref } from '../../src/links/safe-href'
 import { report } from '../../src/report'
-import { $site } from '../../src/site/site'
+import { page } from '../../src/site/page'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
@@ -18,7 +18,7 @@ export function AnnouncementBar(props: AnnouncementBarData & ServerContent): Rea
   const [isOver, close] = useState(() => isClosed(cookies(), id))
   const nodes = useCleaned(served ? '' : html, host)
   // A server that says nothing of it has it on the page because it is to be seen.
-  const isShown = !isOver && $site.get()['showAnnouncementBar'] !== false && !!(served || nodes.length)
+  const isShown = !isOver && page().showAnnouncementBar !== false && !!(served || nodes.length)
 
   // Before the next paint: the room of a bar that does not show goes with it.
   useLayoutEffect(() => {

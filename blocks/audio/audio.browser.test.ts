@@ -191,7 +191,7 @@ describe('<ashlar-audio>', () => {
     })
   }
 
-  it('plays sixty tracks and says that there are more', async () => {
+  it('plays sixty tracks and says that there are more [LIM-02]', async () => {
     const tracks = Array.from({ length: 75 }, (_, index) => track(`Track ${index}`))
     let block = document.body
     const errors = await errorsDuring(async () => {

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
-import { buttonFields } from '../../src/analytics/button-fields'
-import { BUTTONS } from '../../src/analytics/button-selector'
+import { BUTTONS, buttonFields } from '../../src/analytics/button-fields'
 import { fragments, readFragment } from '../../test/fragments'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './button'

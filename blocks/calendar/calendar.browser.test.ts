@@ -154,21 +154,31 @@ describe('<ashlar-calendar>', () => {
     expect(block.querySelectorAll('.calendar__events li')).to.have.length(1)
   })
 
-  it('keeps what it knows when a month does not come, and asks again', async () => {
-    let isUp = false
-    answer(() => (isUp ? Response.json([]) : new Response('', { status: 404 })))
-    let block = document.body
-    const codes = await errorsDuring(async () => {
-      block = await mount('calendar', { ...DATA, collectionId: 'visits', view: 'list' }, LIST, english)
-      await until(() => text(block, '[role="status"]') === 'Unable to load results')
+  for (const [what, fail, said] of [
+    ['the server fails [ERR-15]', () => new Response('', { status: 400 }), 'Unable to load results'],
+    ['it is not there [ERR-15]', () => new Response('', { status: 404 }), 'Unable to locate content'],
+    [
+      'the connection is gone [ERR-14]',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Network errorPlease check your internet connection.',
+    ],
+  ] as const) {
+    it(`keeps what it knows and asks again when a month does not come because ${what} [DATA-17] [DATA-18] [ERR-16]`, async () => {
+      let isUp = false
+      answer(() => (isUp ? Response.json([]) : fail()))
+      let block = document.body
+      const codes = await errorsDuring(async () => {
+        block = await mount('calendar', { ...DATA, collectionId: 'visits', view: 'list' }, LIST, english)
+        await until(() => text(block, '[role="status"]') === said)
+      })
+      expect(codes).to.deep.equal(['events-failed'])
+      expect(text(block, '.calendar__events')).to.contain('5 December')
+      isUp = true
+      button(block, 'Try again').click()
+      await until(() => !text(block, '[role="status"]'))
+      expect(text(block, '.calendar__events')).to.contain('5 December')
     })
-    expect(codes).to.deep.equal(['events-failed'])
-    expect(text(block, '.calendar__events')).to.contain('5 December')
-    isUp = true
-    button(block, 'Try again').click()
-    await until(() => !text(block, '[role="status"]'))
-    expect(text(block, '.calendar__events')).to.contain('5 December')
-  })
+  }
 
   it('shows what the server wrote, its own nodes, and gives it back whole', async () => {
     let link: Element | null = null

@@ -2,7 +2,7 @@ import { BlockError } from '../../src/block-error'
 import { siteCalls } from '../../src/data-layer/site-calls'
 import { type EventData, isEvent, NO_EVENT } from '../../src/dates/event'
 import { report } from '../../src/report'
-import { ITEMS_BY_MONTH_PATH } from '../../src/wire/calendar-path'
+import { ITEMS_BY_MONTH_PATH } from '../../src/wire/calendar'
 
 /** How long a month may take to come, in ms. */
 const TIMEOUT_MS = 20_000

@@ -25,13 +25,15 @@ export type OwnTexts = Readonly<Record<string, string>>
 
 /** The texts of one calendar. */
 export type CalendarTexts = Readonly<
-  Record<Exclude<keyof typeof CALENDAR_MESSAGES, 'events'> | 'failed' | 'retry', string>
+  Record<Exclude<keyof typeof CALENDAR_MESSAGES, 'events'> | 'retry', string> & {
+    /** In the place of the reason why a month could not be loaded. */
+    failed?: string
+  }
 >
 
 /** Those of its JSON, else ours. */
 export const textsOf = (own: OwnTexts): CalendarTexts => ({
   ...CALENDAR_MESSAGES,
-  failed: FAILURE_MESSAGES.loadResults,
   retry: FAILURE_MESSAGES.tryAgain,
   ...own,
 })

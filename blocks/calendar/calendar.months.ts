@@ -1,57 +1,68 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type AsyncLoad, startAsyncLoad } from '../../src/async-load'
 import { toBlockError } from '../../src/block-error'
 import type { EventData } from '../../src/dates/event'
+import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
+import { loadFailure } from '../../src/messages/load-failure'
 import { report } from '../../src/report'
 import { useHost } from '../kit/host'
 
-/** What has been asked for so far. */
+/** The events that have been loaded so far. */
 export interface Months {
   readonly events: readonly EventData[]
-  /** How it stands with the month that shows. */
+  /** The state of the month that shows. */
   readonly state: 'loading' | 'failed' | 'ready'
+  /** Why the month could not be loaded, line by line. */
+  readonly failure: readonly string[]
   readonly retry: () => void
 }
 
-type Answers = ReadonlyMap<string, readonly EventData[] | 'failed'>
+type Load = AsyncLoad<readonly EventData[]>
 
 /**
- * Asks for the events of each month that shows, once.
+ * Loads the events of each month that shows, once.
  *
  * @param month as `MM-YYYY`.
  */
 export function useMonths(collectionId: string, month: string): Months {
   const host = useHost()
-  const [answers, setAnswers] = useState<Answers>(new Map())
+  const [loads, setLoads] = useState<ReadonlyMap<string, Load>>(new Map())
+  const latest = useRef(loads)
+  latest.current = loads
+  const refetch = useRef(() => {})
   const key = `${month} ${collectionId}`
-  const answer = collectionId ? answers.get(key) : []
 
   useEffect(() => {
-    if (!collectionId || answers.has(key)) return
-    const leaving = new AbortController()
-    const keep = (found: readonly EventData[] | 'failed'): void => {
-      if (!leaving.signal.aborted) setAnswers(known => new Map(known).set(key, found))
-    }
-    import('./calendar.call')
-      .then(({ loadMonth }) => loadMonth(collectionId, month, host, leaving.signal))
-      .then(keep)
-      .catch((cause: unknown) => {
-        if (leaving.signal.aborted) return
-        report(toBlockError(cause, 'events-failed', 'the events could not be loaded'), host)
-        keep('failed')
-      })
-    return () => leaving.abort()
-  }, [collectionId, month, key, answers, host])
+    if (!collectionId || latest.current.get(key)?.status === 'success') return
+    const load = startAsyncLoad<readonly EventData[]>({
+      load: async signal => {
+        const { loadMonth } = await import('./calendar.call')
+        return loadMonth(collectionId, month, host, signal)
+      },
+      changed: state => setLoads(known => new Map(known).set(key, state)),
+      failed: cause => report(toBlockError(cause, 'events-failed', 'the events could not be loaded'), host),
+    })
+    refetch.current = load.refetch
+    return load.stop
+  }, [collectionId, month, key, host])
 
   const events = useMemo(
-    () =>
-      [...answers].flatMap(([name, found]) =>
-        found !== 'failed' && name.endsWith(` ${collectionId}`) ? found : [],
-      ),
-    [answers, collectionId],
+    () => [...loads].flatMap(([name, { data }]) => (name.endsWith(` ${collectionId}`) && data ? data : [])),
+    [loads, collectionId],
   )
+  const load = collectionId ? loads.get(key) : LOADED
   return {
     events,
-    state: answer === 'failed' ? 'failed' : answer ? 'ready' : 'loading',
-    retry: () => setAnswers(known => new Map([...known].filter(([name]) => name !== key))),
+    state: stateOf(load),
+    failure: load?.status === 'failed' ? loadFailure(load.error, [FAILURE_MESSAGES.loadResults]) : [],
+    retry: () => refetch.current(),
   }
+}
+
+/** A calendar without a collection has its events. */
+const LOADED: Load = { status: 'success', data: [] }
+
+function stateOf(load: Load | undefined): Months['state'] {
+  if (load?.status === 'success') return 'ready'
+  return load?.status === 'failed' ? 'failed' : 'loading'
 }

@@ -76,7 +76,11 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
           <div role="status">
             {isBusy && <p className="calendar__note">{texts.loading}</p>}
             {isEmpty && <p className="calendar__note">{emptyText}</p>}
-            {months.state === 'failed' && <p className="calendar__note">{texts.failed}</p>}
+            {(texts.failed && months.state === 'failed' ? [texts.failed] : months.failure).map(line => (
+              <p key={line} className="calendar__note">
+                {line}
+              </p>
+            ))}
             {view === 'month' && shown.length > 0 && selected !== undefined && (
               <p className="calendar__day">{writers.day(selected)}</p>
             )}

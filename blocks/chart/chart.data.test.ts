@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHART_LIMITS } from '../../src/editing/chart-data'
+import { CHART_LIMITS } from './chart.check'
 import { numberOf, plotOf } from './chart.data'
 import { numberWriter } from './chart.numbers'
 import { labelStep, scaleOf, shareOf, slicePath, stack } from './chart.scale'
@@ -44,7 +44,7 @@ describe('the data of a chart', () => {
       { columns: COLUMNS, rows: [['a', 'many', 2]] },
       ['Row 1 has a cell that is no number.'],
     ],
-  ])('is refused with %s', (_, { columns, rows }, errors) => {
+  ])('is refused with %s [EDIT-03] [EDIT-04]', (_, { columns, rows }, errors) => {
     expect(plotOf({ kind: 'bar', columns, rows }).errors).toEqual(errors)
   })
 

@@ -1,4 +1,4 @@
-import { checkChart } from '../../src/editing/chart-data'
+import { checkChart } from './chart.check'
 import type { ChartBlockData } from './chart.schema'
 
 /** A line of numbers with one name. */
@@ -19,7 +19,7 @@ export interface Plot {
   readonly notices: readonly string[]
 }
 
-/** Checks the data by the editor's rules (B5 L280), and reads its numbers. */
+/** Checks the data, and reads its numbers. */
 export function plotOf({ kind, columns, rows }: Pick<ChartBlockData, 'kind' | 'columns' | 'rows'>): Plot {
   const { data, errors, notices } = checkChart({ columns, rows: rows.map(row => row.map(String)) })
   const [labelName = '', ...names] = data.columns

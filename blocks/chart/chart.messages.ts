@@ -16,3 +16,17 @@ export const DRAWING_MESSAGES = translatable('chart-drawings', {
   line: (title: string): string => `${title}: line chart`,
   pie: (title: string): string => `${title}: pie chart`,
 } satisfies Record<ChartKind, unknown>)
+
+/** Shown below a chart that was cut to its limits [EDIT-05]. */
+export const CUT_MESSAGES = translatable('chart-cut', {
+  columns: (limit: number): string => `This chart shows the first ${limit} columns only.`,
+  rows: (limit: number): string => `This chart shows the first ${limit} rows only.`,
+})
+
+/** Reported in the console, for the chart's owner [EDIT-03] [EDIT-04]. */
+export const DATA_FAULTS = {
+  noColumn: 'A chart needs at least one column.',
+  noRow: 'A chart needs at least one row.',
+  /** Rows count from 1. */
+  rowLacksData: (row: number): string => `Row ${row} is missing data.`,
+} as const

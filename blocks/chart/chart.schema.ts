@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isLayoutId } from '../../src/enums/gallery-media'
+import { isLayoutId } from '../../src/enums/layouts'
 import { oneOf, record } from '../../src/kinds'
 
 /** How a chart is drawn. */

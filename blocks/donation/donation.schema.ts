@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { isCents } from '../../src/commerce/cents'
-import { type CurrencyCode, isCurrencyCode } from '../../src/commerce/currencies'
-import { DEFAULT_CURRENCY } from '../../src/commerce/default-currency'
+import { currencyField } from '../../src/commerce/currency.schema'
 import { textLike } from '../../src/kinds'
 import { DONATION_MESSAGES } from './donation.messages'
 
@@ -16,11 +15,8 @@ export const donationSchema = z.object({
   amounts: z._default(z.array(cents()), []),
   /** Whether visitors may type an amount of their own. */
   customAmount: z._default(z.boolean(), false),
-  /** ISO 4217 code. */
-  currency: z._default(
-    z.custom<CurrencyCode>(isCurrencyCode, 'expected the code of a currency we know'),
-    DEFAULT_CURRENCY,
-  ),
+  /** ISO 4217 code; the shop's currency by default. */
+  currency: currencyField(),
   /** What the amounts are called. */
   label: z._default(z.string(), () => DONATION_MESSAGES.amount),
   /** The server's button, or its form. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { mount, until, violations } from '../../test/mount'
 import './form'
-import { alive, control, faultAt, press, type, withServer } from './form.fixture'
+import { alive, control, faultAt, notices, press, type, withServer } from './form.fixture'
 
 const UPLOAD = '/api/form/UploadFile'
 
@@ -39,6 +39,7 @@ async function withUploads(act: (uploads: Upload[]) => Promise<unknown>): Promis
     upload: { onprogress?: (event: object) => void } = {}
     onload?: () => void
     onabort?: () => void
+    onerror?: () => void
     private url = ''
     private current: Upload | undefined
     open(_: string, url: string): void {
@@ -57,8 +58,9 @@ async function withUploads(act: (uploads: Upload[]) => Promise<unknown>): Promis
         advance: loaded => this.upload.onprogress?.({ loaded, total: 1 }),
         answer: (status, answer = {}) => {
           this.status = status
-          this.responseText = JSON.stringify(answer)
-          this.onload?.()
+          this.responseText = typeof answer === 'string' ? answer : JSON.stringify(answer)
+          if (status) this.onload?.()
+          else this.onerror?.()
         },
       }
       expect(new URL(this.url).pathname).to.equal(UPLOAD)
@@ -176,6 +178,55 @@ describe('the files of <ashlar-form>', () => {
     expect(sent.some(({ path }) => path.endsWith('SaveFormSubmission'))).to.equal(false)
   })
 
+  for (const [status, body, said] of [
+    [0, '', 'File upload failed to complete'],
+    [503, {}, 'File upload failed to complete'],
+    [504, {}, 'File processing failed to complete'],
+    [500, {}, 'File processing failed'],
+    [200, { id: 1 }, 'File processing failed'],
+    [204, '', 'No response data from job request'],
+    [418, {}, 'There was a problem while uploading your file.'],
+  ] as const) {
+    it(`that end with ${status} ${JSON.stringify(body)} say "${said}" at their field [ERR-17]`, async () => {
+      await withServer(() =>
+        withUploads(async uploads => {
+          const block = await mountForm()
+          choose(block, 'a.pdf')
+          press(block)
+          ;(await until(() => uploads[0])).answer(status, body)
+          await until(() => faultAt(block, 'plans') === said)
+          expect(block.querySelector('.form__file-status')?.textContent).to.equal('5 bytes · Error uploading')
+          expect(notices(block)).not.to.include('Network error')
+        }),
+      )
+    })
+  }
+
+  it('that fail without a connection say that it is gone [ERR-14] [ERR-16]', async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    try {
+      await withServer(() =>
+        withUploads(async uploads => {
+          const block = await mountForm()
+          choose(block, 'a.pdf')
+          press(block)
+          ;(await until(() => uploads[0])).answer(0)
+          await until(() => notices(block).length)
+          const scroll = 'Your form has encountered a problem. Please scroll'
+          expect(notices(block)).to.deep.equal([
+            `${scroll} down to review.`,
+            'Network error',
+            'Please check your internet connection.',
+            `${scroll} up to review.`,
+          ])
+          expect(faultAt(block, 'plans')).to.equal('File upload failed to complete')
+        }),
+      )
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
+  })
+
   it('are sent anew when the server does not have them any more', async () => {
     const act = (): Promise<void> =>
       withUploads(async uploads => {
@@ -190,7 +241,7 @@ describe('the files of <ashlar-form>', () => {
     await withServer(act, { save: { status: 400, body: { errors: { plans: 'Gone.' } } } })
   })
 
-  it('can be stopped on their way, and taken away before', async () => {
+  it('can be stopped on their way, and taken away before [ERR-17]', async () => {
     await withServer(() =>
       withUploads(async uploads => {
         const block = await mountForm()
@@ -204,6 +255,7 @@ describe('the files of <ashlar-form>', () => {
         rowButton(block)?.click()
         await until(() => faultAt(block, 'plans') === 'File processing cancelled')
         expect(upload.isAborted).to.equal(true)
+        expect(block.querySelector('.form__file-status')?.textContent).to.equal('5 bytes')
         expect([rowButton(block)?.textContent, rowButton(block)?.disabled]).to.deep.equal(['Remove', false])
         expect(control(block, 'subject').disabled).to.equal(false)
       }),

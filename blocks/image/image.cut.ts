@@ -1,19 +1,30 @@
-import { BlockError } from '../../src/block-error'
 import { keepAttributes } from '../../src/keep-attributes'
-import { report } from '../../src/report'
-import { readDropShadow, shadowFilter } from './image.shadow'
-import { findShape, SHAPES } from './image.shape'
+import { dropShadowFilter } from '../../src/shapes/drop-shadow'
+import { findShape, naturalHeight, SHAPES } from '../../src/shapes/shapes'
+import type { ImageBlockData } from './image.schema'
 
-/** The `filter` of a drop-shadow. One that cannot be read is reported, and the picture goes without (B8 L327). */
-export function filterOf(shadow: unknown, target: Element): string | undefined {
-  const read = readDropShadow(shadow)
-  if (!(read instanceof BlockError)) return shadowFilter(read)
-  report(read, target)
-  return undefined
+/** How a picture is cut and shaded. */
+export interface Cut {
+  readonly clipPath?: string
+  /** The shape's natural width divided by its height. */
+  readonly aspectRatio?: number
+  readonly filter?: string | undefined
+}
+
+/** Cuts a picture as its data says [IMG-06]. A shape that nobody knows cuts nothing. */
+export function cutOf(
+  { shape, dropShadow }: Pick<ImageBlockData, 'shape' | 'dropShadow'>,
+  host: Element,
+): Cut {
+  const name = findShape(shape)
+  return {
+    ...(name && { clipPath: SHAPES[name].clipPath, aspectRatio: 100 / naturalHeight(name) }),
+    ...(dropShadow !== undefined && { filter: dropShadowFilter(dropShadow, host) }),
+  }
 }
 
 /**
- * Cuts and shades what the server marked with `data-shape-mask` and `data-drop-shadow` (B3 L102).
+ * Cuts and shades what the server marked with `data-shape-mask` and `data-drop-shadow` [IMG-06].
  * Returns how to undo it.
  */
 export function cutMarked(root: ParentNode): () => void {
@@ -25,7 +36,7 @@ export function cutMarked(root: ParentNode): () => void {
     const shaded = shape && element.parentElement ? element.parentElement : element
     const undo = [element, shaded].map(each => keepAttributes(each, ['style']))
     if (shape) element.style.clipPath = SHAPES[shape].clipPath
-    if (dropShadow) shaded.style.filter = filterOf(dropShadow, element) ?? ''
+    if (dropShadow) shaded.style.filter = dropShadowFilter(dropShadow, element) ?? ''
     return undo
   })
   return () => {

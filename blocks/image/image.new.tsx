@@ -1,21 +1,13 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { safeHref } from '../../src/links/safe-href'
-import { useHost } from '../kit/host'
 import { LoadedImage } from '../kit/loaded-image'
 import { ServerHtml } from '../kit/server-html'
-import { filterOf } from './image.cut'
+import type { Cut } from './image.cut'
 import type { ImageBlockData, ImageLink } from './image.schema'
-import { SHAPES } from './image.shape'
 
 /** A picture that the data describes, with its link and its caption. */
-export function NewImage(data: ImageBlockData): ReactElement {
-  const { source, alt, title, link, maxWidth, aspectRatio, shape, dropShadow, priority, served, options } =
-    data
-  const host = useHost()
-  const filter = useMemo(
-    () => (dropShadow === undefined ? undefined : filterOf(dropShadow, host)),
-    [dropShadow, host],
-  )
+export function NewImage(data: ImageBlockData & { readonly cut: Cut }): ReactElement {
+  const { source, alt, title, link, maxWidth, aspectRatio, cut, priority, served, options } = data
   const element = source === undefined || shows(served.image, source) ? served.image : undefined
   const words = alt ?? served.image?.alt
   const caption = data.caption ?? served.caption
@@ -28,17 +20,17 @@ export function NewImage(data: ImageBlockData): ReactElement {
         link={link ?? served.link}
         label={words || title || (typeof caption === 'string' ? caption : '')}
       >
-        <div className="image__shadow" style={{ filter }}>
+        <div className="image__shadow" style={{ filter: cut.filter }}>
           <LoadedImage
             className="image__picture"
             element={element}
             source={source}
             alt={words}
             dimensions={options.dimensions}
-            aspectRatio={aspectRatio}
+            aspectRatio={aspectRatio ?? cut.aspectRatio}
             priority={priority}
             options={options}
-            style={shape && { clipPath: SHAPES[shape].clipPath }}
+            style={{ clipPath: cut.clipPath }}
           />
         </div>
       </Linked>

@@ -22,18 +22,11 @@ describe('the data of an image', () => {
     ['a ratio', { aspectRatio: 1.5 }, { aspectRatio: 1.5 }],
     ['a ratio in words', { aspectRatio: '16/8' }, { aspectRatio: 2 }],
     ['no ratio out of nonsense', { aspectRatio: 'Auto' }, {}],
-    ['no shape of that name', { shape: 'blob' }, {}],
     ['a link', { link: { href: '/a' } }, { link: { href: '/a', newWindow: false } }],
   ])('holds %s', (_, json, expected) => {
     const { data } = parse(json)
     const { options, served, priority, ...rest } = data ?? {}
     expect(JSON.parse(JSON.stringify(rest))).toEqual(expected)
-  })
-
-  it('gives a shape its natural ratio, unless it has one of its own [IMG-18]', () => {
-    expect(parse({ shape: 'arch' }).data).toMatchObject({ shape: 'arch', aspectRatio: 100 / 150 })
-    expect(parse({ shape: 'oval' }).data).toMatchObject({ shape: 'oval', aspectRatio: 100 / 67 })
-    expect(parse({ shape: 'arch', aspectRatio: 1 }).data).toMatchObject({ shape: 'arch', aspectRatio: 1 })
   })
 
   it.each([

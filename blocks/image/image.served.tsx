@@ -5,7 +5,7 @@ import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import type { PictureState } from '../kit/loaded-image'
 import { ServerHtml } from '../kit/server-html'
-import { cutMarked } from './image.cut'
+import { loadCut } from './image.part'
 import type { ImageBlockData } from './image.schema'
 
 /** The server's own HTML, whose pictures are loaded and laid out where they stand. */
@@ -23,19 +23,37 @@ export function ServedImage({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what the data says
   useLayoutEffect(() => {
-    const undos = [cutMarked(host), describe(served.image, { alt, title })]
+    const undoWords = describe(served.image, { alt, title })
     const stop = loadImages(
       host,
       { ...options, priority, load: true },
       { onLoad: () => setState('loaded'), onFail: () => setState('failed') },
     )
+    // Last, for it changes what loading has changed.
+    const undoCut = cut(host)
     return () => {
+      undoCut()
       stop()
-      for (const undo of undos) undo()
+      undoWords()
     }
   }, [host, key])
 
   return <ServerHtml className="image--served" data-state={state} nodes={serverNodes} />
+}
+
+/** Cuts what the server marked, once the part that does it is there. Returns how to undo it. */
+function cut(host: Element): () => void {
+  let undo: (() => void) | undefined
+  let isGone = false
+  if (host.querySelector('[data-shape-mask], [data-drop-shadow]')) {
+    loadCut(host).then(part => {
+      if (!isGone) undo = part?.cutMarked(host)
+    })
+  }
+  return () => {
+    isGone = true
+    undo?.()
+  }
 }
 
 /** What the data says wins over what the server wrote. Returns how to undo it. */

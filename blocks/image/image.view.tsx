@@ -1,8 +1,11 @@
 import { type ReactElement, useEffect } from 'react'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import type { Cut } from './image.cut'
 import { watchNarrow } from './image.narrow'
 import { NewImage } from './image.new'
+import { useCut } from './image.part'
 import type { ImageBlockData } from './image.schema'
 import { ServedImage } from './image.served'
 
@@ -13,13 +16,16 @@ import { ServedImage } from './image.served'
 export function Image(data: ImageBlockData & ServerContent): ReactElement {
   const host = useHost()
   useEffect(() => watchNarrow(host), [host])
+  const cut = useCut(data, host)
 
+  if (!cut) return <ServerHtml className="image--served" nodes={data.serverNodes} />
   const isServed = data.serverNodes.some(node => node instanceof Element)
-  return isServed && !asksForMore(data) ? <ServedImage {...data} /> : <NewImage {...data} />
+  return isServed && !asksForMore(data, cut) ? <ServedImage {...data} /> : <NewImage {...data} cut={cut} />
 }
 
-function asksForMore(data: ImageBlockData): boolean {
-  return (['source', 'caption', 'link', 'aspectRatio', 'maxWidth', 'dropShadow'] as const).some(
+function asksForMore(data: ImageBlockData, cut: Cut): boolean {
+  if (cut.clipPath || data.dropShadow !== undefined) return true
+  return (['source', 'caption', 'link', 'aspectRatio', 'maxWidth'] as const).some(
     name => data[name] !== undefined,
   )
 }

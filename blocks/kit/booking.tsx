@@ -1,8 +1,10 @@
-import { type ReactElement, useRef, useSyncExternalStore } from 'react'
-import { $site } from '../../src/site/site'
+import { type ReactElement, useRef } from 'react'
+import { account } from '../../src/site/account'
+import { isAuthenticated } from '../../src/site/roles'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
 import { ServerHtml } from './server-html'
 import { useOutside } from './use-outside'
+import { useSlice } from './use-slice'
 
 export interface BookingProps {
   /** Who takes the booking. */
@@ -24,7 +26,7 @@ export function Booking(props: BookingProps): ReactElement {
   const { provider, href, title, serverNodes, isLinked, layout, draw } = props
   const stage = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const isOwner = useSyncExternalStore($site.listen, hasAccount)
+  const isOwner = isAuthenticated(useSlice(account))
   const { phase, ask } = useOutside(
     async signal => {
       const element = box.current
@@ -80,7 +82,7 @@ export function Booking(props: BookingProps): ReactElement {
 function OwnerPreview(): ReactElement {
   const leave = async (): Promise<void> => {
     const { logOut } = await import('../../src/session/log-out')
-    await logOut({ authenticatedAccount: $site.get()['authenticatedAccount'] })
+    await logOut(account())
   }
   return (
     <div className="booking__offer">
@@ -92,5 +94,3 @@ function OwnerPreview(): ReactElement {
     </div>
   )
 }
-
-const hasAccount = (): boolean => Boolean($site.get()['authenticatedAccount'])

@@ -1,9 +1,8 @@
 import { type CaptchaKind, createCaptchas } from '../../src/captcha/captcha'
 import { CAPTCHA_MESSAGES } from '../../src/captcha/captcha-messages'
-import { siteKeyOf } from '../../src/captcha/site-key'
 import { whenConsented } from '../../src/consent/when-consented'
 import { report } from '../../src/report'
-import { $site } from '../../src/site/site'
+import { captchaSettings } from '../../src/site/captcha-settings'
 import { SUBMIT } from './form-lock'
 
 /** Which captcha a form has. */
@@ -27,7 +26,7 @@ export function startCaptcha(
   box: HTMLElement,
   { provider, siteKey, theme }: CaptchaSettings,
 ): RunningCaptcha {
-  const captchas = createCaptchas(provider, siteKey || siteKeyOf($site.get()))
+  const captchas = createCaptchas(provider, siteKey || captchaSettings().siteKey)
   const own = box.querySelector<HTMLElement>('.form__captcha, .captcha-container')
   const container = own ?? document.createElement('div')
   const buttons = [...box.querySelectorAll<HTMLButtonElement | HTMLInputElement>(SUBMIT)]

@@ -1,6 +1,6 @@
 import type { FormField, FormFieldInput } from '../../src/forms/field.schema'
 import { type FieldTypeName, isFieldTypeName } from '../../src/forms/field-types'
-import { DECOY_FIELD } from '../../src/wire/form-paths'
+import { DECOY_FIELD } from '../../src/wire/form'
 import { type BoundField, type Control, controlsIn } from './form-controls'
 import { readButton } from './form-lock'
 

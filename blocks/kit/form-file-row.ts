@@ -6,8 +6,8 @@ export type FileWords = Omit<typeof UPLOAD_MESSAGES, 'list'>
 /** One chosen file on the page. */
 export interface FileRow {
   readonly element: HTMLElement
-  /** Shows that the file is on its way, until what comes back is called. */
-  readonly begin: (cancel: () => void) => (isThere: boolean) => void
+  /** Shows the file's progress until the returned function is called, with the status to show from then on. */
+  readonly begin: (cancel: () => void) => (text: string) => void
   /** @param part that has gone, from 0 to 1. */
   readonly advance: (part: number) => void
 }
@@ -45,12 +45,12 @@ export function drawFile(name: string, size: string, words: FileWords, remove: (
       say(words.cancel)
       progress.value = 0
       progress.hidden = false
-      return isThere => {
+      return text => {
         press = remove
         button.disabled = true
         say(words.remove)
         progress.hidden = true
-        status.textContent = isThere ? `${size} · ${words.done}` : size
+        status.textContent = text ? `${size} · ${text}` : size
       }
     },
     advance(part) {

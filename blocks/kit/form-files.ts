@@ -2,7 +2,8 @@ import type { humanizeBytes } from '../../src/bytes'
 import type { DataLayer, DataLayerOptions } from '../../src/data-layer/data-layer'
 import { fetchWithProgress } from '../../src/data-layer/fetch-with-progress'
 import type { ChosenFile } from '../../src/forms/field-values'
-import { type UploadRequest, type UploadWords, uploadFile } from '../../src/forms/upload-file'
+import { UPLOAD_FAILURES } from '../../src/forms/upload.messages'
+import { type UploadOutcome, type UploadRequest, uploadFile } from '../../src/forms/upload-file'
 import { type BoundField, controlsIn } from './form-controls'
 import { drawFile, type FileRow, type FileWords } from './form-file-row'
 
@@ -25,7 +26,7 @@ export type CallsThrough = (fetch: DataLayerOptions['fetch']) => DataLayer
 
 /** What the files need of the form that loads them: an import of their own would tear its chunk apart. */
 export interface FileNeeds {
-  readonly words: FileWords & UploadWords & { readonly list: string }
+  readonly words: FileWords & { readonly list: string }
   readonly humanizeBytes: typeof humanizeBytes
 }
 
@@ -69,10 +70,15 @@ export function startFiles(fields: readonly BoundField[], needs: FileNeeds): Fil
     const finish = row?.begin(cancel)
     const calls = callsThrough((url, init) => fetchWithProgress(url, init, part => row?.advance(part)))
     ending.signal.addEventListener('abort', cancel)
-    const outcome = await uploadFile(calls, { ...upload, signal: cancelling.signal }, needs.words)
+    const outcome = await uploadFile(calls, { ...upload, signal: cancelling.signal })
     ending.signal.removeEventListener('abort', cancel)
-    finish?.('file' in outcome)
+    finish?.(statusOf(outcome))
     return outcome
+  }
+
+  function statusOf(outcome: UploadOutcome): string {
+    if ('file' in outcome) return needs.words.done
+    return outcome.isCancelled ? '' : UPLOAD_FAILURES.uploading
   }
 
   function forget(fieldIds: readonly string[]): void {

@@ -36,7 +36,7 @@ export function FormFrame({ settings, after, fields, served, children }: FormFra
 
   return (
     <div className="form" data-status={used?.state.status}>
-      <Notice messages={above} />
+      <Notice messages={above} isAlert={settings.isNewsletter} />
       <div ref={setBox} className="form__body" hidden={!!sent} onSubmit={onSubmit}>
         {children}
       </div>
@@ -51,7 +51,7 @@ export function FormFrame({ settings, after, fields, served, children }: FormFra
 }
 
 /** What the form as a whole has to say; always there, so that screen readers hear what comes into it. */
-function Notice({ messages, isAlert }: { messages: readonly string[]; isAlert?: boolean }): ReactElement {
+function Notice({ messages, isAlert }: { messages: readonly string[]; isAlert: boolean }): ReactElement {
   return (
     <div className="form__notice" {...(isAlert && { role: 'alert' })}>
       {messages.map(message => (

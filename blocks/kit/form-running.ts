@@ -3,7 +3,7 @@ import { humanizeBytes } from '../../src/bytes'
 import { whenConsented } from '../../src/consent/when-consented'
 import { checkField, checkFields } from '../../src/forms/field-check'
 import { type FieldValue, fieldValue, formValues } from '../../src/forms/field-values'
-import { FIELD_MESSAGES, FORM_MESSAGES, UPLOAD_MESSAGES } from '../../src/forms/form-messages'
+import { FORM_MESSAGES, UPLOAD_MESSAGES } from '../../src/forms/form-messages'
 import { leadsAway } from '../../src/forms/leads-away'
 import { fail, IDLE, mend, refuse, type Submission, submit } from '../../src/forms/submission.state'
 import { safeHref } from '../../src/links/safe-href'
@@ -61,7 +61,7 @@ export interface RunningForm {
   readonly stop: () => void
 }
 
-const fileNeeds = (): FileNeeds => ({ words: { ...UPLOAD_MESSAGES, ...FIELD_MESSAGES }, humanizeBytes })
+const fileNeeds = (): FileNeeds => ({ words: UPLOAD_MESSAGES, humanizeBytes })
 
 const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 
@@ -108,8 +108,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     const values = readValues()
     const faults = checkFields(definitions, values, settings)
     if (Object.keys(faults).length) {
-      const form = settings.isNewsletter ? [] : [FORM_MESSAGES.invalidFields]
-      enter(refuse({ fields: faults, form }))
+      enter(refuse({ fields: faults, form: [FORM_MESSAGES.invalidFields] }))
       return firstFaulty(fields, faults)?.focus()
     }
     const captchaKey = captcha?.answer()

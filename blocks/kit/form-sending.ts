@@ -1,16 +1,18 @@
 import { createDataLayer } from '../../src/data-layer/data-layer'
 import { SITE_CALLS, siteCalls } from '../../src/data-layer/site-calls'
 import type { FieldValue } from '../../src/forms/field-values'
+import type { FormFailure } from '../../src/forms/form-failure'
 import { FIELD_MESSAGES } from '../../src/forms/form-messages'
 import { censusFields } from '../../src/forms/report-form'
 import { createSender } from '../../src/forms/send-form'
 import { sentKeys } from '../../src/forms/sent-keys'
 import { fail, type Submission } from '../../src/forms/submission.state'
-import { POPUP_PLACE } from '../../src/popups/popup-surface'
+import { connectionLines } from '../../src/messages/load-failure'
+import { POPUP_PLACE } from '../../src/popups/popup-record'
 import { pagePart } from '../../src/site/page-part'
 import { $site } from '../../src/site/site'
 import { sessionArea } from '../../src/storage/access'
-import { DECOY_FIELD } from '../../src/wire/form-paths'
+import { DECOY_FIELD } from '../../src/wire/form'
 import type { FileFields } from './form-files'
 import type { FormOptions } from './form-running'
 
@@ -50,7 +52,9 @@ export function createSending({
 
   return async ({ values: chosen, ...sending }, files) => {
     const sent = await files?.send(formId, fetch => createDataLayer({ ...SITE_CALLS, fetch }))
-    if (sent && 'faults' in sent) return { state: fail({ fields: sent.faults, form: [] }), values: chosen }
+    if (sent && 'faults' in sent) {
+      return { state: fail(withConnection({ fields: sent.faults, form: [] })), values: chosen }
+    }
     const values = { ...chosen, ...sent?.files }
     const state = await send({
       ...sending,
@@ -67,6 +71,12 @@ export function createSending({
     const { fields: faults, form } = state.failure
     // Files that the server refuses, or has given to another submission, are sent anew at the next try.
     files?.forget(form.includes(FIELD_MESSAGES.upload) ? fieldIds : Object.keys(faults))
-    return { state, values }
+    return { state: state.status === 'failure' ? fail(withConnection(state.failure)) : state, values }
   }
 }
+
+/** Adds that the browser has no connection, where that is so [ERR-14] [ERR-16]. */
+const withConnection = ({ fields, form }: FormFailure): FormFailure => ({
+  fields,
+  form: navigator.onLine ? form : [...form, ...connectionLines()],
+})

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { BlockError } from '../../src/block-error'
 import { report } from '../../src/report'
+import { scrollIntoView } from '../../src/scrolling/scroll-into-view'
 import type { AfterForm } from './form-frame'
 import { ServerHtml } from './server-html'
 
@@ -15,9 +16,13 @@ export function FormSent(props: FormSentProps): ReactElement {
   const foreign = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    // Of what is longer than the window a browser would show the middle, or the end.
-    box.current?.scrollIntoView({ block: isAbove(box.current) ? 'start' : 'nearest' })
+    const element = box.current
+    if (!element) return undefined
+    element.focus({ preventScroll: true })
+    const wasInView = isInView(element)
+    // Boxes that scroll, dialogs above all, before the page.
+    element.scrollIntoView({ block: 'nearest' })
+    return wasInView || element.closest('dialog') ? undefined : scrollIntoView(element)
   }, [])
   useEffect(() => {
     if (!html) return
@@ -35,7 +40,10 @@ export function FormSent(props: FormSentProps): ReactElement {
   )
 }
 
-const isAbove = (element: Element): boolean => element.getBoundingClientRect().top < 0
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
 
 /** The form has been sent all the same, so the view stays. */
 function reportMissing(cause: unknown): void {

@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { keepFocus } from '../../src/focus/keep-focus'
 import { report } from '../../src/report'
-import type { Widget } from '../../src/widgets/widget-call'
+import type { Widget } from '../../src/wire/widgets'
 import { emit, useHost } from './host'
 import { ServerHtml } from './server-html'
 
@@ -13,11 +12,14 @@ interface WidgetContentProps {
   readonly loading: ReactNode
 }
 
-interface Rendering {
+/** What a widget shows in the place of the server's HTML. */
+export interface Rendering {
   readonly key: string
   /** Undefined where it could not be had. */
   readonly nodes?: readonly ChildNode[]
   readonly restoreFocus?: (() => void) | undefined
+  /** Stands in the place of HTML that the page has not brought along and the server has not made. */
+  readonly failure?: ReactNode
 }
 
 /**
@@ -29,22 +31,23 @@ export function WidgetContent({ widget, serverNodes, loading }: WidgetContentPro
   const key = JSON.stringify(widget)
   const [rendering, setRendering] = useState<Rendering>()
 
+  /** The widget that is still to be rendered. */
+  const missing = rendering?.key === key ? undefined : widget
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the widget
   useEffect(() => {
-    if (!widget) return undefined
+    if (!missing) return undefined
     const asking = new AbortController()
-    import('../../src/widgets/render-widget')
-      .then(({ renderWidget }) => renderWidget(widget, asking.signal, host))
-      .then(
-        nodes => asking.signal.aborted || setRendering({ key, nodes, restoreFocus: keepFocus(host) }),
-        (cause: unknown) => {
-          if (asking.signal.aborted) return
-          setRendering({ key })
-          report(cause, host)
-        },
-      )
+    const { signal } = asking
+    const show = (rendering: Rendering): unknown => signal.aborted || setRendering(rendering)
+    import('./widget-asking')
+      .then(({ askForHtml }) => askForHtml(key, missing, signal, host, setRendering))
+      .then(show, (cause: unknown) => {
+        report(cause, host)
+        show({ key })
+      })
     return () => asking.abort()
-  }, [key, host])
+  }, [key, host, !missing])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each HTML that has come
   useLayoutEffect(() => {
@@ -53,13 +56,12 @@ export function WidgetContent({ widget, serverNodes, loading }: WidgetContentPro
     emit(host, 'change', { type: widget?.type, id: widget?.id })
   }, [rendering])
 
-  const isLoading = key !== undefined && rendering?.key !== key
-  const nodes = (key !== undefined && rendering?.nodes) || serverNodes
+  const nodes = (widget && rendering?.nodes) || serverNodes
   const isEmpty = nodes.every(node => !node.textContent?.trim() && !(node instanceof Element))
   return (
     <>
-      <ServerHtml className="widget-content" nodes={nodes} {...(isLoading && { 'aria-busy': true })} />
-      {isLoading && isEmpty && loading}
+      <ServerHtml className="widget-content" nodes={nodes} {...(missing && { 'aria-busy': true })} />
+      {isEmpty && (missing ? loading : rendering?.failure)}
     </>
   )
 }

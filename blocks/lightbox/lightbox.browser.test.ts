@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { addDialog } from '../../src/dialogs/dialog-store'
 import { $lightbox } from '../../src/lightbox/lightbox-store'
 import { openLightbox } from '../../src/lightbox/open-lightbox'
 import { $site } from '../../src/site/site'
@@ -121,15 +122,37 @@ describe('ashlar-lightbox', () => {
 
   it('moves with the arrow keys only where it is told to [LBX-16]', async () => {
     const dialog = await openDialog()
+    const pressed = performance.now()
     press('ArrowRight')
-    find(dialog, '.next').click()
-    await until(() => find(dialog, '.counter').textContent === '2 / 3')
+    // A step that the throttle of 200 ms had held back would be over.
+    await until(() => performance.now() > pressed + 400)
+    press('ArrowRight')
+    await settle()
+    expect(find(dialog, '.counter').textContent).to.equal('1 / 3')
     await withoutRuntime()
     withRuntime()
 
     const told = await openDialog({ settings: { keyboard: true } })
     press('ArrowRight')
     await until(() => find(told, '.counter').textContent === '2 / 3')
+  })
+
+  it('leaves the arrow keys to a dialog above it, and to a field elsewhere [LBX-16]', async () => {
+    const dialog = await openDialog({ settings: { keyboard: true } })
+    const question = addDialog({ kind: 'question', style: 'confirm-only', title: 'Sure?', message: '' })
+    press('ArrowRight')
+    press('ArrowRight', dialog)
+    question.leave()
+    const field = document.body.appendChild(document.createElement('input'))
+    press('ArrowRight', field)
+    await settle()
+    expect(find(dialog, '.counter').textContent).to.equal('1 / 3')
+
+    const information = addDialog({ kind: 'information', title: 'Copied', message: '' })
+    press('ArrowRight', dialog)
+    await until(() => find(dialog, '.counter').textContent === '2 / 3')
+    information.leave()
+    field.remove()
   })
 
   for (const [theme, ground] of [

@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react'
 import type { LightboxRequest } from '../../src/lightbox/lightbox.request'
 import { positionLabel } from '../../src/messages/position.messages'
-import { $site } from '../../src/site/site'
+import { account } from '../../src/site/account'
 import { useMedia } from '../kit/use-media'
 import { Control, Steps } from './dialog/controls'
 import type * as OpenPart from './dialog/open-part'
@@ -73,7 +73,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
     }
   }
   // Only for who is signed in (B6 L288): the button lights up of the half that the pointer is in.
-  const trackPointer = $site.get()['authenticatedAccount']
+  const trackPointer = account().authenticatedAccount
     ? { onPointerMove: ({ clientX }: PointerEvent) => hover(settled?.halfOf(halves(clientX)) ?? null) }
     : {}
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { $site } from '../../src/site/site'
+import { delaysDuring } from '../../test/fixtures/delays'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './map'
 
@@ -115,9 +116,19 @@ describe('<ashlar-map>', () => {
     const say = (data: object): void => {
       block.dataset.blockJson = JSON.stringify({ ...DATA, ...data })
     }
-    say({ style: 2 })
-    say({ style: 5, location: { ...PLACE.location, addressTitle: 'Elsewhere' } })
-    await until(() => canvas?.dataset['style'] === 'MinimalDark')
+    const styles: unknown[] = []
+    const watching = new MutationObserver(() => styles.push(canvas?.dataset['style']))
+    watching.observe(canvas as Element, { attributeFilter: ['data-style'] })
+    const delays = await delaysDuring(async () => {
+      say({ style: 2 })
+      await settle()
+      say({ style: 5, location: { ...PLACE.location, addressTitle: 'Elsewhere' } })
+      await until(() => canvas?.dataset['style'] === 'MinimalDark')
+    })
+    watching.disconnect()
+    // One update for both changes, 60 ms after the last.
+    expect(styles).to.deep.equal(['MinimalDark'])
+    expect(delays.filter(ms => ms === 60).length).to.equal(2)
     expect((await pin(block)).title).to.equal('Elsewhere')
     expect(tile.isConnected).to.equal(true)
   })

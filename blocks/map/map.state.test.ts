@@ -1,17 +1,11 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { mapSettings } from '../../src/site/map-settings'
 import { readAttribution } from './map.attribution'
 import { mapOptions } from './map.options'
 import { DEFAULT_CENTRE, mapSchema } from './map.schema'
-import {
-  decodeKey,
-  foreignHost,
-  heightRatio,
-  mapSource,
-  markerLink,
-  OPEN_TILES,
-  UPDATE_PAUSE_MS,
-} from './map.state'
+import { decodeKey, foreignHost, heightRatio, mapSource, markerLink, OPEN_TILES } from './map.state'
 import { MAP_STYLES } from './map.styles'
 
 const BASE = 'https://shop.example/visit'
@@ -156,7 +150,7 @@ describe('where a map comes from', () => {
       { provider: 'leaflet', ...OPEN_TILES },
     ],
   ])('is clear with %s [MAP-12]', (_, data, context, source) => {
-    expect(mapSource(read(data), context)).toEqual(source)
+    expect(mapSource(read(data), mapSettings(context))).toEqual(source)
   })
 
   it('decodes the key of the page context [MAP-12]', () => {
@@ -199,7 +193,7 @@ describe('the marker', () => {
 
   it('is no link where it should not be one [MAP-04]', () => {
     const data = read({ linkOnClick: false })
-    expect(mapOptions(data, mapSource(data, {}), BASE).marker.link).toBe(undefined)
+    expect(mapOptions(data, mapSource(data, mapSettings({})), BASE).marker.link).toBe(undefined)
   })
 })
 
@@ -210,8 +204,4 @@ it('reads who made the map as text and links, never as markup', () => {
       BASE,
     ),
   ).toEqual([{ text: '© ' }, { text: 'A & B', href: 'https://a.example' }, { text: ', C ' }, { text: 'D' }])
-})
-
-it('waits 60 ms for changes to rest [MAP-11]', () => {
-  expect(UPDATE_PAUSE_MS).toBe(60)
 })

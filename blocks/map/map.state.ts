@@ -1,5 +1,5 @@
 import { safeHref } from '../../src/links/safe-href'
-import type { SiteContext } from '../../src/site/site-store'
+import type { mapSettings } from '../../src/site/map-settings'
 import type { MapData } from './map.schema'
 
 /** What becomes of quick changes is drawn once they rest that long, in ms (B9 L359). */
@@ -25,22 +25,18 @@ export type MapSource =
     }
 
 /** Says where the map comes from: the block's own word, then the page context's, then OpenStreetMap. */
-export function mapSource(data: MapData, context: SiteContext): MapSource {
-  const tiles = Object(context['mapTiles'])
-  const tileUrl = data.tileUrl ?? textOf(tiles.url)
-  const key = data.apiKey ?? decodeKey(data.gmak) ?? decodeKey(textOf(context['gmRenderKey']))
+export function mapSource(data: MapData, site: ReturnType<typeof mapSettings>): MapSource {
+  const tileUrl = data.tileUrl ?? site.tileUrl
+  const key = data.apiKey ?? decodeKey(data.gmak) ?? decodeKey(site.gmRenderKey)
   const isGoogle = data.provider ? data.provider === 'google' : !tileUrl
   if (isGoogle && key) {
     return { provider: 'google', key, language: data.language, region: data.region }
   }
   if (!tileUrl) return { provider: 'leaflet', ...OPEN_TILES, ...owned(data.attribution) }
-  return { provider: 'leaflet', tileUrl, attribution: data.attribution ?? textOf(tiles.attribution) ?? '' }
+  return { provider: 'leaflet', tileUrl, attribution: data.attribution ?? site.attribution }
 }
 
 const owned = (attribution: string | undefined) => (attribution === undefined ? {} : { attribution })
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value ? value : undefined
 
 /** The key of a map service, which the page context holds in base64 (B7 L319); undefined where that is none. */
 export function decodeKey(encoded: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { whenConsented } from '../../src/consent/when-consented'
-import { $site } from '../../src/site/site'
+import { mapSettings } from '../../src/site/map-settings'
 import type { ServerContent } from '../kit/define-block'
 import { MapControls, MapCredits } from './map.furniture'
 import { MESSAGES } from './map.messages'
@@ -16,7 +16,7 @@ import { foreignHost, heightRatio, mapSource } from './map.state'
  */
 export function MapBlock(data: MapData & ServerContent): ReactElement {
   const { serverNodes, ...said } = data
-  const source = useMemo(() => mapSource(data, $site.get()), [data])
+  const source = useMemo(() => mapSource(data, mapSettings()), [data])
   const host = foreignHost(source, document.baseURI)
   // Counts how often the map was asked for: each time after a failure is a new try.
   const [wanted, setWanted] = useState(host === undefined ? 1 : 0)

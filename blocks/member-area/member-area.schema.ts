@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { text } from '../../src/fields'
 import { isRecord } from '../../src/record'
+import { ACCOUNT_PATH } from '../../src/session/account-path'
 
 /** Who has logged in, as far as the server says. */
 export interface Member {
   readonly name: string
 }
-
-/** Where accounts are, and the login; also where an address is not safe to follow. */
-export const ACCOUNT_PATH = '/account'
 
 /** `data-block-json` of `<ashlar-member-area>`. */
 export const memberAreaSchema = z.object({

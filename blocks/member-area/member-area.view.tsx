@@ -1,12 +1,13 @@
 import { type MouseEvent, type ReactElement, useEffect, useState } from 'react'
 import { safeHref } from '../../src/links/safe-href'
 import { report } from '../../src/report'
+import { ACCOUNT_PATH } from '../../src/session/account-path'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
 import { isPlain, logIn } from './member-area.login'
 import { MEMBER_MESSAGES } from './member-area.messages'
-import { ACCOUNT_PATH, type MemberAreaData } from './member-area.schema'
+import type { MemberAreaData } from './member-area.schema'
 import { memberState } from './member-area.state'
 
 export function MemberArea(props: MemberAreaData & ServerContent): ReactElement {

@@ -55,6 +55,9 @@ const input = (block: Element): HTMLInputElement => {
   return found
 }
 
+const found = (elements: NodeListOf<Element>): Element[] | undefined =>
+  elements.length ? [...elements] : undefined
+
 function enter(block: Element, email: string): void {
   input(block).value = email
   block.querySelector<HTMLElement>('button')?.click()
@@ -99,16 +102,26 @@ describe('<ashlar-newsletter>', () => {
     })
   })
 
-  it('says at the field alone what is wrong with it [FORM-46]', async () => {
+  it('says above itself that a field is invalid, and at the field what is wrong [FORM-36] [FORM-46]', async () => {
     await withServer(SAVED, async sent => {
       const block = await mount('newsletter', DATA)
       enter(block, 'ada')
       await until(() => block.querySelector('.form__error')?.textContent?.includes('Email is not valid.'))
-      await settle()
-      expect(block.querySelectorAll('.form__notice p').length).to.equal(0)
+      const [notice, ...others] = await until(() => found(block.querySelectorAll('.form__notice p')))
+      expect([notice?.textContent, others.length]).to.deep.equal([
+        'One or more fields is invalid, please check your entries.',
+        0,
+      ])
+      expect(notice?.parentElement?.role).to.equal('alert')
+      const form = block.querySelector('form') as Element
+      expect(notice?.compareDocumentPosition(form)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING)
       expect(document.activeElement === input(block)).to.equal(true)
       expect(await violations(block)).to.deep.equal([])
       expect(sent.length).to.equal(0)
+
+      input(block).value = 'ada@example.com'
+      input(block).dispatchEvent(new Event('input', { bubbles: true }))
+      await until(() => !block.querySelector('.form__notice p'))
     })
   })
 

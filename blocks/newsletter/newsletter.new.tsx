@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react'
-import { DECOY_FIELD } from '../../src/wire/form-paths'
+import { DECOY_FIELD } from '../../src/wire/form'
 import { MESSAGES } from './newsletter.messages'
 import type { NewsletterData } from './newsletter.schema'
 

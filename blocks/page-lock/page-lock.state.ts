@@ -1,7 +1,7 @@
-import { PAGE_TYPES } from '../../src/enums/page-types'
+import { MEMBER_AREA_ACCESS_DENIED } from '../../src/enums/page-types'
 
 /** Pages that only members see (B2 L22). */
-const MEMBER_PAGES: readonly unknown[] = [PAGE_TYPES.memberAreaAccessDenied]
+const MEMBER_PAGES: readonly unknown[] = [MEMBER_AREA_ACCESS_DENIED]
 
 /** Why a visitor does not see the page: what the block says, else what its page type says (B2 L79). */
 export const lockKind = (kind: 'members' | 'locked' | undefined, pageType: unknown): 'members' | 'locked' =>

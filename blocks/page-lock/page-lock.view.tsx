@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import { $site } from '../../src/site/site'
+import { page } from '../../src/site/page'
 import type { ServerContent } from '../kit/define-block'
 import { ServerHtml } from '../kit/server-html'
 import { LOCK_MESSAGES } from './page-lock.messages'
@@ -7,7 +7,7 @@ import type { PageLockData } from './page-lock.schema'
 import { lockKind } from './page-lock.state'
 
 export function PageLock({ kind, headingLevel, serverNodes }: PageLockData & ServerContent): ReactElement {
-  const says = LOCK_MESSAGES[lockKind(kind, $site.get()['pageType'])]
+  const says = LOCK_MESSAGES[lockKind(kind, page().pageType)]
   // A server that says so itself has said it.
   const isSaid = serverNodes.some(({ textContent }) => textContent?.includes(says))
   return (

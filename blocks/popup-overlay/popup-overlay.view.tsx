@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { whenConsented } from '../../src/consent/when-consented'
-import { keepPopupRecord } from '../../src/popups/popup-record'
-import { POPUP_PLACE, POPUP_SURFACE } from '../../src/popups/popup-surface'
+import { keepPopupRecord, POPUP_PLACE, POPUP_SURFACE } from '../../src/popups/popup-record'
 import type { PopupEvent } from '../../src/popups/report-popup'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'

@@ -3,6 +3,7 @@ import { QUICK_VIEW_BUTTONS } from '../../src/commerce/quick-view.selector'
 import { keepAttributes } from '../../src/keep-attributes'
 import { takeClicks } from '../../src/lightbox/take-clicks'
 import { report } from '../../src/report'
+import { isEditMode } from '../../src/site/edit-mode'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
@@ -53,7 +54,7 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
       if (!link || !isListView(name) || event.defaultPrevented || event.button > 0) return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      history.replaceState(history.state, '', link.href)
+      if (!isEditMode()) history.replaceState(history.state, '', link.href)
       setChosen(name)
       emit(host, 'change', { view: name })
     }

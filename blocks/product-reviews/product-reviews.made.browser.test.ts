@@ -35,18 +35,34 @@ describe('<ashlar-product-reviews> made of JSON', () => {
     ])
   })
 
-  for (const [what, answer] of [
-    ['cannot be had', { status: 404, body: { error: 'No such product' } }],
-    ['are none', { status: 200, body: { reviews: [{ stars: 9 }] } }],
+  it('shows nothing for a product that the shop does not know', async () => {
+    await withAnswers([{ status: 404, body: { error: 'No such product' } }], async sent => {
+      const block = await mount('product-reviews', { itemId: 'cup' })
+      // The call and its two retries.
+      await until(() => sent.length === 3)
+      await settle()
+      expect(block.textContent).to.equal('')
+    })
+  })
+
+  for (const [what, answers, said] of [
+    [
+      'are no reviews [ERR-15]',
+      [{ status: 200, body: { reviews: [{ stars: 9 }] } }],
+      'Unable to load. Try again.Try again',
+    ],
+    ['do not arrive [ERR-14]', [{}, {}, {}], 'Network errorPlease check your internet connection.Try again'],
   ] as const) {
-    it(`shows nothing where reviews ${what}`, async () => {
-      const sent = await withAnswers([answer], async sent => {
-        const block = await mount('product-reviews', { itemId: 'cup' })
-        await until(() => sent.length)
-        await settle()
-        expect(block.textContent).to.equal('')
+    it(`says that reviews ${what}, and asks again at the press of a button [ERR-16]`, async () => {
+      await withAnswers([...answers, { status: 200, body: LIST }], async () => {
+        const block = await mount('product-reviews', { itemId: 'cup' }, '', inEnglish)
+        const alert = await until(() => block.querySelector('[role=alert]'))
+        expect(alert.textContent).to.equal(said)
+        expect(await violations(block)).to.deep.equal([])
+        alert.querySelector('button')?.click()
+        await until(() => block.querySelectorAll('.review').length === 2)
+        expect(block.querySelector('[role=alert]') === null).to.equal(true)
       })
-      expect(sent.length).to.be.greaterThan(0)
     })
   }
 

@@ -1,24 +1,34 @@
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { siteCalls } from '../../src/data-layer/site-calls'
-import { reviewsPath } from '../../src/wire/review-paths'
+import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
+import { loadFailure } from '../../src/messages/load-failure'
+import { reviewList, reviewsPath } from '../../src/wire/reviews'
 import { useHost } from '../kit/host'
 import { averageText, MESSAGES } from './product-reviews.messages'
-import { type ProductReviewsData, productReviewsSchema, type ShownReview } from './product-reviews.schema'
+import type { ProductReviewsData, ShownReview } from './product-reviews.schema'
+
+/** The reviews of a product, as far as they are known. */
+type ShownReviews = Pick<ProductReviewsData, 'reviews' | 'count' | 'starTenths'>
 
 /** Forms and reviews that stand in JSON, or are fetched. */
 export function MadeReviews(data: ProductReviewsData): ReactElement {
   const { items, itemId, reviews } = data
-  const [fetched, setFetched] = useState<ProductReviewsData>()
-  const isAsked = itemId !== '' && !reviews && !items
+  const [fetched, setFetched] = useState<ShownReviews>()
+  const [failure, setFailure] = useState<readonly string[]>()
+  const isAsked = itemId !== '' && !reviews && !items && !failure
 
   useEffect(() => {
     if (!isAsked) return undefined
     const asking = new AbortController()
     const { signal } = asking
     siteCalls
-      .get(reviewsPath(encodeURIComponent(itemId)), { answer: productReviewsSchema, retries: 2, signal })
-      // Without them a page says as much as before.
-      .then(outcome => outcome.success && outcome.value && setFetched(outcome.value))
+      .get(reviewsPath(encodeURIComponent(itemId)), { answer: reviewList, retries: 2, signal })
+      .then(outcome => {
+        if (signal.aborted) return
+        if (outcome.success) return outcome.value && setFetched(outcome.value)
+        // A product without reviews: the page says as much as before.
+        if (outcome.error.status !== 404) setFailure(loadFailure(outcome.error, [FAILURE_MESSAGES.load]))
+      })
     return () => asking.abort()
   }, [isAsked, itemId])
 
@@ -27,12 +37,22 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
       {items?.map(item => (
         <ReviewForm key={item.itemId} {...item} />
       ))}
+      {failure && (
+        <div role="alert">
+          {failure.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          <button type="button" onClick={() => setFailure(undefined)}>
+            {FAILURE_MESSAGES.tryAgain}
+          </button>
+        </div>
+      )}
       <ReviewList {...(fetched ?? data)} />
     </>
   )
 }
 
-function ReviewList({ reviews, count, starTenths }: ProductReviewsData): ReactElement | null {
+function ReviewList({ reviews, count, starTenths }: ShownReviews): ReactElement | null {
   const host = useHost()
   const id = useId()
   if (!reviews?.length) return null

@@ -1,12 +1,12 @@
 import { siteCalls } from '../../src/data-layer/site-calls'
-import { REVIEWS_PATH } from '../../src/wire/review-paths'
-import { judge, type ReviewOutcome, type Said } from './product-reviews.state'
+import { type NewReview, REVIEWS_PATH } from '../../src/wire/reviews'
+import { judge, type ReviewOutcome } from './product-reviews.outcome'
 
 /** Forms whose last try had no answer. */
 const lost = new WeakSet<HTMLFormElement>()
 
 /** Sends what a buyer says. Never throws: what a visitor can do about a failure is in the outcome. */
-export async function sendReview(form: HTMLFormElement, said: Said): Promise<ReviewOutcome> {
+export async function sendReview(form: HTMLFormElement, said: NewReview): Promise<ReviewOutcome> {
   const outcome = await siteCalls.post(REVIEWS_PATH, { json: said })
   const error = outcome.success ? undefined : outcome.error
   const result = judge(error, lost.has(form))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judge, readSaid } from './product-reviews.state'
+import { judge } from './product-reviews.outcome'
+import { readSaid } from './product-reviews.state'
 
 function form(fields: Readonly<Record<string, string>>): FormData {
   const data = new FormData()

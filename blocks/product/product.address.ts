@@ -1,6 +1,7 @@
 import { type Choice, choose } from '../../src/commerce/choice.state'
 import { choiceIn, withChoice } from '../../src/commerce/choice-query'
 import type { Product } from '../../src/commerce/product'
+import { isEditMode } from '../../src/site/edit-mode'
 
 /** The choice to begin with: that of the address, and where it is silent, what the page's own controls say. */
 export function choiceAtStart(product: Product, query: URLSearchParams, inControls: Choice): Choice {
@@ -16,6 +17,7 @@ export function choiceAtStart(product: Product, query: URLSearchParams, inContro
 
 /** Writes the choice into the page's address, without a new step in its history. */
 export function rememberChoice(product: Product, choice: Choice): void {
+  if (isEditMode()) return
   const query = withChoice(new URLSearchParams(location.search), product, choice).toString()
   const url = `${location.pathname}${query && `?${query}`}${location.hash}`
   if (url !== location.pathname + location.search + location.hash)

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
+import { $site } from '../../src/site/site'
 import { errorsDuring, mount, until, violations } from '../../test/mount'
-import { SERVER_HTML, SHIRT_JSON } from './product.fixture'
+import { SERVER_HTML, SHIRT_JSON, VARIANTS } from './product.fixture'
 import './product'
 
 const find = <Found extends Element = HTMLElement>(host: Element, selector: string): Found => {
@@ -53,6 +54,23 @@ it('shows what is chosen: price, sale, stock, and what else can be had [PROD-07]
   expect(find(host, '.sqs-add-to-cart-button').ariaDisabled).to.equal('true')
   expect(textOf(host, '.sqs-add-to-cart-button')).to.equal('Sold out')
   expect(await violations(host)).to.deep.equal([])
+})
+
+it('shows weight and dimensions of what is chosen, in the units of the shop [PROD-18]', async () => {
+  $site.set({ websiteSettings: { storeSettings: { measurementStandard: 2 } } })
+  const size = { len: 12, width: 8, height: 4.5 }
+  const variants = VARIANTS.map((variant, at) => ({ ...variant, ...size, weight: at < 2 ? 0.8 : 1.25 }))
+  const place = '<p class="product-measures">…</p>'
+  const host = await mount('product', { ...SHIRT_JSON, variants }, `${place}${SERVER_HTML}`)
+  expect(textOf(host, '.product-measures')).to.equal('')
+  select(host, 'Size', 'Small')
+  expect(textOf(host, '.product-measures')).to.equal('0.8 kg · 12 × 8 × 4.5 cm')
+  select(host, 'Size', 'Large')
+  expect(textOf(host, '.product-measures')).to.equal('1.25 kg · 12 × 8 × 4.5 cm')
+  host.remove()
+  $site.set({})
+  const imperial = await mount('product', { ...SHIRT_JSON, variants: [{ price: 500, weight: 3 }] })
+  expect(textOf(imperial, '.product-measures')).to.equal('3 lbs')
 })
 
 it('remembers the choice in the address, and begins with it', async () => {

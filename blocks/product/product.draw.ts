@@ -1,7 +1,9 @@
 import { priceText } from '../../src/commerce/price-text'
 import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
 import { subscriptionText } from '../../src/commerce/subscription'
+import { measuresText } from '../../src/commerce/units'
 import { keepAttributes } from '../../src/keep-attributes'
+import { storeSettings } from '../../src/site/store-settings'
 import { MESSAGES } from './product.messages'
 import type { OptionControls } from './product.option'
 import type { ProductParts } from './product.parts'
@@ -19,10 +21,12 @@ export interface DrawnProduct {
 export function drawnProduct(
   host: HTMLElement,
   product: ProductData,
-  { button, label, form, quantity, price }: ProductParts,
+  { button, label, form, quantity, price, measures }: ProductParts,
   options: readonly OptionControls[],
 ): DrawnProduct {
   const own = label.textContent.trim() || MESSAGES.addToCart
+  const units = storeSettings().measurementStandard
+  const locale = host.closest<HTMLElement>('[lang]')?.lang || undefined
   const plan = product.subscriptionPlan ? subscriptionText(product.subscriptionPlan) : ''
   const row = button.closest('.sqs-add-to-cart-button-wrapper') ?? button
   const stock = slot(host, 'product-stock', place => row.before(place))
@@ -33,6 +37,7 @@ export function drawnProduct(
     keepAttributes(button, ['aria-disabled', 'aria-busy', 'data-state']),
     keepChildren(label),
     ...(price ? [keepChildren(price)] : []),
+    ...(measures ? [keepChildren(measures)] : []),
     ...(quantity ? [keepAttributes(quantity, ['max', 'aria-invalid', 'aria-describedby'])] : []),
     ...options.flatMap(({ control }) => (control ? [keepAttributes(control, BLAME)] : [])),
   ]
@@ -49,6 +54,7 @@ export function drawnProduct(
         const nodes = priceNodes(priceText(shown.price, product.currency), plan)
         price.replaceChildren(...nodes)
       }
+      if (measures) write(measures, shown.measured ? measuresText(shown.measured, units, locale) : '')
       options.forEach(({ control, draw }, at) => {
         draw(state.choice[at] ?? '', shown.options[at] ?? [])
         blame(control, fault?.at === at, message.element)

@@ -1,14 +1,36 @@
 import { CART_MESSAGES } from '../../src/commerce/cart.messages'
 import { hasCartIn } from '../../src/commerce/cart-cookie'
+import { giftCardPath, subscribePath } from '../../src/commerce/checkout-paths'
 import { safeHref } from '../../src/links/safe-href'
 import { storeSettings } from '../../src/site/store-settings'
+import { website } from '../../src/site/website'
 import type { ProductData } from './product.schema'
+import type { Order } from './product.state'
 
 /** Whether adding a product leads to the checkout at once, without the cart [CTX-07]. */
 export const isExpress = (): boolean => storeSettings().expressCheckout
 
-/** Goes to the checkout with what has just been added; without a cart's cookie says why not (A2 L17, A5 L87). */
-export function checkOut({ checkoutUrl }: ProductData): void {
-  if (hasCartIn(document.cookie)) location.assign(safeHref(checkoutUrl) ?? '/')
-  else alert(CART_MESSAGES.noSession)
+/**
+ * The checkout that one gift card has of its own, in a shop with an express checkout [CART-03]; undefined for anything
+ * else, and for what its address cannot carry: several cards, or answers to the product's own fields.
+ */
+export function giftCardCheckout(
+  { type, id }: ProductData,
+  { sku, quantity }: Order,
+  answers: string | undefined,
+): string | undefined {
+  const { id: websiteId } = website()
+  const isCarried = quantity === 1 && !answers && id && websiteId
+  return isExpress() && type === 'giftCard' && isCarried ? giftCardPath(websiteId, id, sku) : undefined
+}
+
+/**
+ * Goes to the checkout with what has just been added, or says why not without a cart's cookie [CART-01] [CART-02].
+ *
+ * @param cartToken names the cart in the address of a subscription's own checkout [CART-03].
+ */
+export function checkOut({ checkoutUrl, subscriptionPlan }: ProductData, cartToken: string): void {
+  if (!hasCartIn(document.cookie)) return alert(CART_MESSAGES.noSession)
+  const path = subscriptionPlan && cartToken ? subscribePath(cartToken) : safeHref(checkoutUrl)
+  location.assign(path ?? '/')
 }

@@ -13,6 +13,7 @@ export function NewProduct(product: ProductData): ReactElement {
     <form className="ProductItem-form">
       {title && <h2 className="ProductItem-details-title">{title}</h2>}
       <div className="product-price" />
+      <p className="product-measures" />
       <div className="product-variants">
         {optionNames.map((name, at) => (
           <div key={name} className="variant-option">

@@ -7,6 +7,8 @@ export interface ProductParts {
   readonly form: HTMLFormElement | null
   readonly quantity: HTMLInputElement | null
   readonly price: HTMLElement | null
+  /** Place of weight and dimensions. */
+  readonly measures: HTMLElement | null
   /** What the product asks for besides: the recipient of a gift card. */
   readonly fields: readonly Field[]
 }
@@ -30,6 +32,7 @@ export function findParts(host: HTMLElement): ProductParts | undefined {
     form: button.closest('form'),
     quantity: own<HTMLInputElement>('.product-quantity-input input'),
     price: own('.product-price'),
+    measures: own('.product-measures'),
     fields: [...host.querySelectorAll<Field>(`[name^="${FIELD_PREFIX}"]`)],
   }
 }

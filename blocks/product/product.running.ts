@@ -6,7 +6,7 @@ import { chosenVariant } from '../../src/commerce/choice.state'
 import { emit } from '../kit/host'
 import { choiceAtStart, rememberChoice } from './product.address'
 import { drawnProduct } from './product.draw'
-import { checkOut, isExpress } from './product.express'
+import { checkOut, giftCardCheckout, isExpress } from './product.express'
 import { lineOf } from './product.line'
 import { optionControls } from './product.option'
 import { answersOf, findParts } from './product.parts'
@@ -87,8 +87,11 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
     if ('message' in line) return blame(line)
     // Their words are the browser's own.
     if (!fields.every(field => field.reportValidity())) return
+    const answers = answersOf(fields)
+    const direct = giftCardCheckout(product, line, answers)
+    if (direct) return location.assign(direct)
     go(beginAdding(state))
-    const outcome = await add(lineOf(host, product, line, answersOf(fields)))
+    const outcome = await add(lineOf(host, product, line, answers))
     if (signal.aborted) return
     if (!outcome.ok) {
       const { message, reason, left } = outcome
@@ -96,7 +99,7 @@ export function runProduct(host: HTMLElement, product: ProductData): () => void 
       return go(refuse(state, { at: 'cart', message: reason ? `${message}. ${reason}` : message }))
     }
     go(endAdding(state))
-    if (isExpress()) return checkOut(product)
+    if (isExpress()) return checkOut(product, (await cartStore()).$cart.get().cart.cartToken)
     clearTimeout(timer)
     timer = setTimeout(() => go(settle(state)), ADDED_MS)
   }

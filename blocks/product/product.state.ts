@@ -9,8 +9,10 @@ import {
 import { type Price, priceOf } from '../../src/commerce/price'
 import type { Product } from '../../src/commerce/product'
 import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
-import { MOST_OF_A_LINE, mostToAdd, readQuantity } from '../../src/commerce/quantity'
+import { mostToAdd, readQuantity } from '../../src/commerce/quantity'
 import { isSoldOut, piecesLeft, stockText } from '../../src/commerce/stock'
+import type { Measured } from '../../src/commerce/units'
+import { MOST_OF_AN_ENTRY } from '../../src/wire/limits'
 import { NO_SUPPLIES, type Supplies, supplied } from './product.supply'
 
 /** What stands between a visitor and the cart. */
@@ -45,6 +47,8 @@ export interface Shown {
   /** Pieces that can be ordered at once. */
   readonly most: number
   readonly isSoldOut: boolean
+  /** Weight and dimensions of what is chosen, or of the whole product if all variants share them. */
+  readonly measured: Measured | undefined
 }
 
 export const startState = (choice: Choice, quantity: string, supplies = NO_SUPPLIES): ProductState => ({
@@ -87,7 +91,7 @@ export function readOrder(asWritten: Product, state: ProductState): Order | Faul
   const most = mostToAdd({ stock, inCart })
   if (quantity <= most) return { sku: variant.sku, quantity }
   const message =
-    stock > MOST_OF_A_LINE
+    stock > MOST_OF_AN_ENTRY
       ? PRODUCT_MESSAGES.mostAtOnce(most)
       : PRODUCT_MESSAGES.onlyLeft(stock) + inCartText(inCart, stock)
   return { at: 'quantity', message }
@@ -132,7 +136,15 @@ export function show(asWritten: Product, state: ProductState): Shown {
     stock: stockText(none ? 0 : stock),
     most: none ? 0 : mostToAdd({ stock, inCart: variant ? inCartOf(state, variant.sku, stock) : 0 }),
     isSoldOut: none,
+    measured: sharedMeasures(variant ? [variant] : fitting),
   }
+}
+
+/** What the variants weigh and measure; undefined unless it is the same for all. */
+function sharedMeasures([first, ...others]: readonly Measured[]): Measured | undefined {
+  const isSame = ({ weight, lengths }: Measured): boolean =>
+    weight === first?.weight && lengths.join() === first.lengths.join()
+  return others.every(isSame) ? first : undefined
 }
 
 function inCartText(inCart: number, stock: number): string {

@@ -115,24 +115,48 @@ describe('<ashlar-quick-view>', () => {
     expect(host.querySelector('.quick-view__said') === null).to.equal(true)
   })
 
-  for (const [what, given] of [
-    ['that the site does not have', { status: 404, json: { error: 'There is no such product.' } }],
-    ['that is none', { status: 200, json: ['jug'] }],
-    ['that is wrong', { status: 200, json: { ...JUG, variants: [{ price: -1 }] } }],
+  for (const [what, given, said] of [
+    [
+      'is unknown [ERR-15]',
+      { status: 404, json: { error: 'There is no such product.' } },
+      'Unable to locate content',
+    ],
+    [
+      'is none [ERR-14] [ERR-16]',
+      { status: 200, json: ['jug'] },
+      'Something went wrongPlease try again.Try again',
+    ],
+    [
+      'is wrong',
+      { status: 200, json: { ...JUG, variants: [{ price: -1 }] } },
+      'This product cannot be shown here.',
+    ],
   ] as const) {
-    it(`says of a product ${what} that it cannot be shown, and leads to its page`, async () => {
+    it(`says so and leads to its page where a product ${what}`, async () => {
       answer = async () => Response.json(given.json, { status: given.status })
       let host: HTMLElement | undefined
       const codes = await errorsDuring(async () => {
         host = await mount('quick-view', REQUEST)
         await until(() => host && textOf(host, '[role=alert]'))
       })
-      expect(codes).to.deep.equal(what === 'that is wrong' ? ['data-invalid'] : [])
-      expect(host && textOf(host, '[role=alert]')).to.equal('This product cannot be shown here.')
+      expect(codes).to.deep.equal(what === 'is wrong' ? ['data-invalid'] : [])
+      expect(host && textOf(host, '[role=alert]')).to.equal(said)
       expect(host?.querySelector('.quick-view__page')?.getAttribute('href')).to.equal('/shop/p/jug')
       expect(host && (await violations(host))).to.deep.equal([])
     })
   }
+
+  it('says that the connection is gone, and asks again at the press of a button [ERR-14] [ERR-16]', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    const host = await mount('quick-view', REQUEST)
+    await until(
+      () => textOf(host, '[role=alert]') === 'Network errorPlease check your internet connection.Try again',
+    )
+    expect(await violations(host)).to.deep.equal([])
+    answer = async () => Response.json(JUG)
+    host.querySelector<HTMLElement>('[role=alert] button')?.click()
+    await until(() => textOf(host, '.product-price') === 'from $50.00')
+  })
 
   it('counts the view, and swallows what comes of it [PROD-21]', async () => {
     $site.set({ consent: 'compat' })

@@ -1,9 +1,11 @@
 import { isCounted } from '../../src/analytics/is-counted'
 import { whenConsented } from '../../src/consent/when-consented'
 import { siteCalls } from '../../src/data-layer/site-calls'
+import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
+import { loadFailure } from '../../src/messages/load-failure'
 import { isRecord } from '../../src/record'
-import { QUICK_VIEW_PATH } from '../../src/wire/measure-paths'
-import { PRODUCTS_PATH } from '../../src/wire/review-paths'
+import { QUICK_VIEW_PATH } from '../../src/wire/census'
+import { PRODUCTS_PATH } from '../../src/wire/products'
 
 /** Longer than this nobody waits for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000
@@ -13,11 +15,29 @@ const CENSUS_TIMEOUT_MS = 2500
 
 export type RawProduct = Readonly<Record<string, unknown>>
 
-/** A product as the site's backend has it now; undefined where there is none. */
-export async function askForProduct(itemId: string, signal: AbortSignal): Promise<RawProduct | undefined> {
+/** A product to show. */
+export interface FoundProduct {
+  readonly product: RawProduct
+}
+
+/** Why a product cannot be shown, line by line. */
+export interface NoProduct {
+  readonly failure: readonly string[]
+  /** The label of the button that asks again; empty where that would not help. */
+  readonly retry: string
+}
+
+/** A product as the site's backend has it now, or why it cannot be had. */
+export async function askForProduct(itemId: string, signal: AbortSignal): Promise<FoundProduct | NoProduct> {
   const path = `${PRODUCTS_PATH}/${encodeURIComponent(itemId)}`
   const outcome = await siteCalls.get(path, { signal, retries: 1, timeoutMs: PRODUCT_TIMEOUT_MS })
-  return outcome.success && isRecord(outcome.value) ? outcome.value : undefined
+  if (outcome.success && isRecord(outcome.value)) return { product: outcome.value }
+  const otherwise = [FAILURE_MESSAGES.wrong, FAILURE_MESSAGES.tryAgainPlease]
+  const error = outcome.success ? undefined : outcome.error
+  return {
+    failure: loadFailure(error, otherwise),
+    retry: error?.status === 404 ? '' : FAILURE_MESSAGES.tryAgain,
+  }
 }
 
 /** Counts that a product was looked at, once the visitor has agreed to statistics. Returns how to stop waiting. */
@@ -27,6 +47,7 @@ export function countView(itemId: string): () => void {
     // What comes of it is nobody's concern (B7 L305).
     void siteCalls.post(QUICK_VIEW_PATH + encodeURIComponent(itemId), {
       timeoutMs: CENSUS_TIMEOUT_MS,
+      dialogs: 'never',
       keepalive: true,
     })
   })

@@ -28,7 +28,7 @@ export function QuickView(data: QuickViewData): ReactElement | null {
 function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): ReactElement {
   const host = useHost()
   const dialog = useRef<HTMLDialogElement>(null)
-  const shown = useProduct(itemId, product)
+  const { shown, retry } = useProduct(itemId, product)
   const href = safeHref(fullUrl)
 
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [])
@@ -61,15 +61,22 @@ function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): Reac
     >
       <div className="quick-view__body">
         <button type="button" className="quick-view__close" aria-label={MESSAGES.close} onClick={close} />
-        {shown === 'failed' ? (
-          <p className="quick-view__said" role="alert">
-            {MESSAGES.failed}
-          </p>
+        {shown && 'failure' in shown ? (
+          <div className="quick-view__said" role="alert">
+            {shown.failure.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+            {shown.retry && (
+              <button type="button" onClick={retry}>
+                {shown.retry}
+              </button>
+            )}
+          </div>
         ) : shown ? (
           createElement('ashlar-product', {
             'data-load': 'eager',
             // The address is that of the page behind.
-            'data-block-json': JSON.stringify({ fullUrl, ...shown, rememberChoice: false }),
+            'data-block-json': JSON.stringify({ fullUrl, ...shown.product, rememberChoice: false }),
           })
         ) : (
           <p className="quick-view__said" role="status">
@@ -86,32 +93,40 @@ function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): Reac
   )
 }
 
+type Shown = Calls.FoundProduct | Calls.NoProduct | undefined
+
 /** The product: what the page knows of it, or else the site; undefined while it is on its way. */
 function useProduct(
   itemId: string,
   given: Calls.RawProduct | undefined,
-): Calls.RawProduct | 'failed' | undefined {
+): { shown: Shown; retry: () => void } {
   const host = useHost()
   // Nobody knows whether a product without a kind can be sold out.
-  const isWhole = given?.['productType'] !== undefined
-  const [shown, setShown] = useState<Calls.RawProduct | 'failed' | undefined>(isWhole ? given : undefined)
+  const known = given?.['productType'] === undefined ? undefined : { product: given }
+  const [shown, setShown] = useState<Shown>(known)
+  const isMissing = !shown
 
   useEffect(() => {
+    const fail = ({ target }: Event): void => {
+      if (target !== host) setShown(unusable())
+    }
+    host.addEventListener('ashlar:error', fail)
+    return () => host.removeEventListener('ashlar:error', fail)
+  }, [host])
+
+  useEffect(() => {
+    if (!isMissing) return undefined
     const stopping = new AbortController()
     const { signal } = stopping
-    const fail = ({ target }: Event): void => {
-      if (target !== host) setShown('failed')
-    }
-    host.addEventListener('ashlar:error', fail, { signal })
-    if (!isWhole) {
-      loadCalls()
-        .then(({ askForProduct }) => askForProduct(itemId, signal))
-        .then(
-          found => signal.aborted || setShown(found ?? 'failed'),
-          () => setShown('failed'),
-        )
-    }
+    loadCalls()
+      .then(({ askForProduct }) => askForProduct(itemId, signal))
+      .then(
+        found => signal.aborted || setShown(found),
+        () => setShown(unusable()),
+      )
     return () => stopping.abort()
-  }, [host, itemId, isWhole])
-  return shown
+  }, [itemId, isMissing])
+  return { shown, retry: () => setShown(undefined) }
 }
+
+const unusable = (): Calls.NoProduct => ({ failure: [MESSAGES.failed], retry: '' })

@@ -104,7 +104,7 @@ describe('<ashlar-search>', () => {
     })
   })
 
-  it('says when nothing was found, and when nothing could be had, and tries again', async () => {
+  it('says when nothing was found, and when nothing could be loaded, and tries again [ERR-14] [ERR-15] [ERR-16]', async () => {
     await withSearch(async asked => {
       const block = await mount('search', {})
       const field = await enter(block)
@@ -114,15 +114,25 @@ describe('<ashlar-search>', () => {
       expect([field.ariaExpanded, options(block)]).to.deep.equal(['false', []])
       const lost = await ask(asked, field, 'bowl')
       const codes = await errorsDuring(async () => {
-        lost.answer()
+        lost.answer({}, 500)
         await until(() => said(block) === 'Unable to load results')
       })
       expect(codes).to.deep.equal(['search-failed'])
       expect(await violations(block)).to.deep.equal([])
-      const again = [...block.querySelectorAll('button')].find(button => button.textContent === 'Try again')
-      again?.click()
+      const tryAgain = (): void =>
+        [...block.querySelectorAll('button')].find(button => button.textContent === 'Try again')?.click()
+      tryAgain()
       const second = await until(() => asked[2])
-      second.answer(answerOf(['Bowl']))
+      await errorsDuring(async () => {
+        second.answer()
+        await until(() => said(block) === 'Network error. Please check your internet connection.')
+      })
+      expect(block.querySelector('.search__panel p')?.textContent).to.equal(
+        'Network errorPlease check your internet connection.Try again',
+      )
+      tryAgain()
+      const third = await until(() => asked[3])
+      third.answer(answerOf(['Bowl']))
       await until(() => options(block).length === 1)
     })
   })

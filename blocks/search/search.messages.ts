@@ -1,10 +1,8 @@
 import { translatable } from '../../src/messages/translatable'
 import { writeCount } from '../../src/messages/write-count'
 
-/** What a search says: its failure word for word (B8 L330), the rest ours. */
+/** What a search says; ours. */
 export const SEARCH_MESSAGES = translatable('search', {
-  failed: 'Unable to load results',
-  again: 'Try again',
   label: 'Search',
   button: 'Search',
   results: 'Search results',

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef } from 'react'
+import { Fragment, type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef } from 'react'
 import { keepAttributes } from '../../src/keep-attributes'
+import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
 import { markWords } from '../../src/search/mark-words'
 import { queryWords } from '../../src/search/search-words'
 import { adoptStyles } from '../kit/adopt-styles'
@@ -94,7 +95,12 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
         {status === 'found' && optionCount(state) === 0 && <p>{nothingText(query)}</p>}
         {status === 'failed' && (
           <p>
-            {MESSAGES.failed}{' '}
+            {state.failure.map(line => (
+              <Fragment key={line}>
+                {line}
+                <br />
+              </Fragment>
+            ))}
             <button
               type="button"
               onClick={() => {
@@ -102,7 +108,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
                 retry()
               }}
             >
-              {MESSAGES.again}
+              {FAILURE_MESSAGES.tryAgain}
             </button>
           </p>
         )}
@@ -112,8 +118,8 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
 }
 
 /** What is said once there is something to say; nothing meanwhile, so that the same is said again. */
-function saidOf({ status, query, results }: SearchState, language: string | undefined): string {
-  if (status === 'failed') return MESSAGES.failed
+function saidOf({ status, query, results, failure }: SearchState, language: string | undefined): string {
+  if (status === 'failed') return failure.join('. ')
   if (status !== 'found' || !results) return ''
   return results.items.length > 0 ? countText(results.totalCount, language) : nothingText(query)
 }

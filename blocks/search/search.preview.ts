@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BlockError } from '../../src/block-error'
 import { siteCalls } from '../../src/data-layer/site-calls'
+import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
+import { loadFailure } from '../../src/messages/load-failure'
 import { report } from '../../src/report'
-import { MOST_OF_A_QUERY, SEARCH_PATH } from '../../src/wire/search-path'
+import { MOST_OF_A_QUERY } from '../../src/wire/limits'
+import { SEARCH_PATH } from '../../src/wire/search'
 import { emit, useHost } from '../kit/host'
 import { type Results, readResults } from './search.results'
 import type { SearchData } from './search.schema'
@@ -73,9 +76,10 @@ export function usePreview(
       }
       const results = outcome.success ? readResults(outcome.value, size) : undefined
       if (!results) {
-        setState(now => fail(now, query))
         const why = outcome.success ? 'the answer is no list of results' : outcome.error.message
         const cause = outcome.success ? outcome.value : outcome.error
+        const lines = loadFailure(outcome.success ? undefined : cause, [FAILURE_MESSAGES.loadResults])
+        setState(now => fail(now, query, lines))
         return report(new BlockError('search-failed', `the search: ${why}`, { cause }), host)
       }
       answers.current.set(query, results)

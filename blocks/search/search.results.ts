@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { safeHref } from '../../src/links/safe-href'
 import { isRecord } from '../../src/record'
+import { found } from '../../src/wire/search'
 
 /** One thing that was found. All of it is text. */
 export interface Found {
@@ -30,17 +32,18 @@ export const PICTURE_SIZE = 48
 export function readResults(answer: unknown, size: number, base?: string): Results | undefined {
   if (!isRecord(answer) || !Array.isArray(answer['items'])) return undefined
   const items = answer['items'].flatMap((item: unknown) => {
-    if (!isRecord(item)) return []
-    const title = textIn(item['title']).trim()
-    const href = safeHref(textIn(item['itemUrl']), base)
+    const { data } = z.safeParse(found, item)
+    if (!data) return []
+    const title = data.title.trim()
+    const href = safeHref(data.itemUrl, base)
     if (!title || href === undefined) return []
     return [
       {
         title,
         href,
-        excerpt: textIn(item['excerpt']).trim(),
-        image: pictureAddress(textIn(item['imageUrl']), base),
-        where: textIn(item['collectionDisplayName']),
+        excerpt: data.excerpt.trim(),
+        image: pictureAddress(data.imageUrl, base),
+        where: data.collectionDisplayName,
       },
     ]
   })
@@ -50,8 +53,6 @@ export function readResults(answer: unknown, size: number, base?: string): Resul
     totalCount: typeof totalCount === 'number' ? Math.max(totalCount, items.length) : items.length,
   }
 }
-
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Asks for a small one, as images are asked for by the query (decisions §3), where none is asked for yet. */
 function pictureAddress(url: string, base: string | undefined): string {

@@ -54,11 +54,11 @@ describe('an answer', () => {
   it('to an older query counts for nothing, nor does its failure', () => {
     const asking = type(found(), 'bowls', 2)
     expect(find(asking, 'bowl', results(9))).toBe(asking)
-    expect(fail(asking, 'bowl')).toBe(asking)
+    expect(fail(asking, 'bowl', [])).toBe(asking)
   })
 
   it('that fails takes the options away, and can be asked for again', () => {
-    const failed = fail(type(found(), 'bowls', 2), 'bowls')
+    const failed = fail(type(found(), 'bowls', 2), 'bowls', ['Network error'])
     expect([failed.status, optionCount(failed), retry(failed).status]).toEqual(['failed', 0, 'asking'])
     expect(retry(found())).toEqual(found())
   })

@@ -16,6 +16,8 @@ export interface SearchState {
   readonly isOpen: boolean
   /** Place of the option that the keys have come to; -1 while they are in the field. */
   readonly active: number
+  /** Why nothing could be loaded; empty unless the status is `failed`. */
+  readonly failure: readonly string[]
 }
 
 export const NO_SEARCH: SearchState = {
@@ -24,6 +26,7 @@ export const NO_SEARCH: SearchState = {
   results: undefined,
   isOpen: false,
   active: -1,
+  failure: [],
 }
 
 /** What the visitor has typed is looked for, once it is long enough. */
@@ -38,8 +41,9 @@ export function type(state: SearchState, typed: string, minLength: number): Sear
 export const find = (state: SearchState, query: string, results: Results): SearchState =>
   query === state.query ? { ...state, status: 'found', results, active: -1 } : state
 
-export const fail = (state: SearchState, query: string): SearchState =>
-  query === state.query ? { ...state, status: 'failed', results: undefined, active: -1 } : state
+/** @param failure the lines that say why. */
+export const fail = (state: SearchState, query: string, failure: readonly string[]): SearchState =>
+  query === state.query ? { ...state, status: 'failed', results: undefined, active: -1, failure } : state
 
 /** Asks again what has failed. */
 export const retry = (state: SearchState): SearchState =>

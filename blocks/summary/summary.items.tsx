@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { safeHref } from '../../src/links/safe-href'
-import { isRecord } from '../../src/record'
-import { $site } from '../../src/site/site'
+import { siteClock } from '../../src/site/site-clock'
 import { useHost } from '../kit/host'
 import type { SummaryItem } from './summary.item.schema'
 import { MESSAGES } from './summary.messages'
@@ -62,13 +61,7 @@ function Day({ ms }: { readonly ms: number }): ReactElement {
   const language = useHost().closest<HTMLElement>('[lang]')?.lang
   return (
     <time className="summary-metadata" dateTime={new Date(ms).toISOString()}>
-      {dayText(ms, language, siteTimeZone())}
+      {dayText(ms, language, siteClock().timeZone)}
     </time>
   )
-}
-
-/** Read without the schema of the whole site, which would weigh more than the block. */
-function siteTimeZone(): string {
-  const website = $site.get()['website']
-  return isRecord(website) && typeof website['timeZone'] === 'string' ? website['timeZone'] : ''
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { $site } from '../../src/site/site'
 import { $shownVideo } from '../../src/video/shown-video'
-import { mount, settle, until, violations } from '../../test/mount'
+import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import { PICTURE, playButton, player, YOUTUBE } from './video.fixture'
 import './video'
 
@@ -21,6 +21,45 @@ describe('<ashlar-video>', () => {
     await settle()
     expect(block.querySelector('iframe, img')).to.equal(null)
     expect(document.querySelector('link[rel=preconnect]')).to.equal(null)
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  for (const [width, height] of [
+    [1000, 200],
+    [400, 225],
+  ]) {
+    it(`keeps its thumbnail at 16:9 in a box of ${width} by ${height} [VID-15]`, async () => {
+      const block = await mount('video', { ...DATA, thumbnail: PICTURE, width, height })
+      const thumbnail = await until(() => block.querySelector('.video__thumbnail'))
+      const box = thumbnail.getBoundingClientRect()
+      expect(box.width / box.height).to.be.closeTo(16 / 9, 0.01)
+      const stage = block.querySelector('.video__stage')?.getBoundingClientRect()
+      expect((stage?.width ?? 0) / (stage?.height ?? 1)).to.be.closeTo((width ?? 0) / (height ?? 1), 0.02)
+    })
+  }
+
+  it('says that it may not be shown here where Vimeo’s player refuses it [VID-16]', async () => {
+    const block = await mount('video', { url: 'https://vimeo.com/12' })
+    ;(await playButton(block)).click()
+    const frame = await player(block)
+    const say = (data: object, origin = 'https://player.vimeo.com'): void => {
+      const message = { data: JSON.stringify(data), origin, source: frame.contentWindow }
+      dispatchEvent(new MessageEvent('message', message))
+    }
+    const refusal = { event: 'error', data: { name: 'PrivacyError', method: 'ready' } }
+    say({ event: 'error', data: { name: 'RangeError' } })
+    say(refusal, 'https://other.example')
+    await settle()
+    expect(frame.isConnected).to.equal(true)
+    const codes = await errorsDuring(async () => {
+      say(refusal)
+      await until(() => block.querySelector('.video__invalid'))
+    })
+    expect(codes).to.deep.equal(['video-refused'])
+    expect(block.textContent).to.equal(
+      'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
+    )
+    expect(frame.isConnected).to.equal(false)
     expect(await violations(block)).to.deep.equal([])
   })
 

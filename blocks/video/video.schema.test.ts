@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { MESSAGES } from './player/player.messages'
 import { videoSchema } from './video.schema'
 
 const parse = (data: object) => z.safeParse(videoSchema, data)
@@ -33,11 +32,5 @@ describe('the data of a video', () => {
     data => {
       expect(parse(data).success).toBe(false)
     },
-  )
-})
-
-it('has the text for accounts that are unsupported [VID-16]', () => {
-  expect(MESSAGES.vimeoBasic).toBe(
-    'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
   )
 })

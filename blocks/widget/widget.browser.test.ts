@@ -121,6 +121,39 @@ describe('<ashlar-widget>', () => {
     })
   }
 
+  for (const [what, fail, said] of [
+    [
+      'the server fails [ERR-15]',
+      () => Response.json({ text: 'Ten' }),
+      'Unable to load. Try again.Try again',
+    ],
+    [
+      'the connection is gone [ERR-14] [ERR-16]',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Network errorPlease check your internet connection.Try again',
+    ],
+  ] as const) {
+    it(`says in an empty block that ${what}, and asks again at the press of a button`, async () => {
+      let isUp = false
+      await withServer(
+        () => (isUp ? Response.json({ html: '<p>Open ten to five</p>' }) : fail()),
+        async () => {
+          const codes = await errorsDuring(async () => {
+            const block = await mount('widget', HOURS, '')
+            const alert = await until(() => block.querySelector('[role=alert]'))
+            expect(alert.textContent).to.equal(said)
+            expect(block.querySelector('.widget__loading') === null).to.equal(true)
+            expect(await violations(block)).to.deep.equal([])
+            isUp = true
+            alert.querySelector('button')?.click()
+            await until(() => block.textContent === 'Open ten to five')
+          })
+          expect(codes).to.deep.equal(['widget-failed'])
+        },
+      )
+    })
+  }
+
   it('carries what a visitor has typed meanwhile into the fresh HTML', async () => {
     let arrive = (_: Response): void => {}
     const answer = new Promise<Response>(resolve => {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import * as z from 'zod/mini'
 import { isRecord } from '../../src/record.ts'
+import { VIEW_MODULES } from '../../src/site/view-modules.ts'
 
 /** What a block weighs, in bytes, brotli: alone, and with all that the first block of a page brings along. */
 export interface BlockSize {
@@ -14,8 +15,8 @@ export interface BlockSize {
 /** Block → its size. */
 export type BlockSizes = ReadonlyMap<string, BlockSize>
 
-/** What stands in the manifest beside blocks: the runtime's second part. */
-const LEAD = 'lead'
+/** What stands in the manifest beside blocks: the runtime's second part, and what has no element of its own. */
+const NO_BLOCKS: readonly string[] = ['lead', ...VIEW_MODULES]
 
 const manifestSchema = z.object({
   bundles: z.custom<Readonly<Record<string, { readonly js: readonly string[] }>>>(isRecord),
@@ -34,7 +35,7 @@ export async function readBlockSizes(dist: string): Promise<BlockSizes> {
     return weight
   }
   const rows = Object.entries(bundles)
-    .filter(([name]) => name !== LEAD)
+    .filter(([name]) => !NO_BLOCKS.includes(name))
     .sort(([one], [other]) => one.localeCompare(other))
     .map(async ([name, { js }]) => {
       const [own = 0, ...shared] = await Promise.all(js.map(weigh))

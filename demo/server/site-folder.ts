@@ -13,7 +13,10 @@ export function siteFolder(root: string): Handler {
     const path = decodePath(pathname)
     if (path === undefined) return context.text(`${pathname} is not a valid address`, 400)
 
-    const file = await findFirst(root, candidates(path, decodePath(search) ?? search))
+    const isReserved = isReservedPageName(path)
+    const file = isReserved
+      ? undefined
+      : await findFirst(root, candidates(path, decodePath(search) ?? search))
     if (file === undefined) {
       if (path === '/') return context.html(await contents(root))
       return context.text(`${path} is not in this site`, 404)
@@ -27,6 +30,11 @@ export function siteFolder(root: string): Handler {
     const body = type === 'text/html' ? injectBoot(bytes) : { bytes, type }
     return fileResponse(context.req.raw, { ...body, cache: 'no-cache' })
   }
+}
+
+/** A README describes the export and is none of its pages: that page name is reserved [LIM-10]. */
+export function isReservedPageName(path: string): boolean {
+  return /(^|\/)readme(\.html?)?\/?$/i.test(path)
 }
 
 /** The names a saved page may have, most exact first: with its query, without `.html`, as a folder. */
@@ -56,7 +64,7 @@ async function findFirst(root: string, paths: readonly string[]): Promise<string
 export async function listPages(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true })
   return entries
-    .filter(name => /\.html?$/i.test(name))
+    .filter(name => /\.html?$/i.test(name) && !isReservedPageName(name.replaceAll('\\', '/')))
     .map(name => `/${name.split(/[\\/]/).map(encodeURIComponent).join('/')}`)
     .sort()
 }

@@ -12,7 +12,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // nearly every page needs, and with what this knows of page and account: each file more is a request more.
   {
     name: 'lead',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|value-at|site\/(site|site-store|edit-mode|page-part|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|enums\/(enum|contributor-roles|page-types)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented|allowed-cookie)|commerce\/cart-cookie|storage\/(access|timed)|data-layer\/site-address|visit\/(tracking-cookies|never-kept)|wire\/crumb-names|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|context-fields|start-modules|time-since\.selector|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/(site|site-store|slice|context-fields|account|consent-settings|page|cart-roots|page-settings|website|edit-mode|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented)|commerce\/cart-cookie|storage\/(access|timed)|session\/has-token|data-layer\/site-address|visit\/tracking-cookies|wire\/crumb|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|start-modules|page-places|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
   },
   // What makes the words of another language ready, asked for together with them.
   {
@@ -21,24 +21,33 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
+  // What may stand above a page reads both.
+  { name: 'popup-record', test: /\/src\/(popups\/popup-record|enums\/page-types)\.ts$/ },
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },
+  // What finds the blocks of an exported site, for whole pages and for the views of a collection; and what all views share.
+  { name: 'legacy', test: /\/runtime\/page\/(adopt-blocks|find-legacy|legacy-[^/]*|waiting-pictures)\.ts$/ },
+  { name: 'views', test: /\/runtime\/page\/(collection-view|find-in-view)\.ts$/ },
   // What waits for the visitor's consent, and forgets the visitor without it.
   {
     name: 'measure',
     test: /\/src\/(analytics\/analytics-id|visit\/(session|visit-policy))\.ts$|\/runtime\/page\/measure\.ts$/,
   },
+  // What forms and statistics say of the page: apart, or a form would bring the statistics along.
+  { name: 'page-part', test: /\/src\/site\/page-part\./ },
   // Apart from the gate, and loaded once the visitor has agreed.
   {
     name: 'measure-page',
-    test: /\/src\/analytics\/(page-facts|random-id|signals|sender)\.ts$|\/runtime\/page\/measure\/measure-page\.ts$/,
+    test: /\/src\/(analytics\/(page-facts|random-id|signals|sender)|site\/statistics-settings)\.ts$|\/runtime\/page\/measure\/measure-page\.ts$/,
   },
+  // What a page with fonts from elsewhere needs.
+  { name: 'fonts', test: /\/runtime\/page\/(google-fonts|typekit-fonts)|\/src\/site\/fonts\./ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'kit',
     // Without what forms, widgets and bookings share, and what shows a picture. Before pictures, which would take
     // Preact along.
-    test: /blocks\/kit\/(?!loaded-image|form-|use-form|use-cart|use-outside|booking|widget-)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|preact)\/[^?]*$/,
+    test: /blocks\/kit\/(?!loaded-image|form-|use-form|use-cart|use-outside|use-slice|booking|widget-)|\/src\/(kinds|fields|wrong-fields|links\/safe-href)\.ts$|node_modules\/(@r2wc|zod|nanostores|preact)\/[^?]*$/,
   },
   // Apart from the view around it, so that a part of the runtime that shows pictures needs no React.
   { name: 'pictures', test: /\/src\/images\// },
@@ -47,25 +56,33 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'player', test: /\/src\/video\/(providers|player)\.ts$|\/native\.state\.ts$/ },
   // What other companies draw on a page, once the visitor has agreed: bookings and the follow button.
   { name: 'outside', test: /\/kit\/use-outside/ },
-  { name: 'booking', test: /\/kit\/booking/ },
+  { name: 'booking', test: /\/kit\/(booking|use-slice)/ },
   // What every call to the site needs: of forms when somebody uses them, of the cart at once.
   { name: 'calls', test: /\/src\/data-layer|node_modules\/js-cookie\// },
   // What every block with dates needs: events, and what clocks elsewhere show.
-  { name: 'dates', test: /\/src\/dates\/(?!month)|\/src\/messages\/time-zone\.messages\.ts$/ },
+  {
+    name: 'dates',
+    test: /\/src\/(dates\/(?!month)|site\/site-clock)/,
+  },
   // What a product and the cart both know of goods: a product's page loads the cart with the first piece.
   {
     name: 'goods',
     test: /\/src\/commerce\/(cart\.messages|goto-checkout|product\.messages|quantity|subscription\.schema|without-nulls)\.ts$/,
   },
+  // How a shop sells and where its checkouts are: parts of the runtime read it without React.
+  {
+    name: 'store-settings',
+    test: /\/src\/site\/(slice|context-fields|store-settings)\.ts$|\/enums\/unit-systems\.ts$|\/commerce\/checkout-paths\.ts$/,
+  },
   // What every price needs; whoever shows one needs no cart.
   {
     name: 'money',
-    test: /\/src\/commerce\/(currencies|cents|money|format-money|parse-money|price|price-text|named-price|offer|default-currency)\.ts$/,
+    test: /\/src\/commerce\/(currencies|cents|money|format-money|parse-money|price|price-text|named-price|offer|default-currency|store-currency|currency\.schema)\.ts$/,
   },
   // The visitor's cart: one store for all blocks that show or change it.
   {
     name: 'cart',
-    test: /\/src\/commerce\/(cart-(store|outcome|calls|changes|count|lines)|create-cart-store|change-queue|cart\.(schema|state|messages)|line-key|quantity|subscription\.schema|without-nulls|checkout)\.ts$|\/kit\/use-cart\.ts$|\/src\/wire\/cart-paths\.ts$/,
+    test: /\/src\/commerce\/(cart-(store|outcome|calls|changes|count|lines)|create-cart-store|change-queue|cart\.(schema|state|messages)|line-key|quantity|subscription\.schema|without-nulls|checkout)\.ts$|\/kit\/use-cart\.ts$/,
   },
   // The block has two names: one for its tag, one that pages ask for.
   { name: 'search-field', test: /\/blocks\/search\/search\.(view|schema|content|messages|static)\./ },

@@ -7,8 +7,8 @@ import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
 import { staticStyles } from './static-styles.ts'
 
-/** How boot.js ends: with short names for what it exports, which cost 46 bytes. */
-const EXPORTS = /var\{[^}]*\}=(\w+);export\{[^}]*\};/
+/** How boot.js ends: with short names for the API and its exports, which cost 55 bytes. */
+const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}]*\};/
 
 /** The folder of the style sheets that hold one block's box each. */
 const STYLES = 'css'
@@ -65,7 +65,10 @@ export function delivery(release: string): Plugin {
         const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
         if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
         if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
-        boot.code = boot.code.replace(EXPORTS, (_, api) => `export let{${boot.exports}}=${api};`)
+        boot.code = boot.code.replace(
+          EXPORTS,
+          (_, _name, api) => `export let{${boot.exports}}=window.ashlar=${api};`,
+        )
         const all = Object.entries(bundles)
         appendTable(
           boot,
@@ -151,15 +154,13 @@ function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): 
   // In one order, because what follows alike is compressed away; without `lead`, which is asked for with each.
   const order = [...new Set(bundles.flatMap(([, [, ...files]]) => files))].filter(file => /\//.test(file))
   const listOf = (files: readonly string[]): string =>
-    JSON.stringify(
-      order.filter(file => files.includes(file)).map(file => file.replace('shared/', '').replace(end, '')),
-    ).slice(1, -1)
+    ['', ...order.filter(file => files.includes(file))]
+      .map(file => file.replace('shared/', '').replace(end, ''))
+      .join(' ')
   const groups = Map.groupBy(bundles, ([, [, ...files]]) => listOf(files))
-  const rows = [...groups].map(
-    ([files, group]) => `["${group.map(([name]) => name).join(' ')}"${files && `,${files}`}]`,
-  )
+  const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
   // A declaration is known from the first line on, and at the end it leaves the source map right.
-  chunk.code = `${chunk.code.trimEnd()}\nfunction ashlarBundles(){return["${end}",${rows}]}\n`
+  chunk.code = `${chunk.code.trimEnd()}\nfunction ashlarBundles(){return\`${[end, ...rows]}\`}\n`
 }
 
 /** The files of a bundle, and the sheet that a page may have from the start. */

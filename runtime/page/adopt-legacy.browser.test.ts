@@ -28,6 +28,8 @@ const KINDS = [
   ['calendar', 26, 'calendar'],
   ['chart', 62, 'chart'],
   ['search', 33, 'search'],
+  ['archive', 61, 'archive'],
+  ['shape', 71, 'shape'],
   ['product', 43, 'product'],
   ['menu-tabs', 18, 'menu'],
   ['reservation', 50, 'opentable'],

@@ -1,7 +1,8 @@
+import { tellView } from '../lead/tell-view'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage } from '../watch-page'
-import { findLegacy, forgetLegacy } from './find-legacy'
-import { rememberHost } from './legacy-hosts'
+import { adoptBlocks } from './adopt-blocks'
+import { forgetLegacy } from './find-legacy'
 import { COLLECTION_VIEWS, LEGACY_KINDS } from './legacy-table'
 import { listMissingKinds } from './missing-kinds'
 import { sayMissingVideo } from './missing-video'
@@ -12,10 +13,7 @@ import { sayMissingVideo } from './missing-video'
  */
 export function start({ found, load }: PartTools): void {
   const adopt = (root: ParentNode): void => {
-    for (const { host, kind } of findLegacy(root)) {
-      rememberHost(host, kind.block)
-      found(host, kind.block)
-    }
+    adoptBlocks(root, found)
   }
   const views = Object.entries(COLLECTION_VIEWS)
   const names = [...LEGACY_KINDS.map(({ block }) => block), ...views.map(([, name]) => name)]
@@ -28,6 +26,11 @@ export function start({ found, load }: PartTools): void {
   onDestroy(() => setTimeout(forgetLegacy, 0, document))
 
   for (const [selector, name] of views) {
-    if (document.querySelector(selector)) load(name).catch(() => {})
+    const root = document.querySelector(selector)
+    if (root)
+      load(name).then(
+        () => tellView(root, name, found),
+        () => {},
+      )
   }
 }

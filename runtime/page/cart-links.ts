@@ -1,3 +1,4 @@
+import { pageSettings } from '../../src/site/page-settings'
 import { whenIdle } from '../../src/timing/idle'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage, within } from '../watch-page'
@@ -11,7 +12,7 @@ export function start({ $site, found }: PartTools): void {
   const adopt = (root: ParentNode): void => {
     const site = $site.get()
     const places = cartPlaces(site)
-    if (site['adopt'] === 'legacy' && !document.querySelector(`:is(${places}):not(${MADE})`)) {
+    if (pageSettings(site).adopt === 'legacy' && !document.querySelector(`:is(${places}):not(${MADE})`)) {
       for (const link of within(root, PLAIN_LINKS)) makePlace(link)
     }
     for (const place of within(root, places)) found(place, 'cart-indicator')

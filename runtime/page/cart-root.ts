@@ -1,6 +1,6 @@
+import { CART_ROOTS } from '../../src/site/cart-roots'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage, within } from '../watch-page'
-import { CART_ROOTS } from './cart-places'
 
 /** Hands the roots of a full-page cart to their block, save those that hold it already. */
 export function start({ found }: Pick<PartTools, 'found'>): void {

@@ -1,6 +1,7 @@
 import { whenConsented } from '../../src/consent/when-consented'
+import { comments } from '../../src/site/comments'
+import type { SiteContext } from '../../src/site/site-store'
 import { onDestroy, type PartTools } from '../part'
-import { recordIn, textIn } from './context-fields'
 
 /**
  * Loads the script that counts comments, by the site's short name, where comments are on (B7 L319) and
@@ -21,9 +22,7 @@ export function start({ $site }: Pick<PartTools, '$site'>, place: ParentNode = d
 }
 
 /** The name under which the comment service knows a site whose comments are on; undefined for any other. */
-export function commentsShortname(context: object): string | undefined {
-  const settings = recordIn(context, 'websiteSettings')
-  const shortname = textIn(settings, 'disqusShortname')
-  const isOn = Reflect.get(settings, 'commentsEnabled') === true
-  return isOn && /^[a-z0-9-]+$/i.test(shortname) ? shortname : undefined
+export function commentsShortname(context: SiteContext): string | undefined {
+  const { commentsEnabled, disqusShortname: shortname } = comments(context)
+  return commentsEnabled && /^[a-z0-9-]+$/i.test(shortname) ? shortname : undefined
 }

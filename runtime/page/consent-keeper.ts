@@ -15,10 +15,10 @@ import { $consent, CONSENT_CATEGORIES, type Consent, usedCategories } from '../.
 import { signalGoogle } from '../../src/consent/google-consent'
 import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
+import { consentQuestion } from '../../src/site/cookie-banner-settings'
 import { localArea } from '../../src/storage/access'
 import { keep } from '../../src/storage/timed'
 import type { PartTools } from '../part'
-import { recordIn } from './context-fields'
 
 const NOTHING = { functional: false, analytics: false, marketing: false }
 
@@ -78,8 +78,7 @@ export function createConsentKeeper($site: PartTools['$site'], reload: () => voi
 
   /** Google's tags on the page, or those that the site says will come. */
   const signalTags = (consent: Consent | null): void => {
-    const settings = recordIn($site.get(), 'cookieSettings')
-    if (!('dataLayer' in window) && Reflect.get(settings, 'googleConsentMode') === true) {
+    if (!('dataLayer' in window) && consentQuestion($site.get()).googleConsentMode) {
       Reflect.set(window, 'dataLayer', [])
     }
     const layer: unknown = Reflect.get(window, 'dataLayer')
@@ -103,7 +102,7 @@ export function createConsentKeeper($site: PartTools['$site'], reload: () => voi
       if (policy.mode === 'gdpr') {
         const { version } = policy
         record = { id: kept.record?.id ?? randomId(), version, time: Date.now(), ...chosen, isOptedOut }
-        sendRecord(record, $site.get())
+        sendRecord(record)
       }
       const isKept = keepChoice(isAllowed, record, CHOICE_MS[policy.mode])
       held = isKept ? undefined : { allowed: isAllowed ? '1' : '0', record }
@@ -114,9 +113,9 @@ export function createConsentKeeper($site: PartTools['$site'], reload: () => voi
   }
 }
 
-function sendRecord(record: ChoiceRecord, context: object): void {
+function sendRecord(record: ChoiceRecord): void {
   import('./send-record')
-    .then(part => part.sendRecord(record, context))
+    .then(part => part.sendRecord(record))
     .catch(cause => {
       report(new BlockError('consent-unrecorded', 'the site could not be told of the choice', { cause }))
     })

@@ -1,14 +1,12 @@
 import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
+import { cookieBannerSettings } from '../../src/site/cookie-banner-settings'
 import { isScreenshotAddress } from '../../src/site/screenshot-address'
 import { whenIdle } from '../../src/timing/idle'
 import { onDestroy, type PartTools } from '../part'
 import { createBannerPlace } from './banner-place'
 import { type ConsentView, createConsentKeeper } from './consent-keeper'
-import { recordIn, textIn } from './context-fields'
-
-/** What opens the choice again: any link or button of the page's own. */
-const CONTROL = '[data-ashlar-consent]'
+import { CONSENT_CONTROLS } from './page-places'
 
 /** The longest that the banner waits for a quiet moment. */
 const IDLE_LIMIT_MS = 2000
@@ -38,10 +36,10 @@ export function start({ $site }: Pick<PartTools, '$site'>, reload = () => locati
     if (hasNotice || isPanelOpen) banner.show(bannerData(view, hasNotice))
     else banner.remove()
     const isSettled = policy.mode === 'gdpr' && policy.isBannerEnabled && !state.isOpen
-    drawPill(isSettled && isQuiet && !isShot && !hasNotice && !document.querySelector(CONTROL))
+    drawPill(isSettled && isQuiet && !isShot && !hasNotice && !document.querySelector(CONSENT_CONTROLS))
   }
   const bannerData = ({ policy, state, kept, isOptedOut }: ConsentView, hasNotice: boolean): object => ({
-    ...recordIn($site.get(), 'cookieSettings'),
+    ...cookieBannerSettings($site.get()),
     ...forced,
     mode: policy.mode,
     offered: policy.offered,
@@ -57,7 +55,7 @@ export function start({ $site }: Pick<PartTools, '$site'>, reload = () => locati
       removePill = undefined
       return
     }
-    const label = textIn(recordIn($site.get(), 'cookieSettings'), 'cookieBannerSavedPreferencesText')
+    const label = cookieBannerSettings($site.get()).cookieBannerSavedPreferencesText
     removePill ??= import('./consent-pill').then(part => part.showPill(label, () => setPanel(true)))
   }
   const setPanel = (isOpen: boolean): void => {
@@ -86,7 +84,7 @@ export function start({ $site }: Pick<PartTools, '$site'>, reload = () => locati
   listen('ashlar:cookie-banner:open-panel', () => setPanel(true))
   listen('ashlar:cookie-banner:close-panel', () => setPanel(false))
   listen('click', event => {
-    const control = event.target instanceof Element && event.target.closest(CONTROL)
+    const control = event.target instanceof Element && event.target.closest(CONSENT_CONTROLS)
     if (!control) return
     event.preventDefault()
     // Safari leaves the focus where it was, and the panel gives it back to what had it.

@@ -2,10 +2,12 @@ import { takeClicks } from '../../src/lightbox/take-clicks'
 import { parseJson } from '../../src/parse-json'
 import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
+import { cartDrawer } from '../../src/site/cart-drawer'
+import { hasFullPageCart, isCartPage } from '../../src/site/page-kind'
 import type { SiteContext } from '../../src/site/site-store'
 import { storeSettings } from '../../src/site/store-settings'
 import { onDestroy, type PartTools } from '../part'
-import { asksForDrawer, CART_ROOTS, cartPlaces, DRAWER_PLACES } from './cart-places'
+import { asksForDrawer, cartPlaces, DRAWER_PLACES } from './cart-places'
 
 const TAG = 'ashlar-cart-drawer'
 
@@ -26,7 +28,7 @@ export function start({ $site, load }: PartTools): void {
 
   async function open(link: HTMLElement): Promise<void> {
     // It shows there already.
-    if (document.querySelector(CART_ROOTS)) throw new Error('the cart fills this page')
+    if (isCartShown()) throw new Error('the cart fills this page')
     link.ariaBusy = 'true'
     try {
       await inTime(prepare())
@@ -49,12 +51,7 @@ export function start({ $site, load }: PartTools): void {
     'ashlar:cart',
     ({ detail }: CustomEventInit<{ action?: unknown }>) => {
       const site = $site.get()
-      if (
-        detail?.action !== 'add' ||
-        storeSettings(site).expressCheckout ||
-        document.querySelector(CART_ROOTS)
-      )
-        return
+      if (detail?.action !== 'add' || storeSettings(site).expressCheckout || isCartShown()) return
       const settings = settingsOf(site, document)
       if (settings.openOnAdd) prepare().then(() => showDrawer(settings), report)
     },
@@ -67,6 +64,9 @@ export function start({ $site, load }: PartTools): void {
     document.querySelector(TAG)?.remove()
   })
 }
+
+/** The page is the cart's, or holds one that fills it [CTX-30] [CTX-31]. */
+const isCartShown = (): boolean => isCartPage(location.pathname) || hasFullPageCart(document)
 
 /** Every link to the cart, or those alone that ask for the drawer themselves. */
 function linksOf(site: SiteContext): string {
@@ -83,10 +83,11 @@ interface Settings {
 }
 
 /** What the context says of the drawer, and what a link's own place says, which wins. */
-function settingsOf({ cart }: SiteContext, root: ParentNode): Settings {
+function settingsOf(site: SiteContext, root: ParentNode): Settings {
   const place = root.querySelector(DRAWER_PLACES)
   const own = place && parseJson(place.getAttribute('data-block-json') ?? '{}')
-  const { openOnAdd, drawer = {} } = { ...(isRecord(cart) && cart), ...(isRecord(own) && own) } as {
+  const wanted = cartDrawer(site)
+  const { openOnAdd = wanted.openOnAdd, drawer = wanted.drawer } = (isRecord(own) ? own : {}) as {
     openOnAdd?: unknown
     drawer?: unknown
   }

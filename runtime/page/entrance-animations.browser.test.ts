@@ -105,6 +105,15 @@ describe('entrance animations', () => {
     expect(stateOf('far')).to.equal(null)
   })
 
+  it('takes 0.3 s, and grows from 0.94 of the size [ROLL-27]', async () => {
+    put(`<div id="far" data-ashlar-animate="scale" style="inline-size:50px;block-size:50px"></div>`)
+    start()
+    await until(() => stateOf('far') === 'waiting')
+    const style = getComputedStyle(document.getElementById('far') as Element)
+    await until(() => style.scale === '0.94')
+    expect(style.transitionDuration).to.match(/^0\.3s/)
+  })
+
   it('hides on a screen only, and where motion is welcome', () => {
     put(animated('far'))
     start()

@@ -1,10 +1,16 @@
 import { isEditMode } from '../../src/site/edit-mode'
-import { ENTRANCE_S, ENTRANCE_SCALE } from '../../src/tokens/entrance'
 import { onDestroy } from '../part'
+import { watchPage, within } from '../watch-page'
 import { isEntered } from './entrance.state'
+import { ENTRANCES } from './page-places'
 
-const SELECTOR = '[data-ashlar-animate]'
 const STATE = 'data-ashlar-entrance'
+
+/** Duration in s [ROLL-27]. */
+const ENTRANCE_S = 0.3
+
+/** Size from which `data-ashlar-animate="scale"` grows [ROLL-27]. */
+const ENTRANCE_SCALE = 0.94
 
 /** How long pictures may keep an element waiting, in ms: one that never answers must hide nothing. */
 const PICTURE_PATIENCE_MS = 8000
@@ -35,14 +41,13 @@ export function start(): void {
     { threshold: [0, 0.5] },
   )
   const watch = (root: ParentNode): void => {
-    for (const element of root.querySelectorAll(SELECTOR)) if (!seen.has(element)) observer.observe(element)
+    for (const element of within(root, ENTRANCES)) if (!seen.has(element)) observer.observe(element)
   }
   watch(document)
-  const added = new MutationObserver(() => watch(document))
-  added.observe(document.documentElement, { childList: true, subtree: true })
+  const unwatch = watchPage(document, watch)
 
   onDestroy(() => {
-    added.disconnect()
+    unwatch()
     observer.disconnect()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
     for (const element of document.querySelectorAll(`[${STATE}]`)) element.removeAttribute(STATE)

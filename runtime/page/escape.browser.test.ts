@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { openClosable } from '../../src/escape/closables'
+import { TOKEN_KEY } from '../../src/session/has-token'
 import { $site } from '../../src/site/site'
 import { until } from '../../test/mount'
 import { start } from './escape'
@@ -46,6 +47,7 @@ describe('Escape on a page', () => {
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
     $site.set({})
+    sessionStorage.removeItem(TOKEN_KEY)
   })
 
   it('opens the panel with this page in it for who is signed in [ESC-03]', () => {
@@ -102,6 +104,35 @@ describe('Escape on a page', () => {
       ['https://tarn.example/?logout=true'],
     ])
   })
+
+  for (const [how, sign] of [
+    ['in this tab', () => sessionStorage.setItem(TOKEN_KEY, 't1')],
+    ['as the server says', () => $site.set({ memberAccount: { id: 'ada' } })],
+  ] as const) {
+    it(`logs a customer out with Shift who is signed in ${how} [ESC-05] [SES-03]`, async () => {
+      const { fetch } = window
+      const sent: string[] = []
+      window.fetch = async (url, init) => {
+        if (!`${url}`.includes('/api/')) return fetch(url, init)
+        const { pathname, searchParams } = new URL(`${url}`)
+        sent.push(`${init?.method} ${pathname} ${searchParams.get('cloneCart')}`)
+        return new Response(null, { status: 204 })
+      }
+      const page = pageAt('/shop')
+      sign()
+      start({ $site }, page)
+      expect([press().defaultPrevented, page.went]).to.deep.equal([false, []])
+      press({ shiftKey: true })
+      await until(() => page.went.length).finally(() => {
+        window.fetch = fetch
+      })
+      expect([sent, page.went, sessionStorage.getItem(TOKEN_KEY)]).to.deep.equal([
+        ['DELETE /api/site-users/account/session true'],
+        ['https://tarn.example/?logout=true'],
+        null,
+      ])
+    })
+  }
 
   it('logs nobody out who is not signed in [ESC-05]', () => {
     const page = pageAt('/')

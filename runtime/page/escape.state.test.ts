@@ -4,8 +4,9 @@ import { type EscapePress, escapeAction } from './escape.state'
 const VISITOR: EscapePress = {
   isShifted: false,
   isEditing: false,
-  isEditorBackend: false,
+  isEdited: false,
   hasAccount: false,
+  isCustomer: false,
   mayLogIn: false,
 }
 const OWNER = { ...VISITOR, hasAccount: true }
@@ -22,11 +23,13 @@ describe('Escape, where nothing is open,', () => {
       'open-config',
     ],
     ['logs out with Shift [ESC-05]', { ...OWNER, isShifted: true }, 'log-out'],
+    ['logs a customer out with Shift [ESC-05]', { ...VISITOR, isCustomer: true, isShifted: true }, 'log-out'],
+    ['leads no customer to the panel [ESC-03]', { ...VISITOR, isCustomer: true }, 'nothing'],
     ['logs nobody out with Shift [ESC-05]', { ...GUEST, isShifted: true }, 'nothing'],
-    ['toggles the preview in the editor [ESC-06]', { ...OWNER, isEditorBackend: true }, 'toggle-preview'],
+    ['toggles the preview in the editor [ESC-06]', { ...OWNER, isEdited: true }, 'toggle-preview'],
     [
       'toggles it for any account, whatever the context says [ESC-06]',
-      { ...GUEST, isEditorBackend: true },
+      { ...GUEST, isEdited: true },
       'toggle-preview',
     ],
     ['leaves the text alone that is being edited [ESC-03]', { ...OWNER, isEditing: true }, 'nothing'],

@@ -1,11 +1,18 @@
 import { whenNothingIsOpen } from '../../src/escape/closables'
 import { editsText } from '../../src/escape/edits-text'
 import { configAddress } from '../../src/owner/config-address'
-import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
-import { CONFIG_PATH, isEditorBackend } from '../../src/site/environment'
+import { ACCOUNT_PATH } from '../../src/session/account-path'
+import { hasToken } from '../../src/session/has-token'
+import { account } from '../../src/site/account'
+import { editorOf, isEditMode } from '../../src/site/edit-mode'
+import { CONFIG_PATH } from '../../src/site/environment'
+import { pageSettings } from '../../src/site/page-settings'
+import { isAuthenticated } from '../../src/site/roles'
+import { siteHost } from '../../src/site/site-host'
+import type { SiteContext } from '../../src/site/site-store'
+import { statisticsSettings } from '../../src/site/statistics-settings'
 import { onDestroy, type PartTools } from '../part'
-import { recordIn, textIn } from './context-fields'
 import { type EscapeAction, escapeAction } from './escape.state'
 
 /** What the page says to the editor around it when Escape is pressed (A4 L67). */
@@ -23,9 +30,10 @@ export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window
       const action = escapeAction({
         isShifted: event.shiftKey,
         isEditing: editsText(event),
-        isEditorBackend: isEditorBackend(view),
-        hasAccount: isRecord(site['authenticatedAccount']),
-        mayLogIn: mayLogIn(site),
+        isEdited: isEditMode(view),
+        hasAccount: isAuthenticated(account(site)),
+        isCustomer: hasToken() || statisticsSettings(site).memberAccountId !== '',
+        mayLogIn: pageSettings(site).useEscapeKeyToLogin,
       })
       if (action === 'nothing') return
       event.preventDefault()
@@ -34,30 +42,24 @@ export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window
   )
 }
 
-/** Whether the site lets Escape lead a visitor to the login (A6 L94). */
-export const mayLogIn = (site: object): boolean =>
-  [site, recordIn(site, 'websiteSettings')].some(
-    holder => Reflect.get(holder, 'useEscapeKeyToLogin') === true,
-  )
-
-function act(action: EscapeAction, site: object, view: Window): void {
+function act(action: EscapeAction, site: SiteContext, view: Window): void {
   if (action === 'toggle-preview') {
-    // The editor has our origin, or the page would not know of it.
-    view.top?.postMessage({ type: TOGGLE_PREVIEW }, view.location.origin)
+    // The editor has our origin, or the page would not know of it. One that marks the page itself runs beside us.
+    const editor = editorOf(view) ?? view
+    editor.postMessage({ type: TOGGLE_PREVIEW }, view.location.origin)
   } else if (action === 'open-config') {
-    const identifier = textIn(recordIn(site, 'website'), 'identifier')
-    const host = { identifier, appDomain: textIn(site, 'appDomain') }
-    view.location.assign(configAddress(host, view.location))
+    view.location.assign(configAddress(siteHost(site), view.location))
   } else if (action === 'open-login') {
     view.location.assign(`${view.location.origin}${CONFIG_PATH}/`)
   } else {
-    const authenticatedAccount = Reflect.get(site, 'authenticatedAccount')
+    const { authenticatedAccount } = account(site)
     import('../../src/session/log-out')
       .then(session => session.logOut({ authenticatedAccount }, view))
       .catch(cause => {
         report(cause)
-        // There the owner can log out without scripts.
-        view.location.assign(`${view.location.origin}${CONFIG_PATH}/`)
+        // There both can log out without scripts.
+        const path = authenticatedAccount ? `${CONFIG_PATH}/` : ACCOUNT_PATH
+        view.location.assign(view.location.origin + path)
       })
   }
 }

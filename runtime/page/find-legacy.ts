@@ -1,3 +1,4 @@
+import { VIEW_MODULES } from '../../src/site/view-modules'
 import { blockName, within } from '../watch-page'
 import { CONTENT, LEGACY_KINDS, type LegacyKind, SLIDE_LISTS } from './legacy-table'
 
@@ -23,17 +24,17 @@ export function findLegacy(root: ParentNode): LegacyBlock[] {
   const carried = within(root, CARRIERS).flatMap(element => {
     const kind = LEGACY_KINDS.find(({ selector }) => element.matches(selector))
     // The page's own word for it wins.
-    return kind && !blockName(element) ? { host: hostIn(element, kind), kind } : []
+    return kind && !isNamed(element) ? { host: hostIn(element, kind), kind } : []
   })
   const bare = LEGACY_KINDS.flatMap(kind =>
     (kind.bare ? within(root, kind.bare) : [])
       .filter(element => !isTaken(element))
-      .map(element => ({ host: wrap(element, kind), kind })),
+      .map(element => ({ host: wrap([element], readJson(element, kind)), kind })),
   )
   const slides = LEGACY_KINDS.flatMap(kind =>
     (kind.inSlides ? within(root, kind.inSlides) : [])
       .filter(isInSlide)
-      .map(element => ({ host: wrap(element, kind), kind })),
+      .map(element => ({ host: wrap([element], readJson(element, kind)), kind })),
   )
   return [...carried, ...bare, ...slides]
 }
@@ -50,11 +51,15 @@ export function forgetLegacy(page: Document): void {
 function hostIn(carrier: Element, kind: LegacyKind): Element {
   const host = carrier.querySelector(CONTENT) ?? carrier
   const json = carrier.getAttribute('data-block-json') ?? readJson(carrier, kind)
-  if (json !== undefined && !host.hasAttribute('data-block-json')) {
-    host.setAttribute('data-block-json', json)
-    host.setAttribute(LENT, '')
-  }
+  if (json !== undefined) lend(host, json)
   return host
+}
+
+/** Gives a host its block's data until the site is destroyed, unless it has some. */
+export function lend(host: Element, json: string): void {
+  if (host.hasAttribute('data-block-json')) return
+  host.setAttribute('data-block-json', json)
+  host.setAttribute(LENT, '')
 }
 
 /** The data of a block whose markup says it elsewhere than in `data-block-json`. */
@@ -63,24 +68,36 @@ function readJson(carrier: Element, { readData }: LegacyKind): string | undefine
   return data && JSON.stringify(data)
 }
 
-function wrap(element: Element, kind: LegacyKind): Element {
+/**
+ * Puts a host around elements that stand beside each other.
+ *
+ * @param json the block's data.
+ * @param place where the host stands, last, if there are no elements.
+ */
+export function wrap(elements: readonly Element[], json?: string, place?: Element): Element {
   const wrapper = document.createElement('div')
   wrapper.setAttribute(WRAPPER, '')
-  const json = readJson(element, kind)
   if (json !== undefined) wrapper.setAttribute('data-block-json', json)
-  element.replaceWith(wrapper)
-  wrapper.append(element)
+  if (elements[0]) elements[0].before(wrapper)
+  else place?.append(wrapper)
+  wrapper.append(...elements)
   return wrapper
 }
 
 /** Whether a block has the element, or will have it. */
-function isTaken(element: Element): boolean {
+export function isTaken(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) if (isBlock(at)) return true
   return false
 }
 
 function isBlock(element: Element): boolean {
-  return blockName(element) !== null || element.matches(`${CARRIERS}, [${WRAPPER}]`)
+  return isNamed(element) || element.matches(`${CARRIERS}, [${WRAPPER}]`)
+}
+
+/** Whether the page itself names the block that the element is or carries; a view is none. */
+function isNamed(element: Element): boolean {
+  const name = blockName(element)
+  return name !== null && !(VIEW_MODULES as readonly string[]).includes(name)
 }
 
 /** Whether the element stands in a gallery, and no block between the two has it, or will have it. */

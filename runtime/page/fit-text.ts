@@ -1,9 +1,9 @@
 import { keepAttributes } from '../../src/keep-attributes'
 import { watchResize } from '../../src/timing/resize'
 import { onDestroy } from '../part'
+import { within } from '../watch-page'
 import { dynamicSize, shrunkSize, TEXT_RESIZE_MS } from './fit-text.state'
-
-const SELECTOR = '[data-ashlar-text]'
+import { FITTED_TEXTS } from './page-places'
 
 /**
  * Fits text to its place (B9 L342): `data-ashlar-text="shrink"` is made smaller until no line and no word of it is
@@ -13,13 +13,8 @@ const SELECTOR = '[data-ashlar-text]'
 export function start(_tools?: object, watch: typeof watchResize = watchResize): void {
   const watched = new Map<HTMLElement, Watched>()
 
-  const look = (): void => {
-    for (const [element, text] of watched) {
-      if (element.isConnected) continue
-      text.stop()
-      watched.delete(element)
-    }
-    for (const element of document.querySelectorAll<HTMLElement>(SELECTOR)) {
+  const look = (root: ParentNode): void => {
+    for (const element of within(root, FITTED_TEXTS) as HTMLElement[]) {
       if (watched.has(element)) continue
       const { fontSize, lineHeight, minBlockSize, overflowWrap } = element.style
       const restore = keepAttributes(element, ['style'])
@@ -35,16 +30,26 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
       again()
     }
   }
+  const forgetRemoved = (): void => {
+    for (const [element, text] of watched) {
+      if (element.isConnected) continue
+      text.stop()
+      watched.delete(element)
+    }
+  }
   const refit = (): void => {
     for (const { again } of watched.values()) again()
   }
   const observer = new MutationObserver(records => {
-    look()
+    forgetRemoved()
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element && node.isConnected) look(node)
+    }
     const changed = new Set(records.map(({ target }) => textAround(target)))
     for (const element of changed) if (element) watched.get(element)?.again()
   })
 
-  look()
+  look(document)
   observer.observe(document.documentElement, { childList: true, characterData: true, subtree: true })
   // Letters of another font are as wide as they are.
   document.fonts.addEventListener('loadingdone', refit)
@@ -67,7 +72,7 @@ type OwnStyle = Pick<CSSStyleDeclaration, 'fontSize' | 'lineHeight' | 'minBlockS
 /** The fitted text that a change stands in. */
 function textAround(target: Node): HTMLElement | null {
   const element = target instanceof Element ? target : target.parentElement
-  return element?.closest<HTMLElement>(SELECTOR) ?? null
+  return element?.closest<HTMLElement>(FITTED_TEXTS) ?? null
 }
 
 function fitText(element: HTMLElement, ownStyle: OwnStyle): void {

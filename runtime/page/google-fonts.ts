@@ -1,6 +1,6 @@
 import { whenConsented } from '../../src/consent/when-consented'
+import { fonts } from '../../src/site/fonts'
 import { onDestroy, type PartTools } from '../part'
-import { textsIn } from './context-fields'
 import { fontSheets } from './google-fonts.state'
 
 /**
@@ -8,7 +8,7 @@ import { fontSheets } from './google-fonts.state'
  * come from another company's host.
  */
 export function start({ $site }: Pick<PartTools, '$site'>, place: ParentNode = document.head): void {
-  const sheets = fontSheets(textsIn($site.get(), 'googleFonts', 'includeName'))
+  const sheets = fontSheets(fonts($site.get()).googleFonts)
   if (sheets.length === 0) return
   onDestroy(
     whenConsented('functional', () => {

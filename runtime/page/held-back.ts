@@ -4,9 +4,8 @@ import { whenConsented } from '../../src/consent/when-consented'
 import { report } from '../../src/report'
 import { onDestroy } from '../part'
 import { watchPage, within } from '../watch-page'
-
-/** What other companies' code the site holds back, and of which category. */
-const HELD = 'script[type="text/plain"][data-consent], iframe[data-consent][data-src]'
+import { HELD_BACK } from './page-places'
+import { POLICY, trustedScripts } from './trusted-scripts'
 
 /** Attributes that say how something is held back, and no more once it is not. */
 const HOLDING = new Set(['type', 'data-type', 'data-consent'])
@@ -19,7 +18,7 @@ export function start(): void {
   const agreed = new Set<string>()
   let running = Promise.resolve()
   const runAll = (root: ParentNode): void => {
-    const due = within(root, HELD).filter(({ attributes }) =>
+    const due = within(root, HELD_BACK).filter(({ attributes }) =>
       agreed.has(attributes.getNamedItem('data-consent')?.value.trim() ?? ''),
     )
     if (due.length) running = running.then(() => runInOrder(due)).catch(report)
@@ -39,7 +38,7 @@ export function start(): void {
 
 async function runInOrder(elements: readonly Element[]): Promise<void> {
   for (const element of elements) {
-    if (!element.isConnected || !element.matches(HELD)) continue
+    if (!element.isConnected || !element.matches(HELD_BACK)) continue
     if (element instanceof HTMLIFrameElement) show(element)
     else await run(element as HTMLScriptElement)
   }
@@ -58,15 +57,13 @@ function show(frame: HTMLIFrameElement): void {
 /** A script runs once, so another one takes its place. Settles when the next may run. */
 async function run(held: HTMLScriptElement): Promise<void> {
   const script = document.createElement('script')
-  for (const { name, value } of held.attributes) {
-    if (!HOLDING.has(name)) script.setAttribute(name, value)
+  try {
+    fill(script, held)
+  } catch (cause) {
+    // It stays where it is; what is held back beside it may need no permission.
+    const message = `a held-back script may not run: the page's trusted-types directive does not list '${POLICY}'`
+    return void report(new BlockError('script-refused', message, { cause }), held)
   }
-  const type = held.dataset['type']
-  if (type) script.type = type
-  // A browser shows the nonce to scripts alone, not as an attribute.
-  if (held.nonce) script.nonce = held.nonce
-  script.textContent = held.textContent
-  script.async = held.hasAttribute('async')
   // An inline script has run by then, or is a module, whose end no event tells.
   const isWaitedFor = !script.async && script.src !== ''
   const isOver = new Promise<void>(done => {
@@ -75,4 +72,20 @@ async function run(held: HTMLScriptElement): Promise<void> {
   })
   held.replaceWith(script)
   if (isWaitedFor) await isOver
+}
+
+/** Writes the held script into one that runs, through the policy where the page demands trusted types. */
+function fill(script: HTMLScriptElement, held: HTMLScriptElement): void {
+  const trusted = trustedScripts()
+  for (const { name, value } of held.attributes) {
+    if (name === 'src') script.src = trusted.createScriptURL(value)
+    else if (/^on/.test(name)) script.setAttribute(name, trusted.createScript(value))
+    else if (!HOLDING.has(name)) script.setAttribute(name, value)
+  }
+  const type = held.dataset['type']
+  if (type) script.type = type
+  // A browser shows the nonce to scripts alone, not as an attribute.
+  if (held.nonce) script.nonce = held.nonce
+  if (held.text) script.textContent = trusted.createScript(held.text)
+  script.async = held.hasAttribute('async')
 }

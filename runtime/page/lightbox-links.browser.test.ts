@@ -60,10 +60,18 @@ describe('links to pictures anywhere on a page', () => {
   })
 
   it('take theme, name and arrow keys from whichever of them says so [LBX-20] [LBX-16]', () => {
-    const says = 'data-lightbox-theme="light" data-lightbox-label="Work" data-lightbox-keyboard="true"'
+    const says = 'data-lightbox-theme="light" data-lightbox-label="Work" data-lightbox-keyboard="false"'
     put(link('one') + link('two', `data-ashlar-lightbox="set" ${says}`))
     const { theme, label, settings } = click('#one') as LightboxRequest
-    expect([theme, label, settings?.keyboard]).to.deep.equal(['light', 'Work', true])
+    expect([theme, label, settings?.keyboard]).to.deep.equal(['light', 'Work', false])
+  })
+
+  it('have the arrow keys on by default, exported buttons have them off [LBX-16]', () => {
+    put(link('one'))
+    expect(click('#one')?.settings?.keyboard).to.equal(true)
+    $lightbox.set(null)
+    put('<button id="old" class="sqs-block-image-button lightbox"><img src="/a.jpg" alt="A"></button>')
+    expect(click('#old')?.settings?.keyboard).to.equal(false)
   })
 
   it('have a value that would be a selector of its own', () => {

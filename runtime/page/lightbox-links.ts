@@ -6,17 +6,10 @@ import { itemOfLink, pictureOf } from '../../src/lightbox/read-link'
 import { takeClicks } from '../../src/lightbox/take-clicks'
 import { whenIdle } from '../../src/timing/idle'
 import { onDestroy } from '../part'
-
-/** Links that open in the lightbox; those with the same value are one set. */
-const LINKS = '[data-ashlar-lightbox]'
-
-/** The same around a single picture, on pages exported from a builder. */
-const BUTTONS = 'button.sqs-block-image-button.lightbox'
+import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from './page-places'
 
 /** What a visitor does before a click. */
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const
-
-const OPENERS = `${LINKS}, ${BUTTONS}`
 
 /** Lets links and buttons anywhere on the page open their pictures in the lightbox, those added later too. */
 export function start(): void {
@@ -26,7 +19,7 @@ export function start(): void {
   for (const type of APPROACHES) {
     document.addEventListener(type, event => openerOf(event) && prepareLightbox(), { signal, passive: true })
   }
-  const stopClicks = takeClicks(document, OPENERS, opener => {
+  const stopClicks = takeClicks(document, LIGHTBOX_OPENERS, opener => {
     const request = requestOf(opener)
     if (request) openFromLink(opener, request)
   })
@@ -39,7 +32,7 @@ export function start(): void {
 }
 
 function openerOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(OPENERS) : null
+  return target instanceof Element ? target.closest<HTMLElement>(LIGHTBOX_OPENERS) : null
 }
 
 /** What an opener shows: the pictures of all links with its value, or its own alone. */
@@ -57,7 +50,8 @@ function requestOf(opener: HTMLElement): LightboxRequest | null {
     opener,
     thumbnailOf: index => set[index],
     historyHash: false,
-    settings: { keyboard: says('lightboxKeyboard') === 'true' },
+    // Exported buttons keep the letter of the specification [LBX-16].
+    settings: { keyboard: (says('lightboxKeyboard') ?? `${opener.matches(LIGHTBOX_LINKS)}`) === 'true' },
   }
 }
 
@@ -75,7 +69,7 @@ function itemOf(opener: HTMLElement): LightboxItem | null {
 
 /** Opens the first link that the page's address names. */
 function openNamed(): void {
-  for (const opener of document.querySelectorAll<HTMLElement>(LINKS)) {
+  for (const opener of document.querySelectorAll<HTMLElement>(LIGHTBOX_LINKS)) {
     const item = itemOf(opener)
     const isNamed = item?.meta.id && namedItem(location, [item]) === 0
     const request = isNamed && requestOf(opener)

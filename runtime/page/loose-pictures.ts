@@ -6,9 +6,7 @@ import { keepAttributes } from '../../src/keep-attributes'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage } from '../watch-page'
 import { pictureOwner } from './legacy-hosts'
-
-/** A picture that waits for a script to load it. */
-const WAITING = 'img[data-src]:not([src]), img[data-src][src=""]'
+import { WAITING } from './waiting-pictures'
 
 /** After these a block's HTML is the server's again, and its pictures are nobody's. */
 const FAILURES: readonly string[] = ['data-not-json', 'data-invalid', 'content-unreadable', 'render-failed']
@@ -73,6 +71,13 @@ export function start({ load }: Pick<PartTools, 'load'>): void {
     for (const stop of stops.values()) stop()
     stops.clear()
   })
+}
+
+/** Loads the pictures in `root` that wait and that no block loads, until the site is destroyed. */
+export function showLoose(root: ParentNode): void {
+  for (const image of root.querySelectorAll<HTMLImageElement>(WAITING)) {
+    if (!image.closest('noscript') && !pictureOwner(image)) onDestroy(show(image))
+  }
 }
 
 function show(image: HTMLImageElement): () => void {

@@ -84,8 +84,10 @@ describe('measuring', () => {
     document.body.append(frame)
     const view = frame.contentWindow
     if (!view) throw new Error('no frame')
-    const stop = hearFaults(view)
-    view.document.dispatchEvent(new CustomEvent('ashlar:error', { detail: new Error('a block') }))
+    const stop = hearFaults([], view)
+    view.document.dispatchEvent(
+      new CustomEvent('ashlar:error', { detail: new Error('a block'), bubbles: true }),
+    )
     view.dispatchEvent(
       new ErrorEvent('error', { error: new Error('early'), filename: 'a.js', lineno: 3, cancelable: true }),
     )

@@ -1,5 +1,6 @@
 import { forgetAnalyticsId } from '../../src/analytics/analytics-id'
 import { whenConsented } from '../../src/consent/when-consented'
+import { consentSettings } from '../../src/site/consent-settings'
 import type { SiteStore } from '../../src/site/site-store'
 import { forgetSession } from '../../src/visit/session'
 import { cookieText, TRACKING_COOKIES } from '../../src/visit/tracking-cookies'
@@ -52,7 +53,7 @@ export function start({ $site }: Pick<PartTools, '$site'>): void {
 
   if (!mayKeepVisits($site.get(), readCookies(), false)) forgetVisitor()
   document.addEventListener('ashlar:consent', hear)
-  const hasAgreed = $site.get()['consent'] !== 'compat'
+  const hasAgreed = consentSettings($site.get()).consent !== 'compat'
   const undo = [
     whenConsented('analytics', () => begin('analytics', hasAgreed)),
     whenConsented('marketing', () => begin('marketing', hasAgreed)),

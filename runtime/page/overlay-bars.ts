@@ -1,14 +1,12 @@
 import { infoBarFacts, isBadgeShown, isStyled } from '../../src/popups/overlay-rules'
-import type { SiteContext } from '../../src/site/site-store'
-import { recordIn, textIn } from './context-fields'
 import {
-  businessFacts,
+  announcement as announcementSettings,
+  business,
   infoBarSettings,
-  isSet,
-  numberIn,
-  styleIn,
-  templateVersionOf,
-} from './overlay-settings'
+  overlays,
+} from '../../src/site/overlay-settings'
+import { page } from '../../src/site/page'
+import type { SiteContext } from '../../src/site/site-store'
 
 /** Corners by the number that servers write. */
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
@@ -22,35 +20,41 @@ export const BARS = {
   'pinterest-overlay': pinterest,
 } as const satisfies Record<string, (context: SiteContext) => object | undefined>
 
-/** Only where the server says that the page shows it. */
+/** Only where the server says that the page shows it [POP-16]. */
 function announcement(context: SiteContext): object | undefined {
-  const settings = recordIn(recordIn(context, 'websiteSettings'), 'announcementBarSettings')
-  const html = textIn(settings, 'text')
-  if (!isSet(context, 'showAnnouncementBar') || !isStyled(styleIn(settings, 'style')) || !html)
-    return undefined
-  const link = recordIn(settings, 'clickthroughUrl')
-  return { html, url: textIn(link, 'url'), newWindow: isSet(link, 'newWindow') }
+  const { style, text: html, url, newWindow } = announcementSettings(context)
+  if (!page(context).showAnnouncementBar || !isStyled(style) || !html) return undefined
+  return { html, url, newWindow }
 }
 
 function infoBar(context: SiteContext): object | undefined {
-  return infoBarFacts(infoBarSettings(context), businessFacts(context))
+  const {
+    contactEmail: email,
+    contactPhoneNumber: phone,
+    businessHours: hours,
+    ...location
+  } = business(context)
+  const { addressTitle, addressLine1, addressLine2, addressCountry } = location
+  const lines = [addressTitle, addressLine1, addressLine2].filter(line => line.trim())
+  // A country alone is no place to go to.
+  const address = lines.length ? [...lines, addressCountry].filter(line => line).join(', ') : ''
+  return infoBarFacts(infoBarSettings(context), { email, phone, address, hours })
 }
 
 function badge(context: SiteContext): object | undefined {
-  const settings = recordIn(context, 'websiteSettings')
-  if (!isBadgeShown(templateVersionOf(context), styleIn(settings, 'ssBadgeType'))) return undefined
-  const corner = CORNERS[numberIn(settings, 'ssBadgePosition') - 1]
-  return { ...recordIn(context, 'badge'), ...(corner && { corner }) }
+  const { templateVersion, badge, badgeType, badgePosition } = overlays(context)
+  if (!isBadgeShown(templateVersion, badgeType)) return undefined
+  const corner = CORNERS[badgePosition - 1]
+  return { ...badge, ...(corner && { corner }) }
 }
 
 function licensedAssets(context: SiteContext): object | undefined {
-  const bar = recordIn(context, 'licensedAssetsBar')
-  return textIn(bar, 'text') ? bar : undefined
+  const { licensedAssetsBar: bar } = overlays(context)
+  return bar['text'] ? bar : undefined
 }
 
-/** The mode 'disabled' turns it off, any other leaves it on (B3 L121); a server that knows none has none. */
+/** The mode 'disabled' turns it off, any other leaves it on [CTX-12]; a server that names none has none. */
 function pinterest(context: SiteContext): object | undefined {
-  const options = recordIn(recordIn(context, 'websiteSettings'), 'pinterestOverlayOptions')
-  const mode = textIn(options, 'mode')
-  return mode && mode !== 'disabled' ? {} : undefined
+  const { pinterestMode } = overlays(context)
+  return pinterestMode !== null && pinterestMode !== 'disabled' ? {} : undefined
 }

@@ -1,7 +1,7 @@
 import { isStyled } from '../../src/popups/overlay-rules'
+import { popupSettings } from '../../src/site/overlay-settings'
 import type { SiteContext } from '../../src/site/site-store'
 import { BARS } from './overlay-bars'
-import { popupSettings } from './overlay-settings'
 import { hasPopup, hindranceOf } from './popup'
 
 /** One of the site's overlays, as its owner sees it. */

@@ -6,14 +6,14 @@ import {
   PREVIEW_EXPANDED_COOKIE,
   suppressesRedirect,
 } from '../../src/owner/owner-redirect'
-import { isRecord } from '../../src/record'
 import { report } from '../../src/report'
+import { account } from '../../src/site/account'
 import { isEditor } from '../../src/site/roles'
+import { siteHost } from '../../src/site/site-host'
 import type { SiteContext } from '../../src/site/site-store'
 import { sessionArea } from '../../src/storage/access'
 import { keep, recall } from '../../src/storage/timed'
 import type { PartTools } from '../part'
-import { recordIn, textIn } from './context-fields'
 
 /** Leads the site's editors to their panel, with this page open in it (A4 L71, B2 L45). */
 export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window): void {
@@ -25,26 +25,22 @@ export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window
     // The panel opens without it, only narrower.
     report(cause)
   }
-  const identifier = textIn(recordIn(context, 'website'), 'identifier')
   // In place of this page: the way back would only lead here again.
-  view.location.replace(configAddress({ identifier, appDomain: textIn(context, 'appDomain') }, view.location))
+  view.location.replace(configAddress(siteHost(context), view.location))
 }
 
 function visitOf(context: SiteContext, view: Window): OwnerVisit {
-  const { authenticatedAccount: account, websiteRoles: roles, developerMode } = context
-  const website = recordIn(context, 'website')
-  const who = {
-    authenticatedAccount: isRecord(account) ? account : null,
-    websiteRoles: Array.isArray(roles) ? roles.filter(isRole) : [],
-  }
+  const { authenticatedAccount, websiteRoles } = account(context)
+  const { developerMode, cloneable } = siteHost(context)
   return {
-    ...who,
-    developerMode: developerMode === true || isOn(website, 'developerMode'),
-    cloneable: isOn(website, 'cloneable'),
+    authenticatedAccount,
+    websiteRoles,
+    developerMode,
+    cloneable,
     isFramed: view.top !== view.self,
     pathname: view.location.pathname,
     // Nothing is remembered of anybody who would stay here anyway.
-    isSuppressed: isEditor(who) && isSuppressed(view.location),
+    isSuppressed: isEditor(account(context)) && isSuppressed(view.location),
   }
 }
 
@@ -57,8 +53,3 @@ function isSuppressed(address: Location): boolean {
   const kept = recall(sessionArea, NO_REDIRECT_KEY)
   return kept.success && kept.value === true
 }
-
-const isOn = (object: object, name: string): boolean => Reflect.get(object, name) === true
-
-const isRole = (role: unknown): role is string | number =>
-  typeof role === 'string' || typeof role === 'number'

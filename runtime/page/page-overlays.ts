@@ -1,4 +1,6 @@
+import { account } from '../../src/site/account'
 import { isEditMode } from '../../src/site/edit-mode'
+import { isAuthenticated } from '../../src/site/roles'
 import type { SiteContext } from '../../src/site/site-store'
 import { whenIdle } from '../../src/timing/idle'
 import { onDestroy, type PartTools } from '../part'
@@ -29,7 +31,7 @@ export function start({ $site }: Pick<PartTools, '$site'>): void {
       for (const [name, dataOf] of Object.entries(BARS)) {
         place(name, isEdited ? undefined : dataOf(context))
       }
-      const isSignedIn = !isEdited && isAccount(context['authenticatedAccount'])
+      const isSignedIn = !isEdited && isAuthenticated(account(context))
       place('website-overlays', isSignedIn ? { overlays: listOverlays(context) } : undefined)
       if (!isEdited) stops.push(awaitPopup(context))
     }
@@ -47,8 +49,6 @@ export function start({ $site }: Pick<PartTools, '$site'>): void {
     dock.remove()
   })
 }
-
-const isAccount = (account: unknown): boolean => account !== null && typeof account === 'object'
 
 /** Blocks that stand in the dock, one above the other. */
 const DOCKED = ['announcement-bar', 'licensed-assets-bar', 'info-bar']

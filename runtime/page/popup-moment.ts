@@ -1,8 +1,9 @@
 import { $consent } from '../../src/consent/consent-store'
 import { STAGE } from '../../src/dialogs/dialog-store'
 import { type PopupSettings, scrolledPercent } from '../../src/popups/popup-rules'
-import { recordIn } from './context-fields'
-import { isSet } from './overlay-settings'
+import { trackScroll } from '../../src/scrolling/track-scroll'
+import { consentSettings } from '../../src/site/consent-settings'
+import type { SiteContext } from '../../src/site/site-store'
 
 /** The longest that a browser's timer waits; it fires at once for more. */
 const LONGEST_MS = 2 ** 31 - 1
@@ -34,7 +35,7 @@ export function whenDue(
       const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement ?? document.documentElement
       if (scrolledPercent(scrollTop, scrollHeight, clientHeight) >= scrollPercentage) fire()
     }
-    document.addEventListener('scroll', look, { passive: true, signal })
+    signal.addEventListener('abort', trackScroll(window, look))
     look()
   }
   if (!showOnTimer && !showOnScroll) fire()
@@ -45,7 +46,7 @@ export function whenDue(
  * Calls `free` once, as soon as nothing stands above the page, nothing is asked and the visitor does not type. Returns
  * how to stop.
  */
-export function whenFree(context: object, free: () => void): () => void {
+export function whenFree(context: SiteContext, free: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (): void => {
     if (isInUse(document) || isAskedForConsent(context, document)) timer = setTimeout(look, LOOK_AGAIN_MS)
@@ -64,10 +65,10 @@ export function isInUse(page: Document): boolean {
  * The cookie banner waits for an answer, or is about to come: nobody can reach it below a pop-up, and one question at a
  * time is enough.
  */
-export function isAskedForConsent(context: object, page: Document): boolean {
+export function isAskedForConsent(context: SiteContext, page: Document): boolean {
   if (page.querySelector('ashlar-cookie-banner')) return true
-  const isAsked = isSet(recordIn(context, 'cookieSettings'), 'isCookieBannerEnabled')
-  return isAsked && Reflect.get(context, 'consent') !== 'compat' && $consent.get() === null
+  const { isCookieBannerEnabled, consent } = consentSettings(context)
+  return isCookieBannerEnabled && consent !== 'compat' && $consent.get() === null
 }
 
 const TYPED = 'input:not([type=button], [type=submit], [type=reset]), textarea, select'

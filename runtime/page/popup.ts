@@ -1,11 +1,11 @@
 import { readPopupRecord } from '../../src/popups/popup-record'
 import { type PopupHindrance, popupHindrance } from '../../src/popups/popup-rules'
+import { overlays, popupSettings } from '../../src/site/overlay-settings'
+import { page } from '../../src/site/page'
 import { isScreenshotAddress } from '../../src/site/screenshot-address'
 import type { SiteContext } from '../../src/site/site-store'
 import { MEDIA } from '../../src/tokens/media'
 import { blockName } from '../watch-page'
-import { recordIn } from './context-fields'
-import { collectionIdOf, numberIn, popupSettings } from './overlay-settings'
 import { whenDue, whenFree } from './popup-moment'
 
 /** Where a server writes what its pop-up holds: nobody sees it there. */
@@ -38,7 +38,7 @@ export function showPopup(context: SiteContext, isPreview = false): void {
   block.setAttribute('data-load', 'eager')
   block.setAttribute(
     'data-block-json',
-    JSON.stringify({ ...recordIn(context, 'popupOverlay'), version, isPreview }),
+    JSON.stringify({ ...overlays(context).popupOverlay, version, isPreview }),
   )
   const template = document.querySelector(TEMPLATE)
   if (template instanceof HTMLTemplateElement) {
@@ -54,18 +54,20 @@ export function showPopup(context: SiteContext, isPreview = false): void {
 
 /** The page says what stands in its pop-up. */
 export const hasPopup = (context: SiteContext): boolean =>
-  Object.keys(recordIn(context, 'popupOverlay')).length > 0 || document.querySelector(TEMPLATE) !== null
+  Object.keys(overlays(context).popupOverlay).length > 0 || document.querySelector(TEMPLATE) !== null
 
 /** What keeps the pop-up from this visitor, now; undefined where nothing does. */
-export const hindranceOf = (context: SiteContext): PopupHindrance | undefined =>
-  popupHindrance(
+export function hindranceOf(context: SiteContext): PopupHindrance | undefined {
+  const { pageType, collectionId } = page(context)
+  return popupHindrance(
     popupSettings(context),
     {
-      pageType: numberIn(context, 'pageType'),
-      collectionId: collectionIdOf(context),
+      pageType,
+      collectionId,
       isMobile: matchMedia(MOBILE).matches,
       isScreenshot: isScreenshotAddress(location.search),
     },
     readPopupRecord(),
     Date.now(),
   )
+}

@@ -1,6 +1,6 @@
 import type { ChoiceRecord } from '../../src/consent/choice-record'
-import { CONSENT_RECORDS_PATH } from '../../src/wire/consent-path'
-import { recordIn, textIn } from './context-fields'
+import { siteAddress } from '../../src/data-layer/site-address'
+import { CONSENT_RECORDS_PATH, type NewConsentRecord } from '../../src/wire/consent'
 
 /**
  * Sends a choice to the site, which keeps it as proof. Nobody waits for it, and a site without such a call loses
@@ -8,10 +8,9 @@ import { recordIn, textIn } from './context-fields'
  *
  * @throws TypeError where the site cannot be reached.
  */
-export async function sendRecord(record: ChoiceRecord, context: object): Promise<void> {
-  const base = textIn(recordIn(context, 'website'), 'baseUrl')
+export async function sendRecord(record: ChoiceRecord): Promise<void> {
   const { id, version, functional, analytics, marketing, isOptedOut } = record
-  await fetch(new URL(CONSENT_RECORDS_PATH, /^https?:/.test(base) ? base : location.href), {
+  await fetch(new URL(CONSENT_RECORDS_PATH, siteAddress()), {
     method: 'POST',
     // The visitor may leave at once.
     keepalive: true,
@@ -25,6 +24,6 @@ export async function sendRecord(record: ChoiceRecord, context: object): Promise
       marketing,
       isOptedOut,
       page: location.pathname,
-    }),
+    } satisfies NewConsentRecord),
   })
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { $site } from '../../src/site/site'
 import { settle, until } from '../../test/mount'
-import { findBlocks } from '../watch-page'
+import type { PartTools } from '../part'
 import { startModules } from './start-modules'
 
 describe('page modules', () => {
@@ -11,10 +11,11 @@ describe('page modules', () => {
     loads.push(name)
     return []
   }
-  const tools = { $site, found: () => {}, load }
+  let tools: PartTools
 
   beforeEach(() => {
     loads = []
+    tools = { $site, found: () => {}, load }
   })
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
@@ -111,26 +112,6 @@ describe('page modules', () => {
     const banner = await until(() => document.querySelector('ashlar-cookie-banner'))
     expect(JSON.parse(banner.getAttribute('data-block-json') ?? '')).to.include(detail)
   })
-
-  for (const name of ['share-buttons', 'search-preview', 'native-video-loader', 'product-reviews']) {
-    it(`finds ${name} where the page asks for it [ROLL-09]`, () => {
-      document.body.innerHTML = `<div data-ashlar="${name}"></div>`
-      findBlocks(document, (_, name) => void load(name))
-      expect(loads).to.deep.equal([name])
-    })
-  }
-
-  for (const [name, lacking] of [
-    ['svg-compatibility', 'SVGElement'],
-    ['intersection-observer', 'IntersectionObserver'],
-  ] as const) {
-    it(`loads ${name} in a browser without ${lacking} only [ROLL-09]`, () => {
-      const view = { document, SVGElement, IntersectionObserver, [lacking]: undefined }
-      Reflect.deleteProperty(view, lacking)
-      startModules(tools, view as unknown as Window)
-      expect(loads).to.deep.equal([name])
-    })
-  }
 
   it('loads nothing on a page that needs nothing [ROLL-09]', async () => {
     $site.set({ pageType: 1, website: { id: 'site' }, websiteSettings: { disqusShortname: '' } })

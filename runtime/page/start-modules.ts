@@ -1,37 +1,36 @@
 import { report } from '../../src/report'
 import { onDestroy, type PartTools } from '../part'
+import { watchPage } from '../watch-page'
 import { FORCE_BANNER } from './modules/consent-module'
 import { PAGE_MODULES } from './modules/page-modules.table'
 
-/** What a visitor's first cart, and a banner that is asked for, may be noticed by. */
-const SIGNS = ['ashlar:cart', 'visibilitychange', FORCE_BANNER]
+/** What a visitor's first cart, a customer's login, and a banner that is asked for may be noticed by. */
+const SIGNS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER]
 
-/** How to look again what a page needs by now. */
-const looks = new WeakMap<PartTools, () => void>()
+const started = new WeakSet<PartTools>()
 
 /**
- * Loads and starts the modules that the page needs, each once: now, when its context changes, and whenever boot
- * calls again because an element has come that may need one.
+ * Loads and starts the modules that the page needs, each once: now, when its context changes, and whenever an element
+ * comes that asks for one. Further calls do nothing.
  */
-export function startModules(tools: PartTools, view: Window = window): void {
-  const again = looks.get(tools)
-  if (again) return again()
+export function startModules(tools: PartTools): void {
+  if (started.has(tools)) return
+  started.add(tools)
 
   const waiting = new Set(PAGE_MODULES)
-  const look = (event?: Event): void => {
+  const look = (root: ParentNode, event?: Event): void => {
     for (const module of waiting) {
-      if (!module.isWanted(tools.$site.get(), view, event)) continue
+      if (!module.isWanted(tools.$site.get(), root, event)) continue
       waiting.delete(module)
       module.start(tools, event).catch(report)
     }
   }
-  looks.set(tools, look)
-  const stop = tools.$site.subscribe(() => look())
+  const hear = (event: Event): void => look(document, event)
+  const stops = [tools.$site.subscribe(() => look(document)), watchPage(document, look)]
   // A cart may begin on this page, or in another tab.
-  for (const type of SIGNS) document.addEventListener(type, look)
+  for (const type of SIGNS) document.addEventListener(type, hear)
   onDestroy(() => {
-    stop()
-    for (const type of SIGNS) document.removeEventListener(type, look)
-    looks.delete(tools)
+    for (const stop of stops) stop()
+    for (const type of SIGNS) document.removeEventListener(type, hear)
   })
 }

@@ -104,7 +104,7 @@ it('gives back what the server wrote, and says nothing more', () => {
 })
 
 it('is started where the page has such a node alone [WID-14]', async () => {
-  const wanted = () => PAGE_MODULES.filter(({ isWanted }) => isWanted({}, window as unknown as Window))
+  const wanted = () => PAGE_MODULES.filter(({ isWanted }) => isWanted({}, document))
   const before = wanted()
   const element = node({ class: 'timesince', 'data-date': `${Date.now() - 7_200_000}` })
   const [added, ...more] = wanted().filter(module => !before.includes(module))

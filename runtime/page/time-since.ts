@@ -2,7 +2,8 @@ import { BlockError } from '../../src/block-error'
 import { keepAttributes } from '../../src/keep-attributes'
 import { report } from '../../src/report'
 import { onDestroy, type PartTools } from '../part'
-import { TIME_SINCE_NODES } from './time-since.selector'
+import { watchPage, within } from '../watch-page'
+import { TIME_SINCE_NODES } from './page-places'
 import { REFRESH_MS, readDate, timeSince } from './time-since.state'
 
 /** What the part needs of the world. */
@@ -28,11 +29,10 @@ export function start(_tools?: Partial<PartTools>, { now, every }: Clock = CLOCK
   const restores = new Map<HTMLElement, () => void>()
   const refused = new WeakMap<HTMLElement, string>()
 
-  const look = (): void => {
+  const look = (root: ParentNode): void => {
     // Nobody sees it, and the first look after that is a fresh one.
     if (document.hidden) return
-    for (const node of restores.keys()) if (!node.isConnected) restores.delete(node)
-    for (const node of document.querySelectorAll<HTMLElement>(TIME_SINCE_NODES)) {
+    for (const node of within(root, TIME_SINCE_NODES) as HTMLElement[]) {
       const { date = '' } = node.dataset
       const ms = readDate(date.trim())
       if (ms === undefined) {
@@ -47,12 +47,16 @@ export function start(_tools?: Partial<PartTools>, { now, every }: Clock = CLOCK
       if (node.textContent !== text) node.textContent = text
     }
   }
-  look()
-  const stop = every(look, REFRESH_MS)
-  document.addEventListener('visibilitychange', look)
+  const lookAtAll = (): void => {
+    for (const node of restores.keys()) if (!node.isConnected) restores.delete(node)
+    look(document)
+  }
+  lookAtAll()
+  const stops = [every(lookAtAll, REFRESH_MS), watchPage(document, look)]
+  document.addEventListener('visibilitychange', lookAtAll)
   onDestroy(() => {
-    stop()
-    document.removeEventListener('visibilitychange', look)
+    for (const stop of stops) stop()
+    document.removeEventListener('visibilitychange', lookAtAll)
     for (const restore of restores.values()) restore()
   })
 }

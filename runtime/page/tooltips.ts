@@ -1,8 +1,7 @@
 import { onDestroy } from '../part'
+import { TOOLTIPS } from './page-places'
 import { createTooltip, type Tooltip } from './tooltip'
 import { POINTER_OFFSET, TOOLTIP_DELAY_MS } from './tooltip.state'
-
-const TARGETS = '[data-ashlar-tooltip]'
 
 /** Space between what has the focus and its tooltip, in px. */
 const FOCUS_GAP = 8
@@ -71,7 +70,7 @@ export function start(_tools?: object, after: After = timer): void {
 }
 
 function targetOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(TARGETS) : null
+  return target instanceof Element ? target.closest<HTMLElement>(TOOLTIPS) : null
 }
 
 function besideFocus(target: HTMLElement): { x: number; y: number } {

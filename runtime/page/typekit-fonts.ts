@@ -1,8 +1,8 @@
 import { BlockError } from '../../src/block-error'
 import { whenConsented } from '../../src/consent/when-consented'
 import { report } from '../../src/report'
+import { fonts } from '../../src/site/fonts'
 import { onDestroy, type PartTools } from '../part'
-import { recordIn, textIn, textsIn } from './context-fields'
 
 /** The text of the specification (B8 L327). */
 export const FONT_MISSING = 'Requested font no longer in Typekit'
@@ -10,9 +10,8 @@ export const FONT_MISSING = 'Requested font no longer in Typekit'
 /** Loads the site's Typekit kit, once the visitor has agreed, and says which of its fonts are gone. */
 export function start({ $site }: Pick<PartTools, '$site'>, place: ParentNode = document.head): void {
   const context = $site.get()
-  const kit = textIn(recordIn(context, 'website'), 'typekitId')
+  const { typekitId: kit, typekitFonts: families } = fonts(context)
   if (!/^[a-z0-9]+$/i.test(kit)) return
-  const families = textsIn(context, 'typekitFonts', 'id')
   onDestroy(
     whenConsented('functional', () => {
       const link = document.createElement('link')

@@ -2,6 +2,7 @@ import { pageWords } from '../../src/messages/page-words'
 import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
 import { createMountQueue } from '../lead/mount-queue'
+import { tellView } from '../lead/tell-view'
 import type { Found, KnownBlock } from '../load-blocks'
 import { startModules as start } from '../page/start-modules'
 import type { PartTools } from '../part'
@@ -39,7 +40,15 @@ export function lead(block: KnownBlock, isUrgent: boolean, found: Found): void {
   take = found
   const { element, name } = block
   const tag = PREFIX + name
-  const isHost = element.localName !== tag && customElements.get(tag)
+  const isHost = element.localName !== tag
+  if (isHost && !customElements.get(tag)) {
+    block.isDone = true
+    tellView(element, name, found)
+    // What was clicked inside may be for a block that the view has found.
+    block.click?.click()
+    block.click = undefined
+    return
+  }
   const own = isHost ? hostBlock(element, tag) : element
   led.set(own, block)
   const mount = mounts.get(own)

@@ -1,16 +1,12 @@
-import { valueAt } from '../value-at'
+import { account } from '../site/account'
+import { isAuthenticated } from '../site/roles'
+import type { SiteContext } from '../site/site-store'
+import { statisticsSettings } from '../site/statistics-settings'
 
 /** Channel on which an administrator's panel sees the events of the page (B6 L287). */
 export const EVENTS_CHANNEL = 'ashlar-events'
 
 /** Whether the account has the admin access permission. */
-export function mayMirror(context: object): boolean {
-  const account = valueAt(context, ['authenticatedAccount'])
-  const permissions = valueAt(context, ['accessPermissions'])
-  return (
-    account !== null &&
-    typeof account === 'object' &&
-    Array.isArray(permissions) &&
-    permissions.includes('admin')
-  )
+export function mayMirror(context: SiteContext): boolean {
+  return isAuthenticated(account(context)) && statisticsSettings(context).accessPermissions.includes('admin')
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { pagePart } from '../site/page-part'
 import { hitData, isRecorded } from './census-hit'

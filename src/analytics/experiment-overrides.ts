@@ -1,9 +1,10 @@
 import { SITE_STATUSES } from '../enums/site-statuses'
 import { parseQuery } from '../query'
 import { isRecord } from '../record'
+import type { SiteContext } from '../site/site-store'
+import { statisticsSettings } from '../site/statistics-settings'
 import { localArea, type StorageArea } from '../storage/access'
 import { forget, keep, recall } from '../storage/timed'
-import { valueAt } from '../value-at'
 import type { Overrides } from './experiments'
 
 /** Storage key (decisions §3). */
@@ -17,11 +18,11 @@ const RESET = 'reset'
  * The variants that the address asks for, kept for later pages; none on any site but our own (B6 L290).
  */
 export function experimentOverrides(
-  context: object,
+  context: SiteContext,
   search: string,
   area: StorageArea = localArea,
 ): Overrides {
-  if (valueAt(context, ['website', 'siteStatus', 'value']) !== SITE_STATUSES.internal) return {}
+  if (statisticsSettings(context).siteStatus !== SITE_STATUSES.internal) return {}
   const asked = [...parseQuery(search)].filter(([name]) => name.startsWith(PREFIX))
   if (asked.some(([, variant]) => variant === RESET)) {
     forget(area, OVERRIDES_KEY)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { experimentOverrides } from './experiment-overrides'
-import { experimentsIn, featureToggle, testVariant } from './experiments'
+import { featureToggle, testVariant } from './experiments'
 import { mayRecord } from './session-recording'
 
 const toggle = (variant: unknown, more: object = {}) => ({
@@ -57,12 +57,6 @@ describe('a test', () => {
       value: 'red',
       error: new Error('The specified feature is not a AB_TEST'),
     })
-  })
-
-  it('is read from the context', () => {
-    expect(experimentsIn({ experiments })).toBe(experiments)
-    expect(experimentsIn({ experiments: [] })).toBe(undefined)
-    expect(experimentsIn({})).toBe(undefined)
   })
 })
 

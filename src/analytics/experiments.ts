@@ -25,14 +25,8 @@ export interface Decision<Value> {
   readonly error?: Error
 }
 
-/** The experiments of a page context, by name; undefined where the server sent none. */
-export type Experiments = Readonly<Record<string, unknown>> | undefined
-
-/** Reads the experiments of a page context. */
-export function experimentsIn(context: Readonly<Record<string, unknown>>): Experiments {
-  const { experiments } = context
-  return isRecord(experiments) ? experiments : undefined
-}
+/** The experiments of a page context, by name; null where the server sent none. */
+export type Experiments = Readonly<Record<string, unknown>> | null | undefined
 
 /** Whether a feature is on: only where its variant is the text 'true' (B4 L261). Else `fallback`, with the error. */
 export function featureToggle(

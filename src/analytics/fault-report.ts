@@ -10,10 +10,10 @@ export interface Fault {
   readonly event: 'error' | 'unhandledrejection' | 'ashlar:error' | 'metrics'
   readonly cause: unknown
   readonly timestamp: number
-  readonly message?: string
-  readonly file?: string
-  readonly line?: number
-  readonly column?: number
+  readonly message?: string | undefined
+  readonly file?: string | undefined
+  readonly line?: number | undefined
+  readonly column?: number | undefined
 }
 
 /** Faults that wait at most (A9 L148). */

@@ -1,9 +1,10 @@
+import { consentSettings } from '../site/consent-settings'
+import { pageSettings } from '../site/page-settings'
 import { $site } from '../site/site'
-import { isNeverKept } from '../visit/never-kept'
 import { isTracked } from './tracked'
 
 /** Whether what this visitor does with a block is counted, once they have agreed: by the same rule as their visit. */
 export function isCounted(): boolean {
-  const context = $site.get()
-  return context['analytics'] !== false && !isNeverKept(context) && isTracked(context, location.pathname)
+  const isNeverKept = consentSettings().isRestrictiveCookiePolicyAbsolute
+  return pageSettings().analytics && !isNeverKept && isTracked($site.get(), location.pathname)
 }

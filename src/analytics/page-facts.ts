@@ -1,6 +1,9 @@
-import { valueAt } from '../value-at'
+import { page } from '../site/page'
+import type { SiteContext } from '../site/site-store'
+import { statisticsSettings } from '../site/statistics-settings'
+import { website } from '../site/website'
 
-/** What the context says of site and page, as every kind of report repeats it. */
+/** The facts about site, page and customer that every kind of report repeats. */
 export interface PageFacts {
   readonly websiteId: string
   readonly templateId: string
@@ -17,22 +20,20 @@ export interface PageFacts {
   readonly memberLocale: string
 }
 
-/** Reads them one by one: the schema of the whole context would weigh more than everything that reports. */
-export function pageFacts(context: object): PageFacts {
-  const text = (...path: string[]): string => {
-    const value = valueAt(context, path)
-    return typeof value === 'string' ? value : ''
-  }
-  const type = valueAt(context, ['item', 'recordType'])
+/** Gathers them from the page context. */
+export function pageFacts(context: SiteContext): PageFacts {
+  const { id: websiteId, language: locale } = website(context)
+  const { collectionId, itemId } = page(context)
+  const { templateId, recordType, variantId, memberAccountId, memberLocale } = statisticsSettings(context)
   return {
-    websiteId: text('website', 'id'),
-    templateId: text('templateId'),
-    locale: text('website', 'language'),
-    collectionId: text('collection', 'id') || text('collectionId'),
-    itemId: text('item', 'id') || text('itemId'),
-    recordType: typeof type === 'number' ? type : 0,
-    variantId: text('variantId'),
-    memberAccountId: text('memberAccount', 'id'),
-    memberLocale: text('memberAccount', 'locale'),
+    websiteId,
+    templateId,
+    locale,
+    collectionId,
+    itemId,
+    recordType,
+    variantId,
+    memberAccountId,
+    memberLocale,
   }
 }

@@ -1,9 +1,4 @@
-/** One line of the page's log (A7 L106). */
-export interface LogEntry {
-  readonly pageUrl: string
-  readonly type: string
-  readonly data: unknown
-}
+import type { TraceEntry } from '../wire/events'
 
 /** Time between two sends of the log (A9 L148). */
 export const LOG_FLUSH_MS = 30_000
@@ -12,17 +7,17 @@ export const LOG_FLUSH_MS = 30_000
 const MOST_ENTRIES = 100
 
 interface PageLog {
-  readonly add: (entry: LogEntry) => void
+  readonly add: (entry: TraceEntry) => void
   readonly flush: () => void
   readonly stop: () => void
 }
 
 /** Gathers lines and sends them every 30 s, if there are any. */
 export function createPageLog(
-  send: (entries: readonly LogEntry[]) => void,
+  send: (entries: readonly TraceEntry[]) => void,
   after: (work: () => void, ms: number) => () => void,
 ): PageLog {
-  let waiting: LogEntry[] = []
+  let waiting: TraceEntry[] = []
   let cancel: (() => void) | undefined
   const flush = (): void => {
     cancel?.()

@@ -1,3 +1,5 @@
+import type { PerformanceRecord } from '../wire/performance'
+
 /** Flushed so long after the page has loaded, or when it is hidden (B7 L317). */
 export const RECORDS_FLUSH_MS = 30_000
 
@@ -6,16 +8,6 @@ export const METRICS_WAIT_MS = 60_000
 
 /** Said where there is nothing to send (B8 L323). */
 export const NO_RECORDS = 'Data is empty'
-
-/** One record (B3 L146). */
-export interface PerformanceRecord {
-  readonly app: string
-  readonly data: unknown
-  readonly event: string
-  readonly pageLoadId: string
-  /** In ms since 1970. */
-  readonly timestamp: number
-}
 
 /** Hands records to `deliver` as one text. @throws Error 'Data is empty' for none. */
 export function sendRecords(records: readonly PerformanceRecord[], deliver: (body: string) => void): void {

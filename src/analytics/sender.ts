@@ -1,4 +1,4 @@
-import { CRUMB, CRUMB_HEADER } from '../wire/crumb-names'
+import { CRUMB, CRUMB_HEADER } from '../wire/crumb'
 
 /** How long a call of the statistics may take (A7 L108, A9 L148). */
 export const ANALYTICS_TIMEOUT_MS = 2500

@@ -1,25 +1,8 @@
-import * as z from 'zod/mini'
 import type { siteCalls } from '../data-layer/site-calls'
-import { isRecord } from '../record'
-import { CAPTCHA_CHALLENGE_PATH } from '../wire/captcha-path'
+import { CAPTCHA_CHALLENGE_PATH, captchaChallenge } from '../wire/captcha'
 import type { CAPTCHA_MESSAGES } from './captcha-messages'
 import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
-import { type Puzzle, solve } from './proof-of-work'
-
-/** As src/wire/captcha.ts has it, and what is asked to be found. */
-const challengeAnswer = z.object({
-  parameters: z.custom<Puzzle>(isPuzzle),
-  signature: z.string(),
-})
-
-function isPuzzle(value: unknown): value is Puzzle {
-  if (!isRecord(value)) return false
-  const { algorithm, nonce, salt, keyPrefix, cost, keyLength } = value
-  return (
-    [algorithm, nonce, salt, keyPrefix].every(text => typeof text === 'string') &&
-    [cost, keyLength].every(number => typeof number === 'number')
-  )
-}
+import { solve } from './proof-of-work'
 
 /** What the box needs of those who load it: an import of its own would tear their chunk apart. */
 export interface AltchaNeeds {
@@ -90,7 +73,7 @@ function drawBox(
 }
 
 async function prove(calls: AltchaNeeds['calls'], signal: AbortSignal): Promise<string> {
-  const asked = await calls.get(CAPTCHA_CHALLENGE_PATH, { secure: true, answer: challengeAnswer, signal })
+  const asked = await calls.get(CAPTCHA_CHALLENGE_PATH, { secure: true, answer: captchaChallenge, signal })
   if (!asked.success) throw asked.error
   if (!asked.value) throw new TypeError('no challenge')
   const solution = await solve(asked.value.parameters, signal)

@@ -1,15 +1,4 @@
-/** What a server asks to be found: the counter whose key, derived with the others, starts with the prefix. */
-export interface Puzzle {
-  readonly algorithm: string
-  /** Hex, as all that follows. */
-  readonly nonce: string
-  readonly salt: string
-  readonly keyPrefix: string
-  /** Rounds of each try. */
-  readonly cost: number
-  /** Bytes of the key. */
-  readonly keyLength: number
-}
+import type { Puzzle } from '../wire/captcha'
 
 export interface Solution {
   readonly counter: number

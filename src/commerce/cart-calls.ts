@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { DataOutcome } from '../data-layer/data-answer'
 import type { DataError } from '../data-layer/data-error'
 import type { DataLayer } from '../data-layer/data-layer'
-import { isRecord } from '../record'
 import {
   CART_COUPONS_PATH,
   CART_ENTRIES_PATH,
@@ -10,28 +9,19 @@ import {
   CART_NOTE_PATH,
   CART_PATH,
   CART_SHIPPING_PATH,
-} from '../wire/cart-paths'
+  type Location,
+  type NewEntry,
+} from '../wire/commerce'
+import { refusalField, refusalText } from '../wire/refusal'
 import { type Cart, cartSchema } from './cart.schema'
 
 /** Longer than this nobody waits for an answer. */
 const ANSWER_MS = 20_000
 
-/** What goes into the cart. */
-export interface NewLine {
-  readonly itemId: string
-  readonly sku: string
-  readonly quantity: number
-  /** What the product's own form asks for, as JSON. */
-  readonly additionalFields?: string
-}
-
-/** A place as far as shipping and tax ask for it. */
-export interface CartLocation {
-  /** ISO 3166 code of two letters. */
-  readonly country: string
-  readonly region: string
-  readonly postalCode: string
-}
+/** What goes into the cart, with its SKU. */
+export type NewLine = Readonly<
+  Pick<NewEntry, 'itemId' | 'quantity'> & { sku: string; additionalFields?: string }
+>
 
 type Answer = Promise<DataOutcome<Cart>>
 
@@ -43,7 +33,7 @@ export interface CartCalls {
   readonly remove: (entryId: string) => Answer
   readonly useCoupon: (promoCode: string, isUsed: boolean) => Answer
   readonly ship: (optionId: string) => Answer
-  readonly locate: (place: CartLocation) => Answer
+  readonly locate: (place: Location) => Answer
   readonly note: (note: string) => Answer
 }
 
@@ -82,12 +72,11 @@ async function again(call: () => Answer): Answer {
 
 /** Why a call has failed, in the server's words where it has any. */
 export function reasonOf({ body, message }: DataError): string {
-  const words = isRecord(body) ? body['error'] : undefined
-  return typeof words === 'string' && words ? words : message
+  return refusalText(body) ?? message
 }
 
 /** How many pieces can be had, where a refusal says it. */
 export function leftOf({ body }: DataError): number | undefined {
-  const left = isRecord(body) ? body['qtyAvailable'] : undefined
+  const left = refusalField(body, 'qtyAvailable')
   return Number.isInteger(left) && Number(left) >= 0 ? Number(left) : undefined
 }

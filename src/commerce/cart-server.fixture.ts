@@ -70,7 +70,7 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
   const calls = createDataLayer({
     base: () => 'https://site.example',
     crumb: { read: () => undefined, store: () => {} },
-    announce: () => {},
+    announce: async () => false,
     after: work => {
       queueMicrotask(work)
       return () => {}

@@ -1,7 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
 import type { DataLayer } from '../data-layer/data-layer'
+import type { Location } from '../wire/commerce'
 import type { Cart, CartEntry } from './cart.schema'
-import type { CartLocation, NewLine } from './cart-calls'
+import type { NewLine } from './cart-calls'
 import type { CartNews, CartOutcome } from './cart-outcome'
 
 /** The cart as the page shows it. */
@@ -29,7 +30,7 @@ export interface CartStore {
   readonly applyCoupon: (promoCode: string) => Promise<CartOutcome>
   readonly removeCoupon: (promoCode: string) => Promise<CartOutcome>
   readonly chooseShipping: (optionId: string) => Promise<CartOutcome>
-  readonly chooseLocation: (place: CartLocation) => Promise<CartOutcome>
+  readonly chooseLocation: (place: Location) => Promise<CartOutcome>
   /** Keeps what the visitor wants to say to the shop; what is typed further takes its place. */
   readonly writeNote: (note: string) => Promise<CartOutcome>
   /** Asks the server for the cart. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createMessage } from '../messages/format-message'
 import { CART_MESSAGES, failureText } from './cart.messages'
 import { countText, spokenCart } from './cart-count'
-import { hasCartCookie, minimumText } from './checkout'
+import { minimumText } from './checkout'
 import { donatePath, giftCardPath, subscribePath } from './checkout-paths'
 import { CHECKOUT_PATH } from './goto-checkout'
 
@@ -58,16 +58,6 @@ describe('a cart', () => {
 })
 
 describe('the checkout', () => {
-  it.each([
-    [{}, false],
-    [{ hasCart: '' }, false],
-    [{ hasCart: 'true' }, true],
-    [{ CART: 'token' }, true],
-    [{ cart: 'token' }, false],
-  ])('with the cookies %j is open: %s [CART-02]', (cookies: Record<string, string>, isOpen) => {
-    expect(hasCartCookie(name => cookies[name])).toBe(isOpen)
-  })
-
   it('says why it is refused [CART-02]', () => {
     expect(CART_MESSAGES.noSession).toBe(
       'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',

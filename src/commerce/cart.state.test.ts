@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { MOST_OF_AN_ENTRY } from '../wire/limits'
 import type { Cart } from './cart.schema'
 import {
   beginChange,
@@ -14,7 +15,6 @@ import {
 import { type CartChange, changeCart, countPieces, isUnsaved, subtotalOf } from './cart-changes'
 import { entryOf, newEntry, TWO_LINES } from './carts.fixture'
 import { lineKey } from './line-key'
-import { MOST_OF_A_LINE } from './quantity'
 import { seeded } from './seeded.fixture'
 
 const set = (id: string, quantity: number): CartChange => ({ kind: 'set-quantity', id, quantity })
@@ -76,7 +76,7 @@ describe('a change of a cart', () => {
     set('1', -1),
     set('1', 1.5),
     set('1', Number.NaN),
-    set('1', MOST_OF_A_LINE + 1),
+    set('1', MOST_OF_AN_ENTRY + 1),
     set('gone', 1),
     remove('gone'),
     add(0),

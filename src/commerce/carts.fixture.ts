@@ -1,4 +1,4 @@
-import { type Cart, type CartEntry, EMPTY_CART, readCart } from './cart.schema'
+import { type Cart, type CartEntry, emptyCart, readCart } from './cart.schema'
 
 /** A cart out of a call's answer; a test that gives a wrong one fails. */
 export function cart(raw: object): Cart {
@@ -22,7 +22,7 @@ export const entryOf = (raw: object): CartEntry => {
 
 /** Two lines: 3 bowls for 84.00 each and a book for 18.00. */
 export const TWO_LINES: Cart = {
-  ...EMPTY_CART,
+  ...emptyCart(),
   id: 'c',
   entries: [
     entryOf({ id: '1', itemId: 'bowls', sku: 'BOWL', quantity: 3, unitPriceCents: 8400 }),

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { DataOutcome } from '../data-layer/data-answer'
 import { CART_MESSAGES, failureText } from './cart.messages'
-import { type Cart, type CartEntry, EMPTY_CART } from './cart.schema'
+import { type Cart, type CartEntry, emptyCart } from './cart.schema'
 import * as rules from './cart.state'
 import { type CartCalls, cartCalls, isLost, leftOf, type NewLine, reasonOf } from './cart-calls'
 import { type CartChange, isUnsaved, type LineChange } from './cart-changes'
@@ -18,7 +18,7 @@ const OK: CartOutcome = { ok: true }
 export function createCartStore({ calls, after, tell, hasCart }: CartWorld): CartStore {
   const call: CartCalls = cartCalls(calls)
   const queue = createQueue(after)
-  let state = rules.holdCart(EMPTY_CART)
+  let state = rules.holdCart(emptyCart())
   let isLoaded = false
   let problem = ''
   const view = (): CartView => ({

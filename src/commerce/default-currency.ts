@@ -1,2 +1,2 @@
-/** Currency of a store that names none (A9 L150, B3 L121, B9 L384). */
-export const DEFAULT_CURRENCY = 'USD'
+/** ISO 4217 code of the currency of a store that names none [CTX-20]. */
+export const DEFAULT_CURRENCY = 'USD' as const

@@ -1,21 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CURRENCY } from './default-currency'
 import { formatMoney } from './format-money'
-import { centsOf, checkMoney, isMoney, moneyOf, ZERO_MONEY } from './money'
+import { centsOf, checkMoney, isMoney, moneyOf } from './money'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
 describe('money', () => {
-  it('is US dollars where nothing else is said [MON-04]', () => {
-    expect(DEFAULT_CURRENCY).toBe('USD')
-  })
-
-  it('is zero US dollars by default [MON-09]', () => {
-    expect(ZERO_MONEY).toEqual({ value: '0.00', currency: 'USD' })
-    expect(formatMoney(ZERO_MONEY)).toBe('$0.00')
-  })
-
   it.each([
     [0, '0.00'],
     [5, '0.05'],

@@ -11,9 +11,6 @@ export interface Money {
   readonly currency: string
 }
 
-/** What a sum of nothing is (B3 L133). */
-export const ZERO_MONEY: Money = { value: '0.00', currency: DEFAULT_CURRENCY }
-
 const DECIMAL = /^-?\d+(\.\d{1,2}0*)?$/
 
 /** The value is a money object of a currency that a store can sell in. */
@@ -30,7 +27,9 @@ export const isMoney = (value: unknown): value is Money & { readonly currency: C
  */
 export function checkMoney(value: unknown): Money & { readonly currency: CurrencyCode } {
   if (isMoney(value)) return value
-  throw new TypeError(`${JSON.stringify(value)} is no money object such as ${JSON.stringify(ZERO_MONEY)}`)
+  throw new TypeError(
+    `${JSON.stringify(value)} is no money object such as ${JSON.stringify(moneyOf(0, DEFAULT_CURRENCY))}`,
+  )
 }
 
 /**

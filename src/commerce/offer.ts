@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, list, number } from '../fields'
-import { isCurrencyCode } from './currencies'
-import { DEFAULT_CURRENCY } from './default-currency'
+import { currencyField } from './currency.schema'
 import { namedPrice } from './named-price'
 import { isOnSale, type Price, type Priced, priceOf } from './price'
 import { productTypeOf } from './product-type'
@@ -35,10 +34,7 @@ export const priceFields = {
 export const offerFields = {
   ...priceFields,
   /** ISO 4217 code of prices that name none. */
-  currency: z._default(
-    z.custom<string>(isCurrencyCode, 'expected the code of a currency we know'),
-    DEFAULT_CURRENCY,
-  ),
+  currency: currencyField(),
   productType: z._default(z.union([z.string(), z.number()]), 'PHYSICAL'),
   variants: list(
     z.object({

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { MOST_OF_AN_ENTRY } from '../wire/commerce'
+import { MOST_OF_AN_ENTRY } from '../wire/limits'
 import { PRODUCT_MESSAGES } from './product.messages'
-import { isQuantity, MOST_OF_A_LINE, mostToAdd, readQuantity } from './quantity'
+import { isQuantity, mostToAdd, readQuantity } from './quantity'
 import { REVIEW_MESSAGES } from './review.messages'
 import { seeded } from './seeded.fixture'
 import { generateSku, isSku, MAX_SKU_LENGTH } from './sku'
 import { subscriptionText } from './subscription'
-import { dimensionsText, UNITS, weightText } from './units'
+import { measuresText } from './units'
 import { workflowLabel } from './workflow-label'
 
 describe('a subscription', () => {
@@ -68,19 +68,15 @@ describe('a SKU', () => {
 })
 
 describe('weights and sizes', () => {
-  it('are in pounds and inches, or kilograms and centimetres [PROD-18]', () => {
-    expect(UNITS).toEqual({
-      imperial: { weight: 'lbs', length: 'inches' },
-      metric: { weight: 'kg', length: 'cm' },
-    })
-  })
+  const box = { weight: 1234.567, lengths: [12, 8, 4.5] }
 
-  it('are written with two decimals at most, as the reader writes them [PROD-18]', () => {
-    expect([weightText(0.11, 'imperial', 'en'), weightText(1234.567, 'metric', 'de')]).toEqual([
-      '0.11 lbs',
-      '1.234,57 kg',
-    ])
-    expect(dimensionsText([12, 8, 4.5], 'imperial', 'en')).toBe('12 × 8 × 4.5 inches')
+  it.each([
+    ['in pounds and inches', box, 'imperial', 'en', '1,234.57 lbs · 12 × 8 × 4.5 inches'],
+    ['in kilograms and centimetres', box, 'metric', 'de', '1.234,57 kg · 12 × 8 × 4,5 cm'],
+    ['alone if the other is not known', { weight: 0.11, lengths: [] }, 'imperial', 'en', '0.11 lbs'],
+    ['not at all if neither is known', { weight: 0, lengths: [] }, 'metric', 'en', ''],
+  ] as const)('are shown %s [PROD-18]', (_, measured, system, locale, text) => {
+    expect(measuresText(measured, system, locale)).toBe(text)
   })
 })
 
@@ -93,14 +89,14 @@ describe('how many', () => {
   })
 
   it.each([
-    [{ stock: Infinity }, MOST_OF_A_LINE],
+    [{ stock: Infinity }, MOST_OF_AN_ENTRY],
     [{ stock: 3 }, 3],
     [{ stock: 3, inCart: 2 }, 1],
     [{ stock: 3, inCart: 5 }, 0],
     [{ stock: 0 }, 0],
     [{ stock: Infinity, maxPerOrder: 4 }, 4],
     [{ stock: 3, maxPerOrder: 4 }, 3],
-    [{ stock: Infinity, maxPerOrder: 0 }, MOST_OF_A_LINE],
+    [{ stock: Infinity, maxPerOrder: 0 }, MOST_OF_AN_ENTRY],
     [{ stock: Infinity, maxPerOrder: 99_999, inCart: 1 }, 9_999],
     [{ stock: 2.5 }, 2],
   ])('of %j can be added: %d', (limits, most) => {
@@ -133,10 +129,6 @@ describe('how many', () => {
   ])('can lie in a line: %j, %s', (value, expected) => {
     expect(isQuantity(value)).toBe(expected)
   })
-})
-
-it('can be asked of the server as of the rules', () => {
-  expect(MOST_OF_AN_ENTRY).toBe(MOST_OF_A_LINE)
 })
 
 describe('the form for a review', () => {

@@ -35,6 +35,8 @@ describe.skipIf(!existsSync(corpus))('real pages', () => {
           salePriceCents: 0,
           isOnSale: false,
           stock: Number.POSITIVE_INFINITY,
+          weight: 0,
+          lengths: [],
         },
       ]),
     })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, list, text } from '../fields'
 import { record } from '../kinds'
-import { isCurrencyCode } from './currencies'
+import { currencyField } from './currency.schema'
 import { namedPrice as price } from './named-price'
 import { planSchema } from './subscription.schema'
 
@@ -9,6 +9,12 @@ import { planSchema } from './subscription.schema'
 const pieces = () =>
   z._default(
     z.custom<number>(value => Number.isInteger(value), 'expected a whole number of pieces'),
+    0,
+  )
+
+const measure = () =>
+  z._default(
+    z.custom<number>(value => Number.isFinite(value) && Number(value) >= 0, 'expected a number of 0 or more'),
     0,
   )
 
@@ -29,6 +35,12 @@ const variantSchema = z.object({
   optionValues: list(z.object({ optionName: text(), value: z.string() })),
   /** The same by name, where `optionValues` is missing. */
   attributes: z._default(record(), {}),
+  /** In the shop's unit of weight; 0 if nobody says. */
+  weight: measure(),
+  /** Length, in the shop's unit of length; 0 if nobody says. */
+  len: measure(),
+  width: measure(),
+  height: measure(),
 })
 
 export type RawVariant = z.output<typeof variantSchema>
@@ -40,7 +52,7 @@ export const rawProductSchema = z.object({
   /** A name or a number (decisions, row 17); attributes carry the number as text. */
   productType: z._default(z.union([z.string(), z.number()]), ''),
   /** Of prices that name none. */
-  currency: z._default(z.custom<string>(isCurrencyCode, 'expected the code of a currency we know'), 'USD'),
+  currency: currencyField(),
   /** Order of the options. */
   variantAttributeNames: list(z.string()),
   variants: list(variantSchema),

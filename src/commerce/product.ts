@@ -29,4 +29,8 @@ export interface Variant {
   readonly isOnSale: boolean
   /** Pieces left; `Infinity` when there is no limit. */
   readonly stock: number
+  /** In the shop's unit of weight; 0 if nobody says. */
+  readonly weight: number
+  /** Length, width and height in the shop's unit of length; empty unless all three are known. */
+  readonly lengths: readonly number[]
 }

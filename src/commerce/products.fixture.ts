@@ -10,6 +10,8 @@ export const variant = (more: Partial<Variant> = {}): Variant => ({
   salePriceCents: 0,
   isOnSale: false,
   stock: Number.POSITIVE_INFINITY,
+  weight: 0,
+  lengths: [],
   ...more,
 })
 

@@ -1,9 +1,8 @@
-/** Pieces that one line of a cart holds at most. */
-export const MOST_OF_A_LINE = 10_000
+import { MOST_OF_AN_ENTRY } from '../wire/limits'
 
 /** The value is a count of pieces that a line of a cart can hold. */
 export const isQuantity = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_OF_A_LINE
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_OF_AN_ENTRY
 
 /** What bounds the pieces of a line. */
 export interface QuantityLimits {
@@ -17,7 +16,7 @@ export interface QuantityLimits {
 
 /** How many pieces more the cart takes; 0 when none. */
 export function mostToAdd({ stock, maxPerOrder = 0, inCart = 0 }: QuantityLimits): number {
-  const most = Math.min(stock, maxPerOrder > 0 ? maxPerOrder : MOST_OF_A_LINE, MOST_OF_A_LINE)
+  const most = Math.min(stock, maxPerOrder > 0 ? maxPerOrder : MOST_OF_AN_ENTRY, MOST_OF_AN_ENTRY)
   return Math.max(0, Math.floor(most) - inCart)
 }
 

@@ -73,6 +73,7 @@ function toProduct(raw: RawProduct): Product {
 function toVariant(variant: RawVariant, optionNames: readonly string[], names: readonly string[]): Variant {
   const { unlimited, quantity } = variant.stock ?? { ...variant, quantity: variant.qtyInStock }
   const values = new Map(valuesOf(variant, names))
+  const lengths = [variant.len, variant.width, variant.height]
   return {
     id: variant.id,
     sku: variant.sku,
@@ -81,6 +82,8 @@ function toVariant(variant: RawVariant, optionNames: readonly string[], names: r
     salePriceCents: (variant.salePriceMoney ?? variant.salePrice)?.cents ?? 0,
     isOnSale: variant.onSale,
     stock: unlimited ? Number.POSITIVE_INFINITY : quantity,
+    weight: variant.weight,
+    lengths: lengths.every(length => length > 0) ? lengths : [],
   }
 }
 
@@ -93,6 +96,8 @@ const ownVariant = ({ priceCents, salePriceCents, onSale }: RawProduct): Variant
   salePriceCents: salePriceCents?.cents ?? 0,
   isOnSale: onSale,
   stock: Number.POSITIVE_INFINITY,
+  weight: 0,
+  lengths: [],
 })
 
 const pricesOf = (raw: RawProduct): readonly (NamedPrice | undefined)[] => [

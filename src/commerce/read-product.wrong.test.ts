@@ -44,7 +44,7 @@ describe('what is no product', () => {
     [[{ price: 1, attributes: { Size: '' } }], 'variants.0.optionValues: expected a value for Size'],
     [
       { variants: [{ price: 1 }], subscriptionPlan: { billingPeriod: { value: 0, unit: 'day' } } },
-      'subscriptionPlan.billingPeriod.value: expected a whole number of 1 or more; subscriptionPlan.billingPeriod.unit: expected a text like',
+      'subscriptionPlan.billingPeriod.value: expected a whole number of 1 or more; subscriptionPlan.billingPeriod.unit: expected week, month or year',
     ],
   ])('is refused by name: %j [PROD-02] [PROD-04]', (raw, message) => {
     expect(messageOf(raw)).toContain(`data-invalid: ${message}`)

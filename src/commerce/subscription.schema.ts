@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
-import { textLike } from '../kinds'
 import { BILLING_UNITS, type SubscriptionPlan } from './subscription-plan'
+
+type Unit = SubscriptionPlan['billingPeriod']['unit']
+
+const unitOf = (value: unknown): Unit | undefined =>
+  BILLING_UNITS.find(known => typeof value === 'string' && known === value.toLowerCase())
 
 const count = (least: number) =>
   z.custom<number>(
@@ -15,11 +19,8 @@ export const planSchema = z.object({
     value: count(1),
     /** Real pages may write it in capitals. */
     unit: z.pipe(
-      textLike(new RegExp(`^(${BILLING_UNITS.join('|')})$`, 'i')),
-      z.transform(
-        (unit): SubscriptionPlan['billingPeriod']['unit'] =>
-          BILLING_UNITS.find(known => known === unit.toLowerCase()) ?? 'month',
-      ),
+      z.custom<Unit>(value => unitOf(value) !== undefined, 'expected week, month or year'),
+      z.transform(unit => unitOf(unit) ?? 'month'),
     ),
   }),
 })

@@ -2,20 +2,41 @@ import type { UNIT_SYSTEMS } from '../enums/unit-systems'
 
 export type UnitSystem = keyof typeof UNIT_SYSTEMS
 
-/** What weights and lengths are given in (A9 L149). */
-export const UNITS: Readonly<Record<UnitSystem, { readonly weight: string; readonly length: string }>> = {
+/** What weights and lengths are given in [PROD-18]. */
+const UNITS: Readonly<Record<UnitSystem, { readonly weight: string; readonly length: string }>> = {
   imperial: { weight: 'lbs', length: 'inches' },
   metric: { weight: 'kg', length: 'cm' },
 }
 
-/** Two decimals, as scales and rulers have them. */
-const digits = (value: number, locale?: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+/** Two decimals, as scales and rulers have them. An invalid locale counts as missing. */
+function digits(value: number, locale?: string): string {
+  const format = { maximumFractionDigits: 2 }
+  try {
+    return new Intl.NumberFormat(locale, format).format(value)
+  } catch {
+    // `en_GB`, as some servers write it.
+    return new Intl.NumberFormat(undefined, format).format(value)
+  }
+}
+
+/** What a variant weighs and measures, in the shop's units; 0 and none if nobody says. */
+export interface Measured {
+  readonly weight: number
+  /** Length, width and height. */
+  readonly lengths: readonly number[]
+}
+
+/** Weight and dimensions as the visitor reads them: `0.8 kg · 12 × 8 × 4.5 cm`; empty if neither is known [PROD-18]. */
+export const measuresText = ({ weight, lengths }: Measured, system: UnitSystem, locale?: string): string =>
+  [
+    ...(weight > 0 ? [weightText(weight, system, locale)] : []),
+    ...(lengths.length > 0 ? [dimensionsText(lengths, system, locale)] : []),
+  ].join(' · ')
 
 /** A weight: `0.11 lbs`. The number is written as the locale does; it is the browser's own when left out. */
-export const weightText = (weight: number, system: UnitSystem, locale?: string): string =>
+const weightText = (weight: number, system: UnitSystem, locale?: string): string =>
   `${digits(weight, locale)} ${UNITS[system].weight}`
 
 /** Length, width and height: `12 × 8 × 4.5 inches`. */
-export const dimensionsText = (lengths: readonly number[], system: UnitSystem, locale?: string): string =>
+const dimensionsText = (lengths: readonly number[], system: UnitSystem, locale?: string): string =>
   `${lengths.map(length => digits(length, locale)).join(' × ')} ${UNITS[system].length}`

@@ -1,5 +1,4 @@
-import { cookieIn, cookieText } from '../visit/tracking-cookies'
-import { ALLOWED_COOKIE } from './allowed-cookie'
+import { ALLOWED_COOKIE, cookieIn, cookieText } from '../visit/tracking-cookies'
 import { type ChoiceRecord, readRecord } from './choice-record'
 import type { KeptChoice } from './consent.state'
 

@@ -1,6 +1,7 @@
-import { isRecord } from '../record'
+import { consentSettings, isRestrictive } from '../site/consent-settings'
+import { consentQuestion } from '../site/cookie-banner-settings'
+import type { SiteContext } from '../site/site-store'
 import { CONSENT_CATEGORIES, type ConsentCategory } from './consent-store'
-import { isRestrictive } from './when-consented'
 
 /** What a site says of consent. */
 export interface ConsentPolicy {
@@ -18,22 +19,19 @@ export interface ConsentPolicy {
   readonly offered: readonly ConsentCategory[]
 }
 
-/** Reads the policy from the page context. What is not of its kind counts as not said. */
-export function readPolicy(context: object): ConsentPolicy {
-  const { consent, cookieSettings } = context as { consent?: unknown; cookieSettings?: unknown }
-  const settings = isRecord(cookieSettings) ? cookieSettings : {}
-  const { consentVersion: version, consentCategories: wanted } = settings
-  const restricts = isRestrictive(settings)
-  const isAbsolute = restricts && settings['isRestrictiveCookiePolicyAbsolute'] === true
+/** Gathers the policy from the page context. */
+export function readPolicy(context: SiteContext): ConsentPolicy {
+  const settings = consentSettings(context)
+  const { consentVersion, consentCategories: wanted } = consentQuestion(context)
+  const isAbsolute = settings.isRestrictiveCookiePolicyAbsolute
   return {
-    mode: consent === 'compat' ? 'compat' : 'gdpr',
-    isBannerEnabled: settings['isCookieBannerEnabled'] === true,
-    isRestrictive: restricts,
+    mode: settings.consent,
+    isBannerEnabled: settings.isCookieBannerEnabled,
+    isRestrictive: isRestrictive(context),
     isAbsolute,
-    version: typeof version === 'string' || typeof version === 'number' ? `${version}` : '',
+    version: `${consentVersion}`,
     offered: CONSENT_CATEGORIES.filter(
-      category =>
-        (!Array.isArray(wanted) || wanted.includes(category)) && (category === 'functional' || !isAbsolute),
+      category => (!wanted.length || wanted.includes(category)) && (category === 'functional' || !isAbsolute),
     ),
   }
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { ChoiceRecord } from './choice-record'
 import { CHOICE_MS, consentOf, isWhole, withdrawn } from './consent.state'
@@ -77,7 +78,7 @@ describe('consent, in compat', () => {
     [restrictive, '0', untracked, false],
     [restrictive, '1', ALL, false],
     [absolute, '1', untracked, false],
-    [{ isRestrictiveCookiePolicyAbsolute: true }, undefined, ALL, true],
+    [{ isRestrictiveCookiePolicyAbsolute: true }, '1', untracked, false],
   ])('with %j and the cookie %s is %j [CKB-16]', (settings, allowed, consent, isOpen) => {
     const state = consentOf(policy(settings, 'compat'), { allowed, record: undefined }, true)
     expect(state).toEqual({ consent, isOpen })

@@ -1,5 +1,4 @@
-import { isRecord } from '../record'
-import { $site } from '../site/site'
+import { consentSettings, isRestrictive } from '../site/consent-settings'
 import { type ConsentCategory, usedCategories } from './consent-store'
 
 export type { ConsentCategory } from './consent-store'
@@ -42,11 +41,5 @@ export function whenConsented(
 }
 
 function asksNobody(category: ConsentCategory): boolean {
-  const { consent, cookieSettings } = $site.get()
-  return consent === 'compat' && (category === 'functional' || !isRestrictive(cookieSettings))
+  return consentSettings().consent === 'compat' && (category === 'functional' || !isRestrictive())
 }
-
-/** Whether a site's settings forbid tracking cookies before consent, under either of its names (B3 L112). */
-export const isRestrictive = (settings: unknown): boolean =>
-  isRecord(settings) &&
-  (settings['isRestrictiveCookiePolicyEnabled'] === true || settings['isAnalyticsCookiesDisabled'] === true)

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { CRUMB } from '../wire/crumb-names'
+import { CRUMB } from '../wire/crumb'
 
 /** Where the crumb is kept. */
 export interface CrumbStore {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { parseJson } from '../parse-json'
 import { isRecord } from '../record'
+import { CRUMB } from '../wire/crumb'
+import { refusalField } from '../wire/refusal'
 import { wrongFields } from '../wrong-fields'
 import { DataError } from './data-error'
 import { statusMessage, unparseableMessage } from './data-messages'
@@ -43,7 +45,8 @@ export async function readAnswer<Answer>(
 /** A new crumb that an answer brings with its refusal; '' when it brings none. */
 export function freshCrumb({ code, body }: DataError): string | undefined {
   if (code !== 'crumb-fail') return undefined
-  return isRecord(body) && typeof body['crumb'] === 'string' ? body['crumb'] : ''
+  const crumb = refusalField(body, CRUMB)
+  return typeof crumb === 'string' ? crumb : ''
 }
 
 /** Failures that pass by themselves: not what the server has said in words, nor what would be the same again. */

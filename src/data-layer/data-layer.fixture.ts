@@ -15,7 +15,13 @@ export function start(
     crumb = 'c1',
     isSlow = false,
     frame = {},
-  }: { crumb?: string; isSlow?: boolean; frame?: Partial<DataLayerOptions> } = {},
+    logIn,
+  }: {
+    crumb?: string
+    isSlow?: boolean
+    frame?: Partial<DataLayerOptions>
+    logIn?: () => Promise<boolean>
+  } = {},
 ) {
   const sent: { url: string; init: RequestInit }[] = []
   const waits: number[] = []
@@ -24,7 +30,10 @@ export function start(
   const layer = createDataLayer({
     base: () => 'http://site.example/page?x=1',
     crumb: { read: () => current, store: fresh => (current = fresh) },
-    announce: type => announced.push(type),
+    announce: async ({ code }) => {
+      announced.push(code)
+      return (await logIn?.()) ?? false
+    },
     after(work, ms) {
       waits.push(ms)
       if (ms === RETRY_DELAY_MS || isSlow) queueMicrotask(work)

@@ -1,6 +1,6 @@
 import type { CrumbStore } from './crumb'
 import { type DataOutcome, freshCrumb, mayPass, readAnswer } from './data-answer'
-import { DataError, type DataErrorCode } from './data-error'
+import { DataError } from './data-error'
 import { DATA_MESSAGES } from './data-messages'
 import { callAddress, callInit, type Method, type RequestOptions } from './data-request'
 import type { TokenStore } from './site-user-token'
@@ -18,12 +18,9 @@ export interface DataLayerOptions {
   readonly xsrf?: Pick<TokenStore, 'read'>
   /** Does the work later. Returns how to call it off. */
   readonly after: (work: () => void, ms: number) => () => void
-  /** Tells the page that an answer asks for a dialog (A8 L141). */
-  readonly announce: (type: Announcement, error: DataError) => void
+  /** Opens the dialog that a failure asks for [DATA-14] [DATA-15] [ERR-03]: true once the visitor has logged in by it. */
+  readonly announce: (error: DataError) => Promise<unknown>
 }
-
-/** Failures that the page answers with a dialog. */
-export type Announcement = Extract<DataErrorCode, 'login-required' | 'authorization-fail'>
 
 type Call = <Answer = unknown>(path: string, options?: RequestOptions<Answer>) => Promise<DataOutcome<Answer>>
 
@@ -40,11 +37,28 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   const call =
     (method: Method): Call =>
     (path, request = {}) =>
-      callWithCrumb(options, method, path, request)
+      callWithLogin(options, method, path, request)
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
 }
 
-/** A refused crumb is renewed, and the call repeated once (A8 L141). */
+/** A call that needs a login is repeated once the visitor has logged in; a cancelled login leaves the refusal [DATA-14]. */
+async function callWithLogin<Answer>(
+  options: DataLayerOptions,
+  method: Method,
+  path: string,
+  request: RequestOptions<Answer>,
+): Promise<DataOutcome<Answer>> {
+  const call = () => callWithCrumb(options, method, path, request)
+  const outcome = await call()
+  if (outcome.success) return outcome
+  const { code } = outcome.error
+  const asksForDialog = code === 'login-required' || code === 'authorization-fail'
+  if (asksForDialog ? request.dialogs === 'never' : request.dialogs !== 'always') return outcome
+  const answered = options.announce(outcome.error)
+  return code === 'login-required' && (await answered) ? call() : outcome
+}
+
+/** A refused crumb is renewed, and the call repeated once [DATA-16]. */
 async function callWithCrumb<Answer>(
   options: DataLayerOptions,
   method: Method,
@@ -56,12 +70,6 @@ async function callWithCrumb<Answer>(
   if (crumb) {
     options.crumb.store(crumb)
     outcome = await callWithRetries(options, method, path, request)
-  }
-  if (!outcome.success) {
-    const { error } = outcome
-    if (error.code === 'login-required' || error.code === 'authorization-fail') {
-      options.announce(error.code, error)
-    }
   }
   return outcome
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { SITE_USER_XSRF_HEADER } from '../wire/auth-paths'
-import { CRUMB } from '../wire/crumb-names'
+import { SITE_USER_XSRF_HEADER } from '../wire/auth'
+import { CRUMB } from '../wire/crumb'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -21,6 +21,12 @@ export interface RequestOptions<Answer = unknown> {
   /** Reaches the server even if the visitor leaves the page meanwhile. */
   readonly keepalive?: boolean
   readonly signal?: AbortSignal
+  /**
+   * Which failures open a dialog. Usually those that ask for a login or refuse the visitor; never for counts in the
+   * background and for the login itself; always, also for any other failure, where a visitor waits and no part of the
+   * page shows it.
+   */
+  readonly dialogs?: 'never' | 'always'
   /** What the call answers; an answer that does not pass is a failure. */
   readonly answer?: z.ZodMiniType<Answer>
 }

@@ -14,17 +14,18 @@ export const SITE_CALLS: DataLayerOptions = {
     return () => clearTimeout(timer)
   },
   xsrf: siteUserToken,
-  announce(type, error) {
-    const event = new CustomEvent(`ashlar:${type}`, { detail: error, cancelable: true })
-    if (document.dispatchEvent(event)) {
-      import('../dialogs/answer-call').then(dialogs => dialogs.answerCall(type, error), report)
-    }
+  async announce(error) {
+    const event = new CustomEvent(`ashlar:${error.code}`, { detail: error, cancelable: true })
+    if (!document.dispatchEvent(event)) return false
+    return import('../dialogs/answer-call').then(dialogs => dialogs.answerCall(error), report)
   },
 }
 
 /**
  * The page's calls to its site: at the context's `website.baseUrl`, else where the page comes from.
- * An answer that asks for a login or refuses the visitor opens its dialog (A8 L141), unless a listener
- * takes charge of `ashlar:login-required` or `ashlar:authorization-fail` on the document.
+ * A call that needs a login opens the dialog and is repeated after it [DATA-14]; one that refuses the visitor, or whose
+ * host cannot be reached and that no part of the page shows, opens the overlay [DATA-15] [ERR-03]. A listener that
+ * cancels `ashlar:login-required`, `ashlar:authorization-fail`, `ashlar:connect` … on
+ * the document takes charge of it.
  */
 export const siteCalls = createDataLayer(SITE_CALLS)

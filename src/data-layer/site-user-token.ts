@@ -1,3 +1,4 @@
+import { TOKEN_KEY } from '../session/has-token'
 import { accessStorage, type StorageArea, sessionArea } from '../storage/access'
 
 /** Where the token of a customer's session is kept. */
@@ -7,9 +8,6 @@ export interface TokenStore {
   store(token: string | undefined): void
 }
 
-/** Key in the tab's storage. */
-const KEY = 'ss_member_xsrf'
-
 /** The token in memory, and in the tab's storage for the pages after this one (decisions §3). */
 export function createTokenStore(area: StorageArea = sessionArea): TokenStore {
   let latest: string | undefined
@@ -17,7 +15,7 @@ export function createTokenStore(area: StorageArea = sessionArea): TokenStore {
   return {
     read() {
       if (!isRead) {
-        const kept = accessStorage(area, storage => storage.getItem(KEY))
+        const kept = accessStorage(area, storage => storage.getItem(TOKEN_KEY))
         latest = (kept.success && kept.value) || undefined
       }
       isRead = true
@@ -28,7 +26,7 @@ export function createTokenStore(area: StorageArea = sessionArea): TokenStore {
       isRead = true
       // A storage that is forbidden or full costs no more than the next page's token.
       accessStorage(area, storage =>
-        token === undefined ? storage.removeItem(KEY) : storage.setItem(KEY, token),
+        token === undefined ? storage.removeItem(TOKEN_KEY) : storage.setItem(TOKEN_KEY, token),
       )
     },
   }

@@ -1,9 +1,11 @@
 import { BlockError } from '../block-error'
-import { LOAD_TIMEZONE } from '../messages/time-zone.messages'
 import { report } from '../report'
-import { $site } from '../site/site'
-import { valueAt } from '../value-at'
+import { siteClock } from '../site/site-clock'
+import { website } from '../site/website'
 import { isZone, type Zone } from './zone'
+
+/** Reported if a time zone is unknown [ERR-15]. */
+const LOAD_TIMEZONE = 'Failed to load timezone'
 
 /** In which language dates are written somewhere on the page, and by which clocks. */
 export interface DatePlace {
@@ -17,17 +19,9 @@ export interface DatePlace {
  * is none is reported, once, and the visitor's own clock counts.
  */
 export function datePlaceOf(host: Element, zone = ''): DatePlace {
-  const { timeZone, language } = siteDates()
+  const { language } = website()
+  const { timeZone } = siteClock()
   return { language: languageOf(host, language), zone: knownZone(zone || timeZone, host) }
-}
-
-function siteDates(): { readonly timeZone: string; readonly language: string } {
-  const context = $site.get()
-  const text = (name: string): string => {
-    const value = valueAt(context, ['website', name])
-    return typeof value === 'string' ? value : ''
-  }
-  return { timeZone: text('timeZone'), language: text('language') }
 }
 
 /** What is nearest wins; where the page as a whole is in the site's language, the site may know which kind of it. */

@@ -1,4 +1,5 @@
 import type { EventData } from './event'
+import { EVENT_ENTRY } from './event-entry'
 import { readMoment } from './moment'
 
 /** What the server's HTML says of events, and whatever else stands in it. */
@@ -8,21 +9,26 @@ export interface ServedEvents {
   readonly rest: ChildNode[]
 }
 
-const ENTRY = 'li, article, tr, [data-event]'
-const DATED = `:is(${ENTRY}):has(time)`
+const DATED = `:is(${EVENT_ENTRY}):has(time)`
+const CARD = 'article, [data-event]'
 const NAME = 'h1, h2, h3, h4, h5, h6, [data-title]'
-
 /**
  * Reads a list of events: each `<li>`, `<article>` or row with a `<time datetime>` in it. Its name is its heading,
  * else its link, else its words; a second `<time>` is its end; `[data-location]` or `<address>` is where it is.
  */
 export function readServedEvents(serverNodes: readonly ChildNode[]): ServedEvents {
   const roots = serverNodes.filter(node => node instanceof Element)
-  const all = roots.flatMap(root => [...(root.matches(ENTRY) ? [root] : []), ...root.querySelectorAll(ENTRY)])
+  const all = roots.flatMap(root => [
+    ...(root.matches(EVENT_ENTRY) ? [root] : []),
+    ...root.querySelectorAll(EVENT_ENTRY),
+  ])
   const events = new Map<ChildNode, EventData>()
   for (const entry of all) {
-    // Of entries within each other, the inner ones are the events.
-    const event = entry.querySelector(DATED) ? undefined : readEntry(entry)
+    // Of other entries within each other, the inner ones are the events.
+    const around = entry.parentElement?.closest(CARD)
+    const isLine = around && isWhole(around)
+    const isOuter = !isWhole(entry) && entry.querySelector(DATED)
+    const event = isLine || isOuter ? undefined : readEntry(entry)
     if (event) events.set(entry, event)
   }
   const has = (node: ChildNode): boolean => [...events.keys()].some(entry => node.contains(entry))
@@ -37,6 +43,12 @@ export function readServedEvents(serverNodes: readonly ChildNode[]): ServedEvent
   const isShown = (node: ChildNode): boolean => node.nodeType !== Node.COMMENT_NODE
   return { events: [...events.values()], rest: serverNodes.flatMap(restOf).filter(isShown) }
 }
+
+/** Whether the entry has a name and its inner entries have none: they are its lines. */
+const isWhole = (entry: Element): boolean =>
+  entry.matches(CARD) &&
+  entry.querySelector(NAME) !== null &&
+  ![...entry.querySelectorAll(DATED)].some(inner => inner.querySelector(`a, ${NAME}`))
 
 function readEntry(entry: Element): EventData | undefined {
   const times = [...entry.querySelectorAll('time')].filter(({ dateTime }) => readMoment(dateTime, 'UTC'))

@@ -1,16 +1,26 @@
 import { BlockError } from '../block-error'
+import type { DataError } from '../data-layer/data-error'
+import { siteAddress } from '../data-layer/site-address'
 import { report } from '../report'
-import type { DialogOutcome } from './dialog.request'
 import { createErrorKey } from './error-key'
 import { openDialog } from './open-dialog'
 
-/** Answers a call that was refused: with the login, or with the overlay of system errors (A8 L141). */
-export function answerCall(
-  type: 'login-required' | 'authorization-fail',
-  cause: Error,
-): Promise<DialogOutcome> {
-  if (type === 'login-required') return openDialog({ kind: 'login' })
+/**
+ * Answers a call that has failed: with the login, or with the overlay of system errors, which names the host where it
+ * cannot be reached [DATA-14] [DATA-15] [ERR-03].
+ *
+ * @returns true once the visitor has logged in.
+ */
+export async function answerCall(cause: DataError): Promise<boolean> {
+  const { code, message } = cause
+  if (code === 'login-required') return (await openDialog({ kind: 'login' })) === 'confirm'
   const errorKey = createErrorKey()
-  report(new BlockError('system-error', `${cause.message} (error key ${errorKey})`, { cause }))
-  return openDialog({ kind: 'system-error', errorKey })
+  report(new BlockError('system-error', `${message} (error key ${errorKey})`, { cause }))
+  const isUnreachable = code === 'connect' || code === 'timeout'
+  await openDialog({
+    kind: 'system-error',
+    errorKey,
+    ...(isUnreachable && { host: new URL(siteAddress()).host }),
+  })
+  return false
 }

@@ -1,29 +1,4 @@
-/** Blocks as the editor numbers them (B3 L165). */
-export const EDITOR_BLOCK_TYPES = {
-  heading: 1,
-  subHeading: 2,
-  body: 3,
-  image: 4,
-  gallery: 5,
-  video: 6,
-  socialIcons: 7,
-  buttons: 8,
-  navigation: 9,
-  customForm: 10,
-  newsletter: 11,
-  album: 12,
-  map: 13,
-  logo: 14,
-  action: 15,
-  form: 16,
-  lock: 17,
-  password: 18,
-  twitter: 19,
-  popupOverlayAction: 20,
-  tempLockInject: 100,
-} as const
-
-/** Blocks as a page numbers them in `data-block-type` (B3 L165); the two numberings disagree. */
+/** Blocks as a page numbers them in `data-block-type` [ENUM-15]; an editor numbers them otherwise [ENUM-14]. */
 export const PAGE_BLOCK_TYPES = {
   html: 2,
   map: 4,

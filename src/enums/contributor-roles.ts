@@ -1,3 +1,6 @@
+/** The one role that rules ask for: alone, so that bundles do not carry the table. */
+export const VIEWER = 10
+
 /** What a person may be on a site (B3 L174). */
 export const CONTRIBUTOR_ROLES = {
   admin: 1,
@@ -8,7 +11,7 @@ export const CONTRIBUTOR_ROLES = {
   commenter: 7,
   storeManager: 8,
   scheduling: 9,
-  viewer: 10,
+  viewer: VIEWER,
   campaignsEditor: 11,
   schedulingViewer: 12,
   schedulingEditor: 13,

@@ -30,19 +30,3 @@ export const ITEM_TYPES = {
   secondVideo: 61,
   lesson: 62,
 } as const
-
-/** Kinds of taxonomy stand between the other items, without names (B3 L160). */
-export const TAXONOMY_ITEM_TYPES = [56, 57, 58] as const
-
-/**
- * What an item is called where visitors meet it in a collection (B3 L155). The specification names the
- * right side; which item types lead there is ours.
- */
-export const COLLECTION_ITEM_KINDS = {
-  audio: 'albumTrack',
-  event: 'eventItem',
-  image: 'galleryImage',
-  portfolioItem: 'portfolioItem',
-  text: 'blogPost',
-  video: 'galleryVideo',
-} as const satisfies Partial<Record<keyof typeof ITEM_TYPES, string>>

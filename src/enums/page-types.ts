@@ -1,16 +1,22 @@
+// The types that rules ask for stand alone as well, so that a bundle that asks for one does not carry the table.
+export const SPLASH_PAGE = 3
+export const LOCK_SCREEN = 103
+export const MEMBER_AREA_ACCESS_DENIED = 106
+export const REVIEWS_REQUEST = 209
+
 /** What kind of page the server sent (B2 L13-39). */
 export const PAGE_TYPES = {
   mainContent: 1,
   page: 2,
-  splashPage: 3,
+  splashPage: SPLASH_PAGE,
   contentItem: 50,
   notFound: 100,
   error: 101,
   search: 102,
-  lockScreen: 103,
+  lockScreen: LOCK_SCREEN,
   popupOverlay: 104,
   protectedContent: 105,
-  memberAreaAccessDenied: 106,
+  memberAreaAccessDenied: MEMBER_AREA_ACCESS_DENIED,
   showCart: 200,
   checkout: 201,
   orderConfirmed: 202,
@@ -20,15 +26,9 @@ export const PAGE_TYPES = {
   subscriptionConfirmed: 206,
   orderReceived: 207,
   membershipConfirmed: 208,
-  reviewsRequest: 209,
+  reviewsRequest: REVIEWS_REQUEST,
   digitalProductComposerPreview: 210,
   orderStatus: 211,
   newsletterUnsubscribe: 300,
   commerceEmailPreview: 301,
 } as const
-
-/** Pages whose look has settings of its own (B2 L41). */
-export const TWEAK_PAGE_TYPES = ['splashPage', 'lockScreen', 'popupOverlay', 'checkout', 'style'] as const
-
-/** Pages that stand outside the site's navigation (B3 L166). */
-export const SPECIAL_PAGE_KINDS = { coverPage: 1, lockScreen: 2, popupOverlay: 3 } as const

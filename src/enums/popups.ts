@@ -8,6 +8,3 @@ export type PopupPosition = `${(typeof ROWS)[number]}-${(typeof COLUMNS)[number]
 export const POPUP_POSITIONS: readonly PopupPosition[] = ROWS.flatMap(row =>
   COLUMNS.map(column => `${row}-${column}` as const),
 )
-
-/** What keeps a pop-up from showing (B3 L168). */
-export const POPUP_BLOCKING_KINDS = { buttonBlock: 1, popupOverlay: 2 } as const

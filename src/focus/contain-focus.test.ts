@@ -2,10 +2,27 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { containFocus, type FocusBounds } from './contain-focus'
 
-const button = (parent: Element): HTMLElement => parent.appendChild(document.createElement('button'))
+/** Puts buttons into a box, and names the focused one after each Tab. */
+function box(...names: string[]) {
+  const container = document.body.appendChild(document.createElement('div'))
+  for (const name of names) container.append(Object.assign(document.createElement('button'), { id: name }))
+  return container
+}
+
+/** Presses Tab where the focus is. Returns whether the browser may move it. */
+function tab(shiftKey = false): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true })
+  return document.activeElement?.dispatchEvent(event) ?? true
+}
+
+const focus = (id: string): void => document.getElementById(id)?.focus()
 
 describe('focus containment', () => {
-  afterEach(() => document.body.replaceChildren())
+  let stop = (): void => {}
+  afterEach(() => {
+    stop()
+    document.body.replaceChildren()
+  })
 
   it.each([
     ['neither', {}],
@@ -14,27 +31,26 @@ describe('focus containment', () => {
     expect(() => containFocus(bounds)).toThrow(TypeError)
   })
 
-  it('brings the focus back into its container, until it is stopped [A11Y-01]', () => {
-    const box = document.body.appendChild(document.createElement('div'))
-    const inside = button(box)
-    const outside = button(document.body)
-    const stop = containFocus({ container: box })
-    inside.focus()
-    outside.focus()
-    expect(document.activeElement).toBe(inside)
+  it('goes round inside a container until it is stopped', () => {
+    const container = box('first', 'middle', 'last')
+    box('outside')
+    stop = containFocus({ container })
+    focus('middle')
+    expect(tab()).toBe(true)
+    focus('last')
+    expect(tab()).toBe(false)
+    expect(document.activeElement?.id).toBe('first')
+    expect(tab(true)).toBe(false)
+    expect(document.activeElement?.id).toBe('last')
     stop()
-    outside.focus()
-    expect(document.activeElement).toBe(outside)
+    expect(tab()).toBe(true)
   })
 
-  it('brings it back to where a predicate allows it [A11Y-01]', () => {
-    const [allowed, other] = [button(document.body), button(document.body)]
-    const stop = containFocus({ predicate: target => target === allowed })
-    other.focus()
-    expect(document.activeElement).not.toBe(other)
-    allowed.focus()
-    other.focus()
-    expect(document.activeElement).toBe(allowed)
-    stop()
+  it('goes round among the controls that a predicate picks', () => {
+    box('first', 'other', 'last')
+    stop = containFocus({ predicate: ({ id }) => id !== 'other' })
+    focus('last')
+    tab()
+    expect(document.activeElement?.id).toBe('first')
   })
 })

@@ -1,26 +1,31 @@
-/** Where the focus may be: inside an element, or wherever a rule allows it. One of the two (B5 L272). */
+/** The controls that keep the focus: those inside a container, or those that a predicate picks. Exactly one of the two. */
 export interface FocusBounds {
-  readonly container?: Element
-  readonly predicate?: (target: Element) => boolean
+  readonly container?: HTMLElement
+  readonly predicate?: (control: HTMLElement) => boolean
 }
 
+const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)'
+
 /**
- * Brings the focus back to where it last was allowed, whenever it leaves. Returns how to stop.
+ * Lets the Tab key go from the last control to the first and back, where browsers would leave the page. Returns how to
+ * stop.
  *
- * @throws TypeError when neither container nor predicate is given, or both are (B5 L272).
+ * @throws TypeError unless there is either a container or a predicate [A11Y-01].
  */
-export function containFocus({ container, predicate }: FocusBounds, page: Document = document): () => void {
+export function containFocus({ container, predicate }: FocusBounds): () => void {
   if (!container === !predicate) {
     throw new TypeError('focus containment needs either a container or a predicate')
   }
-  const isAllowed = (target: Element): boolean => container?.contains(target) ?? predicate?.(target) ?? true
-  let last: Element | null = page.activeElement
-  const listen = ({ target }: Event): void => {
-    if (!(target instanceof Element)) return
-    if (isAllowed(target)) last = target
-    else if (last instanceof HTMLElement && isAllowed(last)) last.focus()
-    else if (target instanceof HTMLElement) target.blur()
+  const bounds = container ?? document
+  const keep = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Tab' || event.defaultPrevented) return
+    const controls = [...bounds.querySelectorAll<HTMLElement>(CONTROLS)].filter(predicate ?? (() => true))
+    const place = controls.findIndex(control => control.matches(':focus'))
+    const isLeaving = event.shiftKey ? place <= 0 : place === controls.length - 1
+    if (!isLeaving) return
+    event.preventDefault()
+    controls.at(event.shiftKey ? -1 : 0)?.focus()
   }
-  page.addEventListener('focusin', listen)
-  return () => page.removeEventListener('focusin', listen)
+  bounds.addEventListener('keydown', keep)
+  return () => bounds.removeEventListener('keydown', keep)
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../record'
+import { refusalField, refusalText } from '../wire/refusal'
 import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from './form-messages'
 
 /** What a form has to say after it could not be sent. */
@@ -19,16 +20,14 @@ export function readFailure(
   { status, body }: { readonly status: number; readonly body: unknown },
   fieldIds: readonly string[],
 ): FormFailure {
-  const data = isRecord(body) ? body : {}
-  const errors = status === 400 ? messagesOf(data['errors']) : []
+  const errors = status === 400 ? messagesOf(refusalField(body, 'errors')) : []
   if (errors.length) {
     return {
       fields: Object.fromEntries(errors.filter(([id]) => fieldIds.includes(id))),
       form: errors.filter(([id]) => !fieldIds.includes(id)).map(([, message]) => message),
     }
   }
-  const own = typeof data['error'] === 'string' && data['error'] ? data['error'] : FORM_MESSAGES.unknown
-  return { fields: {}, form: [FORM_STATUS_MESSAGES[status] ?? own] }
+  return { fields: {}, form: [FORM_STATUS_MESSAGES[status] ?? refusalText(body) ?? FORM_MESSAGES.unknown] }
 }
 
 function messagesOf(errors: unknown): (readonly [id: string, message: string])[] {

@@ -42,7 +42,6 @@ export const FIELD_MESSAGES = translatable('fields', {
   time: 'This is not a time of day.',
   /** The specification's, of files (B8 L330, B5 L279). */
   upload: 'File upload failed to complete',
-  uploadCancelled: 'File processing cancelled',
   fileName: 'Please enter a file name',
   files: (most: number): string =>
     most === 1 ? 'Please choose one file.' : `Please choose ${most} files at most.`,

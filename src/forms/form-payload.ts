@@ -1,6 +1,5 @@
 import type { PagePart } from '../site/page-part'
-import type { SubmissionPayload } from '../wire/form'
-import { DECOY_FIELD } from '../wire/form-paths'
+import { DECOY_FIELD, type SubmissionPayload } from '../wire/form'
 import type { FieldValue } from './field-values'
 
 /** What a form sends (A3 L38). */

@@ -2,9 +2,7 @@ import Cookies from 'js-cookie'
 import { isCounted } from '../analytics/is-counted'
 import { siteCalls } from '../data-layer/site-calls'
 import { VISITOR_COOKIE } from '../visit/tracking-cookies'
-
-/** Where it is counted that a form was shown (B7 L303). */
-export const FORM_RENDER_PATH = '/api/census/form-render'
+import { FORM_RENDER_PATH, type FormReport } from '../wire/census'
 
 /** How long statistics may take (A9 L148). */
 const CENSUS_TIMEOUT_MS = 2500
@@ -20,8 +18,9 @@ export function reportForm(formId: string): void {
   if (!isCounted()) return
   // What comes of it is nobody's concern (B7 L303).
   void siteCalls.post(FORM_RENDER_PATH, {
-    json: { formId, visitorCookie: visitorOf() },
+    json: { formId, visitorCookie: visitorOf() } satisfies FormReport,
     timeoutMs: CENSUS_TIMEOUT_MS,
+    dialogs: 'never',
   })
 }
 

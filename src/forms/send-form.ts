@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import type { DataLayer } from '../data-layer/data-layer'
 import type { PagePart } from '../site/page-part'
-import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../wire/form-paths'
+import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, submissionKeyAnswer } from '../wire/form'
 import { readFailure } from './form-failure'
 import { FORM_MESSAGES } from './form-messages'
 import { type SubmissionParts, submissionPayload } from './form-payload'
@@ -10,9 +9,6 @@ import { fail, type Submission, succeed } from './submission.state'
 
 /** Time after which a form stops waiting for an answer. */
 export const FORM_TIMEOUT_MS = 60_000
-
-/** As src/wire/form.ts has it, which holds more than a page needs. */
-const keyAnswer = z.object({ key: z.string() })
 
 /** What is sent, but for the key, which is asked for. */
 export type Sending = Omit<SubmissionParts, 'key'> & {
@@ -50,7 +46,7 @@ export function createSender(
   async function askKey(): Promise<string | undefined> {
     const asked = await post(SUBMISSION_KEY_PATH, {
       secure: true,
-      answer: keyAnswer,
+      answer: submissionKeyAnswer,
       timeoutMs: FORM_TIMEOUT_MS,
     })
     return asked.success ? asked.value?.key : undefined

@@ -1,19 +1,12 @@
-import * as z from 'zod/mini'
-import type { DataError } from '../data-layer/data-error'
 import type { DataLayer } from '../data-layer/data-layer'
-import { isRecord } from '../record'
-import { UPLOAD_FILE_PATH } from '../wire/form-paths'
+import { UPLOAD_FILE_PATH, uploadAnswer } from '../wire/form'
 import type { ChosenFile } from './field-values'
-import type { FIELD_MESSAGES } from './form-messages'
-
-/** As src/wire/form.ts has it, which holds more than a page needs. */
-const uploadAnswer = z.object({ id: z.string(), token: z.string(), name: z.string(), size: z.number() })
+import { uploadFailure } from './upload-failure'
 
 /** A file that the server keeps, or why it does not, in words. */
-export type UploadOutcome = { readonly file: ChosenFile } | { readonly fault: string }
-
-/** What is said of a file that the server does not keep. */
-export type UploadWords = Pick<typeof FIELD_MESSAGES, 'upload' | 'uploadCancelled'>
+export type UploadOutcome =
+  | { readonly file: ChosenFile }
+  | { readonly fault: string; readonly isCancelled: boolean }
 
 export interface UploadRequest {
   readonly formId: string
@@ -26,7 +19,6 @@ export interface UploadRequest {
 export async function uploadFile(
   { post }: Pick<DataLayer, 'post'>,
   { formId, fieldId, file, signal }: UploadRequest,
-  words: UploadWords,
 ): Promise<UploadOutcome> {
   const sent = await post(UPLOAD_FILE_PATH, {
     secure: true,
@@ -36,14 +28,8 @@ export async function uploadFile(
     signal,
   })
   if (sent.success && sent.value) return { file: sent.value }
-  return { fault: sent.success ? words.upload : faultOf(sent.error, words) }
-}
-
-/** Statuses whose words are about the file. */
-const WITH_WORDS = new Set([400, 413])
-
-function faultOf({ code, status, body }: DataError, { upload, uploadCancelled }: UploadWords): string {
-  if (code === 'aborted') return uploadCancelled
-  const own = isRecord(body) && WITH_WORDS.has(status) ? body['error'] : undefined
-  return typeof own === 'string' && own ? own : upload
+  return {
+    fault: uploadFailure(sent.success ? undefined : sent.error),
+    isCancelled: signal.aborted,
+  }
 }

@@ -2,7 +2,7 @@ import { BlockError } from '../block-error'
 import { bundleComes } from '../dialogs/bundle-comes'
 import { isRecord } from '../record'
 import { report } from '../report'
-import { $site } from '../site/site'
+import { rollupTable } from '../site/rollup-table'
 import type { LightboxRequest } from './lightbox.request'
 import { $lightbox, STAGE } from './lightbox-store'
 
@@ -47,8 +47,8 @@ export function prepareLightbox(view: Window = window): boolean {
 function isAvailable(view: object): boolean {
   const runtime: unknown = Reflect.get(view, 'ashlar')
   if (!isRecord(runtime) || typeof runtime['discover'] !== 'function') return false
-  const { rollups } = $site.get()
-  if (!isRecord(rollups) || !Object.hasOwn(rollups, 'lightbox')) return true
+  const { rollups } = rollupTable()
+  if (!Object.hasOwn(rollups, 'lightbox')) return true
   const files = rollups['lightbox']
   return isRecord(files) && [files['js'] ?? []].flat().length > 0
 }

@@ -1,13 +1,13 @@
-const SAFE_SCHEMES = /^(https?|mailto|tel|sms):$/
+import { RENDERED_PROTOCOLS } from './link-rules'
 
 /**
- * The address of a link if it is safe to follow (design: Safety): a web page, mail, telephone, text message
- * or a path on the same site. Undefined for anything else, `javascript:` and `data:` above all.
+ * The address of a link if it is safe to follow: its protocol is one that `link-rules.ts` lets blocks render.
+ * `undefined` for anything else, above all `javascript:` and `data:`.
  *
  * @param base the page's own address.
  */
 export function safeHref(href: string, base = document.baseURI): string | undefined {
   const address = href.trim()
   if (!address || !URL.canParse(address, base)) return undefined
-  return SAFE_SCHEMES.test(new URL(address, base).protocol) ? address : undefined
+  return RENDERED_PROTOCOLS.test(new URL(address, base).protocol) ? address : undefined
 }

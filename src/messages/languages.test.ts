@@ -10,15 +10,16 @@ import type { Translations } from './translator'
 /** What owners and editors read, what stands in the console, and a file of no texts. */
 const NOT_FOR_VISITORS = [
   'blocks/website-overlays/website-overlays.messages.ts',
-  'src/editing/editing-messages.ts',
   'src/images/image-messages.ts',
-  'src/links/link-messages.ts',
+  'src/links/link.messages.ts',
+  'src/spec/messages.ts',
   'src/video/player-messages.ts',
 ]
 
 /** What is logged, what a server answers, and what an owner reads. */
 const NOT_READ = [
   'CLOSING_REVIEW in src/commerce/review.messages.ts',
+  'DATA_FAULTS in blocks/chart/chart.messages.ts',
   'DATA_MESSAGES in blocks/gallery/gallery.messages.ts',
   'OWNER_MESSAGES in blocks/kit/booking.messages.ts',
 ]

@@ -1,5 +1,5 @@
 import { report } from '../report'
-import { $site } from '../site/site'
+import { website } from '../site/website'
 import { LANGUAGES } from './languages'
 import { speak } from './translatable'
 
@@ -16,7 +16,7 @@ let coming: Promise<void> | undefined
  * The language is that of `<html lang>`; where it has none, that of the site.
  */
 export function pageWords(
-  tag = document.documentElement.lang || languageOf($site.get()['website']),
+  tag = document.documentElement.lang || website().language,
   languages = LANGUAGES,
   patience: () => Promise<void> = () => new Promise(done => setTimeout(done, PATIENCE_MS)),
 ): Promise<void> | undefined {
@@ -46,9 +46,4 @@ export function pageWords(
     const locale = localeOf(tag, language)
     speak(locale, translator(words.translations, locale))
   }
-}
-
-function languageOf(website: unknown): string {
-  const { language } = (website ?? {}) as { readonly language?: unknown }
-  return typeof language === 'string' ? language : ''
 }

@@ -14,7 +14,7 @@ const LOCAL_HOST = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/i
 /** Who has come, to what kind of site, and how. */
 export interface OwnerVisit {
   /** The signed-in account; null for an anonymous visitor. */
-  readonly authenticatedAccount: Record<string, unknown> | null
+  readonly authenticatedAccount: Readonly<Record<string, unknown>> | null
   readonly websiteRoles: readonly (string | number)[]
   readonly developerMode: boolean
   readonly cloneable: boolean

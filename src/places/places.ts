@@ -3,13 +3,13 @@ import { BlockError } from '../block-error'
 import type { DataOutcome } from '../data-layer/data-answer'
 import type { DataLayer } from '../data-layer/data-layer'
 import { report } from '../report'
-import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH, place, suggestions } from '../wire/places'
-
-/** Where in the product the calls come from; both are needed (B7 L315). */
-export interface PlacesTracking {
-  readonly productPage?: string
-  readonly productSection?: string
-}
+import {
+  PLACES_AUTOCOMPLETE_PATH,
+  PLACES_DETAILS_PATH,
+  type PlacesTracking,
+  place,
+  suggestions,
+} from '../wire/places'
 
 /** Looks places up. */
 export interface Places {

@@ -2,6 +2,12 @@ import { parseJson } from '../parse-json'
 import { isRecord } from '../record'
 import { accessStorage, localArea, type StorageArea } from '../storage/access'
 
+/** Name of the surface of a pop-up, `<div data-ashlar-surface=NAME>`. */
+export const POPUP_SURFACE = 'popup-overlay'
+
+/** An open pop-up. */
+export const POPUP_PLACE = `[data-ashlar-surface="${POPUP_SURFACE}"]`
+
 /** Where the visitor's browser remembers the pop-up (decisions §3). */
 export const POPUP_KEY = 'ss-popup-overlay'
 

@@ -87,8 +87,8 @@ describe('a pop-up', () => {
     [false, ['c2'], 'c1', 'other-pages'],
     [false, [], 'c1', 'other-pages'],
     [false, [''], '', 'other-pages'],
-    [undefined, [], '', undefined],
-    [undefined, ['c2'], 'c1', 'other-pages'],
+    [null, [], '', undefined],
+    [null, ['c2'], 'c1', 'other-pages'],
   ])(
     'all pages %s, listed %j, on the page of %j: %s',
     (showOnAllPages, enabledPages, collectionId, expected) => {

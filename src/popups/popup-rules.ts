@@ -1,4 +1,4 @@
-import { PAGE_TYPES } from '../enums/page-types'
+import { LOCK_SCREEN, SPLASH_PAGE } from '../enums/page-types'
 import { isStyled } from './overlay-rules'
 import type { PopupRecord } from './popup-record'
 
@@ -17,7 +17,7 @@ export interface PopupSettings {
   readonly showOnTimer: boolean
   /** In ms. */
   readonly timerDelay: number
-  readonly showOnAllPages: boolean | undefined
+  readonly showOnAllPages: boolean | null
   readonly enabledPages: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export type PopupHindrance =
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const PAGES_WITHOUT: readonly number[] = [PAGE_TYPES.splashPage, PAGE_TYPES.lockScreen]
+const PAGES_WITHOUT: readonly number[] = [SPLASH_PAGE, LOCK_SCREEN]
 
 /**
  * What keeps the pop-up from this visitor on this page; undefined where nothing does (B4 L235, decisions §1 row 28).

@@ -1,19 +1,15 @@
 import { type Frames, tween } from '../timing/tween'
 
-/** Distance that stays free above what was scrolled to (B9 L348). */
-export const SCROLL_OFFSET_PX = 30
+/** Distance in px between the top of the window and the element [ROLL-29]. */
+const SCROLL_OFFSET_PX = 30
 
-/** Shortest and longest time that the page scrolls by itself (B9 L348). */
-export const SCROLL_DURATION_MS = { min: 50, max: 50 } as const
+/** Shortest and longest time that the page scrolls by itself: they are equal [ROLL-29]. */
+const SCROLL_DURATION_MS = 50
 
-/** What scrolling needs of the window. */
+/** The part of the window that scrolling needs. */
 export type ScrollView = Frames & Pick<Window, 'scrollX' | 'scrollY' | 'scrollTo'>
 
-/** How long scrolling over a distance takes: a pixel per ms, within the limits. */
-export const scrollDurationMs = (distancePx: number): number =>
-  Math.min(Math.max(Math.abs(distancePx), SCROLL_DURATION_MS.min), SCROLL_DURATION_MS.max)
-
-/** Scrolls until the element stands `offsetPx` under the top of the window. Returns how to stop. */
+/** Scrolls until the element is `offsetPx` below the top of the window [ROLL-29]. Returns how to stop. */
 export function scrollIntoView(
   element: Element,
   offsetPx = SCROLL_OFFSET_PX,
@@ -24,7 +20,7 @@ export function scrollIntoView(
   return tween(
     // A site's own `scroll-behavior: smooth` would run against this one.
     progress => view.scrollTo({ left: view.scrollX, top: start + distance * progress, behavior: 'instant' }),
-    scrollDurationMs(distance),
+    SCROLL_DURATION_MS,
     view,
   )
 }

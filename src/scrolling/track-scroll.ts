@@ -2,15 +2,15 @@ import { BlockError } from '../block-error'
 import { report } from '../report'
 import { throttle } from '../timing/throttle'
 
-/** Where a node is scrolled to, in px. */
+/** A scroll position in px. */
 export interface ScrollPosition {
   readonly left: number
   readonly top: number
 }
 
 /**
- * Calls `scrolled` with the position of a window or element each time it changes. Returns how to stop.
- * Reports when there is no such node, and tracks nothing (B8 L326).
+ * Calls `scrolled`, throttled, with the scroll position of a window or element whenever it changes [ROLL-22]. Returns
+ * how to stop. Reports if there is no such node, and tracks nothing [ROLL-30].
  */
 export function trackScroll(node: unknown, scrolled: (position: ScrollPosition) => void): () => void {
   if (!(node instanceof Window || node instanceof Element)) {

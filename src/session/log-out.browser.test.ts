@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { errorsDuring } from '../../test/mount'
-import { CRUMB } from '../wire/crumb-names'
+import { CRUMB } from '../wire/crumb'
 import { IDENTITY_COOKIE } from './identity-cookie'
 import { logOut } from './log-out'
 

@@ -1,7 +1,6 @@
 import { BlockError } from '../block-error'
 import { LOGGED_OUT_PATH } from '../owner/logout-notice'
 import { report } from '../report'
-import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../wire/auth-paths'
 import { identityRemovals } from './identity-cookie'
 
 /** The logout that is under way: a second Shift+Escape begins no second one. */
@@ -21,24 +20,15 @@ export function logOut(site: { authenticatedAccount: unknown }, view: Window = w
 
 async function leave(isOwner: boolean, view: Window): Promise<void> {
   try {
-    await endSession(isOwner)
+    // What the calls need is loaded only now.
+    const session = await import('./end-session')
+    await session.endSession(isOwner)
   } catch (cause) {
     report(new BlockError('logout-failed', 'the session could not be ended', { cause }))
     return
   }
   forgetIdentity(view)
   view.location.assign(new URL(LOGGED_OUT_PATH, view.location.origin).href)
-}
-
-/** The call repeats itself once when its crumb is stale (A7 L110). What it needs is loaded only now. */
-async function endSession(isOwner: boolean): Promise<void> {
-  const { siteCalls } = await import('../data-layer/site-calls')
-  const outcome = isOwner
-    ? await siteCalls.post(LOGOUT_PATH, { secure: true })
-    : // What the customer has put into the cart stays there, for whoever they are next.
-      await siteCalls.delete(SITE_USER_SESSION_PATH, { secure: true, query: { cloneCart: 'true' } })
-  if (!outcome.success) throw outcome.error
-  if (!isOwner) (await import('../data-layer/site-user-token')).siteUserToken.store(undefined)
 }
 
 function forgetIdentity({ document, location }: Window): void {

@@ -3,9 +3,7 @@ import type { DataOutcome } from '../data-layer/data-answer'
 import { DataError } from '../data-layer/data-error'
 import { siteCalls } from '../data-layer/site-calls'
 import { siteUserToken } from '../data-layer/site-user-token'
-import type { siteUserLogin } from '../wire/auth'
-import { SITE_USER_SESSION_PATH } from '../wire/auth-paths'
-import { siteUserSession } from '../wire/site-user-session'
+import { SITE_USER_SESSION_PATH, type siteUserLogin, siteUserSession } from '../wire/auth'
 
 /** What a customer signs in with. */
 export type Credentials = Required<z.output<typeof siteUserLogin>>
@@ -22,6 +20,7 @@ export async function signIn(
   const outcome = await calls.post(SITE_USER_SESSION_PATH, {
     json: credentials,
     secure: true,
+    dialogs: 'never',
     answer: siteUserSession,
   })
   if (!outcome.success) return outcome

@@ -13,69 +13,67 @@ export interface Field<Value> {
   readonly paths?: readonly string[]
 }
 
+export type Fields = Readonly<Record<string, Field<unknown>>>
+export type Values<Shape extends Fields> = { readonly [Name in keyof Shape]: ReturnType<Shape[Name]> }
+
 /** A field whose values `isValid` recognises. */
 export const field =
   <Value, Fallback>(
-    isValid: (raw: unknown) => raw is Value,
+    isValid: (raw: unknown) => boolean,
     expected: string,
     fallback: Fallback,
   ): Field<Value | Fallback> =>
   (raw, path, wrong) => {
-    if (isValid(raw)) return raw
-    if (raw !== null && raw !== undefined) wrong(path, expected)
+    if (isValid(raw)) return raw as Value
+    if (raw != null) wrong(path, expected)
     return fallback
   }
 
-const isText = (raw: unknown): raw is string => typeof raw === 'string'
-const isFlag = (raw: unknown): raw is boolean => typeof raw === 'boolean'
-const isNumber = (raw: unknown): raw is number => typeof raw === 'number'
-const isCode = (raw: unknown): raw is string | number => isText(raw) || isNumber(raw)
+/** A field whose `typeof` is one of `types`. */
+const typed = <Value, Fallback>(types: string, fallback: Fallback): Field<Value | Fallback> =>
+  field(raw => types.includes(typeof raw), `a ${types}`, fallback)
 
 /** A text, empty by default. */
-export const text = (fallback = ''): Field<string> => field(isText, 'a text', fallback)
+export function text(): Field<string>
+export function text(fallback: null): Field<string | null>
+export function text(fallback: '' | null = ''): Field<string | null> {
+  return typed('string', fallback)
+}
 
 /** A boolean, `false` by default. */
-export const flag = (fallback = false): Field<boolean> => field(isFlag, 'true or false', fallback)
+export function flag(fallback?: boolean): Field<boolean>
+export function flag(fallback: null): Field<boolean | null>
+export function flag(fallback: boolean | null = false): Field<boolean | null> {
+  return typed('boolean', fallback)
+}
 
-/** A number, 0 by default. */
-export const number = (fallback = 0): Field<number> => field(isNumber, 'a number', fallback)
+/** A finite number, 0 by default. */
+export const number = (fallback = 0): Field<number> => field(Number.isFinite, 'a number', fallback)
 
 /** A number or a name, as servers write roles, permissions and styles. */
-export const code = <Fallback>(fallback: Fallback): Field<string | number | Fallback> =>
-  field(isCode, 'a number or a text', fallback)
+export const code = <const Fallback extends string | number | null>(
+  fallback: Fallback,
+): Field<string | number | Fallback> => typed('number or string', fallback)
+
+/** One of some words; the first by default. */
+export const oneOf = <const Word extends string>(...words: readonly [Word, ...Word[]]): Field<Word> =>
+  field(raw => words.includes(raw as Word), words.join(' or '), words[0])
 
 /** An object with any keys. */
-export const record = <Fallback>(fallback: Fallback): Field<Readonly<Record<string, unknown>> | Fallback> =>
-  field(isRecord, 'an object', fallback)
+export function record(): Field<Readonly<Record<string, unknown>>>
+export function record(fallback: null): Field<Readonly<Record<string, unknown>> | null>
+export function record(fallback: object | null = {}): Field<Readonly<Record<string, unknown>> | null> {
+  return field(isRecord, 'an object', fallback as Readonly<Record<string, unknown>> | null)
+}
 
-/** A field that other servers write elsewhere: dotted paths from the top of the context. */
+/** A list. Items that are missing or wrong are left out. */
+export const list =
+  <Item>(item: Field<Item | null>): Field<readonly Item[]> =>
+  (raw, path, wrong) =>
+    field<readonly unknown[], readonly []>(Array.isArray, 'a list', [])(raw, path, wrong)
+      .map((value, index) => item(value, `${path}.${index}`, wrong))
+      .filter(value => value !== null)
+
+/** A field that stands elsewhere, or under more than one name: dotted paths from the top of the context. */
 export const at = <Value>(paths: readonly string[], read: Field<Value>): Field<Value> =>
   Object.assign<Field<Value>, Pick<Field<Value>, 'paths'>>((...all) => read(...all), { paths })
-
-/** A list. Items that are wrong, or that `isKept` refuses, are left out. */
-export const list =
-  <Item>(
-    item: Field<Item | undefined>,
-    isKept: (item: Item) => boolean = () => true,
-  ): Field<readonly Item[]> =>
-  (raw, path, wrong) => {
-    const items = field(Array.isArray, 'a list', [])(raw, path, wrong)
-    return items
-      .map((value, index) => item(value, `${path}.${index}`, wrong))
-      .filter((value): value is Item => value !== undefined && isKept(value as Item))
-  }
-
-type Fields = Readonly<Record<string, Field<unknown>>>
-export type Values<Shape extends Fields> = { readonly [Name in keyof Shape]: ReturnType<Shape[Name]> }
-
-/** An object with these fields; complete even if the whole object is missing. */
-export const shape =
-  <Shape extends Fields>(fields: Shape): Field<Values<Shape>> =>
-  (raw, path, wrong) => {
-    const holder = record({})(raw, path, wrong) as Record<string, unknown>
-    const values = Object.entries(fields).map(([name, read]) => [
-      name,
-      read(holder[name], `${path}.${name}`, wrong),
-    ])
-    return Object.fromEntries(values)
-  }

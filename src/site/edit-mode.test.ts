@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { isEditMode } from './edit-mode'
+import { editorOf, isEditMode } from './edit-mode'
 
 afterEach(() => document.documentElement.removeAttribute('data-ashlar-edit'))
 
-/** A page in a frame with these attributes. */
-function framed(attributes: string): Document {
+/** A page in a frame with these attributes, on a page with that path; `foreign` is of another origin. */
+function framed(attributes: string, around = '/'): Window {
   document.body.innerHTML = `<iframe ${attributes}></iframe>`
-  const page = document.implementation.createHTMLDocument()
-  Object.defineProperty(page, 'defaultView', { value: { frameElement: document.querySelector('iframe') } })
-  return page
+  const frameElement = around === 'foreign' ? null : document.querySelector('iframe')
+  const top = {
+    get location() {
+      if (around === 'foreign') throw new DOMException('Blocked a frame', 'SecurityError')
+      return { pathname: around }
+    },
+  }
+  const view = { document, frameElement, parent: top, top }
+  return Object.assign(view, { self: view }) as unknown as Window
 }
 
 describe('isEditMode', () => {
@@ -23,9 +29,14 @@ describe('isEditMode', () => {
   })
 
   it.each([
-    ['data-ashlar-editor', true],
-    ['title="Preview"', false],
-  ])('in a frame with %s it is %s', (attributes, expected) => {
-    expect(isEditMode(framed(attributes))).toBe(expected)
+    ['a marked frame', 'data-ashlar-editor', '/', true],
+    ['a frame of the panel', 'title="Page"', '/config/', true],
+    ['a frame of a page of the panel', 'title="Page"', '/config/pages', true],
+    ['a frame of a page that is named alike', 'title="Page"', '/configuration', false],
+    ['any other frame', 'title="Preview"', '/', false],
+    ['a frame of another site', 'data-ashlar-editor', 'foreign', false],
+  ])('in %s (%s on %s) it is %4$s [ESC-06]', (_, attributes, around, expected) => {
+    const view = framed(attributes, around)
+    expect([isEditMode(view), editorOf(view)]).toEqual([expected, expected ? view.parent : null])
   })
 })

@@ -22,20 +22,3 @@ export function isInternalHost(host: string, company = COMPANY_DOMAIN): boolean 
 /** The path is inside the owner's configuration panel. */
 export const isConfigPath = (path: string): boolean =>
   path === CONFIG_PATH || path.startsWith(`${CONFIG_PATH}/`)
-
-/** What is asked of a window to know where its page stands. */
-export interface Framed {
-  readonly self: unknown
-  readonly top: { readonly location: Pick<Location, 'pathname'> } | null
-}
-
-/** The page stands in the frame of the configuration panel, where its owner edits it (A4 L67, B2 L68). */
-export function isEditorBackend(view: Framed): boolean {
-  if (view.top === null || view.top === view.self) return false
-  try {
-    return isConfigPath(view.top.location.pathname)
-  } catch {
-    // Only a page of another origin keeps its path from us, and the panel has ours.
-    return false
-  }
-}

@@ -1,5 +1,14 @@
-import { valueAt } from '../value-at'
+import { at, number, text } from './context-fields'
+import { page } from './page'
 import type { SiteContext } from './site-store'
+import { slice } from './slice'
+
+/** The words and the permission that a report gives of the page. */
+export const titles = slice([''], {
+  collectionTitle: at(['collection.title'], text()),
+  permissionType: at(['collection.permissionType'], number()),
+  itemTitle: at(['item.title'], text()),
+})
 
 /** The page that something stands on, as forms and statistics say it (B3 L149). */
 export interface PagePart {
@@ -10,27 +19,19 @@ export interface PagePart {
   readonly pagePermissionTypeValue: number
 }
 
-/**
- * What the context says of the page; undefined where it names neither item nor collection. Read without
- * the schema of the whole site, which would weigh more than the form.
- */
+/** What the context says of the page; undefined where it names neither item nor collection. */
 export function pagePart(
   context: SiteContext,
-  page: { readonly title: string; readonly path: string },
+  { title, path }: { readonly title: string; readonly path: string },
 ): PagePart | undefined {
-  const text = (...path: string[]): string => {
-    const value = valueAt(context, path)
-    return typeof value === 'string' ? value : ''
-  }
-  const itemId = text('item', 'id') || text('itemId')
-  const collectionId = text('collection', 'id') || text('collectionId')
+  const { itemId, collectionId } = page(context)
   if (!itemId && !collectionId) return undefined
-  const permission = valueAt(context, ['collection', 'permissionType'])
+  const { itemTitle, collectionTitle, permissionType } = titles(context)
   return {
-    pageTitle: text(itemId ? 'item' : 'collection', 'title') || page.title,
+    pageTitle: (itemId ? itemTitle : collectionTitle) || title,
     pageId: itemId || collectionId,
     contentSource: itemId ? 'i' : 'c',
-    pagePath: page.path,
-    pagePermissionTypeValue: typeof permission === 'number' ? permission : 0,
+    pagePath: path,
+    pagePermissionTypeValue: permissionType,
   }
 }

@@ -1,19 +1,11 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { type Framed, isConfigPath, isEditorBackend, isInternalHost } from './environment'
+import { account } from './account'
+import { isConfigPath, isInternalHost } from './environment'
 import { isCartPage } from './page-kind'
-import { readSite } from './read-site'
 import { isAuthenticated, isEditor, isViewerOnly } from './roles'
-import {
-  isCoverPage,
-  isInternalSite,
-  isParkingPage,
-  isPinterestOverlayOn,
-  isResold,
-  isResoldGracePeriod,
-} from './site-kind'
 
-const siteOf = (raw: object) => readSite(raw).site
-const account = { id: 'a1' }
+const SIGNED_IN = { id: 'a1' }
 
 describe('a person', () => {
   it.each([
@@ -24,25 +16,35 @@ describe('a person', () => {
       ['VIEWER'],
       { isAuthenticated: false, isViewerOnly: false, isEditor: false },
     ],
-    ['a viewer by number', account, [10], { isAuthenticated: true, isViewerOnly: true, isEditor: false }],
-    ['a viewer by name', account, ['VIEWER'], { isAuthenticated: true, isViewerOnly: true, isEditor: false }],
+    ['a viewer by number', SIGNED_IN, [10], { isAuthenticated: true, isViewerOnly: true, isEditor: false }],
+    [
+      'a viewer by name',
+      SIGNED_IN,
+      ['VIEWER'],
+      { isAuthenticated: true, isViewerOnly: true, isEditor: false },
+    ],
     [
       'a viewer told twice',
-      account,
+      SIGNED_IN,
       [10, 'viewer'],
       { isAuthenticated: true, isViewerOnly: true, isEditor: false },
     ],
-    ['viewer and editor', account, [10, 4], { isAuthenticated: true, isViewerOnly: false, isEditor: true }],
-    ['an admin', account, [1], { isAuthenticated: true, isViewerOnly: false, isEditor: true }],
+    ['viewer and editor', SIGNED_IN, [10, 4], { isAuthenticated: true, isViewerOnly: false, isEditor: true }],
+    ['an admin', SIGNED_IN, [1], { isAuthenticated: true, isViewerOnly: false, isEditor: true }],
     [
       'a role that we do not know',
-      account,
+      SIGNED_IN,
       [99],
       { isAuthenticated: true, isViewerOnly: false, isEditor: true },
     ],
-    ['an account without roles', account, [], { isAuthenticated: true, isViewerOnly: false, isEditor: true }],
+    [
+      'an account without roles',
+      SIGNED_IN,
+      [],
+      { isAuthenticated: true, isViewerOnly: false, isEditor: true },
+    ],
   ])('is told apart: %s', (_, authenticatedAccount, websiteRoles, expected) => {
-    const site = siteOf({ authenticatedAccount, websiteRoles })
+    const site = account({ authenticatedAccount, websiteRoles })
     expect({
       isAuthenticated: isAuthenticated(site),
       isViewerOnly: isViewerOnly(site),
@@ -52,45 +54,10 @@ describe('a person', () => {
 
   it('is the same person whatever finer permissions the account has [CTX-28]', () => {
     const answers = [[], ['admin'], ['orders', 'billing'], [1, 2, 3]].map(accessPermissions => {
-      const site = siteOf({ authenticatedAccount: account, websiteRoles: ['editor'], accessPermissions })
+      const site = account({ authenticatedAccount: SIGNED_IN, websiteRoles: ['editor'], accessPermissions })
       return [isAuthenticated(site), isViewerOnly(site), isEditor(site)]
     })
     expect(new Set(answers.map(String))).toEqual(new Set(['true,false,true']))
-  })
-})
-
-describe('a site', () => {
-  it.each([
-    [1, false, false],
-    [2, true, false],
-    [3, false, true],
-    [undefined, false, false],
-  ])('of type %s is told apart from cover and parking pages [CTX-04]', (websiteType, cover, parking) => {
-    const site = siteOf({ website: { websiteType } })
-    expect([isCoverPage(site), isParkingPage(site)]).toEqual([cover, parking])
-  })
-
-  it.each([
-    [6, false, false, true],
-    [13, true, false, false],
-    [14, false, true, false],
-    [undefined, false, false, false],
-  ])('of status %s is told apart from resold ones [CTX-05]', (value, resold, grace, internal) => {
-    const site = siteOf({ website: { siteStatus: { value } } })
-    expect([isResold(site), isResoldGracePeriod(site), isInternalSite(site)]).toEqual([
-      resold,
-      grace,
-      internal,
-    ])
-  })
-
-  it.each([
-    ['disabled', false],
-    ['enabled_for_blogs', true],
-    ['', true],
-    [undefined, true],
-  ])('with the pinterest overlay in mode %s [CTX-12]', (mode, on) => {
-    expect(isPinterestOverlayOn(siteOf({ websiteSettings: { pinterestOverlayOptions: { mode } } }))).toBe(on)
   })
 })
 
@@ -138,20 +105,5 @@ describe('an environment', () => {
     ['/', false],
   ])('is the configuration panel or not: %s', (path, expected) => {
     expect(isConfigPath(path)).toBe(expected)
-  })
-
-  it('is the editor backend in a frame of the configuration panel alone', () => {
-    const self = { location: { pathname: '/config' } }
-    const foreign: Framed['top'] = {
-      get location(): never {
-        throw new DOMException('Blocked a frame', 'SecurityError')
-      },
-    }
-    const at = (top: Framed['top']) => isEditorBackend({ self, top })
-    expect([at({ location: { pathname: '/config/pages' } }), at({ location: { pathname: '/' } })]).toEqual([
-      true,
-      false,
-    ])
-    expect([at(self), at(null), at(foreign)]).toEqual([false, false, false])
   })
 })

@@ -1,7 +1,7 @@
 import { BlockError } from '../block-error'
+import { isRecord } from '../record'
 import { report } from '../report'
-import { valueAt } from '../value-at'
-import type { Field, Values, Wrong } from './context-fields'
+import type { Fields, Values, Wrong } from './context-fields'
 import { $site } from './site'
 import type { SiteContext } from './site-store'
 
@@ -11,53 +11,63 @@ export type Slice<Value> = (context?: SiteContext) => Value
 /** Wrong fields that one report lists at most. */
 const MAX_LISTED = 50
 
-/** The paths that were reported, by context: two slices may read the same field. */
+/** The paths already reported, by context: several slices may read from the same wrong object. */
 const reported = new WeakMap<SiteContext, Set<string>>()
 
 /**
- * Makes a reader of some fields of the page context. The first call for a context parses these fields and
- * reports the wrong ones with their paths, once; later calls return the same object. So each bundle pays
- * for the fields that it reads, and boot for none.
+ * Makes a reader of some fields of the page context, typed and complete. The first call for a context parses these
+ * fields and reports the wrong ones with their paths, once; later calls return the same object. Each field belongs
+ * to one slice, and a bundle pays only for the slices that it imports.
  *
- * @param places dotted paths of the objects that may hold the fields, '' for the context itself. Servers
- * write some settings in one of two places: each field is read from the first place that has it
+ * Slices read with the functions of `context-fields.ts`: zod comes with the kit, which the parts of the runtime do
+ * not load.
+ *
+ * @param places where the fields may stand, as the start of their paths: 'website.', or '' for the context itself.
+ * Servers write some settings in one of two places: each field is read from the first place that has it
  * [CTX-07] [CTX-20].
  */
-export function slice<Shape extends Readonly<Record<string, Field<unknown>>>>(
-  places: readonly string[],
-  fields: Shape,
-): Slice<Values<Shape>> {
+export function slice<Shape extends Fields>(places: readonly string[], fields: Shape): Slice<Values<Shape>> {
   const known = new WeakMap<SiteContext, Values<Shape>>()
   return (context = $site.get()) => {
-    let values = known.get(context)
-    if (!values) {
-      values = read(context)
-      known.set(context, values)
-    }
+    const values = known.get(context) ?? read(context, places, fields)
+    known.set(context, values)
     return values
-  }
-
-  function read(context: SiteContext): Values<Shape> {
-    const paths = reported.get(context) ?? new Set()
-    reported.set(context, paths)
-    const problems: string[] = []
-    const wrong: Wrong = (path, expected) => {
-      if (paths.has(path)) return
-      paths.add(path)
-      problems.push(`${path}: expected ${expected}`)
-    }
-    const entries = Object.entries(fields).map(([name, field]) => {
-      const all = field.paths ?? places.map(place => (place ? `${place}.${name}` : name))
-      const path = all.find(path => valueIn(context, path) != null) ?? name
-      return [name, field(valueIn(context, path), path, wrong)]
-    })
-    if (problems.length > 0) {
-      const rest = problems.length - MAX_LISTED
-      const listed = problems.slice(0, MAX_LISTED).join('; ')
-      report(new BlockError('data-invalid', `site context: ${listed}${rest > 0 ? `; and ${rest} more` : ''}`))
-    }
-    return Object.fromEntries(entries)
   }
 }
 
-const valueIn = (context: SiteContext, path: string): unknown => valueAt(context, path.split('.'))
+function read<Shape extends Fields>(
+  context: SiteContext,
+  places: readonly string[],
+  fields: Shape,
+): Values<Shape> {
+  const paths = reported.get(context) ?? new Set()
+  reported.set(context, paths)
+  const problems: string[] = []
+  const wrong: Wrong = (path, expected) => {
+    if (!paths.has(path)) problems.push(`${path}: expected ${expected}`)
+    paths.add(path)
+  }
+
+  const values: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const all = field.paths ?? places.map(place => place + name)
+    // An empty text does not hide the one in the other place.
+    const path = all.find(path => (rawAt(context, path, wrong) ?? '') !== '') ?? `${all[0]}`
+    values[name] = field(rawAt(context, path), path, wrong)
+  }
+  if (problems.length) {
+    const listed = problems.slice(0, MAX_LISTED).join('; ')
+    report(new BlockError('data-invalid', `site context: ${listed}`))
+  }
+  return values as Values<Shape>
+}
+
+/** What stands at a dotted path, unread; undefined when the path leads nowhere. */
+export function rawAt(context: SiteContext, path: string, wrong?: Wrong): unknown {
+  const end = path.lastIndexOf('.')
+  const holder = end < 0 ? context : rawAt(context, path.slice(0, end), wrong)
+  const key = path.slice(end + 1)
+  if (isRecord(holder)) return Object.hasOwn(holder, key) ? holder[key] : undefined
+  if (holder != null) wrong?.(path.slice(0, end), 'an object')
+  return undefined
+}

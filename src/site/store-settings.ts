@@ -1,13 +1,12 @@
-import { DEFAULT_CURRENCY } from '../commerce/default-currency'
 import { UNIT_SYSTEMS } from '../enums/unit-systems'
 import { type Field, field, flag } from './context-fields'
 import { slice } from './slice'
 
-/** An ISO 4217 code in capitals; US dollars by default [CTX-20]. An empty text counts as missing. */
+/** An ISO 4217 code in capitals; empty by default. */
 const currency: Field<string> = (raw, path, wrong) =>
-  field(isCurrency, 'a currency code', '')(raw, path, wrong).toUpperCase() || DEFAULT_CURRENCY
+  field<string, string>(isCurrency, 'a currency code', '')(raw, path, wrong).toUpperCase()
 
-const isCurrency = (raw: unknown): raw is string => typeof raw === 'string' && /^([a-z]{3})?$/i.test(raw)
+const isCurrency = (raw: unknown): boolean => typeof raw === 'string' && /^([a-z]{3})?$/i.test(raw)
 
 type UnitSystem = keyof typeof UNIT_SYSTEMS
 
@@ -17,17 +16,17 @@ const unitSystem: Field<UnitSystem> = (raw, path, wrong) => {
   return known === 'metric' || known === UNIT_SYSTEMS.metric ? 'metric' : 'imperial'
 }
 
-const isUnitSystem = (raw: unknown): raw is UnitSystem | 1 | 2 =>
+const isUnitSystem = (raw: unknown): boolean =>
   ['imperial', 'metric', ...Object.values(UNIT_SYSTEMS)].includes(raw as UnitSystem)
 
 /** How the site sells [CTX-07]. */
-export const storeSettings = slice(['storeSettings', 'websiteSettings.storeSettings'], {
+export const storeSettings = slice(['storeSettings.', 'websiteSettings.storeSettings.'], {
   /** Skips the cart: adding a product leads to the checkout. */
   expressCheckout: flag(),
   /** Pounds and inches, or kilograms and centimetres. */
   measurementStandard: unitSystem,
-  /** ISO 4217 code of the currency that prices are kept in. */
+  /** ISO 4217 code of the currency that the shop keeps its accounts in; empty if the context names none. */
   defaultCurrency: currency,
-  /** ISO 4217 code of the currency that the visitor sees. */
+  /** ISO 4217 code of the currency that the shop sells in; `storeCurrency()` gives it with its defaults. */
   selectedCurrency: currency,
 })

@@ -1,18 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { throttle } from './throttle'
-import { addSample, MAX_SAMPLES, waitMs } from './throttle.state'
-
-describe('throttle state', () => {
-  it('waits twice the mean run time, not at all before the first [ROLL-22]', () => {
-    expect([waitMs([]), waitMs([10]), waitMs([10, 20, 60])]).toEqual([0, 20, 60])
-  })
-
-  it('keeps the last 22 run times [ROLL-22]', () => {
-    const samples = Array.from({ length: 30 }, (_, run) => run).reduce<readonly number[]>(addSample, [])
-    expect(samples).toEqual(Array.from({ length: 22 }, (_, run) => run + 8))
-    expect(MAX_SAMPLES).toBe(22)
-  })
-})
 
 describe('a throttle', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
@@ -31,6 +18,26 @@ describe('a throttle', () => {
     expect(work).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(1)
     expect(work.mock.calls).toEqual([['a'], ['b']])
+  })
+
+  it('takes the mean of the last 22 run times [ROLL-22]', () => {
+    let runMs = 1000
+    const work = vi.fn(() => void vi.setSystemTime(Date.now() + runMs))
+    const call = throttle(work, Date.now)
+    const runAgain = (pauseMs: number): void => {
+      vi.advanceTimersByTime(pauseMs)
+      call()
+    }
+    call()
+    runMs = 10
+    // The long run counts until 22 others have followed it.
+    for (let run = 1; run <= 22; run++) runAgain(2000)
+    call()
+    expect(work).toHaveBeenCalledTimes(23)
+    vi.advanceTimersByTime(19)
+    expect(work).toHaveBeenCalledTimes(23)
+    vi.advanceTimersByTime(1)
+    expect(work).toHaveBeenCalledTimes(24)
   })
 
   it('runs once for all calls that came meanwhile, with the latest arguments', () => {

@@ -1,6 +1,7 @@
-import { addSample, type Samples, waitMs } from './throttle.state'
+/** Run times in ms that the mean is taken of [ROLL-22]. */
+const MAX_SAMPLES = 22
 
-/** Work that runs at a pace that leaves the page two thirds of the time. */
+/** Work that takes a third of the page's time at most. */
 export interface Throttled<Arguments extends unknown[]> {
   /** Runs now, or once the pause after the last run is over, with the latest arguments. */
   (...latest: Arguments): void
@@ -9,7 +10,7 @@ export interface Throttled<Arguments extends unknown[]> {
 }
 
 /**
- * Makes work wait after each run for twice as long as its last 22 runs took on average (B9 L382).
+ * Makes work wait after each run for twice the mean of its last 22 run times [ROLL-22].
  *
  * @param now a clock in ms, fine enough to time a run.
  */
@@ -17,7 +18,7 @@ export function throttle<Arguments extends unknown[]>(
   work: (...latest: Arguments) => void,
   now: () => number = () => performance.now(),
 ): Throttled<Arguments> {
-  let samples: Samples = []
+  let samples: readonly number[] = []
   let earliest = Number.NEGATIVE_INFINITY
   let waiting: Arguments | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,8 +35,8 @@ export function throttle<Arguments extends unknown[]>(
       work(...latest)
     } finally {
       const end = now()
-      samples = addSample(samples, end - start)
-      earliest = end + waitMs(samples)
+      samples = [...samples, end - start].slice(-MAX_SAMPLES)
+      earliest = end + (2 * samples.reduce((sum, ms) => sum + ms, 0)) / samples.length
     }
   }
 

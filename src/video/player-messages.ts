@@ -9,11 +9,15 @@ export type PlayerState = 'playing' | 'paused'
 export interface PlayerWindow {
   readonly origin: string
   readonly window: Window
+  /** As in `Provider`. */
+  readonly refusal?: string | undefined
 }
 
 /** The window of a player in its frame; undefined for a player whose messages nobody knows. */
 export function playerWindow({ address, provider }: Player, window: Window | null): PlayerWindow | undefined {
-  return provider?.message && window ? { origin: new URL(address).origin, window } : undefined
+  return provider?.message && window
+    ? { origin: new URL(address).origin, window, refusal: provider.refusal }
+    : undefined
 }
 
 /** Tells the player to play or to pause (B4 L190). */
@@ -44,11 +48,17 @@ const STATES = new Map<unknown, PlayerState>([
   [0, 'paused'],
 ])
 
+type Message = Pick<MessageEvent, 'origin' | 'source' | 'data'>
+
+/** Whether a message says that the player refuses the video [VID-16]. */
+export function isRefused({ origin, source, data }: Message, from: PlayerWindow): boolean {
+  if (!from.refusal || origin !== from.origin || source !== from.window) return false
+  const { event, data: details } = parse(data)
+  return event === 'error' && isRecord(details) && details['name'] === from.refusal
+}
+
 /** What a player says in a message. Undefined for other messages, and for those from anywhere else. */
-export function readState(
-  { origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
-  from: PlayerWindow,
-): PlayerState | undefined {
+export function readState({ origin, source, data }: Message, from: PlayerWindow): PlayerState | undefined {
   if (origin !== from.origin || source !== from.window) return undefined
   const { event, method, info, args } = parse(data)
   // Wistia's.

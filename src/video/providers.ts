@@ -23,6 +23,8 @@ export interface Provider {
   readonly message?: (command: PlayerCommand) => PlayerMessage
   /** Messages that ask the player to say what it does. */
   readonly listen?: readonly PlayerMessage[]
+  /** The name of the error by which the player says that the owner's account does not allow this page to show the video. */
+  readonly refusal?: string
 }
 
 const method = (method: PlayerCommand): object => ({ method })
@@ -52,7 +54,8 @@ export const PROVIDERS: readonly Provider[] = [
     autoplay: 'autoplay=1',
     background: 'background=1',
     message: method,
-    listen: listenTo('play', 'pause', 'ended'),
+    listen: listenTo('play', 'pause', 'ended', 'error'),
+    refusal: 'PrivacyError',
   },
   {
     name: 'Wistia',

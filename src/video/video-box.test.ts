@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { intrinsicPadding, THUMBNAIL_RATIO, VIDEO_RESIZE_TIMEOUT_MS } from './video-box'
+import { intrinsicPadding } from './video-box'
 
 it.each([
   [undefined, undefined],
@@ -12,12 +12,4 @@ it.each([
 
 it('is as high as its size says', () => {
   expect(intrinsicPadding(854, 480)).toBeCloseTo(56.206, 3)
-})
-
-it('waits 1000 ms for the end of a resize [VID-13]', () => {
-  expect(VIDEO_RESIZE_TIMEOUT_MS).toBe(1000)
-})
-
-it('has thumbnails of 16:9 [VID-15]', () => {
-  expect(THUMBNAIL_RATIO).toBe(16 / 9)
 })

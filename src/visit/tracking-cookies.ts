@@ -1,3 +1,6 @@
+/** Whether the visitor has agreed to cookies: `1` is consent, `0` a refusal [CKB-15]. */
+export const ALLOWED_COOKIE = 'ss_cookieAllowed'
+
 /** The two cookies of a visit (decisions §3). */
 export const VISITOR_COOKIE = 'ss_cvr'
 export const VISIT_COOKIE = 'ss_cvt'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { cookieIn, cookieText } from './tracking-cookies'
 import { mayKeepVisits } from './visit-policy'

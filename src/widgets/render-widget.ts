@@ -3,7 +3,8 @@ import type { DataError } from '../data-layer/data-error'
 import { siteCalls } from '../data-layer/site-calls'
 import { carryTyped } from '../forms/carry-typed'
 import { safeHtml } from '../html/safe-html'
-import { askForWidget, type Widget } from './widget-call'
+import type { Widget } from '../wire/widgets'
+import { askForWidget } from './widget-call'
 
 /**
  * Has a widget's HTML made by the server, without anything in it that could run. Load it where it is needed.

@@ -1,21 +1,11 @@
 import type { DataLayer } from '../data-layer/data-layer'
-import { WIDGET_RENDERING_PATH, widgetAnswer } from '../wire/widget-answer'
-
-/** A part of a page whose HTML the server makes on request (A7 L109). */
-export interface Widget {
-  readonly type: string
-  readonly id: string
-  /** Its settings, as the server knows them. */
-  readonly value: unknown
-  /** A summary's collection; only its request names one. */
-  readonly collectionId?: string | undefined
-}
+import { WIDGET_RENDERING_PATH, type Widget, type WidgetBody, widgetAnswer } from '../wire/widgets'
 
 /** How long a widget’s HTML may take, in ms. The specification has no number, and what the page brought shows meanwhile. */
 export const WIDGET_TIMEOUT_MS = 60_000
 
 /** The fields of the request, form-encoded: `widgetJSON` with type, id and value, of a summary also its collection. */
-export function widgetForm({ type, id, value, collectionId }: Widget): { widgetJSON: string } {
+export function widgetForm({ type, id, value, collectionId }: Widget): WidgetBody {
   const own = collectionId ? { collectionId } : {}
   return { widgetJSON: JSON.stringify({ type, id, value, ...own }) }
 }

@@ -1,20 +1,32 @@
 import * as z from 'zod/mini'
+import { defineSchema } from './define-schema'
+import { textTo } from './request-fields'
 
-// Apart, because a page needs them without the schemas.
-export { LOGOUT_PATH, SITE_USER_SESSION_PATH, SITE_USER_XSRF_HEADER } from './auth-paths'
+/** Ends the owner's session [API-08]. */
+export const LOGOUT_PATH = '/api/auth/Logout'
 
-export const siteUserLogin = z.object({
-  email: z.string().check(z.maxLength(256)),
-  password: z.string().check(z.maxLength(1000)),
-  /** Keeps the session beyond the browser's. */
-  rememberMe: z.optional(z.boolean()),
-})
+/** A customer's session: POST begins it [API-10], DELETE ends it [API-09]. */
+export const SITE_USER_SESSION_PATH = '/api/site-users/account/session'
 
-// Apart, because the page that signs in needs no more of this.
-export { siteUserSession } from './site-user-session'
+/** Header that carries a customer's `xsrfToken` on later calls [SES-02]. */
+export const SITE_USER_XSRF_HEADER = 'X-SiteUser-XSRF-Token'
+
+export const siteUserLogin = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    email: textTo(256),
+    password: textTo(1000),
+    /** Keeps the session beyond the browser's. */
+    rememberMe: z.optional(z.boolean()),
+  }),
+)
+
+/** The answer to a login: the token that later calls carry [SES-01]. */
+export const siteUserSession = z.object({ xsrfToken: z.string() })
 
 /** Whether the cart's content stays, in a cart that belongs to nobody. */
-export const siteUserLogoutQuery = z.object({ cloneCart: z.optional(z.enum(['true', 'false'])) })
+export const siteUserLogoutQuery = /* @__PURE__ */ defineSchema(() =>
+  z.object({ cloneCart: z.optional(z.enum(['true', 'false'])) }),
+)
 
-/** It is done. */
-export const done = z.object({ success: z.literal(true) })
+/** A call that has been done and has nothing else to say. */
+export const done = /* @__PURE__ */ defineSchema(() => z.object({ success: z.literal(true) }))

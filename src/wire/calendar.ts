@@ -1,20 +1,46 @@
 import * as z from 'zod/mini'
+import { readMoment } from '../dates/moment'
+import { isRecord } from '../record'
+import { defineSchema } from './define-schema'
+import { id, textOf } from './request-fields'
 
-export const monthQuery = z.object({
-  /** As `MM-YYYY`. */
-  month: z.string().check(z.regex(/^(0[1-9]|1[0-2])-\d{4}$/)),
-  collectionId: z.string().check(z.minLength(1), z.maxLength(200)),
-})
+/** The items of a calendar's month: `?month=MM-YYYY&collectionId=ID` (decisions §3). */
+export const ITEMS_BY_MONTH_PATH = '/api/open/GetItemsByMonth'
 
-/** An event; the dates are in ms since 1970. */
+export const monthQuery = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    /** As `MM-YYYY`. */
+    month: textOf(/^(0[1-9]|1[0-2])-\d{4}$/),
+    collectionId: id(),
+  }),
+)
+
+const isMoment = (value: unknown): boolean =>
+  (typeof value === 'number' || typeof value === 'string') && !!readMoment(value, 'UTC')
+
+/** An event, as the call answers it and as JSON in pages says it. */
 export const calendarItem = z.object({
-  id: z.string(),
+  id: z.optional(z.string()),
   title: z.string(),
-  fullUrl: z.string(),
-  startDate: z.number(),
-  endDate: z.number(),
-  location: z.optional(z.looseObject({ addressTitle: z.string() })),
+  /** Address of its page. */
+  fullUrl: z.optional(z.string()),
+  /** Ms since 1970, or ISO 8601: a date is the whole day, a time without an offset one of the site's zone. */
+  startDate: z.custom<number | string>(isMoment, 'expected ms since 1970, or ISO 8601'),
+  endDate: z.optional(
+    z.custom<number | string | null>(
+      value => value === null || isMoment(value),
+      'expected ms since 1970, or ISO 8601',
+    ),
+  ),
+  /** Where it is, in one line or as the site's pages say it. */
+  location: z.optional(
+    z.custom<string | Readonly<Record<string, unknown>> | null>(
+      value => value === null || typeof value === 'string' || isRecord(value),
+      'expected an address',
+    ),
+  ),
   description: z.optional(z.string()),
 })
 
-export const monthAnswer = z.array(calendarItem)
+/** The answer; an item that is no event is left out by the page. */
+export const monthAnswer = /* @__PURE__ */ defineSchema(() => z.array(calendarItem))

@@ -1,148 +1,181 @@
 import * as z from 'zod/mini'
-import { record } from '../kinds'
+import { isCents } from '../commerce/cents'
+import { isMoney, type Money } from '../commerce/money'
+import { zeroMoney } from '../commerce/store-currency'
+import { planSchema } from '../commerce/subscription.schema'
+import { flag, list, text } from '../fields'
+import type { Answered } from './answered'
+import { defineSchema } from './define-schema'
+import {
+  MOST_OF_A_CODE,
+  MOST_OF_A_NOTE,
+  MOST_OF_A_SKU,
+  MOST_OF_ADDITIONAL_FIELDS,
+  MOST_OF_AN_ENTRY,
+} from './limits'
+import { id, optionalTextTo, textFrom1To, textOf, textTo, wholeNumber } from './request-fields'
 
-// Apart, because a page needs them without the schemas.
-export { FULLSTORY_ID_PATH, MOCK_SESSION_ID } from './measure-paths'
+/** The visitor's cart (decisions §3). */
+export const CART_PATH = '/api/commerce/shopping-cart'
 
-export const sessionRecording = z.object({ id: z.string() })
+/** The entries of the cart; an entry's id ends the path of PUT and DELETE. */
+export const CART_ENTRIES_PATH = `${CART_PATH}/entries`
 
-// Apart, because the cart's blocks need them without the schemas.
-export {
-  CART_COUPONS_PATH,
-  CART_ENTRIES_PATH,
-  CART_LOCATION_PATH,
-  CART_NOTE_PATH,
-  CART_PATH,
-  CART_SHIPPING_PATH,
-} from './cart-paths'
+export const CART_COUPONS_PATH = `${CART_PATH}/coupons`
 
-/** An entry's quantity at most. */
-export const MOST_OF_AN_ENTRY = 10_000
+/** Where the cart goes: it decides over tax and shipping. */
+export const CART_LOCATION_PATH = `${CART_PATH}/location`
 
-/** Entries of a cart at most. */
-export const MOST_ENTRIES = 200
+/** How the cart is sent: one of its shipping options. */
+export const CART_SHIPPING_PATH = `${CART_PATH}/shipping`
 
-/** Characters of a SKU at most (A5 L78). */
-const MOST_OF_A_SKU = 60
+/** The visitor's note to the shop. */
+export const CART_NOTE_PATH = `${CART_PATH}/note`
 
-const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(MOST_OF_AN_ENTRY))
+const quantity = /* @__PURE__ */ defineSchema(() => wholeNumber(1, MOST_OF_AN_ENTRY, 'pieces'))
 
-export const newEntry = z.object({
-  itemId: z.string().check(z.minLength(1), z.maxLength(200)),
-  sku: z.optional(z.nullable(z.string().check(z.maxLength(MOST_OF_A_SKU)))),
-  quantity,
-  /** What the product's own form asks for. */
-  additionalFields: z.optional(z.nullable(z.string().check(z.maxLength(20_000)))),
-})
+export const newEntry = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    itemId: id(),
+    sku: optionalTextTo(MOST_OF_A_SKU, 'A SKU'),
+    quantity,
+    /** What the product's own form asks for, as JSON. */
+    additionalFields: optionalTextTo(MOST_OF_ADDITIONAL_FIELDS),
+  }),
+)
 
-export const changedEntry = z.object({ quantity })
+export type NewEntry = z.input<typeof newEntry>
 
-export const coupon = z.object({ promoCode: z.string().check(z.minLength(1), z.maxLength(60)) })
+export const changedEntry = /* @__PURE__ */ defineSchema(() => z.object({ quantity }))
+
+export const coupon = /* @__PURE__ */ defineSchema(() =>
+  z.object({ promoCode: textFrom1To(MOST_OF_A_CODE, 'A code') }),
+)
 
 /** A place as far as tax and shipping ask for it. */
-export const location = z.object({
-  /** ISO 3166 code of two letters. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  /** State or province, as its post office writes it. */
-  region: z._default(z.string().check(z.maxLength(60)), ''),
-  postalCode: z._default(z.string().check(z.maxLength(20)), ''),
-})
+export const location = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    /** ISO 3166 code of two letters. */
+    country: textOf(/^[A-Z]{2}$/),
+    /** State or province, as its post office writes it. */
+    region: z._default(textTo(60), ''),
+    postalCode: z._default(textTo(20), ''),
+  }),
+)
 
 export type Location = z.output<typeof location>
 
-export const chosenShipping = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) })
+export const chosenShipping = /* @__PURE__ */ defineSchema(() => z.object({ id: textFrom1To(60) }))
 
-/** Characters of a note at most. */
-export const MOST_OF_A_NOTE = 2000
+export const cartNote = /* @__PURE__ */ defineSchema(() =>
+  z.object({ note: textTo(MOST_OF_A_NOTE, 'A note') }),
+)
 
-export const cartNote = z.object({ note: z.string().check(z.maxLength(MOST_OF_A_NOTE)) })
+const cents = () => z._default(z.custom<number>(isCents, 'expected whole cents'), 0)
 
-/** An amount in the hundredth part of its currency, as text, with the currency's code. */
-export const money = z.object({ value: z.string(), currency: z.string() })
+const isCount = (value: unknown): boolean => isCents(value) && value >= 0
 
-export const shippingOption = z.object({ id: z.string(), name: z.string(), costCents: z.number() })
+const count = () => z.custom<number>(isCount, 'expected a whole number of 0 or more')
 
-export type ShippingOption = z.output<typeof shippingOption>
+/** The latest day that a date can be, in ms since 1970. */
+const LATEST_MS = 8.64e15
+
+const isTime = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= LATEST_MS
+
+const date = z.pipe(
+  z.custom<number>(isTime, 'expected ms since 1970'),
+  z.transform(ms => new Date(ms)),
+)
+
+/** An amount with its currency, as text with two decimals. */
+export const money = z.custom<Money>(isMoney, 'expected a money object')
+
+export const shippingOption = z.object({ id: text(), name: text(), costCents: cents() })
+
+export type ShippingOption = Answered<typeof shippingOption>
 
 export const taxRule = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: text(),
+  name: text(),
   /** In millionths: 88750 is 8.875 %. */
-  rateMillionths: z.number(),
-  /** Whether what the sending costs is taxed too. */
-  includesShipping: z.boolean(),
-  amountCents: z.number(),
+  rateMillionths: cents(),
+  /** Whether shipping is taxed too. */
+  includesShipping: flag(),
+  amountCents: cents(),
 })
 
-/** How often a subscription is paid; 0 cycles means until it is ended (A3 L36). */
-export const subscriptionPlan = z.object({
-  numBillingCycles: z.number(),
-  billingPeriod: z.object({ value: z.number(), unit: z.enum(['week', 'month', 'year']) }),
-})
+/** A code that is used, with why it does not count, in words. */
+const usedCoupon = z.object({ promoCode: text(), name: text(), problem: text() })
 
-export type SubscriptionPlan = z.output<typeof subscriptionPlan>
+/** Why an entry cannot be bought as it is: no longer sold, sold out, or fewer left. */
+export type EntryProblem = 'gone' | 'sold-out' | 'too-many'
 
 export const cartEntry = z.object({
   id: z.string(),
-  itemId: z.string(),
-  sku: z.string(),
-  quantity: z.number(),
-  title: z.string(),
-  unitPriceCents: z.number(),
+  itemId: text(),
+  sku: text(),
+  quantity: count(),
+  title: text(),
+  unitPriceCents: cents(),
   /** What one piece costs when it is not on sale. */
-  normalPriceCents: z.number(),
-  optionValues: z.array(z.object({ optionName: z.string(), value: z.string() })),
+  normalPriceCents: cents(),
+  optionValues: list(z.object({ optionName: text(), value: text() })),
   /** A path of the site; empty when the product is gone. */
-  fullUrl: z.string(),
-  imageUrl: z.string(),
-  imageAlt: z.string(),
-  productType: z.string(),
+  fullUrl: text(),
+  imageUrl: text(),
+  imageAlt: text(),
+  productType: text(),
   /** What the product's own form has asked for, as JSON. */
-  additionalFields: z.optional(z.string()),
-  subscriptionPlan: z.optional(subscriptionPlan),
-  /** How many can be had now; what cannot run out says none. */
-  qtyAvailable: z.optional(z.number()),
-  /** Why it cannot be bought as it is: no longer sold, sold out, or fewer left. */
-  problem: z.optional(z.enum(['gone', 'sold-out', 'too-many'])),
+  additionalFields: text(),
+  subscriptionPlan: z.optional(planSchema),
+  /** Pieces that can be had now; missing where there is no limit. */
+  qtyAvailable: z.optional(count()),
+  /** An `EntryProblem`, or empty. */
+  problem: text(),
 })
 
-/** The cart in the facade's shape (B3 L126-134). */
+/** The cart in the facade's shape, with the defaults that stand there [CART-04] [CART-05] [CART-06] [CART-07]. */
 export const shoppingCart = z.object({
-  id: z.string(),
-  websiteId: z.string(),
-  orderId: z.string(),
-  /** In ms since 1970. */
-  created: z.number(),
-  isPurchased: z.boolean(),
-  entries: z.array(cartEntry),
-  coupons: z.array(record()),
-  validCoupons: z.array(record()),
-  invalidCoupons: z.array(record()),
-  shippingOptions: z.array(shippingOption),
+  id: text(),
+  websiteId: text(),
+  /** Names the cart in the address of a subscription's checkout; answered when a subscription was added [CART-03]. */
+  cartToken: text(),
+  orderId: text(),
+  /** Ms since 1970, read as a date. */
+  created: z.optional(date),
+  isPurchased: flag(),
+  entries: list(cartEntry),
+  coupons: list(usedCoupon),
+  validCoupons: list(usedCoupon),
+  invalidCoupons: list(usedCoupon),
+  shippingOptions: list(shippingOption),
   selectedShippingOption: z.optional(shippingOption),
-  shippingLocation: z.optional(location),
-  applicableTaxRules: z.array(taxRule),
-  subtotalCents: z.number(),
-  taxCents: z.number(),
-  shippingCostCents: z.number(),
-  discountCents: z.number(),
-  /** All that is to be paid; what gift cards pay of it, they pay like a bank card. */
-  grandTotalCents: z.number(),
+  shippingLocation: z.optional(z.object({ country: text(), region: text(), postalCode: text() })),
+  applicableTaxRules: list(taxRule),
+  subtotalCents: cents(),
+  taxCents: cents(),
+  shippingCostCents: cents(),
+  discountCents: cents(),
+  /** All that is to be paid; gift cards pay for it as a bank card does. */
+  grandTotalCents: cents(),
   /** What of the grand total gift cards pay; their numbers are among the `coupons`. */
-  giftCardCents: z.number(),
-  totalQuantity: z.number(),
-  subtotalAmount: money,
-  /** What the visitor has written to the shop. */
-  note: z.optional(z.string()),
+  giftCardCents: cents(),
+  totalQuantity: z._default(count(), 0),
+  subtotalAmount: z._default(money, () => zeroMoney()),
+  /** The visitor's note to the shop. */
+  note: text(),
   /** The least subtotal that can be ordered. */
-  minimumSubtotalCents: z.number(),
-  hasDigital: z.boolean(),
-  purelyDigital: z.boolean(),
-  requiresShipping: z.boolean(),
+  minimumSubtotalCents: cents(),
+  hasDigital: flag(),
+  purelyDigital: flag(),
+  requiresShipping: flag(),
 })
 
-export type ShoppingCart = z.output<typeof shoppingCart>
+/** The cart as a server sends it. */
+export type ShoppingCart = Answered<typeof shoppingCart>
 
-export type CartEntry = z.output<typeof cartEntry>
+export type CartEntry = Answered<typeof cartEntry>
 
-export const addedToCart = z.object({ newlyAdded: cartEntry, shoppingCart })
+export const addedToCart = /* @__PURE__ */ defineSchema(() =>
+  z.object({ newlyAdded: cartEntry, shoppingCart }),
+)

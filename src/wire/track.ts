@@ -1,25 +1,29 @@
 import * as z from 'zod/mini'
+import { defineSchema } from './define-schema'
+import { textTo } from './request-fields'
 
-// Apart, because a page needs them without the schemas.
-export { TRACK_PATH } from './measure-paths'
+/** An image that counts a landing by its query [API-05]. */
+export const TRACK_PATH = '/api/track/Track'
 
-const value = z.optional(z.string().check(z.maxLength(4000)))
+const value = /* @__PURE__ */ defineSchema(() => z.optional(textTo(4000)))
 
-export const trackQuery = z.looseObject({
-  /** Address that the visitor came to. */
-  landing: value,
-  /** Where the visitor came from; the address's own `refer` wins over the document's referrer. */
-  refer: value,
-  /** A random key, one for each first landing. */
-  rk: value,
-  lang: value,
-  /** Size of the screen, as `1920x1080`. */
-  screen: value,
-  source: value,
-  campaign: value,
-  subcampaign: value,
-  channel: value,
-  subchannel: value,
-  variation: value,
-  mkwid: value,
-})
+export const trackQuery = /* @__PURE__ */ defineSchema(() =>
+  z.looseObject({
+    /** Address that the visitor came to. */
+    landing: value,
+    /** Where the visitor came from; the address's own `refer` wins over the document's referrer. */
+    refer: value,
+    /** A random key, one for each first landing. */
+    rk: value,
+    lang: value,
+    /** Size of the screen, as `1920x1080`. */
+    screen: value,
+    source: value,
+    campaign: value,
+    subcampaign: value,
+    channel: value,
+    subchannel: value,
+    variation: value,
+    mkwid: value,
+  }),
+)

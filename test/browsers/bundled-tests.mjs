@@ -11,6 +11,7 @@ const BY_ADDRESS = [
   'blocks/*/*.ts',
   'runtime/main.ts',
   'runtime/parts/lead.ts',
+  'runtime/views/*.ts',
   'src/data-layer/site-address.ts',
   'test/fixtures/marker.ts',
 ]
@@ -35,7 +36,8 @@ export async function bundledTests(flavour) {
     logLevel: 'warn',
     plugins: [react(), plainImports()],
     resolve: { alias: aliasesOf(flavour) },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // The runtime runs from source here: no build has written its table of bundles.
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'false' },
     build: {
       outDir: folder,
       target: 'es2022',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { claimedIds, prove } from './proof'
+import type { Foundation } from './foundation'
+import { claimedIds, type Outcome, prove } from './proof'
+import type { Requirement } from './register'
 
 it.each([
   ['closes the others when one opens [ACC-03]', ['ACC-03']],
@@ -11,26 +13,62 @@ it.each([
   expect(claimedIds(title)).toEqual(ids)
 })
 
+const row = (id: string, where: Requirement['where'] = 'page'): Requirement => ({ id, where })
+
+/** A result of a test in a file that is named after its foundation. */
+const result = (id: string, status: Outcome['status'], file: Foundation = 'shipped'): Outcome => ({
+  title: `does it [${id}]`,
+  status,
+  file,
+})
+
+const proofOf = (rows: readonly Requirement[], outcomes: readonly Outcome[]) =>
+  prove(rows, outcomes, file => file as Foundation)
+
 it('counts an id as proven only when no test that claims it fails', () => {
-  const result = (id: string, status: 'passed' | 'failed' | 'skipped') => ({
-    title: `does it [${id}]`,
-    where: 'vitest',
-    status,
-  })
-  const ids = ['ACC-01', 'ACC-02', 'ACC-03', 'MAP-01']
-  const proof = prove(ids, [
+  const rows = ['ACC-01', 'ACC-02', 'ACC-03', 'MAP-01'].map(id => row(id))
+  const { areas, failed, unknown } = proofOf(rows, [
     result('ACC-01', 'passed'),
     result('ACC-02', 'passed'),
     result('ACC-02', 'failed'),
     result('ACC-03', 'skipped'),
     result('ACC-77', 'passed'),
   ])
-  expect(proof).toEqual({
-    areas: [
-      { area: 'ACC', total: 3, unproven: ['ACC-02', 'ACC-03'] },
-      { area: 'MAP', total: 1, unproven: ['MAP-01'] },
+  expect(areas).toEqual([
+    { area: 'ACC', total: 3, unproven: ['ACC-02', 'ACC-03'] },
+    { area: 'MAP', total: 1, unproven: ['MAP-01'] },
+  ])
+  expect(failed).toEqual(['ACC-02'])
+  expect(unknown).toEqual(['ACC-77: does it [ACC-77]'])
+})
+
+it('counts an id only for a test of what ships', () => {
+  const { areas, unshipped } = proofOf(
+    [row('API-01', 'server'), row('API-02', 'server'), row('API-03', 'server')],
+    [
+      result('API-01', 'passed', 'nothing'),
+      result('API-01', 'passed', 'shipped'),
+      result('API-02', 'passed', 'nothing'),
+      result('API-03', 'passed', 'editor-only'),
     ],
-    failed: ['ACC-02'],
-    unknown: ['ACC-77: does it [ACC-77]'],
-  })
+  )
+  expect(areas).toEqual([{ area: 'API', total: 3, unproven: ['API-02', 'API-03'] }])
+  expect(unshipped).toEqual(['API-02', 'API-03'])
+})
+
+it('ignores an error outside of every test file', () => {
+  const { areas } = proofOf([row('ACC-01')], [{ title: 'crashed [ACC-01]', status: 'passed' }])
+  expect(areas).toEqual([{ area: 'ACC', total: 1, unproven: ['ACC-01'] }])
+})
+
+it('lists rows for editors and decisions apart, and those that stand there by mistake', () => {
+  const rows = [row('LIM-01', 'editor-only'), row('LIM-02', 'editor-only'), row('ROLL-09', 'decision')]
+  const proof = proofOf(rows, [
+    result('LIM-01', 'passed', 'editor-only'),
+    result('ROLL-09', 'passed', 'shipped'),
+  ])
+  expect(proof.areas).toEqual([])
+  expect(proof.apart).toEqual({ 'editor-only': ['LIM-01', 'LIM-02'], decision: ['ROLL-09'] })
+  expect(proof.unprovenEditing).toEqual(['LIM-02'])
+  expect(proof.misplaced).toEqual(['ROLL-09'])
 })

@@ -1,15 +1,33 @@
+import type { Foundation } from './foundation.ts'
+import type { Requirement } from './register.ts'
+
 /** What became of one test in one engine. */
 export interface Outcome {
   readonly title: string
   readonly status: 'passed' | 'failed' | 'skipped'
+  /** The test's file, from the root; `undefined` for an error outside of every test. */
+  readonly file?: string | undefined
+}
+
+/** The requirements of an area, `ACC` for `ACC-01`. */
+export interface AreaProof {
+  readonly area: string
+  readonly total: number
+  /** No passing test claims them, or a failing one does. */
+  readonly unproven: readonly string[]
 }
 
 export interface Proof {
-  readonly areas: readonly {
-    readonly area: string
-    readonly total: number
-    readonly unproven: readonly string[]
-  }[]
+  /** Pages and servers: what a visitor, an owner or a client meets. */
+  readonly areas: readonly AreaProof[]
+  /** Claimed by passing tests, but by none of code that ships. */
+  readonly unshipped: readonly string[]
+  /** For editors only, or taken out by a decision. */
+  readonly apart: Readonly<Record<'editor-only' | 'decision', readonly string[]>>
+  /** Rows for editors that no passing test claims. */
+  readonly unprovenEditing: readonly string[]
+  /** Rows marked as editor-only or decision although a test of what ships claims them. */
+  readonly misplaced: readonly string[]
   /** The ids that a failing test claims. */
   readonly failed: readonly string[]
   /** The claims of ids that no requirement has. */
@@ -17,26 +35,45 @@ export interface Proof {
 }
 
 /**
- * Says which requirements the tests prove. An id counts as proven when a test that claims it passed, and
- * none that claims it failed, in any engine.
+ * Says which requirements the tests prove. An id counts when a test of what ships claims it and passed, and no test
+ * that claims it failed, in any engine.
+ *
+ * @param foundationOf says what a test file rests on.
  */
-export function prove(ids: readonly string[], outcomes: readonly Outcome[]): Proof {
-  const claims = outcomes.flatMap(({ title, status }) => claimedIds(title).map(id => ({ id, title, status })))
-  const withStatus = (status: Outcome['status']): Set<string> =>
-    new Set(claims.filter(claim => claim.status === status).map(({ id }) => id))
-  const passed = withStatus('passed')
-  const failed = withStatus('failed')
+export function prove(
+  requirements: readonly Requirement[],
+  outcomes: readonly Outcome[],
+  foundationOf: (file: string) => Foundation,
+): Proof {
+  const claims = outcomes.flatMap(({ title, status, file }) =>
+    claimedIds(title).map(id => ({ id, title, status, rests: file ? foundationOf(file) : 'nothing' })),
+  )
+  const idsOf = (wanted: (claim: (typeof claims)[number]) => boolean): Set<string> =>
+    new Set(claims.filter(wanted).map(({ id }) => id))
+  const failed = idsOf(({ status }) => status === 'failed')
+  const passed = idsOf(({ status, id }) => status === 'passed' && !failed.has(id))
+  const shipped = idsOf(
+    ({ id, status, rests }) => status === 'passed' && passed.has(id) && rests === 'shipped',
+  )
 
-  const areas = Map.groupBy(ids, id => id.replace(/-\d+$/, ''))
+  const idsAt = (...places: Requirement['where'][]): string[] =>
+    requirements.filter(({ where }) => places.includes(where)).map(({ id }) => id)
+  const here = idsAt('page', 'server')
+  const known = new Set(requirements.map(({ id }) => id))
+  const areas = Map.groupBy(here, id => id.replace(/-\d+$/, ''))
   return {
-    areas: [...areas].map(([area, all]) => ({
+    areas: [...areas].map(([area, ids]) => ({
       area,
-      total: all.length,
-      unproven: all.filter(id => !passed.has(id) || failed.has(id)),
+      total: ids.length,
+      unproven: ids.filter(id => !shipped.has(id)),
     })),
-    failed: ids.filter(id => failed.has(id)),
+    unshipped: here.filter(id => passed.has(id) && !shipped.has(id)),
+    apart: { 'editor-only': idsAt('editor-only'), decision: idsAt('decision') },
+    unprovenEditing: idsAt('editor-only').filter(id => !passed.has(id)),
+    misplaced: idsAt('editor-only', 'decision').filter(id => shipped.has(id)),
+    failed: requirements.map(({ id }) => id).filter(id => failed.has(id)),
     unknown: [
-      ...new Set(claims.filter(({ id }) => !ids.includes(id)).map(({ id, title }) => `${id}: ${title}`)),
+      ...new Set(claims.filter(({ id }) => !known.has(id)).map(({ id, title }) => `${id}: ${title}`)),
     ],
   }
 }

@@ -75,7 +75,7 @@ test('a product that the shop has lost leads to its page, and a press beside the
   await page.goto('/shop')
   await page.getByRole('button', { name: 'Quick view: Bud vases' }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('alert')).toHaveText('This product cannot be shown here.')
+  await expect(dialog.getByRole('alert')).toHaveText('Unable to locate content')
   await page.mouse.click(4, 4)
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'Quick view: Bud vases' }).press('Enter')

@@ -9,11 +9,12 @@ import { readVitest } from './vitest.ts'
  * @property {string} title the test's own title, without its groups'
  * @property {string} where the runner, with the engine where there is one
  * @property {'passed' | 'failed' | 'skipped'} status
+ * @property {string} [file] the test's file, from the root of the repository
  */
 
 const FOLDER = resolve(import.meta.dirname, '../../test-results')
 
-/** Each runner's report: how it is called, and how it is read. */
+/** Each runner's report: its file, and how to read it. */
 export const REPORTS = {
   rules: { file: join(FOLDER, 'rules.json'), read: readVitest },
   api: { file: join(FOLDER, 'api.json'), read: readVitest },

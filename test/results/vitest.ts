@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import type { Outcome } from '../conformance/proof.ts'
 
 /** Vitest's JSON report, as far as it is read. */
@@ -12,9 +13,15 @@ interface Report {
 /** Reads Vitest's JSON report. A file that could not be loaded, or be left clean, counts as one failure. */
 export function readVitest({ testResults }: Report): (Outcome & { readonly where: string })[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.map(test => ({ title: test.title, where, status: statusOf(test.status) }))
+    const file = relative('.', name).replaceAll('\\', '/')
+    const tests = assertionResults.map(({ title, status }) => ({
+      title,
+      where,
+      status: statusOf(status),
+      file,
+    }))
     const isBroken = status === 'failed' && tests.every(test => test.status !== 'failed')
-    return isBroken ? [{ title: `runs ${name}`, where, status: 'failed' as const }, ...tests] : tests
+    return isBroken ? [{ title: `runs ${name}`, where, status: 'failed' as const, file }, ...tests] : tests
   })
 }
 

@@ -84,4 +84,6 @@ export const STEPS = {
     report: 'engines',
   },
   budgets: { title: 'Budgets', command: ['node', 'test/size/size.mjs'] },
+  // Last, because it reads what the others reported.
+  conformance: { title: 'Conformance', command: ['node', 'test/conformance/conformance.ts'] },
 }

@@ -23,6 +23,7 @@ export const SHARED = [
   'dates',
   'goods',
   'money',
+  'store-settings',
   'cart',
   'rolldown-runtime',
 ]
@@ -97,6 +98,7 @@ const DATES = { what: 'dates', chunks: ['dates'], limit: 2500, note: 'the calend
 const STORE = [
   { what: 'goods', chunks: ['goods'], limit: 1000, note: 'products and the cart' },
   { what: 'money', chunks: ['money'], limit: 2500, note: 'whatever shows a price' },
+  { what: 'store settings', chunks: ['store-settings'], limit: 1000, note: 'how the shop of the page sells' },
   { what: 'the cart', chunks: ['cart'], limit: 5000, note: 'the indicator, the cart page and products' },
   { what: 'calls to the site', chunks: ['calls'], limit: 3000, note: 'forms and the cart' },
 ]

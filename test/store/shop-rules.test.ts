@@ -39,6 +39,9 @@ describe('a price', () => {
     unlimited: true,
     qtyInStock: 0,
     weight: 0,
+    len: 0,
+    width: 0,
+    height: 0,
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { holdPage } from '../../../src/dialogs/hold-page'
 import { openClosable } from '../../../src/escape/closables'
+import { containFocus } from '../../../src/focus/contain-focus'
 
 /**
  * Keeps a dialog above the page with the focus inside it, until it goes; then the focus is back where it was. Escape
@@ -26,7 +27,7 @@ export function useModalPanel(dialog: RefObject<HTMLDialogElement | null>, close
       },
       { signal },
     )
-    element.addEventListener('keydown', event => keepInside(element, event), { signal })
+    signal.addEventListener('abort', containFocus({ container: element }))
     const release = holdPage()
     element.showModal()
     return () => {
@@ -44,17 +45,4 @@ function focusedNow(): HTMLElement | undefined {
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
   return focused instanceof HTMLElement && focused !== document.body ? focused : undefined
-}
-
-/** The Tab key goes round inside, where browsers would lead to their own buttons. */
-function keepInside(dialog: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return
-  const stops = [...dialog.querySelectorAll<HTMLElement>('button, input')]
-  const [first] = stops
-  const last = stops.at(-1)
-  const { activeElement } = dialog.getRootNode() as ShadowRoot
-  const [from, to] = event.shiftKey ? [first, last] : [last, first]
-  if (activeElement !== from) return
-  event.preventDefault()
-  to?.focus()
 }

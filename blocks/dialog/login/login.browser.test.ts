@@ -120,13 +120,26 @@ describe('the login', () => {
     expect([codes, dialog.isConnected]).to.deep.equal([['login-failed'], true])
   })
 
+  it('lets the call that asked for it through, with the new token [DATA-14] [SES-02]', async () => {
+    const sent = answerWith([401, { loginRequired: true }], [200, { xsrfToken: 't3' }], [200, { orders: 2 }])
+    const orders = siteCalls.get('/api/orders')
+    const login = await fillIn()
+    login.requestSubmit()
+    expect(await orders).to.deep.equal({ success: true, value: { orders: 2 } })
+    expect(sent.map(({ url, token }) => [new URL(url).pathname, token])).to.deep.equal([
+      ['/api/orders', null],
+      ['/api/site-users/account/session', null],
+      ['/api/orders', 't3'],
+    ])
+  })
+
   it('is asked for once, however many calls need it [DATA-14] [DLG-08]', async () => {
     answerWith([401, { loginRequired: true }])
-    const outcomes = await Promise.all([siteCalls.get('/api/orders'), siteCalls.get('/api/orders')])
-    expect(outcomes.map(({ success }) => success)).to.deep.equal([false, false])
+    const outcomes = Promise.all([siteCalls.get('/api/orders'), siteCalls.get('/api/orders')])
     await form()
     expect(dialogsNow().length).to.equal(1)
     press('Escape')
+    expect((await outcomes).map(({ success }) => success)).to.deep.equal([false, false])
     await until(() => dialogsNow().length === 0)
     expect(stage()?.querySelector('.login') === null).to.equal(true)
   })

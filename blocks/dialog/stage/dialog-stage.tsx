@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
 import { $dialogs, cancelAll, type OpenDialog, STAGE } from '../../../src/dialogs/dialog-store'
 import { report } from '../../../src/report'
 import { useHost } from '../../kit/host'
@@ -29,7 +28,7 @@ export function DialogStage(): ReactElement {
   const modals = dialogs.filter(({ request }) => request.kind !== 'information')
   return (
     <>
-      {createPortal(<InformationStack dialogs={dialogs} />, shadow as unknown as Element)}
+      <InformationStack dialogs={dialogs} shadow={shadow} />
       {modals.map(dialog => {
         const { key, request } = dialog
         const props = { key, dialog, shadow }

@@ -1,39 +1,45 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactPortal, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { InformationRequest } from '../../../src/dialogs/dialog.request'
 import type { OpenDialog } from '../../../src/dialogs/dialog-store'
 import { openClosable } from '../../../src/escape/closables'
 import { INFORMATION_MS } from '../dialog.state'
 import { Close, MEASURES } from './modal'
+import { useInformationRoot } from './use-information-place'
 import { useLife } from './use-life'
 
+interface InformationStackProps {
+  readonly dialogs: readonly OpenDialog[]
+  /** The stage's. */
+  readonly shadow: ShadowRoot
+}
+
 /**
- * What is over already, top right, above all else. The place is there before what it says: a screen reader speaks
- * only what comes into it.
+ * What is over already, top right, above all else, also in use above an open modal [DLG-04]. The place is there before
+ * its texts: a screen reader announces only what comes into it.
  */
-export function InformationStack({ dialogs }: { readonly dialogs: readonly OpenDialog[] }): ReactElement {
+export function InformationStack({ dialogs, shadow }: InformationStackProps): ReactPortal {
   const place = useRef<HTMLDivElement>(null)
+  const informations = dialogs.filter(isInformation)
+  const isNeeded = informations.length > 0
+  const root = useInformationRoot(shadow, place, dialogs.at(-1), informations.length)
   const [isThere, stand] = useState(false)
-  const newest = dialogs.at(-1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each newer dialog stands above it
   useEffect(() => {
-    const { current } = place
-    if (current?.matches(':popover-open')) current.hidePopover()
-    current?.showPopover()
-    const frame = requestAnimationFrame(() => stand(true))
+    const frame = requestAnimationFrame(() => stand(isNeeded))
     return () => cancelAnimationFrame(frame)
-  }, [newest])
-  return (
+  }, [isNeeded])
+  return createPortal(
     <div ref={place} className="place" popover="manual" role="status" style={MEASURES}>
       {isThere &&
-        dialogs.map(
-          dialog =>
-            dialog.request.kind === 'information' && (
-              <Information key={dialog.key} dialog={dialog} request={dialog.request} />
-            ),
-        )}
-    </div>
+        informations.map(dialog => <Information key={dialog.key} dialog={dialog} request={dialog.request} />)}
+    </div>,
+    root as unknown as Element,
   )
 }
+
+type OpenInformation = OpenDialog & { readonly request: InformationRequest }
+
+const isInformation = (dialog: OpenDialog): dialog is OpenInformation => dialog.request.kind === 'information'
 
 interface InformationProps {
   readonly dialog: OpenDialog

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { holdPage } from '../../../src/dialogs/hold-page'
 import { openClosable } from '../../../src/escape/closables'
 import type { DialogPhase } from '../dialog.state'
+import { INFORMATION } from './use-information-place'
 
 /** What the focus is on, in a shadow root too. */
 function focused(): HTMLElement | null {
@@ -68,11 +69,13 @@ function openModal(
 
 /** What can be reached inside, in its order; a slot stands for what the page's light holds. */
 function controlsOf(dialog: HTMLElement): HTMLElement[] {
-  return [...dialog.querySelectorAll<HTMLElement>('button, slot')].flatMap(control =>
+  const own = [...dialog.querySelectorAll<HTMLElement>('button, slot')].flatMap(control =>
     control instanceof HTMLSlotElement
       ? control.assignedElements().flatMap(form => [...form.querySelectorAll<HTMLElement>('input, button')])
       : [control],
   )
+  const above = dialog.querySelector(`[data-ashlar-surface=${INFORMATION}]`)?.shadowRoot
+  return [...own, ...(above?.querySelectorAll('button') ?? [])]
 }
 
 /** Brings the Tab key from the last control to the first and back, where the browser would leave the page. */

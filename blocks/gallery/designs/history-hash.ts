@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isRecord } from '../../../src/record'
+import { collectionPlace } from '../../../src/site/collection-place'
 import { isEditMode } from '../../../src/site/edit-mode'
-import { $site } from '../../../src/site/site'
 import type { Slide } from '../gallery.slide.schema'
 import { addressOfSlide } from '../rules/gallery.address'
 
@@ -31,9 +30,6 @@ export function HistoryHash({ slides, first, index }: HistoryHashProps): null {
 
 /** The path of the page's collection; empty where the page belongs to none. */
 function collectionPath(): string {
-  const { collection } = $site.get()
-  const url = isRecord(collection) ? collection.fullUrl : ''
-  return typeof url === 'string' && url && URL.canParse(url, location.href)
-    ? new URL(url, location.href).pathname
-    : ''
+  const { fullUrl: url } = collectionPlace()
+  return url && URL.canParse(url, location.href) ? new URL(url, location.href).pathname : ''
 }

@@ -52,6 +52,10 @@ describe('a gallery that opens its pictures', () => {
     expect([theme, label, historyHash, settings?.keyboard]).to.deep.equal(['light', 'Work', true, true])
   })
 
+  it('has the arrow keys off by default [LBX-16]', async () => {
+    expect((await clickOn(0)).settings?.keyboard).to.equal(false)
+  })
+
   it('opens its videos as videos [LBX-01]', async () => {
     const slides = [{ ...SLIDES[0] }, { type: 'video', src: PAGE, title: 'Ten minutes', id: 'film' }]
     // The gallery itself has no picture of it.

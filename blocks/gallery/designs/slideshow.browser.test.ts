@@ -33,6 +33,23 @@ describe('a slideshow', () => {
     expect([index, previous, direction, slide.id]).to.deep.equal([3, 0, 'reverse', 's3'])
   })
 
+  it('refuses steps while it starts in motion, for the time of one change [GAL-04]', async () => {
+    const busy = await show({ inMotion: true, speed: 30 })
+    const free = await show({ designOptions: { inMotion: false } })
+    busy.button('next').click()
+    free.button('next').click()
+    await until(() => free.shown() === 1)
+    expect([busy.shown(), busy.events.length]).to.deep.equal([0, 0])
+
+    const brief = await show({ designOptions: { inMotion: true }, speed: 0.2 })
+    brief.button('next').click()
+    expect(brief.shown()).to.equal(0)
+    await until(() => {
+      brief.button('next').click()
+      return brief.shown() === 1
+    })
+  })
+
   it('stops at the ends without loop, says so, and keeps the focus on the button [GAL-13]', async () => {
     const { block, events, shown, button } = await show({ loop: false, currentIndex: -1 })
     const next = button('next')

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactElement, useRef, useState } from 'react'
 import { MESSAGES } from '../gallery.messages'
+import { attributeOf } from '../rules/gallery.attributes'
 import { hasCompanions } from '../rules/gallery.companions'
 import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
 import { coreDesign } from '../rules/gallery.design'
@@ -26,7 +27,7 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   const { slides, loop, controls, speed = defaults.speed } = data
   const isMany = slides.length > 1
   const start = useStart(data)
-  const gallery = useMotion({ slides, loop, start, speed })
+  const gallery = useMotion({ slides, loop, start, speed, inMotion: attributeOf(data, 'inMotion') === true })
   const { motion, track, move, isMoving } = gallery
   useKeys(data.keyboard ? data.keys : null, isMoving, move)
   const [isRotating, setRotating] = useState(false)

@@ -13,6 +13,8 @@ export interface MotionOptions {
   readonly start: number
   /** How long a change takes, in seconds. */
   readonly speed: number
+  /** A change is under way from the start. */
+  readonly inMotion: boolean
 }
 
 /** A gallery that shows one slide at a time: where it stands, and how to move it. */
@@ -28,10 +30,12 @@ export interface MovingGallery {
 }
 
 /** Keeps the place of a gallery, and tells the page of each change and of the ends that it runs into. */
-export function useMotion({ slides, loop, start, speed }: MotionOptions): MovingGallery {
+export function useMotion({ slides, loop, start, speed, inMotion: isBusy }: MotionOptions): MovingGallery {
   const host = useHost()
   const track = { count: slides.length, loop }
-  const [state, setState] = useState(() => restAt(sanitizeIndex(start, track)))
+  const [state, setState] = useState(() =>
+    restAt(sanitizeIndex(start, track), isBusy ? momentOf(speed) : undefined),
+  )
   const motion = { ...state, index: sanitizeIndex(state.index, track) }
   useChangeEvent(host, state, slides)
 

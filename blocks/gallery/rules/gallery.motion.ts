@@ -20,9 +20,9 @@ export interface Moment {
   readonly linked?: readonly Motion[]
 }
 
-/** A gallery at rest on `index`. */
-export function restAt(index: number): Motion {
-  return { index, previous: null, direction: 'forward', movingUntil: 0 }
+/** A gallery on `index`: at rest, or as if a change had begun at the given moment [GAL-04]. */
+export function restAt(index: number, { now, duration }: Moment = { now: 0, duration: 0 }): Motion {
+  return { index, previous: null, direction: 'forward', movingUntil: now + duration }
 }
 
 /** Tells whether a change is still under way. */

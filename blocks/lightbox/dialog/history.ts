@@ -1,6 +1,7 @@
 import { hashOfItem } from '../../../src/lightbox/item-hash'
 import type { LightboxItem } from '../../../src/lightbox/lightbox.request'
 import { isRecord } from '../../../src/record'
+import { isEditMode } from '../../../src/site/edit-mode'
 
 /** Marks the entry of the browser's history that an open lightbox stands on. */
 const KEY = 'ashlarLightbox'
@@ -17,7 +18,7 @@ export interface HistoryEntry {
 }
 
 /**
- * Gives an open lightbox one entry in the browser's history, so that Back closes it.
+ * Gives an open lightbox one entry in the browser's history, so that Back closes it. A page that is edited gets none.
  *
  * The page's routers know nothing of it: where one hears of its end at all, it finds the address and the state that it
  * had left. (Chromium calls a window's listeners in their order, so an earlier one cannot be kept from it.)
@@ -26,7 +27,7 @@ export interface HistoryEntry {
  */
 export function enterHistory(isNamed: boolean, onBack: () => void): HistoryEntry {
   let hash = isNamed ? location.hash : ''
-  let place: 'coming' | 'on' | 'off' = 'coming'
+  let place: 'coming' | 'on' | 'off' = isEditMode() ? 'off' : 'coming'
   let below = location.href
   const undo = new AbortController()
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { $dialogs } from '../../../src/dialogs/dialog-store'
 import { openClosable } from '../../../src/escape/closables'
 import { enterLightbox } from '../lightbox.page'
 import type { LightboxState } from '../lightbox.state'
@@ -55,6 +56,14 @@ export function useModal(
   }, [dialog, phase, part])
 }
 
+/** The key belongs to a dialog above the lightbox, or to another element that has the focus. */
+function isElsewhere(event: Event, dialog: Element): boolean {
+  const path = event.composedPath()
+  const [target] = path
+  const isOutside = target instanceof Element && target !== document.body && !path.includes(dialog)
+  return isOutside || $dialogs.get().some(({ request }) => request.kind !== 'information')
+}
+
 function openModal(
   dialog: HTMLDialogElement,
   { opener, hasBar }: ModalPlace,
@@ -78,7 +87,10 @@ function openModal(
   // A browser closes it without asking when Escape is pressed twice.
   dialog.addEventListener('close', close, { signal })
   const leave = openClosable(() => keys.current.close())
-  document.addEventListener('keydown', event => keys.current.press(event), { signal })
+  const press = (event: KeyboardEvent): void => {
+    if (!isElsewhere(event, dialog)) keys.current.press(event)
+  }
+  document.addEventListener('keydown', press, { signal })
   return () => {
     leave()
     undo.abort()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { mapSettings } from '../../../src/site/map-settings'
 import { mapOptions } from '../map.options'
 import { mapSchema } from '../map.schema'
 import { mapSource } from '../map.state'
@@ -11,7 +12,7 @@ const SOURCE = { provider: 'google', key: 'a&b', language: 'el', region: 'GR' } 
 
 function optionsOf(data: object) {
   const read = z.parse(mapSchema, { apiKey: 'k', ...data })
-  return mapOptions(read, mapSource(read, {}), 'https://shop.example/')
+  return mapOptions(read, mapSource(read, mapSettings({})), 'https://shop.example/')
 }
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { watchResize } from '../../../src/timing/resize'
 import type { Player } from '../../../src/video/player'
-import { askForState, command, playerWindow, readState } from '../../../src/video/player-messages'
+import { askForState, command, isRefused, playerWindow, readState } from '../../../src/video/player-messages'
 import { $shownVideo, showVideo } from '../../../src/video/shown-video'
 import { VIDEO_RESIZE_TIMEOUT_MS } from '../../../src/video/video-box'
 import { emit } from '../../kit/host'
@@ -10,6 +10,7 @@ import { emit } from '../../kit/host'
  * `ashlar:pause` on the block reach the player (B4 L190), and what it says becomes `ashlar:change`.
  *
  * @param loaded the frame shows the player; before that, nobody is there to listen.
+ * @param refuse is called when the player says that it may not show the video here.
  */
 export function controlPlayer(
   host: HTMLElement,
@@ -17,6 +18,7 @@ export function controlPlayer(
   player: Player,
   loaded: Promise<unknown>,
   signal: AbortSignal,
+  refuse: () => void,
 ): void {
   const stopResize = watchResize(frame, size => emit(host, 'resize', size), {
     timeoutMs: VIDEO_RESIZE_TIMEOUT_MS,
@@ -37,6 +39,7 @@ export function controlPlayer(
   addEventListener(
     'message',
     event => {
+      if (isRefused(event, to)) refuse()
       const state = readState(event, to)
       if (!state) return
       if (state === 'playing') showVideo(host)

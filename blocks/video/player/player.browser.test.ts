@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import type { Player } from '../../../src/video/player'
 import { PROVIDERS } from '../../../src/video/providers'
 import { $shownVideo } from '../../../src/video/shown-video'
-import { until } from '../../../test/mount'
+import { delaysDuring } from '../../../test/fixtures/delays'
+import { settle, until } from '../../../test/mount'
 import { controlPlayer } from './control-player'
 
 /** A frame of this very page that stands for a provider's player. */
@@ -20,7 +21,7 @@ async function mountPlayer(provider = PROVIDERS[1]): Promise<{
   const heard: unknown[] = []
   frame.contentWindow?.addEventListener('message', ({ data }) => heard.push(JSON.parse(data)))
   const undo = new AbortController()
-  controlPlayer(host, frame, player, Promise.resolve(), undo.signal)
+  controlPlayer(host, frame, player, Promise.resolve(), undo.signal, () => heard.push('refused'))
   await until(() => heard.length === (provider?.listen?.length ?? 0))
   heard.length = 0
   return { host, frame, heard, undo }
@@ -72,6 +73,19 @@ describe('a player', () => {
       new MessageEvent('message', { data: '{"event":"play"}', origin: location.origin, source: window }),
     )
     expect(changes).to.deep.equal([])
+  })
+
+  it('tells its new size once it has rested for 1000 ms [VID-13]', async () => {
+    const { host, frame } = await mountPlayer()
+    const sizes: unknown[] = []
+    host.addEventListener('ashlar:resize', event => sizes.push((event as CustomEvent).detail))
+    // The size at the start is no change.
+    await settle()
+    const delays = await delaysDuring(async () => {
+      frame.style.inlineSize = '123px'
+      await until(() => sizes.length)
+    })
+    expect(delays).to.include(1000)
   })
 
   it('is left alone once it is gone', async () => {

@@ -1,7 +1,10 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { BlockError } from '../../../src/block-error'
+import { report } from '../../../src/report'
 import { autoplayAddress, type Player } from '../../../src/video/player'
 import { useHost } from '../../kit/host'
 import { controlPlayer } from './control-player'
+import { MESSAGES } from './player.messages'
 
 interface VideoPlayerProps {
   readonly player: Player
@@ -18,6 +21,7 @@ const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 export function VideoPlayer({ player, title, sandbox, begins, takesFocus }: VideoPlayerProps): ReactElement {
   const host = useHost()
   const frame = useRef<HTMLIFrameElement>(null)
+  const [isRefused, setRefused] = useState(false)
   // A video that is told to play later must not load again for it.
   const address = useRef(begins ? autoplayAddress(player) : player.address)
 
@@ -27,10 +31,14 @@ export function VideoPlayer({ player, title, sandbox, begins, takesFocus }: Vide
     if (takesFocus) element.focus({ preventScroll: true })
     const loaded = new Promise(done => element.addEventListener('load', done, { once: true }))
     const undo = new AbortController()
-    controlPlayer(host, element, player, loaded, undo.signal)
+    controlPlayer(host, element, player, loaded, undo.signal, () => {
+      report(new BlockError('video-refused', `${player.address} may not be shown here`), host)
+      setRefused(true)
+    })
     return () => undo.abort()
   }, [host, player, takesFocus])
 
+  if (isRefused) return <p className="video__invalid">{MESSAGES.vimeoBasic}</p>
   return (
     <iframe
       ref={frame}

@@ -1,22 +1,22 @@
 import { beginCart, findCart, forgetCart } from '../database/cart-entries.ts'
 import { type CartFault, type Filling, fillCart } from '../store/fill-cart.ts'
 import type { CallRequest } from './call.ts'
-import { cartHash, giveCart, newCartToken } from './cart-cookie.ts'
+import { type CartToken, cartToken, giveCart, newCartToken } from './cart-cookie.ts'
 
 /**
  * Puts pieces into the visitor's cart, which begins with the first of them.
  *
- * @returns the entry's id and the hash by which the cart is kept, or why nothing was put in
+ * @returns the entry's id, the cart's token and the hash by which it is kept; or why nothing was put in
  */
 export async function addToCart(
   { context, db, services }: Pick<CallRequest, 'context' | 'db' | 'services'>,
   filling: Filling,
-): Promise<{ readonly id: string; readonly hash: string } | { readonly fault: CartFault }> {
-  const hash = cartHash(context)
-  const known = await findCart(db, hash)
-  if (known && hash !== undefined) {
+): Promise<({ readonly id: string } & CartToken) | { readonly fault: CartFault }> {
+  const own = cartToken(context)
+  const known = await findCart(db, own?.hash)
+  if (known && own) {
     const added = await fillCart(db, known.id, filling)
-    return 'fault' in added ? added : { ...added, hash }
+    return 'fault' in added ? added : { ...added, ...own }
   }
   const token = newCartToken()
   const begun = await beginCart(db, token.hash)
@@ -26,5 +26,5 @@ export async function addToCart(
     return added
   }
   giveCart(context, services.settings, token)
-  return { ...added, hash: token.hash }
+  return { ...added, ...token }
 }

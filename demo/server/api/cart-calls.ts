@@ -76,7 +76,9 @@ export const cartCalls: readonly Call[] = [
       const newlyAdded = now.entries.find(({ id }) => id === added.id)
       // Another tab may have taken it out again in this very moment.
       if (!newlyAdded) return refuse(context, 409, 'This has been taken out of your cart meanwhile.')
-      return context.json({ newlyAdded, shoppingCart: now })
+      // A subscription has a checkout of its own, whose address names the cart.
+      const token = newlyAdded.subscriptionPlan && { cartToken: added.token }
+      return context.json({ newlyAdded, shoppingCart: { ...now, ...token } })
     },
   }),
   defineCall({

@@ -13,11 +13,14 @@ export const CART_COOKIES = { token: 'CART', flag: 'hasCart' } as const
 /** Two weeks, in seconds. */
 const CART_SECONDS = 14 * 24 * 3600
 
-/** The hash by which the visitor's cart is kept; undefined when the visitor has none. */
-export function cartHash(context: Context): string | undefined {
+/** The token of the visitor's cart; undefined when the visitor has none. */
+export function cartToken(context: Context): CartToken | undefined {
   const token = getCookie(context, CART_COOKIES.token)
-  return token ? hashToken(token) : undefined
+  return token ? { token, hash: hashToken(token) } : undefined
 }
+
+/** The hash by which the visitor's cart is kept; undefined when the visitor has none. */
+export const cartHash = (context: Context): string | undefined => cartToken(context)?.hash
 
 export interface CartToken {
   readonly token: string

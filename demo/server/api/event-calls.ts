@@ -9,14 +9,12 @@ import {
   recordEventBody,
   TRACE_PATH,
   traceBody,
-  traceEntry,
+  traceEntries,
 } from '../../../src/wire/events.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'
 import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-
-const traceEntries = z.array(traceEntry).check(z.maxLength(500))
 
 /** What pages tell of what happens on them. */
 export const eventCalls: readonly Call[] = [

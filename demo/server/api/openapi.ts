@@ -123,12 +123,34 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // A kind of our own has no JSON schema: what it accepts tells which it is.
     override({ zodSchema, jsonSchema }) {
-      if (zodSchema._zod.def.type !== 'custom') return
-      const accepts = (value: unknown): boolean => z.safeParse(zodSchema, value).success
-      if (accepts({})) jsonSchema.type = 'object'
+      const { def } = zodSchema._zod
+      // A page reads it as something else: the call carries what goes in.
+      if (def.type === 'pipe') Object.assign(jsonSchema, schemaOf((def as unknown as PipeDef).in, 'input'))
+      // A kind of our own has no JSON schema: the values that it accepts tell which it is.
+      if (def.type === 'custom') Object.assign(jsonSchema, kindOf(zodSchema))
     },
   })
   return json
+}
+
+interface PipeDef {
+  readonly in: z.ZodMiniType
+}
+
+/** Values of each kind; one of them must pass. */
+const EXAMPLES: readonly (readonly [type: string, examples: readonly unknown[]])[] = [
+  ['object', [{}, { value: '1.00', currency: 'USD' }]],
+  ['string', ['', 'month', '2026-10-03']],
+  ['number', [1.5]],
+  ['integer', [1]],
+  ['null', [null]],
+]
+
+function kindOf(schema: z.core.$ZodType): Json {
+  const kinds = EXAMPLES.flatMap(([type, examples]) =>
+    examples.some(value => z.safeParse(schema, value).success) ? [type] : [],
+  )
+  const types = kinds.includes('number') ? kinds.filter(type => type !== 'integer') : kinds
+  return types.length > 0 ? { type: types.length > 1 ? types : types[0] } : {}
 }

@@ -1,12 +1,5 @@
-import {
-  newReview,
-  PRODUCTS_PATH,
-  product,
-  productList,
-  REVIEWS_PATH,
-  reviewList,
-  reviewsPath,
-} from '../../../src/wire/products.ts'
+import { PRODUCTS_PATH, product, productList } from '../../../src/wire/products.ts'
+import { newReview, REVIEWS_PATH, reviewList, reviewsPath } from '../../../src/wire/reviews.ts'
 import { findProduct, listProducts } from '../database/products.ts'
 import { findReviews } from '../database/reviews.ts'
 import { NO_PRODUCT } from '../store/fill-cart.ts'

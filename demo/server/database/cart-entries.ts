@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Location, MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/wire/commerce.ts'
+import type { Location } from '../../../src/wire/commerce.ts'
+import { MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/wire/limits.ts'
+import { CURRENCY } from '../store/limits.ts'
 import type { StoredCart } from './carts.ts'
 import type { Database } from './open-database.ts'
 
@@ -41,7 +43,7 @@ export async function beginCart(db: Database, tokenHash: string): Promise<string
       id,
       token_hash: tokenHash,
       site_user_id: null,
-      currency: 'USD',
+      currency: CURRENCY,
       coupons: '[]',
       is_purchased: false,
     })

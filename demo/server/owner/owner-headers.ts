@@ -1,6 +1,9 @@
-import { secureHeaders } from 'hono/secure-headers'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
 
-/** The headers of the owner's pages: no script runs on them, and no other page shows them in a frame. */
+/**
+ * The headers of the owner's pages: no other page shows them in a frame, and no script runs on them but the panel's own,
+ * by its nonce.
+ */
 export const ownerHeaders = ({ showsPages = false } = {}) =>
   secureHeaders({
     contentSecurityPolicy: {
@@ -9,7 +12,7 @@ export const ownerHeaders = ({ showsPages = false } = {}) =>
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
-      ...(showsPages && { frameSrc: ["'self'"] }),
+      ...(showsPages && { frameSrc: ["'self'"], scriptSrc: [NONCE] }),
     },
     xFrameOptions: 'DENY',
     // Without a referrer the browser hides the origin of our own forms, too, and over plain http nothing else tells it.

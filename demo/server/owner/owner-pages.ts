@@ -21,7 +21,7 @@ import { ownerHeaders } from './owner-headers.ts'
 import { ownerLayout, type SectionName } from './owner-layout.ts'
 import { afterLogin } from './panel.ts'
 import { saveSiteSettings, siteSettingsPage } from './site-settings.ts'
-import { ordersPage, productsPage, saveVariant } from './store-lists.ts'
+import { ordersPage, productsPage, saveProducts } from './store-lists.ts'
 import { submissionsCsv, submissionsJson } from './submission-downloads.ts'
 import { filterOf, submissionsPage } from './submission-pages.ts'
 
@@ -29,15 +29,15 @@ type Env = { Variables: { session: Session } }
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 
-const STYLES = ['owner.css', 'owner-lists.css', 'owner-charts.css', 'panel.css']
+const FILES = ['owner.css', 'owner-lists.css', 'owner-charts.css', 'panel.css', 'panel.js']
 
 /** Bytes of a form of these pages at most. */
 const MOST_BYTES = 20_000
 
-/** The owner's pages, on the server's own HTML: no script of ours or anybody's runs on them. */
+/** The owner's pages, on the server's own HTML: no script runs on them, save one in the panel around a page. */
 export function ownerPages({ open, settings }: Services): Hono<Env> {
   const app = new Hono<Env>()
-  for (const name of STYLES) app.get(`/${name}`, staticFiles('/config/', PUBLIC))
+  for (const name of FILES) app.get(`/${name}`, staticFiles('/config/', PUBLIC))
   app.use(ownerHeaders())
   app.use(async (context, next) => {
     context.header('cache-control', 'no-store')
@@ -121,9 +121,11 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
   })
   app.post('/products', async context => {
     const { db } = await open()
-    const problem = await saveVariant(db, await fieldsOf(context))
+    const fields = await fieldsOf(context)
+    const problem = await saveProducts(db, fields)
     if (problem === undefined) return context.redirect('/config/products', 303)
-    const body = await productsPage(db, context.get('session').xsrfToken, problem)
+    const typed = fields['what'] === 'new' ? fields : {}
+    const body = await productsPage(db, context.get('session').xsrfToken, problem, typed)
     return show(context, 'products', 'Products', body, 400)
   })
   app.get('/site', async context => {
@@ -132,9 +134,10 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
   })
   app.post('/site', async context => {
     const { db } = await open()
-    const problem = await saveSiteSettings(db, await fieldsOf(context))
+    const fields = await fieldsOf(context)
+    const problem = await saveSiteSettings(db, fields)
     if (problem === undefined) return context.redirect('/config/site', 303)
-    const body = await siteSettingsPage(db, context.get('session').xsrfToken, problem)
+    const body = await siteSettingsPage(db, context.get('session').xsrfToken, problem, fields)
     return show(context, 'site', 'Site', body, 400)
   })
   app.get('/analytics', async context => {

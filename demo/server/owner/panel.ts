@@ -1,6 +1,8 @@
 import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { html } from 'hono/html'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { type AdminPath, adminPath } from '../../../src/owner/admin-path.ts'
 import { framePath } from '../../../src/owner/frame-path.ts'
 import { PREVIEW_EXPANDED_COOKIE } from '../../../src/owner/owner-redirect.ts'
 import { sessionOf } from '../api/account-cookies.ts'
@@ -13,16 +15,27 @@ import { sectionList, xsrfField } from './owner-layout.ts'
 const FIRST_LIST = '/config/submissions'
 
 /** `/config/`: with a `frameUrl` the page of that path in a frame (A2 L21), else the owner's lists. */
-export function panel({ open }: Services): Handler {
+export function panel({ open }: Services): Handler<{ Variables: SecureHeadersVariables }> {
   return async context => {
     const frameUrl = context.req.query('frameUrl')
     if (frameUrl === undefined) return context.redirect(FIRST_LIST)
     context.header('cache-control', 'no-store')
     const path = framePath(frameUrl)
+    const kind = adminPath(path.replace(/\?.*$/, ''))
+    if (kind) return context.redirect(ADMIN_TARGETS[kind](path))
     const session = await sessionOf(context, (await open()).db, 'owner')
     if (!session) return context.html(loginPage({ frameUrl: path }), 401)
-    return context.html(panelPage({ path, xsrfToken: session.xsrfToken, isExpanded: isExpanded(context) }))
+    const { xsrfToken } = session
+    const nonce = context.get('secureHeadersNonce') ?? ''
+    return context.html(panelPage({ path, xsrfToken, nonce, isExpanded: isExpanded(context) }))
   }
+}
+
+/** Where the paths of the admin area lead: a collection to its list, a file to itself. Nothing here can be upgraded. */
+const ADMIN_TARGETS: Readonly<Record<AdminPath, (path: string) => string>> = {
+  'collection-panel': () => '/config/products',
+  file: path => path,
+  upgrade: () => FIRST_LIST,
 }
 
 /** Where signing in leads: to the page that the owner came from, or to the lists. */
@@ -36,10 +49,12 @@ interface PanelView {
   /** A path of the site, with its query. */
   readonly path: string
   readonly xsrfToken: string
+  /** Lets the panel's script run. */
+  readonly nonce: string
   readonly isExpanded: boolean
 }
 
-function panelPage({ path, xsrfToken, isExpanded }: PanelView): Html {
+function panelPage({ path, xsrfToken, nonce, isExpanded }: PanelView): Html {
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -51,6 +66,7 @@ function panelPage({ path, xsrfToken, isExpanded }: PanelView): Html {
     <link rel="stylesheet" href="/config/owner.css">
     <link rel="stylesheet" href="/config/owner-lists.css">
     <link rel="stylesheet" href="/config/panel.css">
+    <script type="module" src="/config/panel.js" nonce="${nonce}"></script>
   </head>
   <body class="panel">
     <header class="bar">
@@ -59,6 +75,7 @@ function panelPage({ path, xsrfToken, isExpanded }: PanelView): Html {
         <summary>Menu</summary>
         <nav aria-label="Sections">${sectionList()}</nav>
       </details>
+      <button type="button" data-full-screen hidden title="Escape shows the panel again">Full screen</button>
       <a href="${stayOn(path)}">Back to site</a>
       <form method="post" action="/config/logout">
         ${xsrfField(xsrfToken)}
@@ -66,7 +83,7 @@ function panelPage({ path, xsrfToken, isExpanded }: PanelView): Html {
         <button type="submit">Log out</button>
       </form>
     </header>
-    <main><iframe src="${path}" title="The page ${path}"></iframe></main>
+    <main><iframe src="${path}" data-ashlar-editor title="The page ${path}"></iframe></main>
   </body>
 </html>`
 }

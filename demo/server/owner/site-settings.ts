@@ -1,7 +1,9 @@
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
+import { cookieSettingsPayload, editedCookieSettings } from '../../../src/consent/cookie-settings-payload.ts'
+import { linkFault } from '../../../src/links/link-rules.ts'
 import { isRecord } from '../../../src/record.ts'
-import { cookieSettings, headerFooter } from '../../../src/wire/site-values.ts'
+import { cookieSettings, headerFooter, languages, multilingualStatus } from '../../../src/wire/site-values.ts'
 import type { Database } from '../database/open-database.ts'
 import { readSetting, saveSetting } from '../database/settings.ts'
 import type { Html } from '../pages/page.ts'
@@ -13,19 +15,34 @@ type Fields = Readonly<Record<string, string>>
 /** Characters of a line above or below every page. */
 const MOST_CHARACTERS = 500
 
-/** What stands above and below every page, and how its cookie banner looks. */
-export async function siteSettingsPage(db: Database, xsrfToken: string, problem = ''): Promise<Html> {
+/**
+ * What stands above and below every page, and how its cookie banner looks.
+ *
+ * @param typed the fields that could not be saved; the header's and footer's stay in the form.
+ */
+export async function siteSettingsPage(
+  db: Database,
+  xsrfToken: string,
+  problem = '',
+  typed: Fields = {},
+): Promise<Html> {
   const regions = recordOf(await readSetting(db, 'header-footer'))
-  const banner = recordOf(await readSetting(db, 'cookie-settings'))
-  const lineOf = (region: string): string => textOf(recordOf(regions[region]), 'text')
+  const banner = editedCookieSettings(recordOf(await readSetting(db, 'cookie-settings')))
+  const spoken = z.safeParse(languages, await readSetting(db, 'languages'))
+  const translation = z.safeParse(multilingualStatus, await readSetting(db, 'translation'))
+  const lineOf = (region: string): string => typed[region] ?? textOf(recordOf(regions[region]), 'text')
+  const linkOf = (region: string): string =>
+    typed[`${region}Link`] ?? textOf(recordOf(regions[region]), 'link')
   return html`${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
   <div class="settings"><form class="new" method="post" action="/config/site">
     <h2>Header and footer</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="header-footer">
     <label>A line above every page <input name="header" value="${lineOf('header')}" maxlength="${MOST_CHARACTERS}"></label>
+    <label>Where it links to <input name="headerLink" value="${linkOf('header')}"></label>
     <label>A line below every page <input name="footer" value="${lineOf('footer')}" maxlength="${MOST_CHARACTERS}"></label>
+    <label>Where it links to <input name="footerLink" value="${linkOf('footer')}"></label>
     <button type="submit">Save header and footer</button>
-    <p class="note">Plain text. An empty line is not shown.</p>
+    <p class="note">Plain text, and a link such as https://domain.com, /page or mailto:user@domain.com. An empty line is not shown.</p>
   </form>
   <form class="new" method="post" action="/config/site">
     <h2>Cookie banner</h2>
@@ -46,6 +63,18 @@ export async function siteSettingsPage(db: Database, xsrfToken: string, problem 
         )}</select></label>`,
     )}
     <button type="submit">Save the banner</button>
+  </form>
+  <form class="new" method="post" action="/config/site">
+    <h2>Languages</h2>
+    ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="languages">
+    <label>Languages, by their tags <input name="languages" value="${spoken.success ? spoken.data.languages.join(', ') : ''}" maxlength="1000" placeholder="en, de" autocomplete="off" spellcheck="false"></label>
+    <button type="submit">Save the languages</button>
+    <p class="note">Visitors choose among them at the foot of each page. What blocks say is translated, the page’s own words are not.</p>
+  </form>
+  <form class="new" method="post" action="/config/site">
+    <h2>Translation provider</h2>
+    ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="translation">
+    ${translation.success && translation.data.connected ? html`<p>One is connected.</p><button type="submit">Disconnect it</button>` : html`<p>None is connected.</p>`}
   </form></div>`
 }
 
@@ -53,6 +82,9 @@ export async function siteSettingsPage(db: Database, xsrfToken: string, problem 
 export async function saveSiteSettings(db: Database, fields: Fields): Promise<string | undefined> {
   if (fields['what'] === 'header-footer') return saveRegions(db, fields)
   if (fields['what'] === 'cookie-settings') return saveBanner(db, fields)
+  if (fields['what'] === 'languages') return saveLanguages(db, fields)
+  if (fields['what'] === 'translation')
+    return saveSetting(db, 'translation', { connected: false }).then(() => undefined)
   return 'There is nothing of that name to save.'
 }
 
@@ -61,24 +93,36 @@ async function saveRegions(db: Database, fields: Fields): Promise<string | undef
   if (lines.some(line => line.length > MOST_CHARACTERS)) {
     return `A line may have ${MOST_CHARACTERS} characters at most.`
   }
+  const [headerLink = '', footerLink = ''] = [fields['headerLink'], fields['footerLink']].map(link =>
+    link?.trim(),
+  )
+  const fault = [headerLink, footerLink]
+    .filter(link => link !== '')
+    .map(linkFault)
+    .find(Boolean)
+  if (fault) return fault
   const saved = recordOf(await readSetting(db, 'header-footer'))
   const [header, footer] = lines.map(line => line.trim())
   // What else a page has saved there by the call stays.
   const next = {
-    header: { ...recordOf(saved['header']), text: header },
-    footer: { ...recordOf(saved['footer']), text: footer },
+    header: { ...recordOf(saved['header']), text: header, link: headerLink },
+    footer: { ...recordOf(saved['footer']), text: footer, link: footerLink },
   }
   return save(db, 'header-footer', headerFooter, next)
 }
 
 async function saveBanner(db: Database, fields: Fields): Promise<string | undefined> {
-  const saved = recordOf(await readSetting(db, 'cookie-settings'))
+  const saved = editedCookieSettings(recordOf(await readSetting(db, 'cookie-settings')))
   const flags = COOKIE_FLAGS.map(([name]) => [name, fields[name] === 'true'])
   const texts = [...COOKIE_TEXTS, ...COOKIE_CHOICES].map(([name]) => [name, fields[name]?.trim() ?? ''])
-  return save(db, 'cookie-settings', cookieSettings, {
-    ...saved,
-    ...Object.fromEntries([...flags, ...texts]),
-  })
+  const edited = { ...saved, ...Object.fromEntries([...flags, ...texts]) }
+  return save(db, 'cookie-settings', cookieSettings, cookieSettingsPayload(edited))
+}
+
+async function saveLanguages(db: Database, { languages: typed = '' }: Fields): Promise<string | undefined> {
+  const tags = [...new Set(typed.split(/[\s,]+/).filter(Boolean))]
+  const problem = await save(db, 'languages', languages, { languages: tags })
+  return problem && 'A language is a tag such as en, de or pt-BR.'
 }
 
 async function save(

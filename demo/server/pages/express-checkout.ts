@@ -6,7 +6,7 @@ import { introduction, showVariants, type Variant } from './variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Past the cart',
-    note: 'The context says storeSettings.expressCheckout: what is added leads to the checkout at once. Without scripts, the server does so.',
+    note: 'The context says websiteSettings.storeSettings.expressCheckout, as exported pages do: what is added leads to the checkout at once. Without scripts, the server does so.',
     source: `<div class="goods-row">\n${twoProducts('<input type="hidden" name="express" value="true">')}\n</div>`,
   },
 ]
@@ -19,7 +19,7 @@ export const expressCheckoutPage: Page = {
   description: 'From the product to the checkout, past the cart.',
   frame: 'qa',
   styles: ['goods.css'],
-  context: { storeSettings: { expressCheckout: true } },
+  context: { websiteSettings: { storeSettings: { expressCheckout: true } } },
   body: () =>
     html`${introduction('Express checkout', 'From the product to the checkout, past the cart.')}${showVariants(VARIANTS)}`,
 }

@@ -9,7 +9,7 @@ const EVERY_FIELD = [
   field('name', 'Name'),
   field('email', 'Email', { required: true, placeholder: 'you@domain.com' }),
   field('phone', 'Phone', { showCountryCode: true }),
-  field('address', 'Address'),
+  field('address', 'Address', { suggestPlaces: true }),
   field('website', 'Website', { placeholder: 'https://' }),
   field('twitter', 'Twitter'),
   field('password', 'Password', { description: 'For the members’ pages.' }),

@@ -1,6 +1,9 @@
 import { html, raw } from 'hono/html'
+import { UNIT_SYSTEMS } from '../../../src/enums/unit-systems.ts'
+import { safeHref } from '../../../src/links/safe-href.ts'
 import { contextScript } from '../page-context.ts'
-import { WEBSITE_ID } from '../store/limits.ts'
+import type { SiteLine } from '../saved-site.ts'
+import { CURRENCY, UNIT_SYSTEM, WEBSITE_ID } from '../store/limits.ts'
 import type { Html, Page, View } from './page.ts'
 import { pages } from './pages.ts'
 
@@ -16,6 +19,11 @@ const CONTEXT = {
     siteTitle: 'Tarn',
     timeZone: 'Europe/London',
     language: 'en-GB',
+  },
+  storeSettings: {
+    defaultCurrency: CURRENCY,
+    selectedCurrency: CURRENCY,
+    measurementStandard: UNIT_SYSTEMS[UNIT_SYSTEM],
   },
 } as const
 
@@ -46,13 +54,34 @@ export function layout(page: Page, view: View): Html {
     ${masthead(page, view)}
     <main id="main" tabindex="-1">${page.body(view)}</main>
     ${footer(page, view)}
+    ${languageMenu(page, view)}
     ${line(view.site.footer)}
   </body>
 </html>`
 }
 
+/** The languages that the owner has chosen, each by its own name. */
+function languageMenu({ path }: Page, { site, language, flavour }: View): Html | string {
+  if (site.languages.length < 2) return ''
+  const links = site.languages.map(tag => {
+    const query = new URLSearchParams({ ...(flavour === 'lite' && { flavour }), lang: tag })
+    const current = tag === language ? raw(' aria-current="true"') : ''
+    return html`<li><a href="${path}?${query}" hreflang="${tag}" lang="${tag}"${current}>${nameOf(tag)}</a></li>`
+  })
+  return html`<nav class="languages" aria-label="Languages"><ul>${links}</ul></nav>`
+}
+
+const nameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+
 /** What the owner says above or below every page. */
-const line = (text: string): Html | string => (text ? html`<p class="site-line">${text}</p>` : '')
+function line({ text, link }: SiteLine): Html | string {
+  if (!text) return ''
+  const href = safeHref(link, ANY_PAGE)
+  return html`<p class="site-line">${href ? html`<a href="${href}">${text}</a>` : text}</p>`
+}
+
+/** Relative links are safe on any page. */
+const ANY_PAGE = 'https://site.invalid/'
 
 function masthead(page: Page, { link }: View): Html {
   return html`<header class="masthead">

@@ -60,7 +60,6 @@ const WHOLE = {
   title: 'Two cups',
   fullUrl: '/shop',
   productType: 'PHYSICAL',
-  currency: 'USD',
   images: [...shown('cups'), ...shown('teapot')],
   variantAttributeNames: ['Glaze'],
   variants: ['Sand', 'Ink'].map((value, at) => ({

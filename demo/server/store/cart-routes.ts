@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { MOST_OF_A_NOTE, MOST_OF_AN_ENTRY } from '../../../src/wire/commerce.ts'
+import { CHECKOUT_PATH } from '../../../src/commerce/goto-checkout.ts'
+import { MOST_OF_A_NOTE, MOST_OF_AN_ENTRY } from '../../../src/wire/limits.ts'
 import { addToCart } from '../api/add-to-cart.ts'
 import type { CallRequest } from '../api/call.ts'
 import { changeCoupon } from '../api/cart-calls.ts'
@@ -42,7 +43,7 @@ export function cartRoutes({ services, show, productView }: StorePages): Hono {
     const variant = variantOf(product, name => fields[`option:${name}`])
     const problem = await add()
     // An express checkout skips the cart.
-    const next = fields['express'] ? '/commerce/goto-checkout' : '/cart'
+    const next = fields['express'] ? CHECKOUT_PATH : '/cart'
     if (problem === undefined) return context.redirect(next, 303)
     const options = Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '../../../src/wire/commerce.ts'
+import type { SubscriptionPlan } from '../../../src/commerce/subscription-plan.ts'
 import type { PRODUCT_KINDS } from '../../../src/wire/products.ts'
 import type { PictureName } from '../../pictures/catalogue.ts'
 
@@ -13,6 +13,8 @@ export interface ProductDetails {
   readonly text: readonly string[]
   readonly pictures: readonly PictureName[]
   readonly plan?: SubscriptionPlan
+  /** Length, width and height in cm. */
+  readonly size?: readonly [length: number, width: number, height: number]
 }
 
 export interface OptionValue {

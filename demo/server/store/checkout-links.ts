@@ -5,15 +5,17 @@ import { findCart } from '../database/cart-entries.ts'
 import { copyCart } from '../database/carts.ts'
 import { findProduct } from '../database/products.ts'
 import { hashToken } from '../database/sessions.ts'
+import { giftCardPage } from '../pages/store/gift-card-page.ts'
 import { otherCartPage } from '../pages/store/other-cart-page.ts'
 import type { StorePages } from '../store-pages.ts'
 import { NO_COOKIES } from './checkout-routes.ts'
 import { WEBSITE_ID } from './limits.ts'
 import { isRefused, noticePage, readPosted, refusedPage } from './posted-fields.ts'
 import { showCart } from './show-cart.ts'
+import { showProduct } from './show-product.ts'
 
-/** The addresses that lead to the checkout of a subscription and of a gift card (A2 L18, L20). */
-export function checkoutLinks({ services, show, productView }: StorePages): Hono {
+/** The addresses that lead to the checkout of a subscription and of a gift card [CART-03]. */
+export function checkoutLinks({ services, show }: StorePages): Hono {
   const app = new Hono()
   app.get('/checkout/subscribe', async context => {
     const { cartToken = '' } = context.req.query()
@@ -50,8 +52,9 @@ export function checkoutLinks({ services, show, productView }: StorePages): Hono
       options: Object.fromEntries(options.map(({ optionName, value }) => [optionName, value])),
       quantity: '1',
     }
-    const page = isOurs ? await productView(context, product.id, { chosen }) : undefined
-    return page ? show(context, page) : show(context, refusedPage('There is no such gift card.'), 404)
+    if (!isOurs || product.status !== 'PUBLISHED')
+      return show(context, refusedPage('There is no such gift card.'), 404)
+    return show(context, giftCardPage({ product: showProduct(product), chosen }))
   })
   return app
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { CHECKOUT_PATH } from '../../../src/commerce/goto-checkout.ts'
 import { cartHash, loseCart } from '../api/cart-cookie.ts'
 import { findCart, saveShipping } from '../database/cart-entries.ts'
 import { type CheckoutView, checkoutPage, type Typed } from '../pages/store/checkout-page.ts'
@@ -15,7 +16,7 @@ export const NO_COOKIES =
 /** `/checkout`, and the address that leads to it (A2 L17). */
 export function checkoutRoutes({ services, show }: StorePages): Hono {
   const app = new Hono()
-  app.get('/commerce/goto-checkout', context => context.redirect('/checkout', 303))
+  app.get(CHECKOUT_PATH, context => context.redirect('/checkout', 303))
 
   app.get('/checkout', async context => {
     if (!hasCartCookie(context)) return show(context, noticePage('Checkout', NO_COOKIES), 400)

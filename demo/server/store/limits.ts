@@ -7,6 +7,9 @@ export const REVIEW_MS = 90 * 24 * 3600_000
 /** The currency of every price. */
 export const CURRENCY = 'USD'
 
+/** Kilograms and centimetres. */
+export const UNIT_SYSTEM = 'metric'
+
 /** Gift cards of one worth that a cart may hold: each gets a number of its own. */
 export const MOST_GIFT_CARDS = 100
 

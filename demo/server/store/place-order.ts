@@ -75,7 +75,7 @@ const NO_CART: OrderFault = { status: 404, code: 'no-cart', error: 'There is not
 
 /** What stands in the way of an order, what costs the buyer least to learn first. */
 function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
-  const gone = cart.entries.find(({ problem }) => problem !== undefined)
+  const gone = cart.entries.find(({ problem }) => problem !== '')
   if (gone) {
     const error =
       gone.problem === 'too-many'

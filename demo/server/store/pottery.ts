@@ -14,6 +14,7 @@ export const POTTERY: readonly NewProduct[] = [
         'For the table, the oven and the dishwasher.',
       ],
       pictures: ['bowls', 'shelf'],
+      size: [24, 24, 16],
     },
     variants: [
       variant('BOWL-S', 'Set: three', 8400, 50, 1900),
@@ -31,6 +32,7 @@ export const POTTERY: readonly NewProduct[] = [
         'A quarter of a litre each, with a handle for three fingers. Sold by twos, because one always breaks.',
       ],
       pictures: ['cups'],
+      size: [12, 9, 8],
     },
     variants: [
       variant('CUP-2', 'Glaze: sand', 5200, 50, 800),
@@ -66,6 +68,7 @@ export const POTTERY: readonly NewProduct[] = [
         'The spout took eleven tries. The handle is steamed on the bench next door and can be replaced.',
       ],
       pictures: ['teapot'],
+      size: [26, 17, 15],
     },
     variants: [variant('TEAPOT', '', 16500, 12, 1300)],
   },
@@ -96,6 +99,7 @@ export const POTTERY: readonly NewProduct[] = [
       excerpt: 'Two halves, joined at the middle, and one of the few that stayed round.',
       text: ['There is one. The ash comes from the apple trees behind the smithy.'],
       pictures: ['jar', 'vessels'],
+      size: [34, 34, 36],
     },
     variants: [variant('JAR-1', '', 48000, 1, 4200)],
   },

@@ -8,7 +8,7 @@ import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-c
 import type { Database } from '../database/open-database.ts'
 import { findSold, type Sold } from '../database/products.ts'
 import { findCoupon, type NamedCoupon } from './coupons.ts'
-import { CURRENCY, LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
+import { LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
 import { cardPayments } from './pay-by-card.ts'
 import { priceText } from './price-text.ts'
 import { shippingOptions } from './shipping.ts'
@@ -71,7 +71,7 @@ export function cartNow(
   const problems = coupons.map(coupon => couponProblem(coupon, subtotalCents, now))
   const valid = coupons.filter((_, index) => problems[index] === undefined)
   const invalid = coupons.flatMap((coupon, index) =>
-    problems[index] ? [{ ...shownCoupon(coupon), problem: problems[index] }] : [],
+    problems[index] ? [shownCoupon(coupon, problems[index])] : [],
   )
 
   const options =
@@ -96,12 +96,13 @@ export function cartNow(
   const shown: ShoppingCart = {
     id: cart.id,
     websiteId: WEBSITE_ID,
+    cartToken: '',
     orderId: '',
     created: cart.createdAt.getTime(),
     isPurchased: cart.isPurchased,
     entries: found.map(entry => shownEntry(entry, found)),
-    coupons: [...coupons.map(shownCoupon), ...cards.map(shownCard)],
-    validCoupons: valid.map(shownCoupon),
+    coupons: [...coupons.map(coupon => shownCoupon(coupon)), ...cards.map(shownCard)],
+    validCoupons: valid.map(coupon => shownCoupon(coupon)),
     invalidCoupons: invalid,
     shippingOptions: options,
     ...(chosen && { selectedShippingOption: chosen }),
@@ -133,16 +134,10 @@ export function cartNow(
 const shownCard = ([promoCode, cents]: readonly [number: string, cents: number]) => ({
   promoCode,
   name: `Gift card with ${priceText(cents)}`,
+  problem: '',
 })
 
-const shownCoupon = ({ promoCode, name, percent, fixedCents, isFreeShipping, fromCents }: NamedCoupon) => ({
-  promoCode,
-  name,
-  ...(percent && { percent }),
-  ...(fixedCents && { fixedCents, currency: CURRENCY }),
-  ...(isFreeShipping && { isFreeShipping }),
-  ...(fromCents && { fromCents }),
-})
+const shownCoupon = ({ promoCode, name }: NamedCoupon, problem = '') => ({ promoCode, name, problem })
 
 function countedLine({ product, variant }: Sold, quantity: number): CountedLine & { readonly grams: number } {
   return {

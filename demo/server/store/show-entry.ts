@@ -1,4 +1,4 @@
-import type { CartEntry } from '../../../src/wire/commerce.ts'
+import type { CartEntry, EntryProblem } from '../../../src/wire/commerce.ts'
 import { PICTURES } from '../../pictures/catalogue.ts'
 import type { Sold, StoredVariant } from '../database/products.ts'
 import { pictureUrl, productPath } from './show-product.ts'
@@ -26,13 +26,13 @@ export function shownEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartE
   const isLimited = variant?.unlimited === false
   const wanted = all.filter(other => other.sku === sku).reduce((sum, other) => sum + other.quantity, 0)
   const left = variant?.inStock ?? 0
-  const problem = !isOffered
+  const problem: EntryProblem | '' = !isOffered
     ? 'gone'
     : isLimited && left === 0
       ? 'sold-out'
       : isLimited && wanted > left
         ? 'too-many'
-        : undefined
+        : ''
   return {
     id,
     itemId,
@@ -46,9 +46,9 @@ export function shownEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartE
     imageUrl: picture ? pictureUrl(picture) : '',
     imageAlt: picture ? PICTURES[picture].alt : '',
     productType: product?.details.kind ?? '',
-    ...(additionalFields && { additionalFields }),
+    additionalFields: additionalFields ?? '',
     ...(product?.details.plan && { subscriptionPlan: product.details.plan }),
     ...(isOffered && isLimited && { qtyAvailable: left }),
-    ...(problem && { problem }),
+    problem,
   }
 }

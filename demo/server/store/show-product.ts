@@ -2,6 +2,7 @@ import { moneyOf } from '../../../src/commerce/money.ts'
 import type { WireProduct, WireVariant } from '../../../src/wire/products.ts'
 import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
 import type { StoredProduct, StoredVariant } from '../database/products.ts'
+import type { ProductDetails } from './catalogue.ts'
 import { CURRENCY } from './limits.ts'
 
 /** The collection that all products are in. */
@@ -33,7 +34,7 @@ export function showProduct({ id, slug, status, details, variants }: StoredProdu
       return { src: pictureUrl(name), alt, dimensions: `${width}x${height}`, focalPoint }
     }),
     variantAttributeNames: first?.options.map(({ optionName }) => optionName) ?? [],
-    variants: offered.map(showVariant),
+    variants: offered.map(variant => showVariant(variant, details.size)),
     ...(details.kind === 'DIGITAL' &&
       first && {
         priceCents: first.priceCents,
@@ -44,7 +45,8 @@ export function showProduct({ id, slug, status, details, variants }: StoredProdu
   }
 }
 
-function showVariant(variant: StoredVariant): WireVariant {
+function showVariant(variant: StoredVariant, size: ProductDetails['size']): WireVariant {
+  const [len = 0, width = 0, height = 0] = size ?? []
   const { sku, options, priceCents, salePriceCents, onSale, unlimited, inStock, grams } = variant
   return {
     id: sku,
@@ -59,5 +61,8 @@ function showVariant(variant: StoredVariant): WireVariant {
     unlimited,
     qtyInStock: inStock,
     weight: grams / 1000,
+    len,
+    width,
+    height,
   }
 }

@@ -12,41 +12,38 @@ const keepEarly: Take = fault => {
 let take = keepEarly
 let undo: AbortController | undefined
 
-/** Hears what goes wrong on the page from now on; it is kept until the visitor has agreed that it is told. */
-export function hearFaults(view: Window = window): () => void {
+/**
+ * Hears what goes wrong on the page; it is kept until the visitor has agreed that it is told.
+ *
+ * @param past what boot has heard so far [ERR-06].
+ */
+export function hearFaults(past: readonly Event[] = [], view: Window = window): () => void {
   undo?.abort()
   undo = new AbortController()
-  const { signal } = undo
-  const timestamp = (): number => Date.now()
-
-  view.addEventListener(
-    'error',
-    ({ error, message, filename, lineno, colno }) =>
-      take({
-        event: 'error',
-        cause: error,
-        message,
-        file: filename,
-        line: lineno,
-        column: colno,
-        timestamp: timestamp(),
-      }),
-    { signal },
-  )
-  view.addEventListener(
-    'unhandledrejection',
-    ({ reason }) => take({ event: 'unhandledrejection', cause: reason, timestamp: timestamp() }),
-    { signal },
-  )
-  view.document.addEventListener(
-    'ashlar:error',
-    event => take({ event: 'ashlar:error', cause: (event as CustomEvent).detail, timestamp: timestamp() }),
-    { signal },
-  )
+  const hear = (event: Event): void => take(faultOf(event))
+  past.forEach(hear)
+  for (const type of ['error', 'unhandledrejection', 'ashlar:error']) {
+    view.addEventListener(type, hear, { signal: undo.signal })
+  }
   return () => {
     undo?.abort()
     early.length = 0
     take = keepEarly
+  }
+}
+
+function faultOf(event: Event): Fault {
+  const { error, message, filename, lineno, colno } = event as ErrorEvent
+  const { reason } = event as PromiseRejectionEvent
+  const { detail } = event as CustomEvent<unknown>
+  return {
+    event: event.type as Fault['event'],
+    cause: error ?? reason ?? detail,
+    message,
+    file: filename,
+    line: lineno,
+    column: colno,
+    timestamp: Math.round(performance.timeOrigin + event.timeStamp),
   }
 }
 

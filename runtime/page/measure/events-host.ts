@@ -5,7 +5,7 @@ import { randomId } from '../../../src/analytics/random-id'
 import { expectAccepted } from '../../../src/analytics/sender'
 import type { Signal } from '../../../src/analytics/signals'
 import { beginSession } from '../../../src/visit/session'
-import { ANALYTICS_EVENTS_PATH } from '../../../src/wire/measure-paths'
+import { ANALYTICS_EVENTS_PATH } from '../../../src/wire/events'
 import type { Measuring } from './measuring'
 
 /**

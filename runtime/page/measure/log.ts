@@ -1,10 +1,10 @@
-import { createPageLog, type LogEntry } from '../../../src/analytics/page-log'
+import { createPageLog } from '../../../src/analytics/page-log'
 import { safeJson } from '../../../src/analytics/safe-json'
-import { TRACE_PATH } from '../../../src/wire/measure-paths'
+import { TRACE_PATH, type TraceEntry } from '../../../src/wire/events'
 import type { Measuring } from './measuring'
 
 /** Gathers the lines of the page's log and tells them (A7 L106). Returns how to add one. */
-export function startLog({ send, after, signal, whenHidden }: Measuring): (entry: LogEntry) => void {
+export function startLog({ send, after, signal, whenHidden }: Measuring): (entry: TraceEntry) => void {
   const log = createPageLog(entries => void send.form(TRACE_PATH, { data: safeJson(entries) }), after)
   whenHidden(log.flush)
   signal.addEventListener('abort', log.stop)

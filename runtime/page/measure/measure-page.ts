@@ -1,10 +1,12 @@
-import { BUTTONS } from '../../../src/analytics/button-selector'
+import { mayMirror } from '../../../src/analytics/broadcast'
+import { BUTTONS } from '../../../src/analytics/button-fields'
 import { createSender } from '../../../src/analytics/sender'
 import { isTracked } from '../../../src/analytics/tracked'
 import { siteAddress } from '../../../src/data-layer/site-address'
 import type { SiteStore } from '../../../src/site/site-store'
+import { statisticsSettings } from '../../../src/site/statistics-settings'
 import { cookieIn } from '../../../src/visit/tracking-cookies'
-import { CRUMB } from '../../../src/wire/crumb-names'
+import { CRUMB } from '../../../src/wire/crumb'
 import { takeFaults } from './early-faults'
 import type { Measuring } from './measuring'
 import { readCookies } from './page-cookies'
@@ -52,10 +54,10 @@ export function measurePage($site: SiteStore): () => void {
     }
   }
   void startSpeed(measuring, tellFault)
-  const { experiments, accessPermissions } = $site.get()
+  const { experiments } = statisticsSettings($site.get())
   // Few pages have any of these; an ad blocker may keep the files away (A7 L108).
   if (experiments) import('./recording').then(part => part.startRecording(measuring)).catch(() => {})
-  if (accessPermissions) import('./mirror').then(part => part.startMirror(measuring)).catch(() => {})
+  if (mayMirror($site.get())) import('./mirror').then(part => part.startMirror(measuring)).catch(() => {})
   let hasButtons = false
   const look = (): void => {
     if (hasButtons || !document.querySelector(BUTTONS)) return

@@ -1,10 +1,9 @@
-import { EVENTS_CHANNEL, mayMirror } from '../../../src/analytics/broadcast'
+import { EVENTS_CHANNEL } from '../../../src/analytics/broadcast'
 import { readSignal, SIGNAL_TYPES } from '../../../src/analytics/signals'
 import type { Measuring } from './measuring'
 
 /** Shows an administrator's other tabs what happens on this page (B6 L287). */
-export function startMirror({ $site, signal }: Pick<Measuring, '$site' | 'signal'>): void {
-  if (!mayMirror($site.get())) return
+export function startMirror({ signal }: Pick<Measuring, 'signal'>): void {
   const channel = new BroadcastChannel(EVENTS_CHANNEL)
   signal.addEventListener('abort', () => channel.close())
   for (const type of SIGNAL_TYPES) {

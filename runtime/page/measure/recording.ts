@@ -1,9 +1,12 @@
 import { experimentOverrides } from '../../../src/analytics/experiment-overrides'
-import { experimentsIn } from '../../../src/analytics/experiments'
 import { mayRecord } from '../../../src/analytics/session-recording'
 import { siteAddress } from '../../../src/data-layer/site-address'
-import { valueAt } from '../../../src/value-at'
-import { FULLSTORY_ID_PATH, MOCK_SESSION_ID } from '../../../src/wire/measure-paths'
+import { statisticsSettings } from '../../../src/site/statistics-settings'
+import {
+  FULLSTORY_ID_PATH,
+  MOCK_SESSION_ID,
+  type SessionRecording,
+} from '../../../src/wire/session-recording'
 import type { Measuring } from './measuring'
 
 /**
@@ -16,18 +19,18 @@ export async function startRecording({
   isTracked,
 }: Pick<Measuring, '$site' | 'signal' | 'isTracked'>): Promise<void> {
   const context = $site.get()
-  const rate = valueAt(context, ['sessionRecording', 'rate'])
+  const { experiments, recordingRate: rate } = statisticsSettings(context)
   const isWanted = mayRecord({
     cores: navigator.hardwareConcurrency ?? 0,
-    experiments: experimentsIn(context),
+    experiments,
     overrides: experimentOverrides(context, location.search),
-    rate: typeof rate === 'number' ? rate : 0,
+    rate,
     chance: Math.random(),
   })
   if (!isWanted || signal.aborted || !isTracked()) return
   try {
     const response = await fetch(new URL(FULLSTORY_ID_PATH, siteAddress()), { signal })
-    const id = valueAt(await response.json(), ['id'])
+    const { id }: Partial<Record<keyof SessionRecording, unknown>> = Object(await response.json())
     if (typeof id !== 'string' || !id || id === MOCK_SESSION_ID) return
     document.dispatchEvent(new CustomEvent('ashlar:session-recording', { detail: { id } }))
   } catch {

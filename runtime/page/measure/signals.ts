@@ -1,7 +1,8 @@
 import { recordEventData } from '../../../src/analytics/event-fields'
 import { pageFacts } from '../../../src/analytics/page-facts'
 import { readSignal, SIGNAL_TYPES, type Signal } from '../../../src/analytics/signals'
-import { RECORD_EVENT_PATH } from '../../../src/wire/measure-paths'
+import { statisticsSettings } from '../../../src/site/statistics-settings'
+import { RECORD_EVENT_PATH } from '../../../src/wire/events'
 import type { Measuring } from './measuring'
 
 /** Tells of what visitors do with blocks, as the blocks' own events say it (B7 L298-299). */
@@ -13,8 +14,8 @@ export function startSignals({ $site, send, signal, isTracked }: Measuring): voi
       event: name,
       data: JSON.stringify(recordEventData(pageFacts($site.get()), location)),
     })
-    const { eventsHost } = $site.get()
-    if (typeof eventsHost === 'string' && URL.canParse(eventsHost)) {
+    const { eventsHost } = statisticsSettings($site.get())
+    if (URL.canParse(eventsHost)) {
       // Few sites have one; an ad blocker may keep the file away (A7 L108).
       import('./events-host')
         .then(part => part.trackEvent({ $site, send }, found, eventsHost))

@@ -7,7 +7,7 @@ import {
   sendRecords,
 } from '../../../src/analytics/performance-records'
 import { siteAddress } from '../../../src/data-layer/site-address'
-import { PERFORMANCE_RECORDS_PATH } from '../../../src/wire/measure-paths'
+import { PERFORMANCE_RECORDS_PATH } from '../../../src/wire/performance'
 import type { Measuring } from './measuring'
 
 /** Metrics that do not change any more once they are there. */

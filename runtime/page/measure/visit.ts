@@ -14,7 +14,8 @@ import {
   recordText,
   VISIT_LIFETIME_S,
 } from '../../../src/visit/visitor-record'
-import { RECORD_HIT_PATH, TRACK_PATH } from '../../../src/wire/measure-paths'
+import { RECORD_HIT_PATH } from '../../../src/wire/census'
+import { TRACK_PATH } from '../../../src/wire/track'
 import type { Measuring } from './measuring'
 import { readCookies, writeCookie } from './page-cookies'
 

@@ -4,7 +4,7 @@ import { report } from '../../../src/report'
 import type { PageModule } from './page-module'
 
 /** Whether the visitor has a cart; a page that may read no cookies shows none. */
-export function hasCart({ document }: Window): boolean {
+export function hasCart(): boolean {
   try {
     return hasCartIn(document.cookie)
   } catch {

@@ -1,30 +1,20 @@
-import { ALLOWED_COOKIE } from '../../../src/consent/allowed-cookie'
-import { isRestrictive } from '../../../src/consent/when-consented'
+import { consentSettings, isRestrictive } from '../../../src/site/consent-settings'
 import type { SiteContext } from '../../../src/site/site-store'
-import { cookieIn } from '../../../src/visit/tracking-cookies'
+import { ALLOWED_COOKIE, cookieIn } from '../../../src/visit/tracking-cookies'
 import { readCookies } from '../measure/page-cookies'
+import { CONSENT_CONTROLS } from '../page-places'
 import { has, own, type PageModule } from './page-module'
 
 /** Asks for a banner on a page that has none (B4 L230). */
 export const FORCE_BANNER = 'ashlar:cookie-banner:force'
 
-const hasConsent = has('[data-ashlar-consent]')
+const hasControl = has(CONSENT_CONTROLS)
 
-interface Settings {
-  readonly isCookieBannerEnabled?: unknown
-}
-
-const settingsIn = (context: SiteContext): Settings | undefined =>
-  context['cookieSettings'] as Settings | undefined
-
-const hasBanner = (context: SiteContext): boolean => settingsIn(context)?.isCookieBannerEnabled === true
+const hasBanner = (context: SiteContext): boolean => consentSettings(context).isCookieBannerEnabled
 
 /** Whether the visitor is asked, may ask to be, or is not to be followed before. */
-export const needsConsent: PageModule['isWanted'] = (context, view, event) =>
-  hasBanner(context) ||
-  isRestrictive(settingsIn(context)) ||
-  event?.type === FORCE_BANNER ||
-  hasConsent(context, view)
+export const needsConsent: PageModule['isWanted'] = (context, root, event) =>
+  hasBanner(context) || isRestrictive(context) || event?.type === FORCE_BANNER || hasControl(context, root)
 
 /** Whether the visitor has yet to be asked; a page that may read no cookies asks each time. */
 const hasNoChoice = (): boolean => cookieIn(readCookies(), ALLOWED_COOKIE) === undefined

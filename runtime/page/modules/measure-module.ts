@@ -1,16 +1,18 @@
+import { pageSettings } from '../../../src/site/page-settings'
 import type { SiteContext } from '../../../src/site/site-store'
+import { website } from '../../../src/site/website'
 import { whenIdle } from '../../../src/timing/idle'
 import { onDestroy } from '../../part'
 import { hearFaults } from '../measure/early-faults'
 import type { PageModule } from './page-module'
 
 /** The name of the site, which every report carries; `"analytics": false` wants none. */
-export const isMeasured = ({ website, analytics }: SiteContext): unknown =>
-  analytics !== false && (website as { readonly id?: unknown } | null | undefined)?.id
+export const isMeasured = (context: SiteContext): unknown =>
+  pageSettings(context).analytics && website(context).id
 
 /** Visits, errors and speed: what goes wrong is heard at once, the rest waits until the page is quiet. */
 export const measure: PageModule['start'] = async tools => {
-  onDestroy(hearFaults())
+  onDestroy(hearFaults(tools.faults))
   if (document.readyState !== 'complete') {
     await new Promise(done => addEventListener('load', done, { once: true }))
   }

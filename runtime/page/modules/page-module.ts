@@ -1,11 +1,13 @@
 import { BlockError } from '../../../src/block-error'
 import type { SiteContext } from '../../../src/site/site-store'
+import { rawAt } from '../../../src/site/slice'
 import type { Part, PartTools } from '../../part'
+import { within } from '../../watch-page'
 
 /** Something that a page needs as a whole, beside its blocks. */
 export interface PageModule {
-  /** Whether the page needs it. */
-  readonly isWanted: (context: SiteContext, view: Window, event?: Event) => unknown
+  /** Whether the page needs it, by its context or by an element that `root` is or holds. */
+  readonly isWanted: (context: SiteContext, root: ParentNode, event?: Event) => unknown
   readonly start: (tools: PartTools, event?: Event) => Promise<void>
 }
 
@@ -25,20 +27,14 @@ export const bundle =
   async ({ load }) =>
     void (await load(name).catch(() => {}))
 
-/** A rough look, so that few pages load the part that reads the settings with care. */
-export const setting =
-  (name: string): PageModule['isWanted'] =>
-  ({ websiteSettings }) =>
-    (websiteSettings as Readonly<Record<string, unknown>> | null | undefined)?.[name]
+/** The context mentions it, at that path: the part that then comes reads it by its slice. */
+export const mentions =
+  (path: string): PageModule['isWanted'] =>
+  context =>
+    rawAt(context, path)
 
-/** An element of the page asks for it. */
+/** An element asks for it. */
 export const has =
   (selector: string): PageModule['isWanted'] =>
-  (_, { document }) =>
-    document.querySelector(selector)
-
-/** The browser does not have it. */
-export const lacks =
-  (name: string): PageModule['isWanted'] =>
-  (_, view) =>
-    !(name in view)
+  (_, root) =>
+    within(root, selector)[0]

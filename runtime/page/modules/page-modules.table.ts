@@ -1,67 +1,87 @@
-import { PAGE_TYPES } from '../../../src/enums/page-types'
-import { asksForDrawer, CART_ROOTS, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
-import { TIME_SINCE_NODES } from '../time-since.selector'
+import { QUICK_VIEW_BUTTONS } from '../../../src/commerce/quick-view.selector'
+import { REVIEWS_REQUEST } from '../../../src/enums/page-types'
+import { account } from '../../../src/site/account'
+import { CART_ROOTS } from '../../../src/site/cart-roots'
+import { page } from '../../../src/site/page'
+import { pageSettings } from '../../../src/site/page-settings'
+import { isAuthenticated } from '../../../src/site/roles'
+import type { SiteContext } from '../../../src/site/site-store'
+import { within } from '../../watch-page'
+import { asksForDrawer, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
+import {
+  ADDRESSES,
+  ENTRANCES,
+  FITTED_TEXTS,
+  HELD_BACK,
+  LIGHTBOX_OPENERS,
+  TIME_SINCE_NODES,
+  TOOLTIPS,
+} from '../page-places'
 import { cartPage, hasCart } from './cart-module'
 import { consent, needsConsent } from './consent-module'
 import { isMeasured, measure } from './measure-module'
-import { bundle, has, lacks, own, type PageModule, setting } from './page-module'
+import { bundle, has, mentions, own, type PageModule } from './page-module'
 import { hearsEscape, mayHaveOverlays } from './page-rules'
 
 /** Said where the loader of pictures is missing (B8 L326). */
 const LOADER_LOST = 'Loader2 not found'
 
+const isExported = (context: SiteContext): boolean => pageSettings(context).adopt === 'legacy'
+
 /**
- * Modules that a page needs as a whole, beside its blocks (B2 L52-54, B7 L319). Whatever else has a
- * place on the page is asked for there, as `data-ashlar="NAME"`: share-buttons, search-preview,
- * native-video-loader.
+ * Modules that a page needs as a whole, beside its blocks [ROLL-09]. Modules that have a place on the page are
+ * named there, as `data-ashlar="NAME"`: share-buttons, search-preview, native-video-loader.
  *
- * Every browser that runs modules draws SVG and watches intersections. The two bundles that stand in
- * where one does not are the page's to name in its `rollups`.
+ * Every supported browser draws SVG and observes intersections, so nothing stands in for either.
+ *
+ * Selectors stand in `page-places.ts`. An element that comes later starts its module as one of the first page does.
  */
 export const PAGE_MODULES: readonly PageModule[] = [
-  { isWanted: ({ adopt }) => adopt === 'legacy', start: own(() => import('../adopt-legacy')) },
+  { isWanted: isExported, start: own(() => import('../adopt-legacy')) },
   {
-    isWanted: ({ adopt }) => adopt === 'legacy',
+    isWanted: isExported,
     start: own(() => import('../loose-pictures'), LOADER_LOST),
   },
-  { isWanted: ({ googleFonts }) => googleFonts, start: own(() => import('../google-fonts')) },
-  { isWanted: ({ typekitFonts }) => typekitFonts, start: own(() => import('../typekit-fonts')) },
+  { isWanted: mentions('googleFonts'), start: own(() => import('../google-fonts')) },
+  { isWanted: mentions('website.typekitId'), start: own(() => import('../typekit-fonts')) },
   { isWanted: needsConsent, start: consent },
-  { isWanted: has('[data-consent]'), start: own(() => import('../held-back')) },
-  { isWanted: setting('disqusShortname'), start: own(() => import('../comments-count')) },
-  { isWanted: hearsEscape, start: own(() => import('../escape')) },
-  { isWanted: has('[data-ashlar-tooltip]'), start: own(() => import('../tooltips')) },
-  { isWanted: has('[data-ashlar-text]'), start: own(() => import('../fit-text')) },
-  { isWanted: has(TIME_SINCE_NODES), start: own(() => import('../time-since')) },
-  { isWanted: has('[data-ashlar-animate]'), start: own(() => import('../entrance-animations')) },
+  { isWanted: has(HELD_BACK), start: own(() => import('../held-back')) },
   {
-    isWanted: has('[data-ashlar-lightbox], button.sqs-block-image-button.lightbox'),
+    isWanted: mentions('websiteSettings.disqusShortname'),
+    start: own(() => import('../comments-count')),
+  },
+  { isWanted: hearsEscape, start: own(() => import('../escape')) },
+  { isWanted: has(TOOLTIPS), start: own(() => import('../tooltips')) },
+  { isWanted: has(FITTED_TEXTS), start: own(() => import('../fit-text')) },
+  { isWanted: has(ADDRESSES), start: own(() => import('../address-suggestions')) },
+  { isWanted: has(TIME_SINCE_NODES), start: own(() => import('../time-since')) },
+  { isWanted: has(ENTRANCES), start: own(() => import('../entrance-animations')) },
+  {
+    isWanted: has(LIGHTBOX_OPENERS),
     start: own(() => import('../lightbox-links')),
   },
   { isWanted: mayHaveOverlays, start: own(() => import('../page-overlays')) },
   {
-    isWanted: has('[data-ashlar-quick-view], .sqs-product-quick-view-button'),
+    isWanted: has(QUICK_VIEW_BUTTONS),
     start: own(() => import('../quick-view-buttons')),
   },
   {
-    isWanted: ({ authenticatedAccount }) => authenticatedAccount,
+    isWanted: context => isAuthenticated(account(context)),
     start: own(() => import('../owner-redirect')),
   },
   {
-    isWanted: (_, { document }) => document.location.search.includes('logout=true'),
+    isWanted: () => location.search.includes('logout=true'),
     start: own(() => import('../logout-notice')),
   },
   { isWanted: has(CART_ROOTS), start: cartPage },
   {
-    isWanted: (context, view) => hasCart(view) && view.document.querySelector(indicatorPlaces(context)),
+    isWanted: (context, root) => hasCart() && within(root, indicatorPlaces(context))[0],
     start: own(() => import('../cart-links')),
   },
   {
-    isWanted: (context, view) => asksForDrawer(context) || view.document.querySelector(DRAWER_PLACES),
+    isWanted: (context, root) => asksForDrawer(context) || within(root, DRAWER_PLACES)[0],
     start: own(() => import('../drawer-links')),
   },
-  { isWanted: ({ pageType }) => pageType === PAGE_TYPES.reviewsRequest, start: bundle('product-reviews') },
+  { isWanted: context => page(context).pageType === REVIEWS_REQUEST, start: bundle('product-reviews') },
   { isWanted: isMeasured, start: measure },
-  { isWanted: lacks('SVGElement'), start: bundle('svg-compatibility') },
-  { isWanted: lacks('IntersectionObserver'), start: bundle('intersection-observer') },
 ]

@@ -1,20 +1,19 @@
-import { isEditorBackend } from '../../../src/site/environment'
-import type { SiteContext } from '../../../src/site/site-store'
-import { type PageModule, setting } from './page-module'
+import { hasToken } from '../../../src/session/has-token'
+import { account } from '../../../src/site/account'
+import { isEditMode } from '../../../src/site/edit-mode'
+import { pageSettings } from '../../../src/site/page-settings'
+import { isAuthenticated } from '../../../src/site/roles'
+import { mentions, type PageModule } from './page-module'
 
-const LOGIN_BY_ESCAPE = 'useEscapeKeyToLogin'
-
-/** Whether Escape may do something where nothing is open. */
+/** Whether Escape may do something where nothing is open; Shift+Escape logs a customer out, too [ESC-05]. */
 export const hearsEscape: PageModule['isWanted'] = (context, view) =>
-  context['authenticatedAccount'] ||
-  context[LOGIN_BY_ESCAPE] ||
-  setting(LOGIN_BY_ESCAPE)(context, view) ||
-  isEditorBackend(view)
+  isAuthenticated(account(context)) ||
+  pageSettings(context).useEscapeKeyToLogin ||
+  isEditMode() ||
+  hasToken() ||
+  mentions('memberAccount')(context, view)
 
 /** Whether the site may have something that stands above its pages: the part reads with care what, and for whom. */
-export const mayHaveOverlays = ({
-  websiteSettings,
-  popupOverlay,
-  licensedAssetsBar,
-  authenticatedAccount,
-}: SiteContext): unknown => websiteSettings || popupOverlay || licensedAssetsBar || authenticatedAccount
+export const mayHaveOverlays: PageModule['isWanted'] = (context, view) =>
+  isAuthenticated(account(context)) ||
+  ['websiteSettings', 'popupOverlay', 'licensedAssetsBar'].some(name => mentions(name)(context, view))

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { SITE_USER_SESSION_PATH } from '../../../src/wire/auth'
-import { CART_NOTE_PATH, CART_PATH, MOST_OF_A_NOTE } from '../../../src/wire/commerce'
+import { CART_NOTE_PATH, CART_PATH } from '../../../src/wire/commerce'
+import { MOST_OF_A_NOTE } from '../../../src/wire/limits'
 import { ORDERS_PATH } from '../../../src/wire/orders'
 import { order, shopper } from './buyer'
 import { visit } from './visitor'

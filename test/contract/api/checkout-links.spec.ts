@@ -49,10 +49,21 @@ describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
     },
   )
 
+  it('of a subscription is answered with the token of its cart, and of nothing else [CART-03]', async () => {
+    const visitor = visit()
+    const cart = async (line: Parameters<typeof add>[1]) =>
+      (await (await add(visitor, line)).json()).shoppingCart
+    expect(await cart({ itemId: 'tile', quantity: 1 })).not.toHaveProperty('cartToken')
+    expect(await cart(CUP)).toHaveProperty('cartToken', visitor.cookies.get('CART'))
+    expect(await cartOf(visitor)).not.toHaveProperty('cartToken')
+  })
+
   it('of a gift card shows it with its amount chosen, of this site only [CART-03]', async () => {
     const page = await visit().fetch('GET', giftCardPath('tarn', 'card', 'CARD-50'))
     expect(page.status).toBe(200)
-    expect(await page.text()).toMatch(/value="\$50"( required)? (selected|checked)/)
+    const html = await page.text()
+    expect(html).toMatch(/value="\$50"( required)? (selected|checked)/)
+    expect(html).toContain('<input type="hidden" name="express" value="true">')
     for (const path of [
       giftCardPath('other', 'card', 'CARD-50'),
       giftCardPath('tarn', 'tile'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import { donatePath } from '../../../src/commerce/checkout-paths'
 import { ORDERS_PATH } from '../../../src/wire/orders'
-import { REVIEWS_PATH } from '../../../src/wire/products'
+import { REVIEWS_PATH } from '../../../src/wire/reviews'
 import { visit } from './visitor'
 
 const PATH = '/checkout/donate'

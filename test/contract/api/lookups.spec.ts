@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar-path'
-import { FULLSTORY_ID_PATH } from '../../../src/wire/commerce'
+import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar'
 import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/wire/places'
-import { WIDGET_RENDERING_PATH } from '../../../src/wire/widget-answer'
+import { FULLSTORY_ID_PATH } from '../../../src/wire/session-recording'
+import { WIDGET_RENDERING_PATH } from '../../../src/wire/widgets'
 import { visit } from './visitor'
 
 const TRACKING = { productPage: 'checkout', productSection: 'address' }
@@ -15,7 +15,13 @@ describe('a place', () => {
     expect(predictions.length).toBeGreaterThan(0)
     const [{ placeId, description }] = predictions
     const details = await (await get(PLACES_DETAILS_PATH, { ...TRACKING, placeId })).json()
-    expect(details).toEqual({ placeId, description, lat: expect.any(Number), lng: expect.any(Number) })
+    expect(details).toEqual({
+      placeId,
+      description,
+      lat: expect.any(Number),
+      lng: expect.any(Number),
+      address: expect.objectContaining({ city: expect.any(String), countryCode: expect.any(String) }),
+    })
   })
 
   it('is not told without both words on where the call comes from [API-24]', async () => {

@@ -24,6 +24,18 @@ describe('the OpenAPI document', () => {
     expect(documented.length).toBeGreaterThan(25)
   })
 
+  it('names the types of the cart, whatever a page makes of them', async () => {
+    const { paths } = JSON.parse(JSON.stringify(await document()))
+    const { schema } = paths['/api/commerce/shopping-cart'].get.responses['2XX'].content['application/json']
+    const { created, subtotalCents, subtotalAmount, entries } = schema.properties
+    expect([created, subtotalAmount].map(({ type }) => type)).toEqual(['number', 'object'])
+    expect([
+      subtotalCents.type,
+      entries.items.properties.subscriptionPlan.properties.billingPeriod,
+    ]).toMatchObject(['integer', { properties: { unit: { type: 'string' } } }])
+    expect(schema.required).toContain('grandTotalCents')
+  })
+
   it('says of each call what it takes and answers', async () => {
     const text = JSON.stringify(await document())
     for (const word of ['captchaKey', 'crumbFail', 'pageLoadId', 'xsrfToken', 'X-CSRF-Token', 'cloneCart']) {

@@ -51,6 +51,21 @@ describe.skipIf(!canSignIn)('the panel', () => {
     expect(frameOf(await panelOf(await signIn(), frameUrl))).toBe(expected)
   })
 
+  it.each([
+    ['/pages/5a0b1c2d3e4f5a6b7c8d9e0f', '/config/products', 'OWN-17'],
+    ['/s/menu.pdf?v=2', '/s/menu.pdf?v=2', 'OWN-18'],
+    ['/settings/billing/upgrade', '/config/submissions', 'OWN-19'],
+    ['/settings/billing/subscriptions/website', '/config/submissions', 'OWN-19'],
+  ])('leads from %s to %s [%s]', async (frameUrl, target) => {
+    const owner = await signIn()
+    const response = await owner.fetch('GET', '/config/', { query: { frameUrl } })
+    expect([response.status, response.headers.get('location')]).toEqual([302, target])
+  })
+
+  it('has no page at the design editor’s address [OWN-16]', async () => {
+    expect(frameOf(await panelOf(await signIn(), '/config/design'))).toBe('/')
+  })
+
   it('leads back to the page, which then stays where it is [OWN-08]', async () => {
     const owner = await signIn()
     expect(await panelOf(owner, '/work')).toContain('href="/work?noredirect"')

@@ -38,3 +38,14 @@ it('signs up who is in a newsletter’s form whose fields it does not know', asy
   await server.stop()
   site.remove()
 })
+
+it('keeps the page name README for itself [LIM-10]', async () => {
+  const site = temporaryFolder()
+  for (const name of ['index', 'README', 'readme-first']) writeFileSync(join(site.path, `${name}.html`), name)
+  const server = await startServer({ port: 0, site: site.path })
+  const statusOf = async (path: string) => (await fetch(server.address + path)).status
+  const paths = ['/readme-first', '/README', '/readme', '/Readme.html', '/README/']
+  expect(await Promise.all(paths.map(statusOf))).toEqual([200, 404, 404, 404, 404])
+  await server.stop()
+  site.remove()
+})

@@ -1,13 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { cookieSettingsPayload } from '../../../src/consent/cookie-settings-payload'
-import {
-  COOKIE_SETTINGS_PATH,
-  HEADER_FOOTER_PATH,
-  LANGUAGES_PATH,
-  MULTILINGUAL_SETTINGS_PATH,
-  MULTILINGUAL_STATUS_PATH,
-  TRANSLATION_PROVIDER_PATH,
-} from '../../../src/wire/site-values'
+import { COOKIE_SETTINGS_PATH, HEADER_FOOTER_PATH, LANGUAGES_PATH, MULTILINGUAL_SETTINGS_PATH, MULTILINGUAL_STATUS_PATH, TRANSLATION_PROVIDER_PATH } from '../../../src/wire/site-values'
 import { signIn, type Visitor, visit } from './visitor'
 
 // All that writes these values stands in one file, whose tests run one after the other on one server.
@@ -116,10 +109,38 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
     const saved = await post(owner, { what: 'header-footer', header: ` ${HOSTILE} `, footer: 'Fridays' })
     expect(saved.status).toBe(303)
     expect(await read(HEADER_FOOTER_PATH)).toEqual({
-      header: { text: HOSTILE, logo: 7 },
-      footer: { text: 'Fridays' },
+      header: { text: HOSTILE, link: '', logo: 7 },
+      footer: { text: 'Fridays', link: '' },
     })
     expect(await (await owner.fetch('GET', '/config/site')).text()).toContain('value="Fridays"')
+  })
+
+  it('links the lines above and below the page', async () => {
+    const lines = {
+      header: 'Open today',
+      headerLink: '/#visit',
+      footer: 'Write',
+      footerLink: 'mailto:a@b.co',
+    }
+    expect((await post(await signIn(), { what: 'header-footer', ...lines })).status).toBe(303)
+    const page = await (await visit().fetch('GET', '/blocks/quote')).text()
+    expect(page).toContain('<a href="/#visit">Open today</a>')
+    expect(page).toContain('<a href="mailto:a@b.co">Write</a>')
+  })
+
+  it.each([
+    ['example.com', 'Links must be formatted as https://domain.com or /page'],
+    ['javascript:alert(1)', 'Links must be formatted as https://domain.com or /page'],
+    [`/${'x'.repeat(149)}`, 'Links must be formatted as https://domain.com or /page'],
+    ['mailto:ada', 'Emails must be formatted as mailto:user@domain.com'],
+    ['ada@example.com', 'Emails must be formatted as mailto:user@domain.com'],
+  ])('refuses the link %s, and keeps what was typed [LINK-11]', async (footerLink, problem) => {
+    const fields = { what: 'header-footer', header: 'typed', footer: '', footerLink }
+    const response = await post(await signIn(), fields)
+    const page = await response.text()
+    expect([response.status, page.includes(problem)]).toEqual([400, true])
+    expect(page).toContain('name="header" value="typed"')
+    expect(page).toContain(`name="footerLink" value="${footerLink}"`)
   })
 
   it('saves the cookie banner, which the pages’ context then carries', async () => {

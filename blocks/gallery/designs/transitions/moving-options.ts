@@ -1,4 +1,5 @@
 import type { GalleryData } from '../../gallery.schema'
+import { attributeOf } from '../../rules/gallery.attributes'
 import {
   type Boundaries,
   STRIP_ALIGNMENTS,
@@ -26,13 +27,14 @@ export interface MovingOptions {
  *
  * @throws Error that names what an option must not be.
  */
-export function movingOptions({ designOptions = {}, activeAlignment }: GalleryData): MovingOptions {
+export function movingOptions(data: GalleryData): MovingOptions {
+  const { designOptions = {}, activeAlignment } = data
   const { alignment, boundaries, snapPoints: snap } = designOptions
   return {
     alignment: stripAlignment(alignment ?? STRIP_ALIGNMENTS[activeAlignment]),
     boundaries: swipeBoundaries(boundaries ?? undefined),
     snapPoints: snapPoints(snap ?? undefined),
-    refreshOnResize: designOptions.refreshOnResize !== false,
-    refreshOnOrientationChange: designOptions.refreshOnOrientationChange !== false,
+    refreshOnResize: attributeOf(data, 'refreshOnResize') !== false,
+    refreshOnOrientationChange: attributeOf(data, 'refreshOnOrientationChange') !== false,
   }
 }

@@ -45,23 +45,36 @@ describe('a strip', () => {
     await until(() => isLoaded().join() === 'true,true,true,false,false')
   })
 
-  it('is laid out again when it has another size, unless told not to [GAL-50]', async () => {
-    const [follows, stays] = [await strip(), await strip({ designOptions: { refreshOnResize: false } })]
-    for (const { stage } of [follows, stays]) {
-      // No longer as high as it is wide by half, so the place of a neighbour is another share of it.
-      stage.style.cssText += 'aspect-ratio: auto; block-size: 300px'
-    }
-    await until(() => follows.seen()[1] === 300 || follows.seen()[1] === undefined)
-    expect(stays.seen()[1]).to.be.below(300)
-    stays.block.remove()
-  })
+  for (const off of [
+    { refreshOnResize: false },
+    { designOptions: { refreshOnResize: false } },
+    { refreshOnResize: false, designOptions: { refreshOnResize: true } },
+  ]) {
+    it(`is laid out again when its size changes, unless it has ${JSON.stringify(off)} [GAL-50] [GAL-04]`, async () => {
+      const [follows, stays] = [await strip({ designOptions: {} }), await strip(off)]
+      for (const { stage } of [follows, stays]) {
+        // No longer as high as it is wide by half, so the place of a neighbour is another share of it.
+        stage.style.cssText += 'aspect-ratio: auto; block-size: 300px'
+      }
+      await until(() => follows.seen()[1] === 300 || follows.seen()[1] === undefined)
+      expect(stays.seen()[1]).to.be.below(300)
+      stays.block.remove()
+    })
+  }
 
-  it('is laid out again when the screen is turned [GAL-50]', async () => {
-    const { stage, seen } = await strip({ designOptions: { refreshOnResize: false } })
-    stage.style.cssText += 'aspect-ratio: auto; block-size: 300px'
-    dispatchEvent(new Event('orientationchange'))
-    expect(seen()[1]).to.equal(undefined)
-  })
+  for (const [options, isLaidOut] of [
+    [{}, true],
+    [{ refreshOnOrientationChange: false }, false],
+    [{ designOptions: { refreshOnOrientationChange: false } }, false],
+    [{ refreshOnOrientationChange: true, designOptions: { refreshOnOrientationChange: false } }, true],
+  ] as const) {
+    it(`is ${isLaidOut ? '' : 'not '}laid out again when the screen is turned with ${JSON.stringify(options)} [GAL-50] [GAL-04]`, async () => {
+      const { stage, seen } = await strip({ refreshOnResize: false, ...options })
+      stage.style.cssText += 'aspect-ratio: auto; block-size: 300px'
+      dispatchEvent(new Event('orientationchange'))
+      expect(seen()[1] === undefined).to.equal(isLaidOut)
+    })
+  }
 
   it('has the same box before and after it is up', async () => {
     adoptStyles(css)

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { subscriptionText } from '../../../../src/commerce/subscription.ts'
-import { type CartEntry, MOST_OF_A_NOTE, type ShoppingCart } from '../../../../src/wire/commerce.ts'
+import type { CartEntry, ShoppingCart } from '../../../../src/wire/commerce.ts'
+import { MOST_OF_A_NOTE } from '../../../../src/wire/limits.ts'
 import type { WireProduct } from '../../../../src/wire/products.ts'
 import { CURRENCY } from '../../store/limits.ts'
 import { priceText } from '../../store/price-text.ts'

@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
 import { subscriptionText } from '../../../../src/commerce/subscription.ts'
+import { measuresText } from '../../../../src/commerce/units.ts'
 import { PRODUCT_TYPES } from '../../../../src/enums/products.ts'
 import type { WireProduct, WireVariant } from '../../../../src/wire/products.ts'
 import { WIDTHS } from '../../../pictures/catalogue.ts'
+import { UNIT_SYSTEM } from '../../store/limits.ts'
 import { isSoldOut, priceText, shownPrice } from '../../store/price-text.ts'
 import type { Html } from '../page.ts'
 
@@ -41,6 +43,16 @@ export function productPrice({ variants, subscriptionPlan }: WireProduct): Html 
         <span class="visually-hidden">, before </span><s class="original-price">${priceText(normalCents)}</s>${plan}</div>`
 }
 
+/** What all variants of a product weigh and measure; the block writes that of the chosen one into the same place. */
+export function productMeasures({ variants }: WireProduct): Html {
+  const texts = new Set(
+    variants.map(({ weight, len, width, height }) =>
+      measuresText({ weight, lengths: len > 0 ? [len, width, height] : [] }, UNIT_SYSTEM, 'en'),
+    ),
+  )
+  return html`<p class="product-measures">${texts.size === 1 ? [...texts][0] : ''}</p>`
+}
+
 /** What a product's mark says: sold out, or on sale. */
 export function productMark({ variants }: WireProduct): Html {
   if (isSoldOut(variants)) return html`<div class="product-mark sold-out">Sold out</div>`
@@ -62,13 +74,17 @@ const FIELDS: Readonly<Partial<Record<WireProduct['productType'], Html>>> = {
   </fieldset>`,
 }
 
-/** The form that puts a product into the cart: variants, quantity and button as the builder's pages have them. */
-export function addToCartForm(product: WireProduct, chosen: Chosen): Html {
+/**
+ * The form that puts a product into the cart: variants, quantity and button as the builder's pages have them.
+ *
+ * @param expressLabel the button's text in a form that leads to the checkout at once.
+ */
+export function addToCartForm(product: WireProduct, chosen: Chosen, expressLabel = ''): Html {
   const { itemId, collectionId, productType, variants, subscriptionPlan } = product
   if (isSoldOut(variants)) return html`<p class="sold-out-note">There is none left at the moment.</p>`
-  const label = subscriptionPlan ? 'Subscribe' : 'Add To Cart'
+  const label = expressLabel || (subscriptionPlan ? 'Subscribe' : 'Add To Cart')
   return html`<form class="ProductItem-form" method="post" action="/cart/add">
-    <input type="hidden" name="itemId" value="${itemId}">
+    <input type="hidden" name="itemId" value="${itemId}">${expressLabel ? html`<input type="hidden" name="express" value="true">` : ''}
     <div class="product-variants" data-item-id="${itemId}" data-variants="${JSON.stringify(variants)}">
       ${product.variantAttributeNames.map((name, index) =>
         isFewChoices(product)

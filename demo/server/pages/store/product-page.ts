@@ -5,7 +5,14 @@ import type { StoredProduct } from '../../database/products.ts'
 import type { Reviews, StoredReview } from '../../database/reviews.ts'
 import type { Html, Page } from '../page.ts'
 import { alsoBoughtList } from './also-bought-list.ts'
-import { addToCartForm, type Chosen, productImage, productMark, productPrice } from './product-markup.ts'
+import {
+  addToCartForm,
+  type Chosen,
+  productImage,
+  productMark,
+  productMeasures,
+  productPrice,
+} from './product-markup.ts'
 import { productData } from './structured-data.ts'
 
 export interface ProductView {
@@ -53,6 +60,7 @@ export function productPage({
             <p class="lead">${product.excerpt}</p>
             ${text.map(paragraph => html`<p>${paragraph}</p>`)}
           </div>
+          ${productMeasures(product)}
           ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
           ${addToCartForm(product, chosen ?? NOTHING_CHOSEN)}
         </div>

@@ -17,6 +17,8 @@ export const visit: Translations = {
     events:
       '{0, plural, zero {لا فعاليات} one {فعالية واحدة} two {فعاليتان} few {{1} فعاليات} many {{1} فعالية} other {{1} فعالية}}',
   },
+  archive: { label: 'الأرشيف', show: 'عرض' },
+  'rss-list': { label: 'الأخبار' },
   'tour-dates': {
     tickets: 'التذاكر',
     soldOut: 'نفدت التذاكر',
@@ -37,8 +39,6 @@ export const visit: Translations = {
     loggedIn: 'تم تسجيل دخولك.',
   },
   search: {
-    failed: 'تعذّر تحميل النتائج',
-    again: 'إعادة المحاولة',
     label: 'البحث',
     button: 'بحث',
     results: 'نتائج البحث',

@@ -73,7 +73,6 @@ export const forms: Translations = {
     date: 'Diesen Tag gibt es im Kalender nicht.',
     time: 'Das ist keine Uhrzeit.',
     upload: 'Die Datei wurde nicht vollständig hochgeladen',
-    uploadCancelled: 'Die Verarbeitung der Datei wurde abgebrochen',
     fileName: 'Bitte geben Sie einen Dateinamen ein',
     files:
       '{0, plural, one {Bitte wählen Sie eine einzige Datei aus.} other {Bitte wählen Sie höchstens # Dateien aus.}}',
@@ -107,5 +106,10 @@ export const forms: Translations = {
     working: 'Wird geprüft\u00a0…',
     done: 'Geprüft',
     failed: 'Die Prüfung ist fehlgeschlagen. Versuchen Sie es erneut.',
+  },
+  places: {
+    suggestions: 'Vorgeschlagene Adressen',
+    found: '{0, plural, one {# Vorschlag} other {# Vorschläge}}',
+    filled: 'Die Adresse wurde eingetragen.',
   },
 }

@@ -16,6 +16,8 @@ export const visit: Translations = {
     loading: 'Termine werden geladen\u00a0…',
     events: '{0, plural, one {{1} Termin} other {{1} Termine}}',
   },
+  archive: { label: 'Archiv', show: 'Anzeigen' },
+  'rss-list': { label: 'Neues' },
   'tour-dates': { tickets: 'Tickets', soldOut: 'Ausverkauft', empty: 'Zurzeit keine Termine.' },
   booking: {
     link: 'Tisch über {0} reservieren',
@@ -32,8 +34,6 @@ export const visit: Translations = {
     loggedIn: 'Sie sind angemeldet.',
   },
   search: {
-    failed: 'Die Ergebnisse konnten nicht geladen werden',
-    again: 'Erneut versuchen',
     label: 'Suche',
     button: 'Suchen',
     results: 'Suchergebnisse',

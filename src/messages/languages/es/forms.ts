@@ -72,7 +72,6 @@ export const forms: Translations = {
     date: 'Esta fecha no existe.',
     time: 'Esta hora no existe.',
     upload: 'La subida del archivo no se ha completado',
-    uploadCancelled: 'Se ha cancelado el procesamiento del archivo',
     fileName: 'Introduzca un nombre de archivo',
     files:
       '{0, plural, one {Elija un solo archivo.} many {Elija # de archivos como máximo.} other {Elija # archivos como máximo.}}',
@@ -106,5 +105,10 @@ export const forms: Translations = {
     working: 'Comprobando…',
     done: 'Comprobado',
     failed: 'La comprobación ha fallado. Inténtelo de nuevo.',
+  },
+  places: {
+    suggestions: 'Direcciones sugeridas',
+    found: '{0, plural, one {# sugerencia} many {# sugerencias} other {# sugerencias}}',
+    filled: 'Se ha rellenado la dirección.',
   },
 }

@@ -16,6 +16,8 @@ export const visit: Translations = {
     loading: 'Cargando eventos…',
     events: '{0, plural, one {{1} evento} many {{1} de eventos} other {{1} eventos}}',
   },
+  archive: { label: 'Archivo', show: 'Ver' },
+  'rss-list': { label: 'Novedades' },
   'tour-dates': { tickets: 'Entradas', soldOut: 'Agotadas', empty: 'No hay fechas por el momento.' },
   booking: {
     link: 'Reservar mesa en {0}',
@@ -32,8 +34,6 @@ export const visit: Translations = {
     loggedIn: 'Ha iniciado sesión.',
   },
   search: {
-    failed: 'No se han podido cargar los resultados',
-    again: 'Reintentar',
     label: 'Búsqueda',
     button: 'Buscar',
     results: 'Resultados de la búsqueda',

@@ -72,7 +72,6 @@ export const forms: Translations = {
     date: 'Cette date n’existe pas.',
     time: 'Cette heure n’existe pas.',
     upload: 'L’envoi du fichier n’a pas abouti',
-    uploadCancelled: 'Le traitement du fichier a été annulé',
     fileName: 'Veuillez saisir un nom de fichier',
     files:
       '{0, plural, one {Veuillez choisir un seul fichier.} many {Veuillez choisir # de fichiers au maximum.} other {Veuillez choisir # fichiers au maximum.}}',
@@ -106,5 +105,10 @@ export const forms: Translations = {
     working: 'Vérification…',
     done: 'Vérifié',
     failed: 'La vérification a échoué. Réessayez.',
+  },
+  places: {
+    suggestions: 'Adresses suggérées',
+    found: '{0, plural, one {# suggestion} many {# suggestions} other {# suggestions}}',
+    filled: 'L’adresse a été remplie.',
   },
 }

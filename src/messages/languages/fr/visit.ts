@@ -16,6 +16,8 @@ export const visit: Translations = {
     loading: 'Chargement des événements…',
     events: '{0, plural, one {{1} événement} many {{1} d’événements} other {{1} événements}}',
   },
+  archive: { label: 'Archives', show: 'Afficher' },
+  'rss-list': { label: 'Actualités' },
   'tour-dates': { tickets: 'Billets', soldOut: 'Complet', empty: 'Aucune date pour le moment.' },
   booking: {
     link: 'Réserver une table sur {0}',
@@ -32,8 +34,6 @@ export const visit: Translations = {
     loggedIn: 'Votre session est ouverte.',
   },
   search: {
-    failed: 'Impossible de charger les résultats',
-    again: 'Réessayer',
     label: 'Recherche',
     button: 'Rechercher',
     results: 'Résultats de la recherche',

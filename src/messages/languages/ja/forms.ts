@@ -72,7 +72,6 @@ export const forms: Translations = {
     date: 'この日付は存在しません。',
     time: 'この時刻は存在しません。',
     upload: 'ファイルのアップロードが完了しませんでした',
-    uploadCancelled: 'ファイルの処理がキャンセルされました',
     fileName: 'ファイル名を入力してください',
     files: 'ファイルは{0}個まで選択できます。',
     option: '選択肢から1つ選んでください。',
@@ -105,5 +104,10 @@ export const forms: Translations = {
     working: '確認しています…',
     done: '確認しました',
     failed: '確認に失敗しました。もう一度お試しください。',
+  },
+  places: {
+    suggestions: '住所の候補',
+    found: '候補が{0, plural, other {#}}件あります',
+    filled: '住所を入力しました。',
   },
 }

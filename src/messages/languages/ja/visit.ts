@@ -16,6 +16,8 @@ export const visit: Translations = {
     loading: '予定を読み込んでいます…',
     events: '{0, plural, other {予定{1}件}}',
   },
+  archive: { label: 'アーカイブ', show: '表示' },
+  'rss-list': { label: 'お知らせ' },
   'tour-dates': {
     tickets: 'チケット',
     soldOut: '完売',
@@ -36,8 +38,6 @@ export const visit: Translations = {
     loggedIn: 'ログインしています。',
   },
   search: {
-    failed: '結果を読み込めませんでした',
-    again: '再試行',
     label: '検索',
     button: '検索',
     results: '検索結果',

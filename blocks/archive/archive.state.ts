@@ -1,0 +1,31 @@
+import type { ArchiveGroup } from './archive.schema'
+
+/** A choice of the dropdown. */
+export interface ArchiveChoice {
+  readonly title: string
+  readonly href: string
+  readonly count?: number | undefined
+}
+
+/** Choices with the heading that they stand under; empty for none. */
+export interface ArchiveChoices {
+  readonly title: string
+  readonly choices: readonly ArchiveChoice[]
+}
+
+/** What can be chosen: the pages of groups, and the entries of groups without a page. */
+export function choicesOf(groups: readonly ArchiveGroup[]): ArchiveChoices[] {
+  return groups.flatMap(({ title, href, items, count = items.length }) => {
+    if (href) return [{ title: '', choices: [{ title, href, ...(count > 0 && { count }) }] }]
+    const choices = items.filter(item => item.href)
+    return choices.length > 0 ? [{ title, choices }] : []
+  })
+}
+
+/** Whether a link leads to the page at `address`, whatever its fragment. */
+export function leadsTo(href: string, address: string): boolean {
+  if (!URL.canParse(href, address)) return false
+  const [link, page] = [new URL(href, address), new URL(address)]
+  link.hash = page.hash = ''
+  return link.href === page.href
+}

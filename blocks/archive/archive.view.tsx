@@ -1,0 +1,113 @@
+import { type ReactElement, useId, useLayoutEffect, useState } from 'react'
+import { keepAttributes } from '../../src/keep-attributes'
+import { safeHref } from '../../src/links/safe-href'
+import { writeCount } from '../../src/messages/write-count'
+import type { ServerContent } from '../kit/define-block'
+import { useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { ARCHIVE_MESSAGES } from './archive.messages'
+import type { ArchiveData } from './archive.schema'
+import { type ArchiveChoice, choicesOf, leadsTo } from './archive.state'
+
+export function Archive({ serverNodes, ...data }: ArchiveData & ServerContent): ReactElement {
+  const { design, groups, served, label } = data
+  const host = useHost()
+  const choices = choicesOf(groups.length > 0 ? groups : served)
+
+  useLayoutEffect(() => markCurrent(host))
+
+  if (design === 'dropdown' && choices.length > 0) return <Dropdown {...data} of={choices} />
+  const isNamed = serverNodes.some(
+    node => node instanceof Element && (node.matches('nav') || node.querySelector('nav') !== null),
+  )
+  const Box = isNamed && groups.length === 0 ? 'div' : 'nav'
+  return (
+    <Box className="archive" data-design={design} aria-label={Box === 'nav' ? label : undefined}>
+      {groups.length > 0 ? <Groups {...data} /> : <ServerHtml nodes={serverNodes} />}
+    </Box>
+  )
+}
+
+function Groups({ groups, design }: ArchiveData): ReactElement {
+  return (
+    <ul>
+      {groups.map(({ title, href, items, count = items.length }, at) => (
+        <li key={at}>
+          <Linked title={title} href={href} />
+          {count > 0 && <Count of={count} />}
+          {design === 'list' && items.length > 0 && (
+            <ul>
+              {items.map((item, at) => (
+                <li key={at}>
+                  <Linked {...item} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Linked({ title, href }: ArchiveChoice): ReactElement {
+  const address = safeHref(href)
+  return address === undefined ? <span>{title}</span> : <a href={address}>{title}</a>
+}
+
+function Count({ of }: { readonly of: number }): ReactElement {
+  const { lang } = useHost().closest<HTMLElement>('[lang]') ?? {}
+  return <span className="archive__count">{` (${writeCount(of, lang)})`}</span>
+}
+
+type DropdownProps = ArchiveData & { readonly of: ReturnType<typeof choicesOf> }
+
+function Dropdown({ label, of }: DropdownProps): ReactElement {
+  const id = useId()
+  const { lang } = useHost().closest<HTMLElement>('[lang]') ?? {}
+  const all = of.flatMap(({ choices }) => choices)
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      all.findIndex(({ href }) => leadsTo(href, location.href)),
+    ),
+  )
+  const option = (choice: ArchiveChoice): ReactElement => (
+    <option key={all.indexOf(choice)} value={all.indexOf(choice)}>
+      {choice.title}
+      {choice.count !== undefined && ` (${writeCount(choice.count, lang)})`}
+    </option>
+  )
+  return (
+    <div className="archive" data-design="dropdown">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+        {of.map(({ title, choices }, at) =>
+          title ? (
+            <optgroup key={at} label={title}>
+              {choices.map(option)}
+            </optgroup>
+          ) : (
+            choices.map(option)
+          ),
+        )}
+      </select>
+      {/* A choice alone leads nowhere: with the keyboard, each one on the way is chosen. */}
+      <a className="archive__show" href={safeHref(all[chosen]?.href ?? '')}>
+        {ARCHIVE_MESSAGES.show}
+      </a>
+    </div>
+  )
+}
+
+/** Says of the links to the page itself that they are. Returns how to undo it. */
+function markCurrent(host: HTMLElement): () => void {
+  const current = [...host.querySelectorAll<HTMLElement>('a[href]:not(.archive__show)')].filter(link =>
+    leadsTo(link.getAttribute('href') ?? '', location.href),
+  )
+  const undos = current.map(link => keepAttributes(link, ['aria-current']))
+  for (const link of current) link.setAttribute('aria-current', 'page')
+  return () => {
+    for (const undo of undos) undo()
+  }
+}

@@ -1,0 +1,72 @@
+import { safeHref } from '../../src/links/safe-href'
+
+/** One entry of a feed. All of it is text. */
+export interface FeedEntry {
+  readonly title: string
+  readonly href: string
+  readonly excerpt: string
+  /** In ms since 1970; undefined if the feed names no date. */
+  readonly date: number | undefined
+}
+
+/** How long a feed may take, in ms. */
+const FEED_TIMEOUT_MS = 10_000
+
+/**
+ * Asks for a feed of the page's own host: another host would learn of every visitor.
+ *
+ * @throws Error if the feed is on another host, cannot be had, or is none.
+ */
+export async function fetchFeed(url: string): Promise<FeedEntry[]> {
+  const address = new URL(url, document.baseURI)
+  if (address.origin !== location.origin) throw new Error(`${address.host} is another host`)
+  const answer = await fetch(address, { signal: AbortSignal.timeout(FEED_TIMEOUT_MS) })
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+  return readFeed(await answer.text(), address.href)
+}
+
+/**
+ * Reads RSS 1.0, RSS 2.0 or Atom. Entries without a title or a safe address are left out.
+ *
+ * @throws Error if the text is no feed.
+ */
+export function readFeed(text: string, base: string): FeedEntry[] {
+  const feed = new DOMParser().parseFromString(text, 'text/xml')
+  if (!/^(rss|RDF|feed)$/.test(feed.documentElement.localName)) throw new Error('not a feed')
+  return [...feed.querySelectorAll('item, entry')].flatMap(entry => {
+    const title = plain(textOf(entry, 'title'))
+    const href = safeHref(linkOf(entry), base)
+    if (!title || href === undefined) return []
+    const date = Date.parse(textOf(entry, 'pubDate', 'published', 'updated', 'date'))
+    return [
+      {
+        title,
+        href: new URL(href, base).href,
+        excerpt: plain(textOf(entry, 'description', 'summary', 'content')),
+        date: Number.isNaN(date) ? undefined : date,
+      },
+    ]
+  })
+}
+
+/** The first of these children that has a text. */
+function textOf(entry: Element, ...names: readonly string[]): string {
+  const texts = names.map(name => {
+    const child = [...entry.children].find(({ localName }) => localName === name)
+    return child?.textContent?.trim() ?? ''
+  })
+  return texts.find(text => text) ?? ''
+}
+
+/** RSS has the address as text, Atom in an attribute; other relations lead to comments and files. */
+function linkOf(entry: Element): string {
+  const links = [...entry.children].filter(({ localName }) => localName === 'link')
+  const link = links.find(link => (link.getAttribute('rel') ?? 'alternate') === 'alternate')
+  return link?.getAttribute('href') ?? link?.textContent ?? ''
+}
+
+/** The words of a text that may be HTML. Nothing of a document made this way runs or loads. */
+function plain(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,85 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { BlockError } from '../../src/block-error'
+import { datePlaceOf } from '../../src/dates/date-place'
+import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
+import { report } from '../../src/report'
+import type { ServerContent } from '../kit/define-block'
+import { emit, useHost } from '../kit/host'
+import { ServerHtml } from '../kit/server-html'
+import { type FeedEntry, fetchFeed } from './rss-list.feed'
+import type { RssListData } from './rss-list.schema'
+
+/** The newest entries of a feed, in place of the list that the server has written; that stays if the feed says the same. */
+export function RssList(data: RssListData & ServerContent): ReactElement {
+  const { url, size, serverNodes } = data
+  const host = useHost()
+  const [entries, setEntries] = useState<readonly FeedEntry[]>()
+  const [tries, setTries] = useState(0)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    if (!url) return undefined
+    let isGone = false
+    setHasFailed(false)
+    fetchFeed(url).then(
+      entries => {
+        if (isGone) return
+        setEntries(entries)
+        emit(host, 'change', { entries: entries.length })
+      },
+      cause => {
+        if (isGone) return
+        setHasFailed(true)
+        report(new BlockError('feed-failed', `the feed ${url} cannot be had`, { cause }), host)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [host, url, tries])
+
+  const shown = entries?.slice(0, size) ?? []
+  if (shown.length > 0 && !saysTheSame(serverNodes, shown)) return <Entries {...data} entries={shown} />
+  const isEmpty = serverNodes.every(node => node.nodeType !== Node.ELEMENT_NODE)
+  if (hasFailed && isEmpty) {
+    return (
+      <p className="rss-list__failed" role="status">
+        {FAILURE_MESSAGES.load}{' '}
+        <button type="button" onClick={() => setTries(tries + 1)}>
+          {FAILURE_MESSAGES.tryAgain}
+        </button>
+      </p>
+    )
+  }
+  return <ServerHtml nodes={serverNodes} />
+}
+
+type EntriesProps = RssListData & { readonly entries: readonly FeedEntry[] }
+
+function Entries({ entries, label, showDate, showExcerpt }: EntriesProps): ReactElement {
+  const { language, zone } = datePlaceOf(useHost())
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone })
+  return (
+    <ul aria-label={label}>
+      {entries.map(({ title, href, excerpt, date }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+          {showDate && date !== undefined && (
+            <time dateTime={new Date(date).toISOString()}>{days.format(date)}</time>
+          )}
+          {showExcerpt && excerpt && <p>{excerpt}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether the server's list links the same entries in the same order: then nothing needs to move. */
+function saysTheSame(serverNodes: readonly ChildNode[], entries: readonly FeedEntry[]): boolean {
+  const links = serverNodes.flatMap(node =>
+    node instanceof Element ? [...node.querySelectorAll<HTMLAnchorElement>('li a[href]')] : [],
+  )
+  const hrefs = links.map(({ href }) => href).filter((href, at, all) => all.indexOf(href) === at)
+  return hrefs.length === entries.length && entries.every(({ href }, at) => hrefs[at] === href)
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite'
+
+const ATOM = /\/nanostores\/atom\/index\.js(\?own)?$/
+
+/** The function, and the variable that only it writes. */
+const BATCH = /export const batch = [\s\S]*?\n\}\n/
+const STATE = 'let batchSeen = null'
+
+/**
+ * Leaves `batch()` out of nanostores, because nothing calls it: its variable keeps 38 bytes of checks alive, in boot and
+ * in lead, that the minifier removes once it is a constant.
+ *
+ * @throws if nanostores defines `batch()` in another way.
+ */
+export function withoutBatch(): Plugin {
+  return {
+    name: 'ashlar:without-batch',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!ATOM.test(id)) return
+      if (!BATCH.test(code) || !code.includes(STATE)) this.error('nanostores has another batch()')
+      const left = code
+        .replace(BATCH, "export const batch = () => { throw new Error('not in this build') }\n")
+        .replace(STATE, STATE.replace('let', 'const'))
+      return { code: left, map: null }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { EVENT_ENTRY } from '../../src/dates/event-entry'
+import { defineView } from '../page/collection-view'
+import { findFree, runAround } from '../page/find-in-view'
+
+const EVENTS = `:is(${EVENT_ENTRY}):has(time[datetime])`
+
+/** The collection of an exported page, as its body names it. */
+const COLLECTION = /^collection-([0-9a-f]{24})$/
+
+const collectionOf = ({ id }: Element): string | undefined => COLLECTION.exec(id)?.[1]
+
+defineView('events-calendar', {
+  block: 'calendar',
+  find(root) {
+    const isOwn = root.hasAttribute('data-ashlar')
+    const run = isOwn ? runAround(root, findFree(root, EVENTS)) : []
+    if (run.length > 0) return [run]
+    // A calendar asks for the events of its collection.
+    return isOwn || collectionOf(root) ? [[]] : []
+  },
+  data: root => ({ collectionId: collectionOf(root) ?? '' }),
+})

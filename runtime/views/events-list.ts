@@ -1,0 +1,20 @@
+import { EVENT_ENTRY } from '../../src/dates/event-entry'
+import { defineView } from '../page/collection-view'
+import { findFree, runAround } from '../page/find-in-view'
+
+const EVENTS = `:is(${EVENT_ENTRY}):has(time[datetime])`
+
+/** The events of an exported site that were still to come when the server wrote the page. */
+const UPCOMING = '.eventlist--upcoming'
+
+// A page that nobody writes again goes on listing events that are over.
+defineView('events-list', {
+  block: 'tour-dates',
+  find(root) {
+    const upcoming = findFree(root, UPCOMING)
+    if (upcoming.length > 0) return [upcoming]
+    const run = root.hasAttribute('data-ashlar') ? runAround(root, findFree(root, EVENTS)) : []
+    return run.length > 0 ? [run] : []
+  },
+  data: () => ({ hidePast: true }),
+})

@@ -1,0 +1,2 @@
+/** The customer's own page, where they can log out without scripts. */
+export const ACCOUNT_PATH = '/account'

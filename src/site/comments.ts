@@ -1,0 +1,9 @@
+import { flag, text } from './context-fields'
+import { slice } from './slice'
+
+/** The comment service [CTX-11]. */
+export const comments = slice(['websiteSettings.'], {
+  commentsEnabled: flag(),
+  /** Name under which the service knows the site. */
+  disqusShortname: text(),
+})

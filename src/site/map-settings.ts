@@ -1,0 +1,10 @@
+import { at, text } from './context-fields'
+import { slice } from './slice'
+
+/** Where maps come from. */
+export const mapSettings = slice([''], {
+  /** Key of Google's map service, base64. */
+  gmRenderKey: text(),
+  tileUrl: at(['mapTiles.url'], text()),
+  attribution: at(['mapTiles.attribution'], text()),
+})

@@ -1,0 +1,80 @@
+import { at, code, type Field, flag, list, number, record, text } from './context-fields'
+import { slice } from './slice'
+
+/** Number or name of a style; 0 when the owner chose none. */
+const style = code(0)
+
+/** The site's pop-up [CTX-11]. */
+export const popupSettings = slice(['websiteSettings.popupOverlaySettings.'], {
+  /** Off when 0, 1 or 'none'. */
+  style,
+  /** Also on mobile devices. */
+  enableMobile: flag(true),
+  /** A visitor who closed an older version sees the pop-up again. */
+  version: number(),
+  /** Not shown again to a visitor who submitted its form. */
+  showUntilSignup: flag(),
+  /** Days until a closed pop-up shows again; -1 means never. */
+  displayFrequency: number(30),
+  showOnScroll: flag(),
+  /** How far the visitor has scrolled, in percent of the page, when it shows. */
+  scrollPercentage: number(),
+  showOnTimer: flag(),
+  /** Milliseconds on the page until it shows. */
+  timerDelay: number(),
+  /** null for a server that does not know page lists. */
+  showOnAllPages: flag(null),
+  /** Ids of the collections whose pages show it. */
+  enabledPages: list(text(null)),
+})
+
+/** The mobile info bar [CTX-11]. */
+export const infoBarSettings = slice(['websiteSettings.mobileInfoBarSettings.'], {
+  style,
+  isContactEmailEnabled: flag(),
+  isContactPhoneNumberEnabled: flag(),
+  isLocationEnabled: flag(),
+  isBusinessHoursEnabled: flag(),
+})
+
+/** Opening hours in words. Servers that know them by the day write an object, which nothing here shows. */
+const hours: Field<string> = (raw, path, wrong) =>
+  raw && typeof raw === 'object' ? '' : text()(raw, path, wrong)
+
+/** Where the business is and how to reach it; empty texts when the owner gave none. */
+export const business = slice(['website.location.'], {
+  contactEmail: at(['websiteSettings.contactEmail'], text()),
+  contactPhoneNumber: at(['websiteSettings.contactPhoneNumber'], text()),
+  businessHours: at(['websiteSettings.businessHours'], hours),
+  addressTitle: text(),
+  addressLine1: text(),
+  addressLine2: text(),
+  addressCountry: text(),
+})
+
+/** The announcement bar [CTX-11]. */
+export const announcement = slice(['websiteSettings.announcementBarSettings.'], {
+  style,
+  /** HTML of the announcement. */
+  text: text(),
+  url: at(['websiteSettings.announcementBarSettings.clickthroughUrl.url'], text()),
+  newWindow: at(['websiteSettings.announcementBarSettings.clickthroughUrl.newWindow'], flag()),
+})
+
+/** What else stands above the page. */
+export const overlays = slice([''], {
+  /** 'disabled' turns the overlay off, any other mode leaves it on; null when the server names none [CTX-12]. */
+  pinterestMode: at(['websiteSettings.pinterestOverlayOptions.mode'], text(null)),
+  /** One of `SITE_VERSIONS`, empty on the oldest sites. */
+  templateVersion: at(['website.templateVersion', 'templateVersion'], text()),
+  /** Number or name of the badge's style. */
+  badgeType: at(['websiteSettings.ssBadgeType'], style),
+  /** Number of the corner that the badge stands in. */
+  badgePosition: at(['websiteSettings.ssBadgePosition'], number()),
+  /** Data of the badge. */
+  badge: record(),
+  /** Data of the pop-up. */
+  popupOverlay: record(),
+  /** Data of the bar that names what the site has on licence. */
+  licensedAssetsBar: record(),
+})

@@ -1,0 +1,24 @@
+/** Texts of an editor. The last is the specification's; it describes the others without giving their words. */
+export const EDITING_MESSAGES = {
+  /** [EDIT-09] */
+  notAPage: 'This is not the address of a page.',
+  /** [EDIT-09] */
+  option: 'This is not one of the options.',
+  /** [EDIT-07] */
+  oneEdit: 'Only one tag or category can be edited at a time.',
+  /** Shown before a form's submissions can be sent anywhere [EDIT-11]. */
+  createList: 'Create a mailing list before continuing.',
+  /** Shown in place of a code editor [WID-25]. */
+  noCode: 'Code editing is not available on Android.',
+} as const
+
+/** Questions before something is deleted or disconnected [EDIT-10]. */
+export const CONFIRMATIONS = {
+  removeTags: 'Are you sure you want to remove these tags?',
+  disconnectMailing:
+    'Are you sure you want to disconnect the mailing provider? Form submissions will no longer be sent.',
+  deleteFile: 'Are you sure you want to delete this file? This cannot be undone.',
+} as const
+
+/** The item has that tag already [EDIT-06]. */
+export const tagExists = (tag: string): string => `The tag ${tag} already exists.`

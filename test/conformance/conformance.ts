@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { lastResults, REPORTS, type ReportName } from '../results/results.mjs'
+import { foundationOf } from './foundation.ts'
+import { prove } from './proof.ts'
+import { readRegister } from './register.ts'
+import { readBundles, repositoryGraph } from './repository.ts'
+import { findShipped } from './shipped.ts'
+
+/**
+ * Prints, per area, how many requirements the last test runs prove on code that ships, and which they do not. Ends
+ * with 1 if a requirement is unproven, a row of the register is wrong, or a module is dead.
+ */
+const REGISTER = 'docs/requirements.tsv'
+
+const names = Object.keys(REPORTS) as ReportName[]
+const { values } = parseArgs({ options: { run: { type: 'boolean' } } })
+if (values.run) {
+  // One run each, so that a failing one does not keep the others from reporting.
+  for (const name of names) {
+    const steps = /^(pages|engines|api)/.test(name) ? ['build', name] : [name]
+    spawnSync(process.execPath, ['test/run/run.mjs', ...steps], { stdio: ['ignore', 'inherit', 'inherit'] })
+  }
+}
+
+const bundles = readBundles()
+if (bundles.size === 0) {
+  console.error('There are no source maps in dist/. Build first: npm run build')
+  process.exit(2)
+}
+const runs = names.map(name => ({ name, last: lastResults(name) }))
+for (const { name, last } of runs) {
+  console.log(
+    `${name}: ${last ? `${last.results.length} results of ${last.at.toISOString()}` : 'has not run (npm test, or --run)'}`,
+  )
+}
+
+const graph = repositoryGraph()
+const shipped = findShipped(graph, bundles)
+const foundations = new Map(graph.paths.map(path => [path, () => foundationOf(path, graph, shipped)]))
+const proof = prove(
+  readRegister(readFileSync(REGISTER, 'utf8')),
+  runs.flatMap(({ last }) => last?.results ?? []),
+  file => foundations.get(file)?.() ?? 'nothing',
+)
+
+console.log('\narea  proven  not proven')
+for (const { area, total, unproven } of proof.areas) {
+  const proven = `${total - unproven.length}/${total}`
+  console.log(`${area.padEnd(5)} ${proven.padStart(6)}  ${unproven.join(' ')}`.trimEnd())
+}
+const total = proof.areas.reduce((sum, area) => sum + area.total, 0)
+const unproven = proof.areas.flatMap(area => area.unproven)
+console.log(`\n${total - unproven.length} of ${total} proven on code that ships`)
+for (const [place, ids] of Object.entries(proof.apart)) {
+  console.log(`${ids.length} apart, ${place}: ${ids.join(' ')}`)
+}
+
+const faults: readonly (readonly [fault: string, items: readonly string[], separator: string])[] = [
+  ['not proven on code that ships', unproven, ' '],
+  ['of these, claimed only by tests of code that nobody runs', proof.unshipped, ' '],
+  ['for editors only, but claimed by no passing test', proof.unprovenEditing, ' '],
+  ['marked as editor-only or decision, but claimed by a test of what ships', proof.misplaced, ' '],
+  ['claimed by a test that fails', proof.failed, ' '],
+  ['no such requirement', proof.unknown, '\n  '],
+  ['modules that reach no bundle, no server and no build step', shipped.dead, '\n  '],
+]
+for (const [fault, items, separator] of faults) {
+  if (items.length === 0) continue
+  console.error(`\n${fault}:\n  ${items.join(separator)}`)
+  process.exitCode = 1
+}

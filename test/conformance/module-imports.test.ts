@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { readModule, resolveImport } from './module-imports'
+
+it.each([
+  [`import { rule } from './rule'`, [{ specifier: './rule', names: ['rule'] }]],
+  [`import { type A, rule as other } from './rule'`, [{ specifier: './rule', names: ['rule'] }]],
+  [`import * as rules from './rules'`, [{ specifier: './rules', names: ['*'] }]],
+  [`import './start'`, [{ specifier: './start', names: [] }]],
+  [`export { rule } from './rule'`, [{ specifier: './rule', names: ['rule'] }]],
+  [`export * from './rule'`, [{ specifier: './rule', names: ['*'] }]],
+  [`const { rule } = await import('./rule')`, [{ specifier: './rule', names: ['*'] }]],
+  [`import type { A } from './a'`, []],
+  [`import { type A } from './a'`, []],
+  [`export type { A } from './a'`, []],
+  ['const page = await import(path)', []],
+  [`// import { rule } from './rule'`, []],
+  [`const text = "import { rule } from './rule'"`, []],
+])('reads the imports of %s', (text, imports) => {
+  expect(readModule('a.ts', text).imports).toEqual(imports)
+})
+
+it.each([
+  [`export interface A { a: string }\nexport type B = A`, true],
+  [`import type { A } from './a'\nexport type { A }`, true],
+  [`export interface A { a: string }\nexport const B = 1`, false],
+  [`import './start'`, false],
+])('tells whether %j holds types only', (text, isTypesOnly) => {
+  expect(readModule('a.ts', text).isTypesOnly).toBe(isTypesOnly)
+})
+
+it('names a module that cannot be parsed', () => {
+  expect(() => readModule('src/a.ts', 'export const = 1')).toThrow('src/a.ts cannot be parsed')
+})
+
+it.each([
+  ['./b', 'src/a/b.ts'],
+  ['./b.view', 'src/a/b.view.tsx'],
+  ['../c.ts', 'src/c.ts'],
+  ['./d.css?inline', undefined],
+  ['react', undefined],
+])('resolves %s', (specifier, path) => {
+  const files = ['src/a/b.ts', 'src/a/b.view.tsx', 'src/c.ts']
+  expect(resolveImport('src/a/a.ts', specifier, file => files.includes(file))).toBe(path)
+})

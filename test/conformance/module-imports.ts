@@ -1,0 +1,70 @@
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+
+/** A module that another one imports, and by which names. Type-only imports are left out. */
+export interface ModuleImport {
+  /** As it stands in the code: `../src/query`. */
+  readonly specifier: string
+  /** The imported names; `*` stands for all of them. */
+  readonly names: readonly string[]
+}
+
+/** The contents of a module that matter to the register. */
+export interface ModuleFacts {
+  readonly imports: readonly ModuleImport[]
+  /** Whether the module declares types only, so that nothing of it can be in a bundle. */
+  readonly isTypesOnly: boolean
+  /** Whether the module only exports from others, so that a bundle has those instead. */
+  readonly isReExportOnly: boolean
+}
+
+/** Reads a module's imports, static and dynamic, with the parser of the bundler. */
+export function readModule(path: string, text: string): ModuleFacts {
+  const { module, program, errors } = parseSync(path, text)
+  const [fault] = errors
+  if (fault) throw new Error(`${path} cannot be parsed: ${fault.message}`)
+
+  const imported = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      names: entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name ?? '*'),
+    }))
+  const reExported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, importName, isType }) =>
+      moduleRequest && !isType ? [{ specifier: moduleRequest.value, names: [importName.name ?? '*'] }] : [],
+    ),
+  )
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const [, specifier] = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end)) ?? []
+    return specifier === undefined ? [] : [{ specifier, names: ['*'] }]
+  })
+  return {
+    imports: [...imported, ...reExported, ...dynamic],
+    isTypesOnly: program.body.every(isTypeOnly),
+    isReExportOnly: reExported.length > 0 && program.body.every(isReExport),
+  }
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs']
+
+/** The path of an imported module, from the root; `undefined` for packages and for files that do not exist. */
+export function resolveImport(
+  from: string,
+  specifier: string,
+  exists: (path: string) => boolean,
+): string | undefined {
+  if (!specifier.startsWith('.')) return undefined
+  const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
+  return ENDINGS.map(ending => path + ending).find(exists)
+}
+
+function isReExport(statement: { readonly type: string }): boolean {
+  return /^Export(Named|All)Declaration$/.test(statement.type) && 'source' in statement && !!statement.source
+}
+
+function isTypeOnly(statement: { readonly type: string }): boolean {
+  if (/^TS(Interface|TypeAlias)Declaration$/.test(statement.type)) return true
+  if ('importKind' in statement) return statement.importKind === 'type'
+  return 'exportKind' in statement && statement.exportKind === 'type'
+}

@@ -1,0 +1,28 @@
+/** Where a requirement is met: on a page, on a server, by an editor only, or nowhere, by a decision. */
+export const PLACES = ['page', 'server', 'editor-only', 'decision'] as const
+
+export type Place = (typeof PLACES)[number]
+
+/** A row of `docs/requirements.tsv`. */
+export interface Requirement {
+  readonly id: string
+  readonly where: Place
+}
+
+/**
+ * Reads the register: tab-separated lines under a heading.
+ *
+ * @throws Error naming the line that has no id or no known place.
+ */
+export function readRegister(tsv: string): Requirement[] {
+  const [heading = '', ...lines] = tsv.trimEnd().split('\n')
+  const columns = heading.split('\t')
+  const [idColumn, whereColumn] = [columns.indexOf('id'), columns.indexOf('where')]
+  return lines.map((line, index) => {
+    const cells = line.split('\t')
+    const [id, where] = [cells[idColumn], PLACES.find(place => place === cells[whereColumn])]
+    if (!id || !where)
+      throw new Error(`line ${index + 2} of the register has no id or no known place: ${line}`)
+    return { id, where }
+  })
+}
