@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { run: { type: 'boolean' } } })
 if (values.run) {
   // One run each, so that a failing one does not keep the others from reporting.
   for (const name of names) {
-    const steps = /^(pages|api)/.test(name) ? ['build', name] : [name]
+    const steps = /^(pages|engines|api)/.test(name) ? ['build', name] : [name]
     spawnSync(process.execPath, ['test/run/run.mjs', ...steps], { stdio: ['ignore', 'inherit', 'inherit'] })
   }
 }

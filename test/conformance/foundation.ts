@@ -5,7 +5,7 @@ import type { Shipped } from './shipped.ts'
 export type Foundation = 'shipped' | 'editor-only' | 'nothing'
 
 /** Tests that drive a page or a call. */
-const DRIVEN = /^test\/(pages|contract\/api)\//
+const DRIVEN = /^test\/(pages|engines|contract\/api)\//
 
 /** The only name of `test/mount.ts` that runs a block: the others wait and look. */
 const MOUNT = { path: 'test/mount.ts', name: 'mount' }

@@ -37,6 +37,8 @@ test('Tab stays within the lightbox [LBX-05]', async ({ visitor }) => {
 
 test('Back closes the lightbox, and the page stays', async ({ visitor }) => {
   await openGallery(visitor)
+  // Its step in the history is there a moment after its picture.
+  await expect.poll(() => visitor.ask(() => history.state !== null)).toBe(true)
   await visitor.back()
   await visitor.seesNo('.dialog')
   expect(await visitor.ask(() => location.pathname)).toBe(PATH)

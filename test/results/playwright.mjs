@@ -1,22 +1,23 @@
+import { relative } from 'node:path'
+
 const STATUS = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }
 
-/** The folder of the pages' tests; Playwright names their files from there. */
-const FOLDER = 'test/pages'
-
 /** Reads Playwright's JSON report. An error outside the tests counts as one failure. */
-export function readPlaywright({ suites = [], errors = [] }) {
+export function readPlaywright({ config, suites = [], errors = [] }) {
+  // Files are named from there.
+  const folder = relative('.', config.rootDir).replaceAll('\\', '/')
   const outside = errors.map(({ message }) => ({ title: message, where: 'playwright', status: 'failed' }))
-  return [...outside, ...suites.flatMap(readSuite)]
+  return [...outside, ...suites.flatMap(suite => readSuite(suite, folder))]
 }
 
-function readSuite({ specs = [], suites = [] }) {
+function readSuite({ specs = [], suites = [] }, folder) {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status }) => ({
       title,
       where: `playwright ${projectName}`.trim(),
       status: STATUS[status],
-      file: `${FOLDER}/${file}`,
+      file: `${folder}/${file}`,
     })),
   )
-  return [...own, ...suites.flatMap(readSuite)]
+  return [...own, ...suites.flatMap(suite => readSuite(suite, folder))]
 }
