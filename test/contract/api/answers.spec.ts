@@ -9,7 +9,15 @@ import { isEvent } from '../../../src/dates/event'
 import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../../src/wire/auth'
 import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar'
 import { CAPTCHA_CHALLENGE_PATH } from '../../../src/wire/captcha'
-import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_LOCATION_PATH, CART_NOTE_PATH, CART_PATH, CART_SHIPPING_PATH, type ShoppingCart } from '../../../src/wire/commerce'
+import {
+  CART_COUPONS_PATH,
+  CART_ENTRIES_PATH,
+  CART_LOCATION_PATH,
+  CART_NOTE_PATH,
+  CART_PATH,
+  CART_SHIPPING_PATH,
+  type ShoppingCart,
+} from '../../../src/wire/commerce'
 import { ANALYTICS_EVENTS_PATH } from '../../../src/wire/events'
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, UPLOAD_FILE_PATH } from '../../../src/wire/form'
 import { ORDERS_PATH } from '../../../src/wire/orders'
@@ -19,7 +27,14 @@ import { PRODUCTS_PATH } from '../../../src/wire/products'
 import { reviewsPath } from '../../../src/wire/reviews'
 import { SEARCH_PATH } from '../../../src/wire/search'
 import { FULLSTORY_ID_PATH } from '../../../src/wire/session-recording'
-import { COOKIE_SETTINGS_PATH, HEADER_FOOTER_PATH, LANGUAGES_PATH, MULTILINGUAL_SETTINGS_PATH, MULTILINGUAL_STATUS_PATH, TRANSLATION_PROVIDER_PATH } from '../../../src/wire/site-values'
+import {
+  COOKIE_SETTINGS_PATH,
+  HEADER_FOOTER_PATH,
+  LANGUAGES_PATH,
+  MULTILINGUAL_SETTINGS_PATH,
+  MULTILINGUAL_STATUS_PATH,
+  TRANSLATION_PROVIDER_PATH,
+} from '../../../src/wire/site-values'
 import { WIDGET_RENDERING_PATH } from '../../../src/wire/widgets'
 import { order, shopper } from './buyer'
 import { signIn, visit } from './visitor'

@@ -1,5 +1,11 @@
 import { describe, expect, inject, it } from 'vitest'
-import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_LOCATION_PATH, CART_PATH, CART_SHIPPING_PATH } from '../../../src/wire/commerce'
+import {
+  CART_COUPONS_PATH,
+  CART_ENTRIES_PATH,
+  CART_LOCATION_PATH,
+  CART_PATH,
+  CART_SHIPPING_PATH,
+} from '../../../src/wire/commerce'
 import { CRUMB } from '../../../src/wire/crumb'
 import { MOST_ENTRIES } from '../../../src/wire/limits'
 import { add, changeVariant, order, shopper } from './buyer'

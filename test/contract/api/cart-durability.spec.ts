@@ -1,5 +1,10 @@
 import { afterAll, afterEach, expect, inject, it } from 'vitest'
-import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_LOCATION_PATH, CART_PATH } from '../../../src/wire/commerce'
+import {
+  CART_COUPONS_PATH,
+  CART_ENTRIES_PATH,
+  CART_LOCATION_PATH,
+  CART_PATH,
+} from '../../../src/wire/commerce'
 import { ORDERS_PATH, TEST_CARDS } from '../../../src/wire/orders'
 import { PRODUCTS_PATH } from '../../../src/wire/products'
 import { startPostgres } from '../../databases/postgres.mjs'

@@ -1,7 +1,19 @@
 import { describe, expect, inject, it } from 'vitest'
-import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH, FORM_RENDER_PATH, OVERLAY_PATH, QUICK_VIEW_PATH, RECORD_HIT_PATH } from '../../../src/wire/census'
+import {
+  BUTTON_CLICK_PATH,
+  BUTTON_RENDER_PATH,
+  FORM_RENDER_PATH,
+  OVERLAY_PATH,
+  QUICK_VIEW_PATH,
+  RECORD_HIT_PATH,
+} from '../../../src/wire/census'
 import { CRUMB, CRUMB_HEADER } from '../../../src/wire/crumb'
-import { ANALYTICS_EVENTS_PATH, JAVASCRIPT_ERRORS_PATH, RECORD_EVENT_PATH, TRACE_PATH } from '../../../src/wire/events'
+import {
+  ANALYTICS_EVENTS_PATH,
+  JAVASCRIPT_ERRORS_PATH,
+  RECORD_EVENT_PATH,
+  TRACE_PATH,
+} from '../../../src/wire/events'
 import { PERFORMANCE_RECORDS_PATH, PERFORMANCE_SETTINGS_PATH } from '../../../src/wire/performance'
 import { TRACK_PATH } from '../../../src/wire/track'
 import { signIn, visit } from './visitor'
