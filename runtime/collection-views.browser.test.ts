@@ -70,8 +70,15 @@ describe('a collection’s view', () => {
   })
 
   it('blog-list loads the pictures of its posts, of later ones too, and their blocks [ROLL-08]', async () => {
+    let isUp = false
+    const hear = ({ target }: Event): void => {
+      isUp ||= target instanceof Element && target.matches('[data-ashlar=blog-list]')
+    }
+    document.addEventListener('ashlar:ready', hear)
     const box = await show('blog-list', `<article>${WAITING}${ACCORDION}</article>`, 'accordion')
+    document.removeEventListener('ashlar:ready', hear)
     await until(() => box.querySelector('img.loaded'))
+    expect(isUp).to.equal(true)
     const post = document.createElement('article')
     post.innerHTML = WAITING
     box.querySelector('main')?.append(post)

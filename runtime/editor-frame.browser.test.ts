@@ -78,7 +78,7 @@ describe('a page in a frame', () => {
     ['null', context('null'), ['data-not-json']],
     ['a text', context('"page"'), ['data-not-json']],
     ['there twice', context('{"a":1}') + context('{"a":2}'), []],
-    ['full of foreign keys', context('{"__proto__":{"adopt":"legacy"},"rollups":7}'), []],
+    ['full of foreign keys', context('{"__proto__":{"adopt":"legacy"},"rollups":7}'), ['data-invalid']],
     ['claimed by another element', '<div id="site-context">{"a":7}</div>', []],
     ['claimed by another element before', `<div id="site-context">no</div>${context('{"a":1}')}`, []],
     ['claimed by a script that runs', '<script id="site-context">a = 7</script>', []],

@@ -35,6 +35,34 @@ describe('a page that comes later', () => {
     expect(ashlar.$site.get()).to.deep.equal({ ...CONTEXT, website: { id: 'site-2' } })
   })
 
+  it('brings bundles that no page before had named [CTX-18] [ROLL-07]', async () => {
+    const rollups = { ...CONTEXT.rollups, 'only-later': { js: '/test/fixtures/marker.ts?only-later' } }
+    const block = '<div data-ashlar="only-later" data-load="eager"></div>'
+    const [code] = await errorsDuring(async () => {
+      visit(block)
+      await until(() => document.querySelector('[data-ashlar]'))
+      await ashlar.allDefined()
+    })
+    expect([code, hasRun('only-later')]).to.deep.equal(['rollup-missing', false])
+    visit(context({ ...CONTEXT, rollups }) + block)
+    await until(() => hasRun('only-later'))
+  })
+
+  it('changes the data of a block in an element that carries it [CTX-19]', async () => {
+    const { rollups } = CONTEXT
+    const json = (items: string[]): string =>
+      JSON.stringify({ items: items.map(title => ({ title, content: 'By hand.' })) })
+    visit(`${context({ rollups })}<div data-ashlar="accordion" data-load="eager"></div>`)
+    const host = await until(() => document.querySelector<HTMLElement>('[data-ashlar]'))
+    host.dataset['blockJson'] = json(['Care'])
+    const titles = (): string[] =>
+      [...host.querySelectorAll('[aria-expanded]')].map(button => button.textContent.trim())
+    await until(() => titles().join() === 'Care')
+    host.dataset['blockJson'] = json(['Care', 'Kiln'])
+    await until(() => titles().join() === 'Care,Kiln')
+    expect(host.querySelectorAll('ashlar-accordion')).to.have.length(1)
+  })
+
   it('has links to pictures that open in a lightbox, when none before had any', async () => {
     visit('<p>No links</p>')
     await settle()

@@ -11,8 +11,3 @@ export const number = (fallback = 0) => z._default(z.number(), fallback)
 
 /** A list, empty when the server names none. */
 export const list = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), [])
-
-/** A part of the context. A missing one is complete all the same, out of the defaults of its fields. */
-export const part = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
-  // TypeScript cannot see through the generic shape that every field has a default.
-  z.prefault(z.object(shape), {} as never)

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { BUTTONS, buttonFields } from '../../src/analytics/button-fields'
+import { buttonFields } from '../../src/analytics/button-fields'
+import { BUTTONS } from '../../src/analytics/signals'
 import { fragments, readFragment } from '../../test/fragments'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './button'

@@ -154,7 +154,7 @@ describe('<ashlar-calendar>', () => {
     expect(block.querySelectorAll('.calendar__events li')).to.have.length(1)
   })
 
-  it('says why a month does not come, keeps what it knows and asks again [ERR-14] [ERR-15] [ERR-16]', async () => {
+  it('says why a month does not come, and asks again [ERR-14] [ERR-15] [ERR-16]', async () => {
     let reply = async (): Promise<Response> => new Response('', { status: 400 })
     answer(() => reply())
     const failing = async (): Promise<void> => {

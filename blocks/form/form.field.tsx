@@ -52,8 +52,9 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
     </p>
   )
   if (isGroup) {
+    const places = type === 'address' && field.suggestPlaces ? PLACES : {}
     return (
-      <fieldset {...box} aria-describedby={describedBy}>
+      <fieldset {...box} {...places} aria-describedby={describedBy}>
         <legend className="form__title title">
           <span className="form__error field-error" />
           <span>{name}</span>
@@ -80,6 +81,9 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
     </div>
   )
 }
+
+/** Asks the runtime to suggest addresses, and says where its calls come from [API-24] [API-25]. */
+const PLACES = { 'data-ashlar-places': '', 'data-product-page': 'form', 'data-product-section': 'address' }
 
 interface SingleControlProps {
   readonly field: FormField

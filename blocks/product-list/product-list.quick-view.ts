@@ -1,5 +1,5 @@
-import { QUICK_VIEW_BUTTONS } from '../../src/commerce/quick-view.selector'
 import { takeQuickViews } from '../../src/commerce/quick-view-buttons'
+import { QUICK_VIEW_BUTTONS } from '../../src/lightbox/take-clicks'
 import { MESSAGES } from './product-list.messages'
 
 /**

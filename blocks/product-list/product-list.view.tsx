@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { QUICK_VIEW_BUTTONS } from '../../src/commerce/quick-view.selector'
 import { keepAttributes } from '../../src/keep-attributes'
-import { takeClicks } from '../../src/lightbox/take-clicks'
+import { QUICK_VIEW_BUTTONS, takeClicks } from '../../src/lightbox/take-clicks'
 import { report } from '../../src/report'
 import { isEditMode } from '../../src/site/edit-mode'
 import type { ServerContent } from '../kit/define-block'

@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { editedCookieSettings } from '../../src/consent/cookie-settings-payload.ts'
 import { isRecord } from '../../src/record.ts'
+import { languages } from '../../src/wire/site-values.ts'
 import { sessionOf } from './api/account-cookies.ts'
 import type { Services } from './api/services.ts'
 import { readSetting } from './database/settings.ts'
@@ -18,12 +21,14 @@ export interface SavedSite {
   /** Lines above and below the page; empty where there are none. */
   readonly header: SiteLine
   readonly footer: SiteLine
+  /** BCP 47 tags of the languages that visitors choose among. */
+  readonly languages: readonly string[]
 }
 
 const NO_LINE: SiteLine = { text: '', link: '' }
 
 /** The pages of a site whose owner has saved nothing, as a visitor sees them. */
-export const NOTHING_SAVED: SavedSite = { context: {}, header: NO_LINE, footer: NO_LINE }
+export const NOTHING_SAVED: SavedSite = { context: {}, header: NO_LINE, footer: NO_LINE, languages: [] }
 
 /**
  * Reads what the owner has saved, and whether the owner is the one who asks. A page waits for no database, and
@@ -36,13 +41,16 @@ export async function readSavedSite(context: Context, { opened, log }: Services)
     const { db } = ready
     const owner = await sessionOf(context, db, 'owner')
     const regions = await readSetting(db, 'header-footer')
+    const spoken = languagesOf(await readSetting(db, 'languages'))
     // Whoever signs out must not find the page as it was.
     if (owner) context.header('cache-control', 'private, no-store')
     return {
       context: {
         ...(owner && { authenticatedAccount: { id: `${owner.accountId}` }, websiteRoles: ['admin'] }),
+        ...(spoken.length > 0 && { multilingual: { languages: spoken } }),
         ...cookieContext(await readSetting(db, 'cookie-settings')),
       },
+      languages: spoken,
       header: lineOf(regions, 'header'),
       footer: lineOf(regions, 'footer'),
     }
@@ -52,11 +60,12 @@ export async function readSavedSite(context: Context, { opened, log }: Services)
   }
 }
 
-/** The call and the context name the log of visitors by its inverse (B3 L112). */
-function cookieContext(saved: unknown): object {
-  if (!isRecord(saved)) return {}
-  const { isVisitorDataRestricted, ...settings } = saved
-  return { cookieSettings: { ...settings, isActivityLogEnabled: isVisitorDataRestricted !== true } }
+const cookieContext = (saved: unknown): object =>
+  isRecord(saved) ? { cookieSettings: editedCookieSettings(saved) } : {}
+
+function languagesOf(saved: unknown): readonly string[] {
+  const read = z.safeParse(languages, saved)
+  return read.success ? read.data.languages : []
 }
 
 function lineOf(regions: unknown, name: string): SiteLine {

@@ -12,7 +12,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // nearly every page needs, and with what this knows of page and account: each file more is a request more.
   {
     name: 'lead',
-    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/(site|site-store|slice|context-fields|account|consent-settings|page|cart-roots|page-settings|website|edit-mode|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented)|commerce\/cart-cookie|storage\/(access|timed)|session\/has-token|data-layer\/site-address|visit\/tracking-cookies|wire\/crumb|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(cart-places|start-modules|page-places|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(report|query|keep-attributes|block-error|parse-json|record|site\/(site|site-store|slice|context-fields|account|consent-settings|page|cart-roots|page-settings|website|edit-mode|screenshot-address|roles|environment)|lightbox\/(lightbox-store|take-clicks)|video\/shown-video|timing\/(idle|resize)|focus\/(keep-focus|keep-clear)|messages\/(write-count|position\.messages|translatable|page-words|languages)|consent\/(consent-store|when-consented)|commerce\/cart-cookie|storage\/(access|timed)|session\/has-token|data-layer\/site-address|visit\/tracking-cookies|wire\/crumb|analytics\/(is-counted|tracked))\.ts$|\/runtime\/(parts\/lead|part|watch-page|read-context|lead\/[^/]*|page\/(start-modules|page-places|modules\/[^/]*|measure\/(early-faults|page-cookies)))\.ts$|vite\/preload-helper/,
   },
   // What makes the words of another language ready, asked for together with them.
   {
@@ -26,13 +26,15 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },
   // What finds the blocks of an exported site, for whole pages and for the views of a collection; and what all views share.
-  { name: 'legacy', test: /\/runtime\/page\/(adopt-blocks|find-legacy|legacy-[^/]*|waiting-pictures)\.ts$/ },
+  { name: 'legacy', test: /\/runtime\/page\/(adopt-blocks|find-legacy|legacy-[^/]*)\.ts$/ },
   { name: 'views', test: /\/runtime\/page\/(collection-view|find-in-view)\.ts$/ },
   // What waits for the visitor's consent, and forgets the visitor without it.
   {
     name: 'measure',
     test: /\/src\/(analytics\/analytics-id|visit\/(session|visit-policy))\.ts$|\/runtime\/page\/measure\.ts$/,
   },
+  // What forms and statistics say of the page: apart, or a form would bring the statistics along.
+  { name: 'page-part', test: /\/src\/site\/page-part\./ },
   // Apart from the gate, and loaded once the visitor has agreed.
   {
     name: 'measure-page',
@@ -70,7 +72,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // How a shop sells and where its checkouts are: parts of the runtime read it without React.
   {
     name: 'store-settings',
-    test: /\/src\/site\/(slice|context-fields|store-settings)\.ts$|\/enums\/unit-systems\.ts$|\/commerce\/checkout-paths\.ts$/,
+    test: /\/src\/site\/store-settings\.ts$|\/enums\/unit-systems\.ts$|\/commerce\/checkout-paths\.ts$/,
   },
   // What every price needs; whoever shows one needs no cart.
   {

@@ -2,7 +2,7 @@ import { pageSettings } from '../../src/site/page-settings'
 import { whenIdle } from '../../src/timing/idle'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage, within } from '../watch-page'
-import { cartPlaces, PLAIN_LINKS } from './cart-places'
+import { cartPlaces, PLAIN_LINKS } from './page-places'
 
 /** Marks a place that we have made in a link. */
 const MADE = '[data-ashlar-cart="made"]'

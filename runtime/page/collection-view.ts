@@ -6,7 +6,7 @@ import { watchPage } from '../watch-page'
 import { adoptBlocks } from './adopt-blocks'
 import { forgetLegacy, wrap } from './find-legacy'
 import { rememberHost } from './legacy-hosts'
-import { WAITING } from './waiting-pictures'
+import { WAITING } from './page-places'
 
 /** The block that shows what a view is about. */
 export interface ViewBlock {
@@ -23,6 +23,7 @@ export interface ViewBlock {
 /**
  * Brings views of that name to life, wherever one is found [ROLL-08]. The blocks of an exported site inside are
  * adopted, and pictures that wait for a script are loaded. Where none of these blocks is the view's own, `view` finds it.
+ * Fires `ashlar:ready` on the element that names the view, once its blocks are found.
  */
 export function defineView(name: ViewModule, view?: ViewBlock): void {
   document.addEventListener('ashlar:view', event => {
@@ -61,6 +62,7 @@ function bringUp(root: Element, found: Found, view?: ViewBlock): void {
     adopt(added)
     showPictures(added)
   })
+  root.dispatchEvent(new CustomEvent('ashlar:ready', { bubbles: true, composed: true }))
   onDestroy(() => {
     stop()
     // The blocks give their HTML back first.

@@ -7,7 +7,7 @@ import { hasFullPageCart, isCartPage } from '../../src/site/page-kind'
 import type { SiteContext } from '../../src/site/site-store'
 import { storeSettings } from '../../src/site/store-settings'
 import { onDestroy, type PartTools } from '../part'
-import { asksForDrawer, cartPlaces, DRAWER_PLACES } from './cart-places'
+import { asksForDrawer, cartPlaces, DRAWER_PLACES } from './page-places'
 
 const TAG = 'ashlar-cart-drawer'
 

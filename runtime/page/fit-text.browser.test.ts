@@ -30,6 +30,19 @@ describe('fitted text', () => {
     expect([sizeOf(text), text.getAttribute('style')]).to.deep.equal([40, 'margin: 0'])
   })
 
+  it('shrinks without moving the tops of its letters', () => {
+    const text = place(400, `<p data-ashlar-text="shrink" style="margin: 0; white-space: nowrap">${WORD}</p>`)
+    const topOfLetters = (): number => {
+      const letters = document.createRange()
+      letters.selectNodeContents(text)
+      return letters.getBoundingClientRect().top
+    }
+    const before = topOfLetters()
+    start()
+    expect(sizeOf(text)).to.be.below(30)
+    expect(topOfLetters()).to.be.closeTo(before, 1)
+  })
+
   it('starts from the size that its own style says, each time', async () => {
     const text = place(
       400,

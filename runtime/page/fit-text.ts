@@ -16,9 +16,9 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
   const look = (root: ParentNode): void => {
     for (const element of within(root, FITTED_TEXTS) as HTMLElement[]) {
       if (watched.has(element)) continue
-      const { fontSize, lineHeight, overflowWrap } = element.style
+      const { fontSize, lineHeight, minBlockSize, overflowWrap } = element.style
       const restore = keepAttributes(element, ['style'])
-      const again = (): void => fitText(element, { fontSize, lineHeight, overflowWrap })
+      const again = (): void => fitText(element, { fontSize, lineHeight, minBlockSize, overflowWrap })
       const stopWatching = watch(element, again, { timeoutMs: TEXT_RESIZE_MS })
       watched.set(element, {
         again,
@@ -67,7 +67,7 @@ interface Watched {
 }
 
 /** What the text's own `style` says of its size. */
-type OwnStyle = Pick<CSSStyleDeclaration, 'fontSize' | 'lineHeight' | 'overflowWrap'>
+type OwnStyle = Pick<CSSStyleDeclaration, 'fontSize' | 'lineHeight' | 'minBlockSize' | 'overflowWrap'>
 
 /** The fitted text that a change stands in. */
 function textAround(target: Node): HTMLElement | null {
@@ -86,6 +86,7 @@ function shrink(element: HTMLElement, ownStyle: OwnStyle): void {
   Object.assign(style, ownStyle)
   const { fontSize, lineHeight } = getComputedStyle(element)
   const own = Number.parseFloat(fontSize)
+  const top = topOfLetters(element)
   // A word that may break anywhere never says that it is too long.
   style.overflowWrap = 'normal'
   const size = shrunkSize(own, tried => {
@@ -95,8 +96,29 @@ function shrink(element: HTMLElement, ownStyle: OwnStyle): void {
   Object.assign(style, ownStyle)
   if (size === own) return
   style.fontSize = `${size}px`
-  // A line stays as high as it was, so that nothing below moves.
-  if (lineHeight !== 'normal') style.lineHeight = lineHeight
+  if (lineHeight !== 'normal')
+    keepInPlace(element, top, { line: Number.parseFloat(lineHeight), share: size / own })
+}
+
+/** Nothing below moves, as the box stays as high as its lines were; nor do the letters, which keep their top. */
+function keepInPlace(
+  element: HTMLElement,
+  top: number,
+  { line, share }: { line: number; share: number },
+): void {
+  const { style } = element
+  style.lineHeight = `${line}px`
+  style.minBlockSize = getComputedStyle(element).blockSize
+  const lower = topOfLetters(element) - top
+  // Half of what a line has beyond its letters stands above them; lines must not run into each other.
+  style.lineHeight = `${Math.max(line - 2 * lower, line * share)}px`
+}
+
+/** How far below the edge of its box a text's letters begin, in px. */
+function topOfLetters(element: HTMLElement): number {
+  const letters = document.createRange()
+  letters.selectNodeContents(element)
+  return letters.getBoundingClientRect().top - element.getBoundingClientRect().top
 }
 
 /** The width that text has for itself, in px. */

@@ -1,4 +1,5 @@
 import { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from '../../src/enums/block-types'
+import { SEARCH_RESULTS_CLASS } from '../../src/site/search-results-class'
 import { GALLERIES, galleryData, imageData, mapData, PRODUCTS, type ReadData } from './legacy-data'
 import { marqueeData } from './legacy-marquee'
 
@@ -127,5 +128,5 @@ export const COLLECTION_VIEWS: Readonly<Record<string, string>> = {
   '[class*="collection-type-gallery"].view-list': 'gallery-list',
   '[class*="collection-type-events"].view-list': 'events-list',
   '[class*="collection-type-events"].view-calendar': 'events-calendar',
-  '.search-results-page': 'search-page',
+  [`.${SEARCH_RESULTS_CLASS}`]: 'search-page',
 }

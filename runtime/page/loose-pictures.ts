@@ -6,7 +6,7 @@ import { keepAttributes } from '../../src/keep-attributes'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage } from '../watch-page'
 import { pictureOwner } from './legacy-hosts'
-import { WAITING } from './waiting-pictures'
+import { WAITING } from './page-places'
 
 /** After these a block's HTML is the server's again, and its pictures are nobody's. */
 const FAILURES: readonly string[] = ['data-not-json', 'data-invalid', 'content-unreadable', 'render-failed']

@@ -32,6 +32,18 @@ describe('advertisers', () => {
     document.removeEventListener('ashlar:pixel', hear)
     Reflect.deleteProperty(window, 'fbq')
   })
+
+  it('hear of a new customer on the page that answers the creation [ANA-36]', async () => {
+    const heard: unknown[] = []
+    const hear = (event: Event): unknown => heard.push((event as CustomEvent).detail)
+    document.addEventListener('ashlar:pixel', hear)
+    $site.set({ website: { id: 'site' }, accountCreated: true })
+    start({ $site })
+    consent({ analytics: true, marketing: true })
+    await until(() => heard.length)
+    expect(heard).to.deep.equal([{ event: 'accountCreated', data: {} }])
+    document.removeEventListener('ashlar:pixel', hear)
+  })
 })
 
 describe('a recording', () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { $site } from '../../src/site/site'
 import { settle, until } from '../../test/mount'
+import type { PartTools } from '../part'
 import { startModules } from './start-modules'
 
 describe('page modules', () => {
@@ -10,10 +11,11 @@ describe('page modules', () => {
     loads.push(name)
     return []
   }
-  const tools = { $site, found: () => {}, load }
+  let tools: PartTools
 
   beforeEach(() => {
     loads = []
+    tools = { $site, found: () => {}, load }
   })
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))

@@ -1,4 +1,4 @@
-import { EVENT_ENTRY } from '../../src/dates/event-entry'
+import { EVENT_ENTRY } from '../../src/dates/read-events'
 import { defineView } from '../page/collection-view'
 import { findFree, runAround } from '../page/find-in-view'
 

@@ -1,7 +1,3 @@
-/** Buttons that are counted: ours, those marked for it, and those of exported pages. */
-export const BUTTONS =
-  'ashlar-button a, ashlar-button button, [data-ashlar-button], .sqs-block-button-element'
-
 /** What is told of a button (B3 L140). */
 export interface ButtonFields {
   readonly id: string

@@ -1,4 +1,3 @@
-import { valueAt } from '../value-at'
 import { PERFORMANCE_SETTINGS_PATH, type PerformanceSettings } from '../wire/performance'
 
 /** How long the settings may take (B7 L296). */
@@ -25,8 +24,9 @@ export async function askPageLoadId(
   try {
     const response = await ask(PERFORMANCE_SETTINGS_PATH, ending.signal)
     if (response.status !== 200) throw new Error(unexpectedStatus(response.status))
-    const body: unknown = await response.json().catch(() => undefined)
-    const id = valueAt(body, ['pageLoadId' satisfies keyof PerformanceSettings])
+    const { pageLoadId: id }: Partial<Record<keyof PerformanceSettings, unknown>> = Object(
+      await response.json().catch(() => undefined),
+    )
     if (typeof id === 'string' && id) return id
   } catch (cause) {
     if (ending.signal.aborted) throw new Error(SETTINGS_TIMEOUT, { cause })

@@ -1,5 +1,9 @@
 import { isRecord } from '../record'
 
+/** Buttons that are counted: ours, those marked for it, and those of exported pages. */
+export const BUTTONS =
+  'ashlar-button a, ashlar-button button, [data-ashlar-button], .sqs-block-button-element'
+
 /** What a visitor has done with a block. */
 export interface Signal {
   readonly name: string

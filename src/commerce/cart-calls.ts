@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import type { DataOutcome } from '../data-layer/data-answer'
 import type { DataError } from '../data-layer/data-error'
 import type { DataLayer } from '../data-layer/data-layer'
-import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_LOCATION_PATH, CART_NOTE_PATH, CART_PATH, CART_SHIPPING_PATH, type Location, type NewEntry } from '../wire/commerce'
+import {
+  CART_COUPONS_PATH,
+  CART_ENTRIES_PATH,
+  CART_LOCATION_PATH,
+  CART_NOTE_PATH,
+  CART_PATH,
+  CART_SHIPPING_PATH,
+  type Location,
+  type NewEntry,
+} from '../wire/commerce'
 import { refusalField, refusalText } from '../wire/refusal'
 import { type Cart, cartSchema } from './cart.schema'
 

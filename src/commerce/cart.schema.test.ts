@@ -14,6 +14,7 @@ describe('a cart', () => {
     expect(cart({})).toEqual({
       id: '',
       websiteId: '',
+      cartToken: '',
       orderId: '',
       isPurchased: false,
       entries: [],

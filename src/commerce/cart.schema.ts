@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 import { BlockError } from '../block-error'
+import { isRecord } from '../record'
 import { type cartEntry, shoppingCart } from '../wire/commerce'
 import { wrongFields } from '../wrong-fields'
+import { zeroMoney } from './store-currency'
 import { withoutNulls } from './without-nulls'
 
-/** The cart that a call answers; what a server writes as null is missing. */
+/** The cart that a call answers; a null counts as missing, and a missing subtotal is none in the shop's currency [CART-06]. */
 export const cartSchema = z.pipe(
-  z.transform((raw: unknown) => withoutNulls(raw)),
+  z.transform((raw: unknown) => {
+    const cart = withoutNulls(raw)
+    return isRecord(cart) ? { subtotalAmount: zeroMoney(), ...cart } : cart
+  }),
   shoppingCart,
 )
 

@@ -1,6 +1,5 @@
-import { takeClicks } from '../lightbox/take-clicks'
+import { QUICK_VIEW_BUTTONS, takeClicks } from '../lightbox/take-clicks'
 import { openQuickView, prepareQuickView, type QuickViewRequest } from './open-quick-view'
-import { QUICK_VIEW_BUTTONS } from './quick-view.selector'
 
 /** What a visitor does before a click. */
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const

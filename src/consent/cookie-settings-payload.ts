@@ -1,4 +1,4 @@
-/** The owner's settings of the banner, as the editor has them (B3 L112). */
+/** The owner's settings of the banner, as the editor has them [CKB-01]. */
 export interface EditedCookieSettings {
   readonly cookieBannerCtaText?: string
   readonly cookieBannerCtaVariant?: string
@@ -14,7 +14,7 @@ export interface EditedCookieSettings {
   readonly isRestrictiveCookiePolicyAbsolute?: boolean
 }
 
-/** What is saved of them: two go under other names, one of these turned round (B3 L112). */
+/** The payload of the call that saves them: two go under other names, one of these inverted [CKB-02] [CKB-03]. */
 export function cookieSettingsPayload({
   isActivityLogEnabled = true,
   isAnalyticsCookiesDisabled = false,
@@ -24,5 +24,18 @@ export function cookieSettingsPayload({
     ...settings,
     isRestrictiveCookiePolicyEnabled: isAnalyticsCookiesDisabled,
     isVisitorDataRestricted: !isActivityLogEnabled,
+  }
+}
+
+/** The settings as the editor has them, out of what was saved. */
+export function editedCookieSettings({
+  isRestrictiveCookiePolicyEnabled,
+  isVisitorDataRestricted,
+  ...settings
+}: Readonly<Record<string, unknown>>): EditedCookieSettings & Readonly<Record<string, unknown>> {
+  return {
+    ...settings,
+    isAnalyticsCookiesDisabled: isRestrictiveCookiePolicyEnabled === true,
+    isActivityLogEnabled: isVisitorDataRestricted !== true,
   }
 }

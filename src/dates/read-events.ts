@@ -1,6 +1,8 @@
 import type { EventData } from './event'
-import { EVENT_ENTRY } from './event-entry'
 import { readMoment } from './moment'
+
+/** Elements that are entries of a list of events if they contain a `<time>`. */
+export const EVENT_ENTRY = 'li, article, tr, [data-event]'
 
 /** What the server's HTML says of events, and whatever else stands in it. */
 export interface ServedEvents {

@@ -12,7 +12,7 @@ import { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from './products'
 import { CONTENT_STATUS_LABELS, ITEM_VISIBILITIES, PUBLICATION_STATUSES } from './publication'
 import { SITE_STATUSES } from './site-statuses'
 import { UNIT_SYSTEMS } from './unit-systems'
-import { SITE_VERSIONS, WEBSITE_TYPES } from './website-types'
+import { WEBSITE_TYPES } from './website-types'
 
 /** The tables that pages and servers read, beside the specification's own words. Those of an editor are in `src/spec`. */
 describe('numbered names', () => {
@@ -87,7 +87,6 @@ describe('names', () => {
       'top-left, top-center, top-right, center-left, center-center, center-right, bottom-left, bottom-center, bottom-right',
     ],
     ['item visibilities', '[ENUM-11]', ITEM_VISIBILITIES, 'draft, published, needs_review, scheduled'],
-    ['site versions', '[ENUM-19]', SITE_VERSIONS, '7, 7.1, 8'],
     [
       'content statuses',
       '[ENUM-30]',

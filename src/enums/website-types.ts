@@ -1,5 +1,2 @@
 /** What kind of site it is (B3 L164). */
 export const WEBSITE_TYPES = { classic: 1, coverPage: 2, parkingPage: 3, commerce: 4, enterprise: 5 } as const
-
-/** Versions of the template system, as `templateVersion` writes them (B3 L169). */
-export const SITE_VERSIONS = ['7', '7.1', '8'] as const

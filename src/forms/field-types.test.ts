@@ -61,6 +61,7 @@ describe('the definition of a field', () => {
       underline: false,
       key: '',
       value: '',
+      suggestPlaces: false,
       autocomplete: '',
       allowedFileTypes: [],
       numFiles: 1,

@@ -45,6 +45,8 @@ export const fieldSchema = z.object({
   key: text(),
   /** Value of a hidden field that the address does not give. */
   value: text(),
+  /** Suggests addresses while the street of an address field is typed, by the calls of the places service. */
+  suggestPlaces: flag(),
   /** Token of the browser's autofill, where the type does not say it. */
   autocomplete: text(),
   /** Names after the dot that a file may have; any when empty. */

@@ -1,5 +1,8 @@
 import { report } from '../report'
 
+/** Buttons that show a product above the page: by its id, or on exported pages by their class. */
+export const QUICK_VIEW_BUTTONS = '[data-ashlar-quick-view], .sqs-product-quick-view-button[data-id]'
+
 /**
  * Takes plain clicks on the links of an element that open in the lightbox; one with a key held, for a new
  * tab or window, leads where it says. Returns how to stop.

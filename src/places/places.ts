@@ -3,7 +3,13 @@ import { BlockError } from '../block-error'
 import type { DataOutcome } from '../data-layer/data-answer'
 import type { DataLayer } from '../data-layer/data-layer'
 import { report } from '../report'
-import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH, type PlacesTracking, place, suggestions } from '../wire/places'
+import {
+  PLACES_AUTOCOMPLETE_PATH,
+  PLACES_DETAILS_PATH,
+  type PlacesTracking,
+  place,
+  suggestions,
+} from '../wire/places'
 
 /** Looks places up. */
 export interface Places {

@@ -10,7 +10,7 @@ describe('the badge', () => {
     ['7.1', 2, false],
     ['8', 2, true],
     ['', 2, true],
-  ])('with template version %j and badge type %j: %s [POP-14]', (version, type, expected) => {
+  ])('with template version %j and badge type %j: %s [POP-14] [ENUM-19]', (version, type, expected) => {
     expect(isBadgeShown(version, type)).toBe(expected)
   })
 })

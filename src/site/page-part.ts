@@ -3,7 +3,8 @@ import { page } from './page'
 import type { SiteContext } from './site-store'
 import { slice } from './slice'
 
-const titles = slice([''], {
+/** The words and the permission that a report gives of the page. */
+export const titles = slice([''], {
   collectionTitle: at(['collection.title'], text()),
   permissionType: at(['collection.permissionType'], number()),
   itemTitle: at(['item.title'], text()),

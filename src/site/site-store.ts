@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores'
 
-/** The page context as the server wrote it, unsafe keys left out. `readSite` makes it typed and complete. */
+/** The page context as the server wrote it, unsafe keys left out. Slices make it typed and complete. */
 export type SiteContext = Readonly<Record<string, unknown>>
 
 /** A nanostores store of the page context. */

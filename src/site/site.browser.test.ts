@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { atom } from 'nanostores'
-import { hasFullPageCart, isSearchResultsPage, SEARCH_RESULTS_CLASS } from './page-kind'
+import { hasFullPageCart } from './page-kind'
 import { $site, sharedStore } from './site'
 
 describe('the shared store', () => {
@@ -57,11 +57,5 @@ describe('a page', () => {
     exported.id = 'sqs-cart-root'
     document.body.replaceChildren(exported)
     expect(hasFullPageCart(document)).to.equal(true)
-  })
-
-  it('shows search results when its body has the class [CTX-32]', () => {
-    expect(isSearchResultsPage(document)).to.equal(false)
-    document.body.classList.add(SEARCH_RESULTS_CLASS)
-    expect(isSearchResultsPage(document)).to.equal(true)
   })
 })

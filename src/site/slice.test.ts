@@ -1,19 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
+import { reportedBy } from './slices.fixture'
 import { storeSettings } from './store-settings'
-
-/** The messages reported while `act` runs. */
-function reportedBy(act: () => void): string[] {
-  const messages: string[] = []
-  const listen = (event: Event): void => {
-    event.preventDefault()
-    messages.push((event as CustomEvent<Error>).detail.message)
-  }
-  document.addEventListener('ashlar:error', listen)
-  act()
-  document.removeEventListener('ashlar:error', listen)
-  return messages
-}
 
 it('reads each field from the first place that has it [CTX-07]', () => {
   const { expressCheckout, measurementStandard } = storeSettings({

@@ -1,4 +1,4 @@
-import { at, code, list, number, record, text } from './context-fields'
+import { at, code, flag, list, number, record, text } from './context-fields'
 import { slice } from './slice'
 
 /** What reports and statistics say of the page beside its names, and where they go. */
@@ -10,6 +10,8 @@ export const statisticsSettings = slice([''], {
   recordType: at(['item.recordType'], number()),
   /** The signed-in customer. */
   memberAccountId: at(['memberAccount.id'], text()),
+  /** The request that this page answers has created the customer's account. */
+  accountCreated: flag(),
   memberLocale: at(['memberAccount.locale'], text()),
   /** Permissions of the account, by number or by name [CTX-14]. */
   accessPermissions: list(code(null)),

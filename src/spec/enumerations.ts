@@ -61,6 +61,9 @@ export const SPECIAL_PAGE_KINDS = { coverPage: 1, lockScreen: 2, popupOverlay: 3
 /** Elements that block a pop-up in the editor [ENUM-18]. */
 export const POPUP_BLOCKING_KINDS = { buttonBlock: 1, popupOverlay: 2 } as const
 
+/** Versions of the template system, as `templateVersion` has them [ENUM-19]. */
+export const SITE_VERSIONS = ['7', '7.1', '8'] as const
+
 /** Devices of the preview [ENUM-20]. */
 export const DEVICE_VIEWS = ['desktop', 'phone', 'tablet'] as const
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCents } from '../commerce/cents'
-import { isMoney, type Money } from '../commerce/money'
-import { zeroMoney } from '../commerce/store-currency'
+import { DEFAULT_CURRENCY } from '../commerce/default-currency'
+import { isMoney, type Money, moneyOf } from '../commerce/money'
 import { planSchema } from '../commerce/subscription.schema'
 import { flag, list, text } from '../fields'
 import type { Answered } from './answered'
@@ -161,7 +161,7 @@ export const shoppingCart = z.object({
   /** What of the grand total gift cards pay; their numbers are among the `coupons`. */
   giftCardCents: cents(),
   totalQuantity: z._default(count(), 0),
-  subtotalAmount: z._default(money, () => zeroMoney()),
+  subtotalAmount: z._default(money, () => moneyOf(0, DEFAULT_CURRENCY)),
   /** The visitor's note to the shop. */
   note: text(),
   /** The least subtotal that can be ordered. */

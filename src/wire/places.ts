@@ -36,5 +36,18 @@ export const place = /* @__PURE__ */ defineSchema(() =>
     description: z.string(),
     lat: z.number(),
     lng: z.number(),
+    /** Its parts, which fill the fields of an address; a place may have none. */
+    address: z.optional(
+      z.object({
+        line1: z.string(),
+        line2: z.string(),
+        city: z.string(),
+        state: z.string(),
+        zip: z.string(),
+        country: z.string(),
+        /** ISO 3166 code of two letters. */
+        countryCode: z.string(),
+      }),
+    ),
   }),
 )

@@ -36,7 +36,8 @@ export async function bundledTests(flavour) {
     logLevel: 'warn',
     plugins: [react(), plainImports()],
     resolve: { alias: aliasesOf(flavour) },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // The runtime runs from source here: no build has written its table of bundles.
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'false' },
     build: {
       outDir: folder,
       target: 'es2022',

@@ -77,6 +77,30 @@ async function startSession(profile, processes) {
   return {
     open: url => call('browsingContext.navigate', { context, url, wait: 'none' }),
     setViewport,
+    visit: size => openVisit(call, size),
+  }
+}
+
+/** A page without what earlier ones stored: `run` runs a script's text in it, `perform` takes WebDriver's actions. */
+async function openVisit(call, viewport) {
+  const { userContext } = await call('browser.createUserContext', {})
+  const { context } = await call('browsingContext.create', { type: 'tab', userContext })
+  await call('browsingContext.setViewport', { context, viewport })
+
+  return {
+    open: url => call('browsingContext.navigate', { context, url, wait: 'interactive' }),
+    back: () => call('browsingContext.traverseHistory', { context, delta: -1 }),
+    perform: actions => call('input.performActions', { context, actions }),
+    async run(script) {
+      const { result, exceptionDetails } = await call('script.evaluate', {
+        expression: script,
+        target: { context },
+        awaitPromise: true,
+      })
+      if (exceptionDetails) throw new Error(`Firefox: ${exceptionDetails.text}`)
+      return result.value
+    },
+    close: () => call('browser.removeUserContext', { userContext }),
   }
 }
 

@@ -29,6 +29,26 @@ async function startSession(programs, processes) {
     untilAnswered(() => call('GET', '/status')),
   )
 
+  let inSession = await newSession(call, programs)
+
+  return {
+    setViewport: size => inSession('POST', '/window/rect', size),
+    open: url => inSession('POST', '/url', { url }),
+    /** A page without what earlier ones stored, in a new session: the driver has one at a time. */
+    async visit(size) {
+      await inSession('DELETE', '')
+      inSession = await newSession(call, programs)
+      return openVisit(inSession, size)
+    },
+    async close() {
+      // A session that crashed cannot be ended politely; its processes are stopped all the same.
+      await inSession('DELETE', '').catch(error => console.warn(`WebKitGTK: ${error.message}`))
+      await processes.stop()
+    },
+  }
+}
+
+async function newSession(call, programs) {
   const { sessionId } = await within(
     'WebKitGTK does not start',
     call('POST', '/session', {
@@ -39,16 +59,19 @@ async function startSession(programs, processes) {
       },
     }),
   )
-  const inSession = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
+  return (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
+}
 
+/** `run` evaluates an expression, which must be no promise: WebKitWebDriver loses those that begin before the page is loaded. */
+async function openVisit(inSession, size) {
+  await inSession('POST', '/window/rect', { ...size, x: 0, y: 0 })
   return {
-    setViewport: size => inSession('POST', '/window/rect', size),
     open: url => inSession('POST', '/url', { url }),
-    async close() {
-      // A session that crashed cannot be ended politely; its processes are stopped all the same.
-      await inSession('DELETE', '').catch(error => console.warn(`WebKitGTK: ${error.message}`))
-      await processes.stop()
-    },
+    back: () => inSession('POST', '/back', {}),
+    perform: actions => inSession('POST', '/actions', { actions }),
+    run: script => inSession('POST', '/execute/sync', { script: `return ${script}`, args: [] }),
+    // The next visit ends the session, so that one is always there to be ended.
+    close: () => inSession('POST', '/url', { url: 'about:blank' }),
   }
 }
 

@@ -70,3 +70,54 @@ for (const isFetchedFirst of [false, true]) {
     expect(refused.filter(line => !line.startsWith('connect-src '))).toEqual([])
   })
 }
+
+const TRUSTED = `${REST}; connect-src 'self'; script-src 'self' 'nonce-${NONCE}'; require-trusted-types-for 'script'`
+
+/** A script and a file that wait for the visitor's consent. */
+const HELD = `<script type="text/plain" data-consent="analytics" nonce="${NONCE}" id="held">document.body.dataset.inline = 'ran'</script>
+  <script type="text/plain" data-consent="analytics" src="/held.js"></script>`
+
+async function openHeld(page: import('playwright/test').Page, policy: string): Promise<void> {
+  await page.route('**/held.js', route =>
+    route.fulfill({ contentType: 'text/javascript', body: "document.body.dataset.file = 'ran'" }),
+  )
+  await page.addInitScript(() => {
+    const codes: unknown[] = []
+    Reflect.set(window, 'codes', codes)
+    document.addEventListener('ashlar:error', event => codes.push((event as CustomEvent).detail.message))
+  })
+  await openServed(page, { body: HELD, headers: { 'content-security-policy': policy } })
+}
+
+const agree = (page: import('playwright/test').Page): Promise<unknown> =>
+  page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { analytics: true } })),
+  )
+
+for (const [when, list] of [
+  ['lists no policies', ''],
+  ['lists the policy', '; trusted-types ashlar-consent'],
+] as const) {
+  test(`runs held-back scripts once the visitor agrees, where a page under Trusted Types ${when}`, async ({
+    page,
+  }) => {
+    await openHeld(page, TRUSTED + list)
+    await expect
+      .poll(() => agree(page).then(() => page.locator('body[data-inline][data-file]').count()))
+      .toBe(1)
+    expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
+  })
+}
+
+test('leaves held-back scripts where they are, and says which policy they lack, where the page lists none', async ({
+  page,
+}) => {
+  await openHeld(page, `${TRUSTED}; trusted-types 'none'`)
+  await expect
+    .poll(() => agree(page).then(() => page.evaluate(() => Reflect.get(window, 'codes'))))
+    .toContain(
+      "a held-back script may not run: the page's trusted-types directive does not list 'ashlar-consent'",
+    )
+  await expect(page.locator('#held[type="text/plain"]')).toHaveCount(1)
+  await expect(page.locator('body[data-inline], body[data-file]')).toHaveCount(0)
+})

@@ -1,5 +1,5 @@
 import { BLOCKS, expectAllUp, openServed } from '../fixtures/served-page.ts'
-import { expect, markReadyBlocks, test } from './site.ts'
+import { expect, markReadyBlocks, readThrough, test } from './site.ts'
 
 /** What a site says of its own pictures. */
 const SITE_STYLES = `<style>
@@ -18,6 +18,9 @@ const PAGES: readonly (readonly [name: string, body: string, head: string])[] = 
   ['a grid of figures', BLOCKS.grid, STATIC_STYLES],
   ['a slideshow', BLOCKS.slideshow, STATIC_STYLES],
 ]
+
+// A shift is a shift: asking again would forgive it.
+test.describe.configure({ retries: 0 })
 
 for (const width of [360, 1280] as const) {
   for (const [name, body, head] of PAGES) {
@@ -49,4 +52,41 @@ for (const width of [360, 1280] as const) {
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
     })
   }
+
+  for (const path of [
+    '/blocks/accordion',
+    '/blocks/embed',
+    '/blocks/marquee',
+    '/blocks/pricing-toggle',
+    '/fitted-text',
+  ]) {
+    test(`reserves the boxes of ${path} before its blocks are up at ${width} px`, async ({
+      context,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const waiting = await context.newPage()
+      await waiting.setViewportSize({ width, height: 900 })
+      await waiting.route('**/dist/**/*.js', route => route.abort())
+      await waiting.goto(path)
+      // What is hidden until a block is up is shown after a while.
+      await waiting.addStyleTag({ content: '* { animation-play-state: paused !important }' })
+      await markReadyBlocks(page)
+      await page.goto(path)
+      await readThrough(page)
+      const reserved = await waiting.evaluate(heights)
+      const others = async (): Promise<string[]> =>
+        Object.entries(await page.evaluate(heights))
+          // Less than a browser counts as moved.
+          .filter(([id, px]) => !(Math.abs(px - (reserved[id] ?? 0)) < 2))
+          .map(([id, px]) => `${id}: ${reserved[id]} px, then ${px}`)
+      await expect.poll(others).toEqual([])
+    })
+  }
+}
+
+/** Runs in the page: how high each variant is, in px. The text below headings is closed by their block only. */
+function heights(): Record<string, number> {
+  const variants = [...document.querySelectorAll('.variant:not(#from-headings)')]
+  return Object.fromEntries(variants.map(({ id, clientHeight }) => [id, clientHeight]))
 }

@@ -1,4 +1,6 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
 import { LEGACY_KINDS } from '../../runtime/page/legacy-table.ts'
 
@@ -126,6 +128,21 @@ export function recordShifts(): void {
       shifts.push(`${Reflect.get(entry, 'value')}: ${names.join(' | ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/**
+ * Expects that nothing has moved since `recordShifts` ran, in this load or in one before: asking again is for what
+ * came too late, and forgives no shift.
+ */
+export async function expectNoShifts(page: Page, { project, testId }: TestInfo): Promise<void> {
+  const record = join(project.outputDir, 'shifts', `${testId}.json`)
+  const earlier: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : []
+  const shifts = [...earlier, ...(await page.evaluate((): string[] => Reflect.get(window, 'shifts')))]
+  if (shifts.length > 0) {
+    mkdirSync(dirname(record), { recursive: true })
+    writeFileSync(record, JSON.stringify(shifts))
+  }
+  expect(shifts).toEqual([])
 }
 
 export { expect }

@@ -22,6 +22,7 @@ export const REPORTS = {
   elements: { file: join(FOLDER, 'elements-react.json'), read: readElements },
   'elements-lite': { file: join(FOLDER, 'elements-lite.json'), read: readElements },
   pages: { file: join(FOLDER, 'pages.json'), read: readPlaywright },
+  engines: { file: join(FOLDER, 'engines.json'), read: readPlaywright },
 }
 
 /**

@@ -77,6 +77,12 @@ export const STEPS = {
     report: 'pages',
     skip: () => (existsSync('playwright.config.ts') ? undefined : 'there is no playwright.config.ts'),
   },
+  engines: {
+    title: 'Core pages in Firefox and WebKit',
+    command: ['playwright', 'test', '--config=test/engines/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.engines.file },
+    report: 'engines',
+  },
   budgets: { title: 'Budgets', command: ['node', 'test/size/size.mjs'] },
   // Last, because it reads what the others reported.
   conformance: { title: 'Conformance', command: ['node', 'test/conformance/conformance.ts'] },

@@ -1,4 +1,12 @@
-import { done, LOGOUT_PATH, SITE_USER_SESSION_PATH, SITE_USER_XSRF_HEADER, siteUserLogin, siteUserLogoutQuery, siteUserSession } from '../../../src/wire/auth.ts'
+import {
+  done,
+  LOGOUT_PATH,
+  SITE_USER_SESSION_PATH,
+  SITE_USER_XSRF_HEADER,
+  siteUserLogin,
+  siteUserLogoutQuery,
+  siteUserSession,
+} from '../../../src/wire/auth.ts'
 import { logIn, logOut, sessionOf } from './account-cookies.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'

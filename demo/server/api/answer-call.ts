@@ -5,12 +5,15 @@ import { sessionOf } from './account-cookies.ts'
 import { isWithinMinute } from './busy-addresses.ts'
 import type { Call } from './call.ts'
 import { refuseCrumb } from './crumbs.ts'
-import { addressOf } from './origin.ts'
+import { addressOf, isKnownPage } from './origin.ts'
 import { mediaType, readBody } from './read-body.ts'
 import type { Services } from './services.ts'
 
 /** Bytes of a body at most. */
 export const MOST_BYTES = 1_000_000
+
+/** Said to the page of another site, whose visits are not ours to count. */
+const FOREIGN = 'This page belongs to another site.'
 
 const NATIVE_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
@@ -20,6 +23,8 @@ export async function answerCall(call: Call, context: Context, services: Service
   const address = addressOf(context, settings)
   if (!isWithinMinute(address, settings.callLimit))
     return refuse(context, 429, 'Too many calls from this address.')
+
+  if (call.crumb === 'none' && !isKnownPage(context, settings)) return refuse(context, 403, FOREIGN)
 
   const opened = await services.open()
   if (call.native && NATIVE_TYPES.has(mediaType(context)))

@@ -1,5 +1,20 @@
 import { codeOf, couponProblem } from '../../../src/commerce/coupons.ts'
-import { addedToCart, CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_LOCATION_PATH, CART_NOTE_PATH, CART_PATH, CART_SHIPPING_PATH, cartNote, changedEntry, chosenShipping, coupon, location, newEntry, shoppingCart } from '../../../src/wire/commerce.ts'
+import {
+  addedToCart,
+  CART_COUPONS_PATH,
+  CART_ENTRIES_PATH,
+  CART_LOCATION_PATH,
+  CART_NOTE_PATH,
+  CART_PATH,
+  CART_SHIPPING_PATH,
+  cartNote,
+  changedEntry,
+  chosenShipping,
+  coupon,
+  location,
+  newEntry,
+  shoppingCart,
+} from '../../../src/wire/commerce.ts'
 import { changeCoupons, findCart, saveShipping } from '../database/cart-entries.ts'
 import { saveNote } from '../database/cart-notes.ts'
 import { cardNumberOf, findBalances } from '../database/gift-cards.ts'

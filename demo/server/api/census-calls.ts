@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../../src/record.ts'
-import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH, buttonBody, FORM_RENDER_PATH, formRenderBody, hitBody, OVERLAY_PATH, overlayBody, QUICK_VIEW_PATH, RECORD_HIT_PATH } from '../../../src/wire/census.ts'
+import {
+  BUTTON_CLICK_PATH,
+  BUTTON_RENDER_PATH,
+  buttonBody,
+  FORM_RENDER_PATH,
+  formRenderBody,
+  hitBody,
+  OVERLAY_PATH,
+  overlayBody,
+  QUICK_VIEW_PATH,
+  RECORD_HIT_PATH,
+} from '../../../src/wire/census.ts'
 import { TRACK_PATH, trackQuery } from '../../../src/wire/track.ts'
 import type { MeasurementKind } from '../measure/measurement.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'

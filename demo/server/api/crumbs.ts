@@ -10,7 +10,8 @@ const CRUMB_MS = 7 * 24 * 3600_000
 
 /**
  * How a call shows its crumb: in the query, in the header of error reports, or in the form itself.
- * `if-sent` lets a call without one pass, because it changes nothing; `none` is for beacons.
+ * `if-sent` lets a call without one pass, because it changes nothing. `none` is for calls that only count and for
+ * consent records: beacons that cannot be refused and repeated. They are checked by their origin instead [API-26].
  */
 export type CrumbPlace = 'query' | 'header' | 'field' | 'if-sent' | 'none'
 

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../../src/record.ts'
-import { ANALYTICS_EVENTS_PATH, analyticsEvent, JAVASCRIPT_ERRORS_PATH, javascriptErrors, RECORD_EVENT_PATH, recordEventBody, TRACE_PATH, traceBody, traceEntries } from '../../../src/wire/events.ts'
+import {
+  ANALYTICS_EVENTS_PATH,
+  analyticsEvent,
+  JAVASCRIPT_ERRORS_PATH,
+  javascriptErrors,
+  RECORD_EVENT_PATH,
+  recordEventBody,
+  TRACE_PATH,
+  traceBody,
+  traceEntries,
+} from '../../../src/wire/events.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'
 import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'

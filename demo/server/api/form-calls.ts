@@ -1,4 +1,10 @@
-import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, submissionAnswer, submissionKeyAnswer, submissionPayload } from '../../../src/wire/form.ts'
+import {
+  SAVE_SUBMISSION_PATH,
+  SUBMISSION_KEY_PATH,
+  submissionAnswer,
+  submissionKeyAnswer,
+  submissionPayload,
+} from '../../../src/wire/form.ts'
 import { type Call, defineCall } from './call.ts'
 import { saveNativeForm } from './native-form.ts'
 import { makeToken } from './signed-token.ts'

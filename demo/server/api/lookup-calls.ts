@@ -1,28 +1,17 @@
 import { ITEMS_BY_MONTH_PATH, monthAnswer, monthQuery } from '../../../src/wire/calendar.ts'
-import { autocompleteQuery, detailsQuery, PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH, place, suggestions } from '../../../src/wire/places.ts'
+import {
+  autocompleteQuery,
+  detailsQuery,
+  PLACES_AUTOCOMPLETE_PATH,
+  PLACES_DETAILS_PATH,
+  place,
+  suggestions,
+} from '../../../src/wire/places.ts'
 import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/wire/session-recording.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { EXAMPLE_ITEMS } from './example-items.ts'
-
-/** A small gazetteer, so that nothing is asked of a third party. */
-const PLACES = [
-  ['ambleside', 'Ambleside, Cumbria, United Kingdom', 54.4287, -2.9613],
-  ['amsterdam', 'Amsterdam, Netherlands', 52.3676, 4.9041],
-  ['berlin', 'Berlin, Germany', 52.52, 13.405],
-  ['kendal', 'Kendal, Cumbria, United Kingdom', 54.3269, -2.7476],
-  ['keswick', 'Keswick, Cumbria, United Kingdom', 54.6013, -3.1347],
-  ['new-york', 'New York, NY, United States', 40.7207559, -74.0007613],
-  ['paris', 'Paris, France', 48.8566, 2.3522],
-  ['tokyo', 'Tokyo, Japan', 35.6762, 139.6503],
-].map(([placeId, description, lat, lng]) => ({ placeId, description, lat, lng }) as PlaceRow)
-
-interface PlaceRow {
-  readonly placeId: string
-  readonly description: string
-  readonly lat: number
-  readonly lng: number
-}
+import { EXAMPLE_PLACES, placesLike } from './example-places.ts'
 
 /** What pages look up: places, a month's events, and whether sessions are recorded. */
 export const lookupCalls: readonly Call[] = [
@@ -33,13 +22,10 @@ export const lookupCalls: readonly Call[] = [
     crumb: 'if-sent',
     query: autocompleteQuery,
     answer: suggestions,
-    handle: async ({ context, query }) => {
-      const input = query.input.trim().toLowerCase()
-      const found = PLACES.filter(({ description }) => input && description.toLowerCase().startsWith(input))
-      return context.json({
-        predictions: found.map(({ placeId, description }) => ({ placeId, description })),
-      })
-    },
+    handle: async ({ context, query }) =>
+      context.json({
+        predictions: placesLike(query.input).map(({ placeId, description }) => ({ placeId, description })),
+      }),
   }),
   defineCall({
     method: 'GET',
@@ -50,7 +36,7 @@ export const lookupCalls: readonly Call[] = [
     answer: place,
     refusals: [404],
     handle: async ({ context, query }) => {
-      const found = PLACES.find(({ placeId }) => placeId === query.placeId)
+      const found = EXAMPLE_PLACES.find(({ placeId }) => placeId === query.placeId)
       return found ? context.json(found) : refuse(context, 404, 'There is no such place.')
     },
   }),

@@ -13,6 +13,13 @@ export function isKnownOrigin(context: Context, { origins }: BackendSettings): b
   return origins.includes(origin) || hostOf(origin) === context.req.header('host')
 }
 
+/** As `isKnownOrigin`, also for images, which name no origin but the page that shows them. */
+export function isKnownPage(context: Context, settings: BackendSettings): boolean {
+  const { origin, referer } = context.req.header()
+  const page = origin === undefined && referer && URL.canParse(referer) ? new URL(referer).origin : ''
+  return settings.origins.includes(page) || isKnownOrigin(context, settings)
+}
+
 /** Whether another site's page calls that we let in: the browser keeps our Lax cookies from it. */
 export function isGuestOrigin(context: Context, { origins }: BackendSettings): boolean {
   return origins.includes(context.req.header('origin') ?? '')

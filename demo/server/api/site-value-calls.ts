@@ -1,6 +1,17 @@
 import type * as z from 'zod/mini'
 import { done } from '../../../src/wire/auth.ts'
-import { COOKIE_SETTINGS_PATH, cookieSettings, HEADER_FOOTER_PATH, headerFooter, LANGUAGES_PATH, languages, MULTILINGUAL_SETTINGS_PATH, MULTILINGUAL_STATUS_PATH, multilingualStatus, TRANSLATION_PROVIDER_PATH } from '../../../src/wire/site-values.ts'
+import {
+  COOKIE_SETTINGS_PATH,
+  cookieSettings,
+  HEADER_FOOTER_PATH,
+  headerFooter,
+  LANGUAGES_PATH,
+  languages,
+  MULTILINGUAL_SETTINGS_PATH,
+  MULTILINGUAL_STATUS_PATH,
+  multilingualStatus,
+  TRANSLATION_PROVIDER_PATH,
+} from '../../../src/wire/site-values.ts'
 import { readSetting, saveSetting } from '../database/settings.ts'
 import { type Call, defineCall } from './call.ts'
 

@@ -66,6 +66,22 @@ export async function saveAccount(
     .execute()
 }
 
+/** Adds an account. @returns false, and changes nothing, if the address has one. */
+export async function createAccount(
+  db: Database,
+  kind: AccountKind,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  const added = await db
+    .insertInto(TABLES[kind])
+    .values({ email: normalised(email), password_hash: await hashPassword(password) })
+    .onConflict(conflict => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
 /** The address of an account; undefined when it has gone. */
 export async function emailOf(db: Database, kind: AccountKind, id: number): Promise<string | undefined> {
   const row = await db.selectFrom(TABLES[kind]).select('email').where('id', '=', id).executeTakeFirst()

@@ -3,6 +3,7 @@ import { MOST_OF_AN_ENTRY } from '../../../src/wire/limits.ts'
 import type { NewProduct, OptionValue, ProductDetails } from '../store/catalogue.ts'
 import { MOST_GIFT_CARDS } from '../store/limits.ts'
 import type { Database } from './open-database.ts'
+import type { ProductStatus } from './store-rows.ts'
 
 /** A variant as it is sold now. */
 export interface StoredVariant {
@@ -25,7 +26,7 @@ export interface StoredVariant {
 export interface StoredProduct {
   readonly id: string
   readonly slug: string
-  readonly status: 'PUBLISHED' | 'DRAFT'
+  readonly status: ProductStatus
   readonly details: ProductDetails
   readonly variants: readonly StoredVariant[]
 }

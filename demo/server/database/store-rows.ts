@@ -1,12 +1,20 @@
 import type { Generated } from 'kysely'
 
+/** How far a product is on its way to the public; only published ones are for sale [PROD-06]. */
+export const PRODUCT_STATUSES = ['PUBLISHED', 'SCHEDULED', 'DRAFT'] as const
+
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
+
+export const isProductStatus = (text: string): text is ProductStatus =>
+  PRODUCT_STATUSES.some(status => status === text)
+
 /** What the shop keeps. Texts that are JSON say so. */
 export interface StoreTables {
   products: {
     id: string
     slug: string
     position: number
-    status: Generated<'PUBLISHED' | 'DRAFT'>
+    status: Generated<ProductStatus>
     /** JSON: `ProductDetails`. */
     details: string
   }

@@ -1,13 +1,13 @@
 /*
- * What the owner's form asks about the cookie banner (B3 L112, B4 L227).
+ * What the owner's form asks about the cookie banner, by the names of the editor's settings [CKB-01].
  */
 
-/** Statements, by the name that the call gives them. */
+/** Statements. */
 export const COOKIE_FLAGS = [
   ['isCookieBannerEnabled', 'Show the banner'],
-  ['isRestrictiveCookiePolicyEnabled', 'No tracking cookies before a visitor agrees'],
+  ['isAnalyticsCookiesDisabled', 'No tracking cookies before a visitor agrees'],
   ['isRestrictiveCookiePolicyAbsolute', 'None after that either'],
-  ['isVisitorDataRestricted', 'Keep no log of what visitors do'],
+  ['isActivityLogEnabled', 'Keep a log of what visitors do'],
 ] as const
 
 export const COOKIE_TEXTS = [

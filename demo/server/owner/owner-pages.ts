@@ -21,7 +21,7 @@ import { ownerHeaders } from './owner-headers.ts'
 import { ownerLayout, type SectionName } from './owner-layout.ts'
 import { afterLogin } from './panel.ts'
 import { saveSiteSettings, siteSettingsPage } from './site-settings.ts'
-import { ordersPage, productsPage, saveVariant } from './store-lists.ts'
+import { ordersPage, productsPage, saveProducts } from './store-lists.ts'
 import { submissionsCsv, submissionsJson } from './submission-downloads.ts'
 import { filterOf, submissionsPage } from './submission-pages.ts'
 
@@ -121,9 +121,11 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
   })
   app.post('/products', async context => {
     const { db } = await open()
-    const problem = await saveVariant(db, await fieldsOf(context))
+    const fields = await fieldsOf(context)
+    const problem = await saveProducts(db, fields)
     if (problem === undefined) return context.redirect('/config/products', 303)
-    const body = await productsPage(db, context.get('session').xsrfToken, problem)
+    const typed = fields['what'] === 'new' ? fields : {}
+    const body = await productsPage(db, context.get('session').xsrfToken, problem, typed)
     return show(context, 'products', 'Products', body, 400)
   })
   app.get('/site', async context => {

@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
+import { cookieSettingsPayload, editedCookieSettings } from '../../../src/consent/cookie-settings-payload.ts'
 import { linkFault } from '../../../src/links/link-rules.ts'
 import { isRecord } from '../../../src/record.ts'
-import { cookieSettings, headerFooter } from '../../../src/wire/site-values.ts'
+import { cookieSettings, headerFooter, languages, multilingualStatus } from '../../../src/wire/site-values.ts'
 import type { Database } from '../database/open-database.ts'
 import { readSetting, saveSetting } from '../database/settings.ts'
 import type { Html } from '../pages/page.ts'
@@ -26,7 +27,9 @@ export async function siteSettingsPage(
   typed: Fields = {},
 ): Promise<Html> {
   const regions = recordOf(await readSetting(db, 'header-footer'))
-  const banner = recordOf(await readSetting(db, 'cookie-settings'))
+  const banner = editedCookieSettings(recordOf(await readSetting(db, 'cookie-settings')))
+  const spoken = z.safeParse(languages, await readSetting(db, 'languages'))
+  const translation = z.safeParse(multilingualStatus, await readSetting(db, 'translation'))
   const lineOf = (region: string): string => typed[region] ?? textOf(recordOf(regions[region]), 'text')
   const linkOf = (region: string): string =>
     typed[`${region}Link`] ?? textOf(recordOf(regions[region]), 'link')
@@ -60,6 +63,18 @@ export async function siteSettingsPage(
         )}</select></label>`,
     )}
     <button type="submit">Save the banner</button>
+  </form>
+  <form class="new" method="post" action="/config/site">
+    <h2>Languages</h2>
+    ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="languages">
+    <label>Languages, by their tags <input name="languages" value="${spoken.success ? spoken.data.languages.join(', ') : ''}" maxlength="1000" placeholder="en, de" autocomplete="off" spellcheck="false"></label>
+    <button type="submit">Save the languages</button>
+    <p class="note">Visitors choose among them at the foot of each page. What blocks say is translated, the page’s own words are not.</p>
+  </form>
+  <form class="new" method="post" action="/config/site">
+    <h2>Translation provider</h2>
+    ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="translation">
+    ${translation.success && translation.data.connected ? html`<p>One is connected.</p><button type="submit">Disconnect it</button>` : html`<p>None is connected.</p>`}
   </form></div>`
 }
 
@@ -67,6 +82,9 @@ export async function siteSettingsPage(
 export async function saveSiteSettings(db: Database, fields: Fields): Promise<string | undefined> {
   if (fields['what'] === 'header-footer') return saveRegions(db, fields)
   if (fields['what'] === 'cookie-settings') return saveBanner(db, fields)
+  if (fields['what'] === 'languages') return saveLanguages(db, fields)
+  if (fields['what'] === 'translation')
+    return saveSetting(db, 'translation', { connected: false }).then(() => undefined)
   return 'There is nothing of that name to save.'
 }
 
@@ -94,13 +112,17 @@ async function saveRegions(db: Database, fields: Fields): Promise<string | undef
 }
 
 async function saveBanner(db: Database, fields: Fields): Promise<string | undefined> {
-  const saved = recordOf(await readSetting(db, 'cookie-settings'))
+  const saved = editedCookieSettings(recordOf(await readSetting(db, 'cookie-settings')))
   const flags = COOKIE_FLAGS.map(([name]) => [name, fields[name] === 'true'])
   const texts = [...COOKIE_TEXTS, ...COOKIE_CHOICES].map(([name]) => [name, fields[name]?.trim() ?? ''])
-  return save(db, 'cookie-settings', cookieSettings, {
-    ...saved,
-    ...Object.fromEntries([...flags, ...texts]),
-  })
+  const edited = { ...saved, ...Object.fromEntries([...flags, ...texts]) }
+  return save(db, 'cookie-settings', cookieSettings, cookieSettingsPayload(edited))
+}
+
+async function saveLanguages(db: Database, { languages: typed = '' }: Fields): Promise<string | undefined> {
+  const tags = [...new Set(typed.split(/[\s,]+/).filter(Boolean))]
+  const problem = await save(db, 'languages', languages, { languages: tags })
+  return problem && 'A language is a tag such as en, de or pt-BR.'
 }
 
 async function save(

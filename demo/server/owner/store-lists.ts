@@ -1,18 +1,24 @@
 import { html } from 'hono/html'
-import { MAX_PRICE_CENTS } from '../../../src/commerce/price.ts'
+import { measuresText } from '../../../src/commerce/units.ts'
 import type { Database } from '../database/open-database.ts'
 import { listOrders } from '../database/orders.ts'
-import { changeVariant, listProducts, type StoredVariant, type VariantChange } from '../database/products.ts'
+import {
+  changeVariant,
+  listProducts,
+  type StoredProduct,
+  type StoredVariant,
+  type VariantChange,
+} from '../database/products.ts'
 import type { Html } from '../pages/page.ts'
+import { UNIT_SYSTEM } from '../store/limits.ts'
 import { priceText } from '../store/price-text.ts'
 import { money } from '../store/show-product.ts'
+import { addProduct, newProductForm, saveStatus, statusForm } from './new-product.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
+import { MOST_IN_STOCK, typedPrice, typedStock } from './product-fields.ts'
 
 /** Rows of a list at most. */
 const MOST_ROWS = 200
-
-/** Pieces in stock at most. */
-const MOST_IN_STOCK = 1_000_000
 
 /** The orders of the test checkout. */
 export async function ordersPage(db: Database): Promise<Html> {
@@ -24,21 +30,35 @@ export async function ordersPage(db: Database): Promise<Html> {
   return table(['Order', 'When', 'Name', 'Address', 'Total'], rows, 'Nobody has ordered yet.')
 }
 
-/** Every variant with its price and stock, to change. */
-export async function productsPage(db: Database, xsrfToken: string, problem = ''): Promise<Html> {
-  const rows = (await listProducts(db)).flatMap(({ details, variants }) =>
-    variants.map(variant => variantRow(details.title, variant, xsrfToken)),
+/** Every variant with its price and stock, to change, and a form for a product more. */
+export async function productsPage(
+  db: Database,
+  xsrfToken: string,
+  problem = '',
+  typed: Readonly<Record<string, string>> = {},
+): Promise<Html> {
+  const rows = (await listProducts(db)).flatMap(({ variants, ...product }) =>
+    variants.map((variant, index) => variantRow(product, variant, index === 0, xsrfToken)),
   )
   return html`${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
-  ${table(['Product', 'SKU', 'Price, in dollars', 'In stock', 'For sale', 'Change'], rows, 'There is no product.')}`
+  ${table(['Product', 'Status', 'SKU', 'Price, in dollars', 'In stock', 'For sale', 'Change'], rows, 'There is no product.')}
+  ${newProductForm(xsrfToken, typed)}`
 }
 
-function variantRow(title: string, variant: StoredVariant, xsrfToken: string): Html {
+function variantRow(
+  product: Omit<StoredProduct, 'variants'>,
+  variant: StoredVariant,
+  isFirst: boolean,
+  xsrfToken: string,
+): Html {
+  const { title, size = [] } = product.details
   const { sku, options, priceCents, salePriceCents, onSale, unlimited, inStock, isOffered } = variant
   const name = [title, ...options.map(({ value }) => value)].join(', ')
   const form = `change-${sku}`
+  const measures = measuresText({ weight: variant.grams / 1000, lengths: size }, UNIT_SYSTEM, 'en')
   return html`<tr>
-    <td>${name}${onSale ? html`<br>on sale at ${priceText(salePriceCents)}` : ''}</td>
+    <td>${name}${onSale ? html`<br>on sale at ${priceText(salePriceCents)}` : ''}${measures ? html`<br><small>${measures}</small>` : ''}</td>
+    <td>${isFirst ? statusForm(product, xsrfToken) : ''}</td>
     <td><code>${sku}</code></td>
     <td><input form="${form}" name="price" value="${money(priceCents).value}" inputmode="decimal" size="9" required aria-label="Price of ${name}"></td>
     <td><input form="${form}" name="inStock" type="number" min="0" max="${MOST_IN_STOCK}" value="${inStock}" required aria-label="Stock of ${name}">${unlimited ? html`<br>cannot run out` : ''}</td>
@@ -51,28 +71,27 @@ function variantRow(title: string, variant: StoredVariant, xsrfToken: string): H
   </tr>`
 }
 
-/** Changes a variant as the owner's form asks. @returns why not, if it does not. */
-export async function saveVariant(
+/** Changes what one of the page's forms asks for. @returns why not, if it does not. */
+export async function saveProducts(
   db: Database,
   fields: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
+  if (fields['what'] === 'new') return addProduct(db, fields)
+  if (fields['what'] === 'status') return saveStatus(db, fields)
   const change = readChange(fields)
   if (typeof change === 'string') return change
   return (await changeVariant(db, fields['sku'] ?? '', change)) ? undefined : 'There is no such SKU.'
 }
 
-function readChange({ price = '', inStock = '', shownInStock, isOffered }: Readonly<Record<string, string>>) {
-  const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(price.trim()) ?? []
-  if (!whole) return 'A price is a number of dollars, such as 84 or 84.00.'
-  const priceCents = Number(whole) * 100 + Number(part)
-  if (priceCents > MAX_PRICE_CENTS) return `A price may be ${priceText(MAX_PRICE_CENTS)} at most.`
-  if (!/^\d{1,7}$/.test(inStock.trim()) || Number(inStock) > MOST_IN_STOCK)
-    return 'A stock is a whole number.'
-  const change: VariantChange = {
+function readChange(fields: Readonly<Record<string, string>>): VariantChange | string {
+  const priceCents = typedPrice(fields['price'])
+  const inStock = typedStock(fields['inStock'])
+  if (typeof priceCents === 'string') return priceCents
+  if (typeof inStock === 'string') return inStock
+  return {
     priceCents,
-    isOffered: isOffered === '1',
+    isOffered: fields['isOffered'] === '1',
     // What the owner has left as it was may have been sold meanwhile.
-    ...(inStock.trim() !== shownInStock && { inStock: Number(inStock) }),
+    ...(fields['inStock']?.trim() !== fields['shownInStock'] && { inStock }),
   }
-  return change
 }

@@ -32,8 +32,8 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From JSON',
-    note: 'Items in data-block-json. The server’s paragraph is what shows without scripts.',
-    source: `<ashlar-accordion data-block-json='${json({
+    note: 'Items in data-block-json. The server’s paragraph is what shows without scripts; the height is the block’s, so that nothing moves when it comes.',
+    source: `<ashlar-accordion style="min-block-size: 8.0625rem" data-block-json='${json({
       items: [
         { title: 'How heavy is the bench?', content: 'Nineteen kilograms.' },
         { title: 'How long is it?', content: 'One metre eighty.\n\nLonger on request.' },
@@ -45,7 +45,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'JSON in a script',
     note: 'For systems that mangle attributes: a first child script carries the data.',
-    source: `<ashlar-accordion>
+    source: `<ashlar-accordion style="min-block-size: 8.0625rem">
   <script type="application/json">${JSON.stringify({
     items: [
       { title: 'Firing', content: 'To 1280 °C, in eleven hours.' },
@@ -74,8 +74,8 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'On a div',
-    note: 'data-ashlar, for systems that strip unknown tags.',
-    source: `<div data-ashlar="accordion">
+    note: 'data-ashlar, for systems that strip unknown tags. Its height is the block’s.',
+    source: `<div data-ashlar="accordion" style="min-block-size: 8.0625rem">
   <details><summary>By train</summary><p>Forty minutes, then the bus.</p></details>
   <details><summary>By bicycle</summary><p>The last hill is the worst.</p></details>
 </div>`,

@@ -19,7 +19,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'A list of the server',
     note: 'Groups with their entries stand as they are. The link to the page itself says so.',
-    source: `<ashlar-archive>
+    source: `<ashlar-archive data-block-json='${json({ label: 'Journal' })}'>
   <ul>
     <li><a href="?month=November-2026">November 2026</a>
       <ul>

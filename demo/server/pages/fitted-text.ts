@@ -3,7 +3,6 @@ import type { Page } from './page.ts'
 import { introduction, showVariants, type Variant } from './variants.ts'
 
 const VARIANTS: readonly Variant[] = [
-  // First, because letters that shrink in sight count as moved, by a hair.
   {
     title: 'Words that fit',
     note: 'They keep their size.',

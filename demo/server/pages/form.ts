@@ -9,7 +9,7 @@ const EVERY_FIELD = [
   field('name', 'Name'),
   field('email', 'Email', { required: true, placeholder: 'you@domain.com' }),
   field('phone', 'Phone', { showCountryCode: true }),
-  field('address', 'Address'),
+  field('address', 'Address', { suggestPlaces: true }),
   field('website', 'Website', { placeholder: 'https://' }),
   field('twitter', 'Twitter'),
   field('password', 'Password', { description: 'For the members’ pages.' }),
@@ -87,8 +87,8 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Every field',
-    note: 'From JSON: each type of field. A summary follows once it is sent; a hidden field takes ?campaign= from the address.',
-    source: `<ashlar-form data-block-json='${json({
+    note: 'From JSON: each type of field. A summary follows once it is sent; a hidden field takes ?campaign= from the address. The height is about the block’s.',
+    source: `<ashlar-form style="display: block; min-block-size: 196rem" data-block-json='${json({
       formId: 'every-field',
       label: 'Every field',
       fields: EVERY_FIELD,
@@ -99,7 +99,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'In a dialog',
     note: 'useLightbox: a button opens the form.',
-    source: `<ashlar-form data-block-json='${json({
+    source: `<ashlar-form style="display: block; min-block-size: 2.875rem" data-block-json='${json({
       formId: 'order',
       label: 'Order a bench',
       fields: CONTACT,
@@ -110,7 +110,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'With a captcha',
     note: 'Our own: the browser works a proof out, and no other company hears of the visitor.',
-    source: `<ashlar-form data-block-json='${json({ formId: 'captcha', label: 'With a captcha', fields: CONTACT, captcha: {} })}'></ashlar-form>`,
+    source: `<ashlar-form style="display: block; min-block-size: 38rem" data-block-json='${json({ formId: 'captcha', label: 'With a captcha', fields: CONTACT, captcha: {} })}'></ashlar-form>`,
   },
   {
     title: 'Unknown to the server',

@@ -54,10 +54,24 @@ export function layout(page: Page, view: View): Html {
     ${masthead(page, view)}
     <main id="main" tabindex="-1">${page.body(view)}</main>
     ${footer(page, view)}
+    ${languageMenu(page, view)}
     ${line(view.site.footer)}
   </body>
 </html>`
 }
+
+/** The languages that the owner has chosen, each by its own name. */
+function languageMenu({ path }: Page, { site, language, flavour }: View): Html | string {
+  if (site.languages.length < 2) return ''
+  const links = site.languages.map(tag => {
+    const query = new URLSearchParams({ ...(flavour === 'lite' && { flavour }), lang: tag })
+    const current = tag === language ? raw(' aria-current="true"') : ''
+    return html`<li><a href="${path}?${query}" hreflang="${tag}" lang="${tag}"${current}>${nameOf(tag)}</a></li>`
+  })
+  return html`<nav class="languages" aria-label="Languages"><ul>${links}</ul></nav>`
+}
+
+const nameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
 
 /** What the owner says above or below every page. */
 function line({ text, link }: SiteLine): Html | string {

@@ -68,10 +68,10 @@ const VARIANTS: readonly Variant[] = [
     title: 'Standing still',
     note: 'Speed 0, or a visitor who wants less motion: everything stands in sight, and no button is needed.',
     source: `<ashlar-marquee data-block-json='${json({ speed: 0 })}'>
-  <p>Clay from Cumbria</p>
-  <p>Ash from the orchard</p>
-  <p>Water from the beck</p>
-  <p>Time</p>
+  <span>Clay from Cumbria</span>
+  <span>Ash from the orchard</span>
+  <span>Water from the beck</span>
+  <span>Time</span>
 </ashlar-marquee>`,
   },
   {

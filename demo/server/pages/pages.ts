@@ -1,4 +1,5 @@
 import { accordion } from './accordion.ts'
+import { archivePage } from './archive.ts'
 import { audioPage } from './audio.ts'
 import { barsPage } from './bars.ts'
 import { blockIndex } from './block-index.ts'
@@ -9,6 +10,7 @@ import { calendarPage } from './calendar.ts'
 import { cartDrawerPage } from './cart-drawer.ts'
 import { chartPage } from './chart.ts'
 import { codePage } from './code.ts'
+import { collectionViewsPage } from './collection-views.ts'
 import { cookieBannerPage } from './cookie-banner.ts'
 import { dialogsPage } from './dialogs.ts'
 import { donationPage } from './donation.ts'
@@ -38,7 +40,9 @@ import { pricingTogglePage } from './pricing-toggle.ts'
 import { productListPage } from './product-list.ts'
 import { productReviewsPage } from './product-reviews.ts'
 import { quotePage } from './quote.ts'
+import { rssListPage } from './rss-list.ts'
 import { searchBlockPage } from './search.ts'
+import { shapePage } from './shape.ts'
 import { socialPage } from './social.ts'
 import { summaryPage } from './summary.ts'
 import { tourDatesPage } from './tour-dates.ts'
@@ -50,6 +54,7 @@ export const pages: readonly Page[] = [
   home,
   blockIndex(() => pages),
   accordion,
+  archivePage,
   audioPage,
   buttonPage,
   calendarPage,
@@ -78,6 +83,8 @@ export const pages: readonly Page[] = [
   productReviewsPage,
   pricingTogglePage,
   quotePage,
+  rssListPage,
+  shapePage,
   summaryPage,
   tourDatesPage,
   searchBlockPage,
@@ -90,6 +97,7 @@ export const pages: readonly Page[] = [
   bookingPreviewPage,
   memberAreaPage,
   socialPage,
+  collectionViewsPage,
   loading,
   loadingMany,
   errors,

@@ -1,4 +1,5 @@
-import { BUTTONS, buttonFields } from '../../../src/analytics/button-fields'
+import { buttonFields } from '../../../src/analytics/button-fields'
+import { BUTTONS } from '../../../src/analytics/signals'
 import { pagePart } from '../../../src/site/page-part'
 import { cookieIn, VISITOR_COOKIE } from '../../../src/visit/tracking-cookies'
 import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH } from '../../../src/wire/census'

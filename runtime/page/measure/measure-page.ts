@@ -1,6 +1,6 @@
 import { mayMirror } from '../../../src/analytics/broadcast'
-import { BUTTONS } from '../../../src/analytics/button-fields'
 import { createSender } from '../../../src/analytics/sender'
+import { BUTTONS } from '../../../src/analytics/signals'
 import { isTracked } from '../../../src/analytics/tracked'
 import { siteAddress } from '../../../src/data-layer/site-address'
 import type { SiteStore } from '../../../src/site/site-store'

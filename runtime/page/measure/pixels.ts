@@ -8,9 +8,10 @@ import {
 } from '../../../src/analytics/pixels'
 import { isTracked } from '../../../src/analytics/tracked'
 import type { SiteStore } from '../../../src/site/site-store'
+import { statisticsSettings } from '../../../src/site/statistics-settings'
 
 /**
- * Tells advertisers what they are told of, once the visitor has agreed to it (B7 L319): as `ashlar:pixel`
+ * Tells advertisers what they are told of, once the visitor has agreed to it [ANA-36]: as `ashlar:pixel`
  * `{ event, data }` on the document, and to the pixel script `fbq` where the page has loaded one. Returns how to stop.
  */
 export function startPixels($site: SiteStore): () => void {
@@ -22,6 +23,7 @@ export function startPixels($site: SiteStore): () => void {
     if (typeof fbq === 'function') fbq('track', PIXEL_EVENTS[pixel.event], pixel.data)
   }
   tell(pixelOfPage(pageFacts($site.get()), location))
+  if (statisticsSettings($site.get()).accountCreated) tell(pixelOfSignal('ashlar:account-created', null))
   for (const type of PIXEL_SIGNALS) {
     document.addEventListener(type, event => tell(pixelOfSignal(type, (event as CustomEvent).detail)), {
       signal: undo.signal,

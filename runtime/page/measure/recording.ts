@@ -2,8 +2,11 @@ import { experimentOverrides } from '../../../src/analytics/experiment-overrides
 import { mayRecord } from '../../../src/analytics/session-recording'
 import { siteAddress } from '../../../src/data-layer/site-address'
 import { statisticsSettings } from '../../../src/site/statistics-settings'
-import { valueAt } from '../../../src/value-at'
-import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, type SessionRecording } from '../../../src/wire/session-recording'
+import {
+  FULLSTORY_ID_PATH,
+  MOCK_SESSION_ID,
+  type SessionRecording,
+} from '../../../src/wire/session-recording'
 import type { Measuring } from './measuring'
 
 /**
@@ -27,7 +30,7 @@ export async function startRecording({
   if (!isWanted || signal.aborted || !isTracked()) return
   try {
     const response = await fetch(new URL(FULLSTORY_ID_PATH, siteAddress()), { signal })
-    const id = valueAt(await response.json(), ['id' satisfies keyof SessionRecording])
+    const { id }: Partial<Record<keyof SessionRecording, unknown>> = Object(await response.json())
     if (typeof id !== 'string' || !id || id === MOCK_SESSION_ID) return
     document.dispatchEvent(new CustomEvent('ashlar:session-recording', { detail: { id } }))
   } catch {

@@ -1,5 +1,5 @@
-import { QUICK_VIEW_BUTTONS } from '../../../src/commerce/quick-view.selector'
 import { REVIEWS_REQUEST } from '../../../src/enums/page-types'
+import { QUICK_VIEW_BUTTONS } from '../../../src/lightbox/take-clicks'
 import { account } from '../../../src/site/account'
 import { CART_ROOTS } from '../../../src/site/cart-roots'
 import { page } from '../../../src/site/page'
@@ -7,11 +7,14 @@ import { pageSettings } from '../../../src/site/page-settings'
 import { isAuthenticated } from '../../../src/site/roles'
 import type { SiteContext } from '../../../src/site/site-store'
 import { within } from '../../watch-page'
-import { asksForDrawer, DRAWER_PLACES, indicatorPlaces } from '../cart-places'
 import {
+  ADDRESSES,
+  asksForDrawer,
+  DRAWER_PLACES,
   ENTRANCES,
   FITTED_TEXTS,
   HELD_BACK,
+  indicatorPlaces,
   LIGHTBOX_OPENERS,
   TIME_SINCE_NODES,
   TOOLTIPS,
@@ -54,6 +57,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: hearsEscape, start: own(() => import('../escape')) },
   { isWanted: has(TOOLTIPS), start: own(() => import('../tooltips')) },
   { isWanted: has(FITTED_TEXTS), start: own(() => import('../fit-text')) },
+  { isWanted: has(ADDRESSES), start: own(() => import('../address-suggestions')) },
   { isWanted: has(TIME_SINCE_NODES), start: own(() => import('../time-since')) },
   { isWanted: has(ENTRANCES), start: own(() => import('../entrance-animations')) },
   {

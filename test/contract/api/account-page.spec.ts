@@ -65,4 +65,30 @@ describe.skipIf(!canSignIn)('a customer’s page', () => {
     expect((await visitor.fetch('POST', '/account/logout', { form: { xsrf: 'x' } })).status).toBe(403)
     expect(await pageOf(visitor)).toContain('Your account')
   })
+
+  it('is created by whoever asks for an account, and tells advertisers of it once [ANA-36]', async () => {
+    const visitor = visit()
+    const form = { email: `${crypto.randomUUID()}@example.com`, password: 'eight or more' }
+    const created = await visitor.fetch('POST', '/account/create', { form })
+    expect([created.status, created.headers.get('location')]).toEqual([303, '/account'])
+    const page = await pageOf(visitor)
+    expect(page).toContain('Your account has been created.')
+    expect(page).toContain(`You are logged in as ${form.email}.`)
+    expect(page).toContain('"accountCreated":true')
+    expect(await pageOf(visitor)).not.toContain('accountCreated')
+
+    const again = await visit().fetch('POST', '/account/create', {
+      form: { ...form, password: 'another one' },
+    })
+    expect([again.status, (await again.text()).includes('Please log in.')]).toEqual([409, true])
+    expect((await visit().fetch('POST', '/account/login', { form })).status).toBe(303)
+  })
+
+  it.each([
+    [{ email: 'nobody', password: 'eight or more' }, 'Please enter a valid email'],
+    [{ email: 'somebody@example.com', password: 'short' }, 'A password has at least 8 characters.'],
+  ])('is not created of %j', async (form, message) => {
+    const refused = await visit().fetch('POST', '/account/create', { form })
+    expect([refused.status, (await refused.text()).includes(message)]).toEqual([400, true])
+  })
 })

@@ -15,7 +15,13 @@ describe('a place', () => {
     expect(predictions.length).toBeGreaterThan(0)
     const [{ placeId, description }] = predictions
     const details = await (await get(PLACES_DETAILS_PATH, { ...TRACKING, placeId })).json()
-    expect(details).toEqual({ placeId, description, lat: expect.any(Number), lng: expect.any(Number) })
+    expect(details).toEqual({
+      placeId,
+      description,
+      lat: expect.any(Number),
+      lng: expect.any(Number),
+      address: expect.objectContaining({ city: expect.any(String), countryCode: expect.any(String) }),
+    })
   })
 
   it('is not told without both words on where the call comes from [API-24]', async () => {

@@ -79,10 +79,12 @@ describe.skipIf(!canSignIn)('the panel', () => {
     expect(await panelOf(owner, '/work')).toContain('<details class="sections">')
   })
 
-  it('lets no script run, and no other page show it', async () => {
+  it('lets no script run but its own, by a nonce, and no other page show it', async () => {
     const response = await (await signIn()).fetch('GET', '/config/?frameUrl=%2Fwork')
+    const [, nonce] =
+      /<script type="module" src="\/config\/panel.js" nonce="([^"]{16,})">/.exec(await response.text()) ?? []
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; frame-src 'self'",
+      `default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; frame-src 'self'; script-src 'nonce-${nonce}'`,
     )
     expect(response.headers.get('cache-control')).toBe('no-store')
   })

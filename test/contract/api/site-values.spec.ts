@@ -143,12 +143,12 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
     expect(page).toContain(`name="footerLink" value="${footerLink}"`)
   })
 
-  it('saves the cookie banner, which the pages’ context then carries', async () => {
+  it('saves the cookie banner, which the pages’ context then carries [CKB-02] [CKB-03] [CKB-04]', async () => {
     const owner = await signIn()
     const fields = {
       what: 'cookie-settings',
       isCookieBannerEnabled: 'true',
-      isVisitorDataRestricted: 'true',
+      isAnalyticsCookiesDisabled: 'true',
       cookieBannerText: HOSTILE,
       cookieBannerVariant: 'POPUP',
     }
@@ -157,10 +157,33 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
     expect(await read(COOKIE_SETTINGS_PATH)).toMatchObject({
       ...banner,
       isVisitorDataRestricted: true,
-      isRestrictiveCookiePolicyEnabled: false,
+      isRestrictiveCookiePolicyEnabled: true,
     })
     const page = await (await visit().fetch('GET', '/blocks/quote')).text()
-    expect(contextOf(page).cookieSettings).toMatchObject({ ...banner, isActivityLogEnabled: false })
+    expect(contextOf(page).cookieSettings).toMatchObject({
+      ...banner,
+      isAnalyticsCookiesDisabled: true,
+      isActivityLogEnabled: false,
+    })
+  })
+
+  it('saves the languages as the call does; each page then offers them and names them in its context [API-21] [I18N-04]', async () => {
+    const owner = await signIn()
+    expect((await post(owner, { what: 'languages', languages: 'en, de de\tar' })).status).toBe(303)
+    expect(await read(MULTILINGUAL_SETTINGS_PATH)).toEqual({ languages: ['en', 'de', 'ar'] })
+    const page = await (await visit().fetch('GET', '/blocks/quote?lang=de')).text()
+    expect(contextOf(page).multilingual).toEqual({ languages: ['en', 'de', 'ar'] })
+    expect(page).toMatch(
+      /<a href="\/blocks\/quote\?lang=de" hreflang="de" lang="de" aria-current="true">Deutsch<\/a>/,
+    )
+    expect((await post(owner, { what: 'languages', languages: 'de, <b>' })).status).toBe(400)
+    expect((await post(owner, { what: 'languages', languages: '' })).status).toBe(303)
+    expect(await (await visit().fetch('GET', '/blocks/quote')).text()).not.toContain('aria-label="Languages"')
+  })
+
+  it('disconnects the translation provider as the call does [API-22] [I18N-05]', async () => {
+    expect((await post(await signIn(), { what: 'translation' })).status).toBe(303)
+    expect(await read(MULTILINGUAL_STATUS_PATH)).toEqual({ connected: false })
   })
 
   it.each([

@@ -48,7 +48,7 @@ function delivery(view: CheckoutView): Html {
   const { cart, typed } = view
   const place = { country: typed['country'], region: typed['region'], postalCode: typed['postalCode'] }
   const known = Object.fromEntries(Object.entries(place).filter(([, text]) => text !== undefined))
-  return html`<fieldset><legend>${cart.requiresShipping ? 'Where it goes' : 'Where you live'}</legend>
+  return html`<fieldset data-ashlar-places data-product-page="checkout" data-product-section="shipping"><legend>${cart.requiresShipping ? 'Where it goes' : 'Where you live'}</legend>
     ${
       cart.requiresShipping
         ? html`${field(view, 'line1', 'Street and number', html`autocomplete="address-line1" required maxlength="200"`)}

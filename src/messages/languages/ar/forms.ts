@@ -106,4 +106,10 @@ export const forms: Translations = {
     done: 'تم التحقق',
     failed: 'فشل التحقق. يرجى إعادة المحاولة.',
   },
+  places: {
+    suggestions: 'عناوين مقترحة',
+    found:
+      '{0, plural, zero {لا توجد اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}',
+    filled: 'تم ملء العنوان.',
+  },
 }

@@ -107,4 +107,9 @@ export const forms: Translations = {
     done: 'Geprüft',
     failed: 'Die Prüfung ist fehlgeschlagen. Versuchen Sie es erneut.',
   },
+  places: {
+    suggestions: 'Vorgeschlagene Adressen',
+    found: '{0, plural, one {# Vorschlag} other {# Vorschläge}}',
+    filled: 'Die Adresse wurde eingetragen.',
+  },
 }

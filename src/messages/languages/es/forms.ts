@@ -106,4 +106,9 @@ export const forms: Translations = {
     done: 'Comprobado',
     failed: 'La comprobación ha fallado. Inténtelo de nuevo.',
   },
+  places: {
+    suggestions: 'Direcciones sugeridas',
+    found: '{0, plural, one {# sugerencia} many {# sugerencias} other {# sugerencias}}',
+    filled: 'Se ha rellenado la dirección.',
+  },
 }

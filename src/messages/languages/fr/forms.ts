@@ -106,4 +106,9 @@ export const forms: Translations = {
     done: 'Vérifié',
     failed: 'La vérification a échoué. Réessayez.',
   },
+  places: {
+    suggestions: 'Adresses suggérées',
+    found: '{0, plural, one {# suggestion} many {# suggestions} other {# suggestions}}',
+    filled: 'L’adresse a été remplie.',
+  },
 }

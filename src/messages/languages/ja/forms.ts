@@ -105,4 +105,9 @@ export const forms: Translations = {
     done: '確認しました',
     failed: '確認に失敗しました。もう一度お試しください。',
   },
+  places: {
+    suggestions: '住所の候補',
+    found: '候補が{0, plural, other {#}}件あります',
+    filled: '住所を入力しました。',
+  },
 }

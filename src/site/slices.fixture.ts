@@ -1,0 +1,126 @@
+import { account } from './account'
+import { captchaSettings } from './captcha-settings'
+import { cartDrawer } from './cart-drawer'
+import { collectionPlace } from './collection-place'
+import { comments } from './comments'
+import { consentSettings } from './consent-settings'
+import { consentQuestion, cookieBannerSettings } from './cookie-banner-settings'
+import { fonts } from './fonts'
+import { mapSettings } from './map-settings'
+import { announcement, business, infoBarSettings, overlays, popupSettings } from './overlay-settings'
+import { page } from './page'
+import { titles } from './page-part'
+import { pageSettings } from './page-settings'
+import { rollupTable } from './rollup-table'
+import { siteClock } from './site-clock'
+import { siteHost } from './site-host'
+import type { SiteContext } from './site-store'
+import type { Slice } from './slice'
+import { statisticsSettings } from './statistics-settings'
+import { storeSettings } from './store-settings'
+import { website } from './website'
+
+type AnySlice = Slice<Readonly<Record<string, unknown>>>
+
+/** Every slice of the page context. */
+export const SLICES: Readonly<Record<string, AnySlice>> = {
+  account,
+  announcement,
+  business,
+  captchaSettings,
+  cartDrawer,
+  collectionPlace,
+  comments,
+  consentQuestion,
+  consentSettings,
+  cookieBannerSettings,
+  fonts,
+  infoBarSettings,
+  mapSettings,
+  overlays,
+  page,
+  pageSettings,
+  popupSettings,
+  rollupTable,
+  siteClock,
+  siteHost,
+  statisticsSettings,
+  storeSettings,
+  titles,
+  website,
+}
+
+/** The messages reported while `act` runs. */
+export function reportedBy(act: () => void): string[] {
+  const messages: string[] = []
+  const listen = (event: Event): void => {
+    event.preventDefault()
+    messages.push((event as CustomEvent<Error>).detail.message)
+  }
+  document.addEventListener('ashlar:error', listen)
+  try {
+    act()
+  } finally {
+    document.removeEventListener('ashlar:error', listen)
+  }
+  return messages
+}
+
+/** The paths of all fields that a slice reads: where they stand first, and where else some may stand. */
+export function pathsOf(slice: AnySlice): { readonly first: string[]; readonly second: string[] } {
+  const find = (known: ReadonlySet<string>): string[] => {
+    const asked = new Set<string>()
+    reportedBy(() => slice(asking('', asked, known)))
+    return [...asked].filter(path => !known.has(path) && !isHolder(path, asked))
+  }
+  const first = find(new Set())
+  return { first, second: find(new Set(first)) }
+}
+
+const isHolder = (path: string, paths: ReadonlySet<string>): boolean =>
+  [...paths].some(other => other.startsWith(`${path}.`))
+
+/** An object that notes the paths that are asked for. Fields known by now are missing, so that other places are asked. */
+function asking(start: string, asked: Set<string>, known: ReadonlySet<string>): SiteContext {
+  return new Proxy(
+    {},
+    {
+      getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: undefined }),
+      get(_, key) {
+        const path = `${start}${String(key)}`
+        asked.add(path)
+        return known.has(path) ? undefined : asking(`${path}.`, asked, known)
+      },
+    },
+  )
+}
+
+/** Something that any field takes. */
+const VALUES = [
+  'GBP',
+  'metric',
+  'compat',
+  'legacy',
+  'drawer',
+  7,
+  true,
+  {},
+  ['x'],
+  [{ includeName: 'x', id: 'x' }],
+]
+
+/** A context with a value in every field, where it stands first, or in every second place. */
+export const fullContext = (place: 'first' | 'second' = 'first'): SiteContext =>
+  Object.values(SLICES)
+    .flatMap(slice => pathsOf(slice)[place].map(path => ({ slice, path })))
+    .reduce<SiteContext>((context, { slice, path }) => {
+      const value = VALUES.find(value => reportedBy(() => slice(withField({}, path, value))).length === 0)
+      return withField(context, path, value)
+    }, {})
+
+/** The context with another value at that path. */
+export function withField(context: SiteContext, path: string, value: unknown): SiteContext {
+  const [key = '', ...rest] = path.split('.')
+  if (rest.length === 0) return { ...context, [key]: value }
+  return { ...context, [key]: withField((context[key] ?? {}) as SiteContext, rest.join('.'), value) }
+}
