@@ -3,7 +3,8 @@ import { $site } from '../../src/site/site'
 import { errorsDuring, settle, until } from '../../test/mount'
 import { startModules } from './start-modules'
 
-const tools = { $site, found: () => {}, load: async () => [] }
+/** The runtime starts once for each set of tools. */
+const begin = (): void => startModules({ $site, found: () => {}, load: async () => [] })
 const test = (variant: string, more: object = {}) => ({
   name: 'hero',
   experimentType: 'AB_TEST',
@@ -41,7 +42,7 @@ describe('the experiments of a page', () => {
 
   it('are told to the page, and again when they change [ANA-21] [ANA-22]', async () => {
     $site.set({ experiments: HERO })
-    startModules(tools)
+    begin()
     await until(() => told.length === 2)
     expect(told).to.deep.equal([
       { name: 'hero', experimentType: 'AB_TEST', value: 'b' },
@@ -83,7 +84,7 @@ describe('the experiments of a page', () => {
   ] as const) {
     it(`answer a page that asks for ${what} [ANA-23]`, async () => {
       $site.set({ experiments: HERO })
-      startModules(tools)
+      begin()
       await until(() => told.length)
       told = []
       ask(question)
@@ -92,7 +93,7 @@ describe('the experiments of a page', () => {
   }
 
   it('answer with the fallback on a page without any [ANA-26]', async () => {
-    startModules(tools)
+    begin()
     ask({ name: 'hero', fallback: 'a' })
     await until(() => told.length)
     const error = 'The underlying Praetor configuration is not loaded'
@@ -103,7 +104,7 @@ describe('the experiments of a page', () => {
     document.body.innerHTML = `<p id="a" data-ashlar-variant="hero:a"></p>
       <p id="b" data-ashlar-variant="hero:b" hidden></p>`
     $site.set({ experiments: HERO })
-    startModules(tools)
+    begin()
     await until(() => shown().join() === 'b')
     document.body.insertAdjacentHTML('beforeend', '<p id="late" data-ashlar-variant="hero:a"></p>')
     await settle()
@@ -117,7 +118,7 @@ describe('the experiments of a page', () => {
       <p id="b" data-ashlar-variant="footer:a" hidden></p><p id="c" data-ashlar-variant></p>`
     $site.set({ experiments: HERO })
     const codes = await errorsDuring(async () => {
-      startModules(tools)
+      begin()
       await until(() => told.length)
     })
     expect(codes).to.deep.equal(['data-invalid', 'data-invalid'])
@@ -129,7 +130,7 @@ describe('the experiments of a page', () => {
       '<p id="a" data-ashlar-variant="hero:a"></p><p id="b" data-ashlar-variant="hero:b"></p>'
     history.replaceState(null, '', '?abtest.hero=a')
     $site.set({ ...INTERNAL, experiments: HERO })
-    startModules(tools)
+    begin()
     await until(() => shown().join() === 'a')
     history.replaceState(null, '', '?abtest.any=reset')
     $site.set({ ...INTERNAL, experiments: { ...HERO } })

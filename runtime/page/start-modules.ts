@@ -5,7 +5,7 @@ import { FORCE_BANNER } from './modules/consent-module'
 import { EXPERIMENT_ASKED } from './modules/experiments-module'
 import { PAGE_MODULES } from './modules/page-modules.table'
 
-/** Signs of a visitor's first cart, a customer's login, a banner and an experiment that the page asks for. */
+/** Signs of a visitor's first cart, of a customer's login, and of a banner or an experiment that the page asks for. */
 const SIGNS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER, EXPERIMENT_ASKED]
 
 const started = new WeakSet<PartTools>()
