@@ -9,8 +9,8 @@ export interface PartTools {
   /** Takes a block in charge that stands in markup of another kind. */
   readonly found: Found
   readonly load: Load
-  /** Faults of the page since boot, for the module that reports them [ERR-06]. */
-  readonly faults?: readonly Event[]
+  /** The first faults of the page since boot; the part that reports faults takes them out [ERR-06]. */
+  readonly faults: Event[]
 }
 
 /** Such a part: a module with this export. */

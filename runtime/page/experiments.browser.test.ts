@@ -4,7 +4,7 @@ import { errorsDuring, settle, until } from '../../test/mount'
 import { startModules } from './start-modules'
 
 /** The runtime starts once for each set of tools. */
-const begin = (): void => startModules({ $site, found: () => {}, load: async () => [] })
+const begin = (): void => startModules({ faults: [], $site, found: () => {}, load: async () => [] })
 const test = (variant: string, more: object = {}) => ({
   name: 'hero',
   experimentType: 'AB_TEST',

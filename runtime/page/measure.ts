@@ -1,7 +1,6 @@
 import { forgetAnalyticsId } from '../../src/analytics/analytics-id'
 import { whenConsented } from '../../src/consent/when-consented'
 import { consentSettings } from '../../src/site/consent-settings'
-import type { SiteStore } from '../../src/site/site-store'
 import { forgetSession } from '../../src/visit/session'
 import { cookieText, TRACKING_COOKIES } from '../../src/visit/tracking-cookies'
 import { mayKeepVisits } from '../../src/visit/visit-policy'
@@ -9,7 +8,9 @@ import { onDestroy, type PartTools } from '../part'
 import { readCookies, writeCookie } from './measure/page-cookies'
 
 /** What starts with consent to a purpose, and returns how to stop. */
-type Work = ($site: SiteStore) => () => void
+type Work = (tools: MeasureTools) => () => void
+
+type MeasureTools = Pick<PartTools, '$site' | 'faults'>
 
 /** Loaded only once somebody has agreed. */
 const PURPOSES = {
@@ -23,7 +24,8 @@ type Purpose = keyof typeof PURPOSES
  * Counts visits and tells of errors and of speed, once the visitor has agreed to statistics; nothing is kept or
  * sent before. Who takes the consent back leaves nothing behind (B4 L231).
  */
-export function start({ $site }: Pick<PartTools, '$site'>): void {
+export function start(tools: MeasureTools): void {
+  const { $site } = tools
   const running = new Map<Purpose, () => void>()
   const end = (purpose: Purpose): void => {
     running.get(purpose)?.()
@@ -38,7 +40,7 @@ export function start({ $site }: Pick<PartTools, '$site'>): void {
       isOver = true
     })
     PURPOSES[purpose]().then(
-      work => isOver || running.set(purpose, work($site)),
+      work => isOver || running.set(purpose, work(tools)),
       // An ad blocker keeps the file away: then nothing is measured (A7 L108).
       () => {},
     )

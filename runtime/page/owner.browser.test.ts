@@ -104,7 +104,7 @@ describe('an owner on a page of the site', () => {
   })
 
   it('stays on a real page of this machine once the context says who it is [OWN-09] [OWN-10]', async () => {
-    startModules({ $site, found: () => {}, load: async () => [] })
+    startModules({ faults: [], $site, found: () => {}, load: async () => [] })
     $site.set(OWNER)
     await until(() => sessionStorage.getItem('ss_noredirect'))
     expect(Cookies.get('preview-frame-expanded')).to.equal(undefined)

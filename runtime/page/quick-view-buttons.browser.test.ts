@@ -76,7 +76,7 @@ describe('buttons for quick views anywhere on a page', () => {
 
   it('are looked for on the page, and let go with the site', async () => {
     const button = put(ADOPTED)
-    startModules({ $site, found: () => {}, load: async () => [] })
+    startModules({ faults: [], $site, found: () => {}, load: async () => [] })
     await until(() => {
       button.click()
       return stage()

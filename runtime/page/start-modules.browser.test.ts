@@ -15,7 +15,7 @@ describe('page modules', () => {
 
   beforeEach(() => {
     loads = []
-    tools = { $site, found: () => {}, load }
+    tools = { faults: [], $site, found: () => {}, load }
   })
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))

@@ -1,6 +1,7 @@
 import { pageWords } from '../../src/messages/page-words'
 import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
+import type * as LinkStyles from '../lead/link-styles'
 import { createMountQueue } from '../lead/mount-queue'
 import { tellView } from '../lead/tell-view'
 import type { Found, KnownBlock } from '../load-blocks'
@@ -10,7 +11,10 @@ import { builtInRollups } from '../read-rollups'
 import { PREFIX } from '../watch-page'
 
 export { waitFor } from '../lead/late-triggers'
-export { linkStyles } from '../lead/link-styles'
+
+/** Brings style sheets onto the page. Loaded where needed: our own bundles carry their styles themselves. */
+export const linkStyles: typeof LinkStyles.linkStyles = async urls =>
+  (await import('../lead/link-styles')).linkStyles(urls)
 
 /** The bundles that boot.js does not know. */
 export const rollups = builtInRollups(import.meta.url)

@@ -17,6 +17,7 @@ export const SHARED = [
   'react',
   'kit',
   'overlays',
+  'consent',
   'pictures',
   'picture',
   'calls',
@@ -83,6 +84,14 @@ const LEAD = {
   note: 'the ground of all blocks, and what else a page may ask for',
 }
 
+/** The part that keeps the visitor's choice, and brings the banner up. */
+const CONSENT = {
+  what: 'the choice of consent',
+  chunks: ['consent'],
+  limit: 3500,
+  note: 'once for all pages that ask',
+}
+
 /** What counts visits, beside the library that watches how quick a page is. */
 const MEASURING = {
   what: 'measuring',
@@ -111,6 +120,7 @@ const FLAVOUR_BUDGETS = {
     PICTURES,
     FORMS,
     LEAD,
+    CONSENT,
     MEASURING,
     DATES,
     ...STORE,
@@ -121,6 +131,7 @@ const FLAVOUR_BUDGETS = {
     PICTURES,
     FORMS,
     LEAD,
+    CONSENT,
     MEASURING,
     DATES,
     ...STORE,

@@ -1,35 +1,26 @@
 import type { Fault } from '../../../src/analytics/fault-report'
 
-/** Faults that are kept at most until somebody takes them: as many as a queue holds. */
-const MOST_EARLY = 10
-
-type Take = (fault: Fault) => void
-
-const early: Fault[] = []
-const keepEarly: Take = fault => {
-  if (early.length < MOST_EARLY) early.push(fault)
-}
-let take = keepEarly
-let undo: AbortController | undefined
+/** The events that tell of faults. */
+const FAULTS = ['error', 'unhandledrejection', 'ashlar:error']
 
 /**
- * Hears what goes wrong on the page; it is kept until the visitor has agreed that it is told.
- *
- * @param past what boot has heard so far [ERR-06].
+ * Passes on the faults that boot has kept, and every later one [ERR-06]. Returns how to stop; from then on boot
+ * keeps them again.
  */
-export function hearFaults(past: readonly Event[] = [], view: Window = window): () => void {
-  undo?.abort()
-  undo = new AbortController()
-  const hear = (event: Event): void => take(faultOf(event))
-  past.forEach(hear)
-  for (const type of ['error', 'unhandledrejection', 'ashlar:error']) {
-    view.addEventListener(type, hear, { signal: undo.signal })
+export function takeFaults(
+  kept: Event[],
+  take: (fault: Fault) => void,
+  view: EventTarget = window,
+): () => void {
+  const undo = new AbortController()
+  const hear = (event: Event): void => {
+    // Boot heard it first.
+    kept.length = 0
+    take(faultOf(event))
   }
-  return () => {
-    undo?.abort()
-    early.length = 0
-    take = keepEarly
-  }
+  for (const event of kept.splice(0)) take(faultOf(event))
+  for (const type of FAULTS) view.addEventListener(type, hear, { signal: undo.signal })
+  return () => undo.abort()
 }
 
 function faultOf(event: Event): Fault {
@@ -44,14 +35,5 @@ function faultOf(event: Event): Fault {
     line: lineno,
     column: colno,
     timestamp: Math.round(performance.timeOrigin + event.timeStamp),
-  }
-}
-
-/** Hands over what has gone wrong so far, and whatever does later. Returns how to stop. */
-export function takeFaults(next: Take): () => void {
-  take = next
-  for (const fault of early.splice(0)) next(fault)
-  return () => {
-    take = keepEarly
   }
 }

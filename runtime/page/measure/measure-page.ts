@@ -3,10 +3,10 @@ import { createSender } from '../../../src/analytics/sender'
 import { BUTTONS } from '../../../src/analytics/signals'
 import { isTracked } from '../../../src/analytics/tracked'
 import { siteAddress } from '../../../src/data-layer/site-address'
-import type { SiteStore } from '../../../src/site/site-store'
 import { statisticsSettings } from '../../../src/site/statistics-settings'
 import { cookieIn } from '../../../src/visit/tracking-cookies'
 import { CRUMB } from '../../../src/wire/crumb'
+import type { PartTools } from '../../part'
 import { takeFaults } from './early-faults'
 import type { Measuring } from './measuring'
 import { readCookies } from './page-cookies'
@@ -16,7 +16,7 @@ import { startVisit } from './visit'
 import { whenTold } from './when-told'
 
 /** Starts all that is measured on a page whose visitor has agreed. Returns how to stop. */
-export function measurePage($site: SiteStore): () => void {
+export function measurePage({ $site, faults }: Pick<PartTools, '$site' | 'faults'>): () => void {
   const ending = new AbortController()
   const after = (work: () => void, ms: number): (() => void) => {
     const timer = setTimeout(work, ms)
@@ -42,9 +42,8 @@ export function measurePage($site: SiteStore): () => void {
       addEventListener('pagehide', work, { signal: ending.signal })
     },
   }
-  // What has gone wrong since the page's modules were loaded, too (A8 L143).
   const tellFault = whenTold(async () => (await import('./faults')).startFaults(measuring), measuring)
-  ending.signal.addEventListener('abort', takeFaults(tellFault))
+  ending.signal.addEventListener('abort', takeFaults(faults, tellFault))
   for (const begin of [startVisit, hearLog, startSignals]) {
     try {
       begin(measuring)

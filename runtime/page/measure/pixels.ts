@@ -7,14 +7,14 @@ import {
   pixelOfSignal,
 } from '../../../src/analytics/pixels'
 import { isTracked } from '../../../src/analytics/tracked'
-import type { SiteStore } from '../../../src/site/site-store'
 import { statisticsSettings } from '../../../src/site/statistics-settings'
+import type { PartTools } from '../../part'
 
 /**
  * Tells advertisers what they are told of, once the visitor has agreed to it [ANA-36]: as `ashlar:pixel`
  * `{ event, data }` on the document, and to the pixel script `fbq` where the page has loaded one. Returns how to stop.
  */
-export function startPixels($site: SiteStore): () => void {
+export function startPixels({ $site }: Pick<PartTools, '$site'>): () => void {
   const undo = new AbortController()
   const tell = (pixel: Pixel | undefined): void => {
     if (!pixel || !isTracked($site.get(), location.pathname)) return
