@@ -53,7 +53,7 @@ describe('<ashlar-archive>', () => {
       '/ash',
       '/clay',
     ])
-    expect(block.textContent).to.equal('Glaze (1)AshClay (1,200)Unsafe')
+    expect(block.textContent).to.equal(`Glaze (1)AshClay (${Intl.NumberFormat().format(1200)})Unsafe`)
     expect(await violations(block)).to.deep.equal([])
   })
 

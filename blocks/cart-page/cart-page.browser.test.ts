@@ -207,7 +207,7 @@ describe('<ashlar-cart-page>', () => {
 
   it('keeps and gives back the server’s cart when its data is wrong or it leaves', async () => {
     const errors = await errorsDuring(async () => {
-      const block = await mount('cart-page', { storeCurrency: 'XXX' }, SERVED)
+      const block = await mount('cart-page', { continueShoppingLinkUrl: 7 }, SERVED)
       expect(block.innerHTML).to.equal(SERVED)
     })
     expect(errors).to.deep.equal(['data-invalid'])

@@ -179,7 +179,7 @@ describe('the fields of <ashlar-form>', () => {
       files.items.add(new File(['x'], 'a.txt'))
       control(block, 'file').files = files.files
       press(block)
-      await until(() => faultAt(block, 'file') === 'File upload failed to complete')
+      await until(() => faultAt(block, 'file') === 'There was a problem while uploading your file.')
     })
     expect(sent.length).to.equal(0)
   })

@@ -124,7 +124,7 @@ describe('<ashlar-map>', () => {
       await settle()
       say({ style: 5, location: { ...PLACE.location, addressTitle: 'Elsewhere' } })
       await until(() => canvas?.dataset['style'] === 'MinimalDark')
-    })
+    }, 20)
     watching.disconnect()
     // One update for both changes, 60 ms after the last.
     expect(styles).to.deep.equal(['MinimalDark'])

@@ -41,7 +41,7 @@ it('shows the price, the stock and the offer of what is chosen [PROD-07] [PROD-1
     optionNames: ['Glaze'],
     variants: [
       variant({ values: ['sand'], priceCents: 5200, salePriceCents: 4000, isOnSale: true, stock: 2 }),
-      variant({ values: ['ink'], priceCents: 5600, stock: 0 }),
+      variant({ values: ['ink'], priceCents: 5600, stock: 0, weight: 2 }),
     ],
   })
   const options = [
@@ -63,6 +63,7 @@ it('shows the price, the stock and the offer of what is chosen [PROD-07] [PROD-1
     stock: 'Only 2 left',
     most: 2,
     isSoldOut: false,
+    measured: cup.variants[0],
   })
   expect(show(cup, startState(['ink'], '1'))).toEqual({
     price: { kind: 'plain', cents: 5600 },
@@ -70,6 +71,7 @@ it('shows the price, the stock and the offer of what is chosen [PROD-07] [PROD-1
     stock: 'Sold out',
     most: 0,
     isSoldOut: true,
+    measured: cup.variants[1],
   })
 })
 

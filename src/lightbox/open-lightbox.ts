@@ -2,7 +2,7 @@ import { BlockError } from '../block-error'
 import { bundleComes } from '../dialogs/bundle-comes'
 import { isRecord } from '../record'
 import { report } from '../report'
-import { rollupTable } from '../site/rollup-table'
+import { pageSettings } from '../site/page-settings'
 import type { LightboxRequest } from './lightbox.request'
 import { $lightbox, STAGE } from './lightbox-store'
 
@@ -47,7 +47,7 @@ export function prepareLightbox(view: Window = window): boolean {
 function isAvailable(view: object): boolean {
   const runtime: unknown = Reflect.get(view, 'ashlar')
   if (!isRecord(runtime) || typeof runtime['discover'] !== 'function') return false
-  const { rollups } = rollupTable()
+  const { rollups } = pageSettings()
   if (!Object.hasOwn(rollups, 'lightbox')) return true
   const files = rollups['lightbox']
   return isRecord(files) && [files['js'] ?? []].flat().length > 0

@@ -1,10 +1,12 @@
-import { at, flag, oneOf } from './context-fields'
+import { at, flag, oneOf, record } from './context-fields'
 import { slice } from './slice'
 
 /** What the page wants beside its blocks. */
 export const pageSettings = slice([''], {
   /** Whether blocks in the markup of a hosted builder are brought to life too. */
   adopt: oneOf('none', 'legacy'),
+  /** The files of bundles by name, which come before the built-in ones. Boot reads them itself [CTX-18]. */
+  rollups: record(),
   /** Visits, errors and speed are measured. */
   analytics: flag(true),
   /** Escape leads a visitor to the login [CTX-08]. */

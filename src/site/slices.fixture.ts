@@ -11,7 +11,6 @@ import { announcement, business, infoBarSettings, overlays, popupSettings } from
 import { page } from './page'
 import { titles } from './page-part'
 import { pageSettings } from './page-settings'
-import { rollupTable } from './rollup-table'
 import { siteClock } from './site-clock'
 import { siteHost } from './site-host'
 import type { SiteContext } from './site-store'
@@ -41,7 +40,6 @@ export const SLICES: Readonly<Record<string, AnySlice>> = {
   page,
   pageSettings,
   popupSettings,
-  rollupTable,
   siteClock,
   siteHost,
   statisticsSettings,

@@ -36,7 +36,7 @@ describe.skipIf(!inject('isOurs'))('a gift card', () => {
   it('pays what it can of an order, and keeps the rest', async () => {
     const number = await buyCard('CARD-50')
     const { visitor, cart } = await payer(number.toLowerCase().replaceAll('-', ' '))
-    expect(cart.coupons).toEqual([{ promoCode: number, name: 'Gift card with $50.00' }])
+    expect(cart.coupons).toEqual([{ promoCode: number, name: 'Gift card with $50.00', problem: '' }])
     expect(cart.validCoupons).toEqual([])
     expect(cart.discountCents).toBe(0)
     expect(cart.giftCardCents).toBe(cart.grandTotalCents)
