@@ -6,8 +6,6 @@ export const EDITOR_LIMITS = {
   blocksPerLayout: 60,
   /** Items of a collection that its owner sorts by hand [LIM-03]. */
   orderableItems: 250,
-  /** [LIM-04] */
-  productsPerCollection: 200,
   /** [LIM-05] */
   nestedCategories: 10_000,
   /** Galleries imported from the photo host [LIM-06]. */

@@ -74,7 +74,6 @@ it.each([
   ['TOK-08', spec.COLOR_FAMILIES, ['blue', 'green', 'red', 'pink', 'orange', 'gray']],
   ['LIM-01', spec.EDITOR_LIMITS.blocksPerLayout, 60],
   ['LIM-03', spec.EDITOR_LIMITS.orderableItems, 250],
-  ['LIM-04', spec.EDITOR_LIMITS.productsPerCollection, 200],
   ['LIM-05', spec.EDITOR_LIMITS.nestedCategories, 10000],
   ['LIM-06', spec.EDITOR_LIMITS.importedGalleries, 20],
   ['LIM-06', spec.EDITOR_LIMITS.importedGalleryPictures, 50],

@@ -99,7 +99,7 @@ test('loads the pictures that no block loads, and has a bundle for whatever stan
   const said = complaints(page)
   const lines: string[] = []
   page.on('console', message => message.type() === 'info' && lines.push(message.text()))
-  const view = page.waitForResponse(/\/blog-list-\w+\.js$/)
+  const view = page.waitForResponse(/\/blog-list-[\w-]+\.js$/)
   await page.goto(`${server.address}/mixed`)
   await view
   const pictures = page.locator('.sqs-block-summary-v2 img[data-src]')

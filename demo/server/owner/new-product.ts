@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { html } from 'hono/html'
 import { generateSku, isSku, MAX_SKU_LENGTH } from '../../../src/commerce/sku.ts'
 import { workflowLabel } from '../../../src/commerce/workflow-label.ts'
-import { EDITOR_LIMITS } from '../../../src/spec/limits.ts'
 import { isPicture, PICTURES } from '../../pictures/catalogue.ts'
 import { changeStatus, insertProduct } from '../database/new-products.ts'
 import type { Database } from '../database/open-database.ts'
@@ -20,7 +19,10 @@ const MOST_TRIES = 5
 /** Characters of a title at most. */
 const MOST_OF_A_TITLE = 200
 
-const MANY = `A shop may have ${EDITOR_LIMITS.productsPerCollection} products at most.`
+/** Products of a shop [LIM-04]. */
+const MAX_PRODUCTS = 200
+
+const MANY = `A shop may have ${MAX_PRODUCTS} products at most.`
 
 /** The states of a product, to choose from. */
 const statusChoices = (chosen: ProductStatus): Html =>
@@ -79,7 +81,7 @@ export async function addProduct(db: Database, fields: Fields): Promise<string |
   if (typeof inStock === 'string') return inStock
   if (!isPicture(picture)) return 'There is no such picture.'
   if (!isProductStatus(status)) return 'There is no such status.'
-  if ((await listProducts(db)).length >= EDITOR_LIMITS.productsPerCollection) return MANY
+  if ((await listProducts(db)).length >= MAX_PRODUCTS) return MANY
   const details = { title, kind: 'PHYSICAL', excerpt: '', text: [], pictures: [picture] } as const
   const skus = newSku.trim() ? [newSku.trim()] : Array.from({ length: MOST_TRIES }, () => generateSku())
   for (const sku of skus) {
