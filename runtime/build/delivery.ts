@@ -130,6 +130,7 @@ function filesOfBundles(bundle: Bundle): Bundles {
     if (![...files].some(file => bundle[file]?.name === 'lead'))
       throw new Error(`${entry.name} runs before lead`)
     for (const part of chunksNamed(COMPANIONS[entry.name] ?? '', bundle)) withImports(part, bundle, files)
+    for (const part of chunksNamed(FORERUNNERS[entry.name] ?? '', bundle)) files.delete(part.fileName)
     return [entry.name, [...files]]
   })
   return Object.fromEntries(named)

@@ -1,13 +1,12 @@
-/** Characters of a SKU at most (A5 L78). */
-export const MAX_SKU_LENGTH = 60
+import { MOST_OF_A_SKU } from '../wire/limits'
 
 const GENERATED_DIGITS = 7
 
-/** The text can be a SKU: neither empty nor too long (A5 L78). */
-export const isSku = (text: string): boolean => text.trim() !== '' && text.length <= MAX_SKU_LENGTH
+/** The text can be a SKU: neither empty nor too long [PROD-11]. */
+export const isSku = (text: string): boolean => text.trim() !== '' && text.length <= MOST_OF_A_SKU
 
 /**
- * Makes a SKU up: 'SQ' and 7 digits (A5 L78).
+ * Makes a SKU up: 'SQ' and 7 digits [PROD-12].
  *
  * @param random gives numbers from 0 up to 1.
  */

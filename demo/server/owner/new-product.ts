@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { html } from 'hono/html'
-import { generateSku, isSku, MAX_SKU_LENGTH } from '../../../src/commerce/sku.ts'
+import { generateSku, isSku } from '../../../src/commerce/sku.ts'
 import { workflowLabel } from '../../../src/commerce/workflow-label.ts'
+import { MOST_OF_A_SKU } from '../../../src/wire/limits.ts'
 import { isPicture, PICTURES } from '../../pictures/catalogue.ts'
 import { changeStatus, insertProduct } from '../database/new-products.ts'
 import type { Database } from '../database/open-database.ts'
@@ -48,7 +49,7 @@ export function newProductForm(xsrfToken: string, typed: Fields): Html {
     <h2>Add a product</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="new">
     <label>Title <input name="title" value="${typed['title'] ?? ''}" required maxlength="${MOST_OF_A_TITLE}"></label>
-    <label>SKU <input name="newSku" value="${typed['newSku'] ?? ''}" maxlength="${MAX_SKU_LENGTH}" autocomplete="off" spellcheck="false"></label>
+    <label>SKU <input name="newSku" value="${typed['newSku'] ?? ''}" maxlength="${MOST_OF_A_SKU}" autocomplete="off" spellcheck="false"></label>
     <label>Price, in dollars <input name="price" value="${typed['price'] ?? ''}" inputmode="decimal" required></label>
     <label>In stock <input name="inStock" type="number" min="0" value="${typed['inStock'] ?? '1'}" required></label>
     <label>Picture <select name="picture">${Object.keys(PICTURES).map(
@@ -76,7 +77,7 @@ export async function addProduct(db: Database, fields: Fields): Promise<string |
   const priceCents = typedPrice(fields['price'])
   const inStock = typedStock(fields['inStock'])
   if (!title || title.length > MOST_OF_A_TITLE) return `A title has 1 to ${MOST_OF_A_TITLE} characters.`
-  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU may have ${MAX_SKU_LENGTH} characters at most.`
+  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU may have ${MOST_OF_A_SKU} characters at most.`
   if (typeof priceCents === 'string') return priceCents
   if (typeof inStock === 'string') return inStock
   if (!isPicture(picture)) return 'There is no such picture.'
