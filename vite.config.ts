@@ -41,7 +41,7 @@ const ALONE = [
   'src/messages/*.test.ts',
   'src/{report,places/places}.test.ts',
   'runtime/{load-rollup,page/time-since}.test.ts',
-  'test/contract/schema-cost.test.ts',
+  'test/contract/{languages,schema-cost}.test.ts',
 ]
 
 /** `ashlar/spec`, for those who write an editor: a file of its own, which shares nothing with the pages' bundles. */

@@ -8,7 +8,8 @@ import {
   MULTILINGUAL_STATUS_PATH,
   TRANSLATION_PROVIDER_PATH,
 } from '../../../src/wire/site-values'
-import { signIn, type Visitor, visit } from './visitor'
+import { postSiteForm } from './site-form'
+import { signIn, visit } from './visitor'
 
 // All that writes these values stands in one file, whose tests run one after the other on one server.
 const canSignIn = inject('ownerPassword') !== ''
@@ -101,12 +102,6 @@ afterAll(async () => {
 
 const HOSTILE = '</script><b>"𝒜'
 
-async function post(owner: Visitor, fields: Readonly<Record<string, string>>): Promise<Response> {
-  const page = await (await owner.fetch('GET', '/config/site')).text()
-  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  return owner.fetch('POST', '/config/site', { form: { ...fields, xsrf } })
-}
-
 const read = async (path: string) => (await visit().fetch('GET', path)).json()
 
 const contextOf = (page: string) =>
@@ -117,7 +112,11 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
     const owner = await signIn()
     const json = { header: { text: 'old', logo: 7 }, footer: {} }
     expect((await owner.call('PUT', HEADER_FOOTER_PATH, { json })).status).toBe(200)
-    const saved = await post(owner, { what: 'header-footer', header: ` ${HOSTILE} `, footer: 'Fridays' })
+    const saved = await postSiteForm(owner, {
+      what: 'header-footer',
+      header: ` ${HOSTILE} `,
+      footer: 'Fridays',
+    })
     expect(saved.status).toBe(303)
     expect(await read(HEADER_FOOTER_PATH)).toEqual({
       header: { text: HOSTILE, link: '', logo: 7 },
@@ -133,25 +132,10 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
       footer: 'Write',
       footerLink: 'mailto:a@b.co',
     }
-    expect((await post(await signIn(), { what: 'header-footer', ...lines })).status).toBe(303)
+    expect((await postSiteForm(await signIn(), { what: 'header-footer', ...lines })).status).toBe(303)
     const page = await (await visit().fetch('GET', '/blocks/quote')).text()
     expect(page).toContain('<a href="/#visit">Open today</a>')
     expect(page).toContain('<a href="mailto:a@b.co">Write</a>')
-  })
-
-  it.each([
-    ['example.com', 'Links must be formatted as https://domain.com or /page'],
-    ['javascript:alert(1)', 'Links must be formatted as https://domain.com or /page'],
-    [`/${'x'.repeat(149)}`, 'Links must be formatted as https://domain.com or /page'],
-    ['mailto:ada', 'Emails must be formatted as mailto:user@domain.com'],
-    ['ada@example.com', 'Emails must be formatted as mailto:user@domain.com'],
-  ])('refuses the link %s, and keeps what was typed [LINK-11]', async (footerLink, problem) => {
-    const fields = { what: 'header-footer', header: 'typed', footer: '', footerLink }
-    const response = await post(await signIn(), fields)
-    const page = await response.text()
-    expect([response.status, page.includes(problem)]).toEqual([400, true])
-    expect(page).toContain('name="header" value="typed"')
-    expect(page).toContain(`name="footerLink" value="${footerLink}"`)
   })
 
   it('saves the cookie banner, which the pages’ context then carries [CKB-02] [CKB-03] [CKB-04]', async () => {
@@ -163,7 +147,7 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
       cookieBannerText: HOSTILE,
       cookieBannerVariant: 'POPUP',
     }
-    expect((await post(owner, fields)).status).toBe(303)
+    expect((await postSiteForm(owner, fields)).status).toBe(303)
     const banner = { isCookieBannerEnabled: true, cookieBannerText: HOSTILE, cookieBannerVariant: 'POPUP' }
     expect(await read(COOKIE_SETTINGS_PATH)).toMatchObject({
       ...banner,
@@ -180,31 +164,21 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
 
   it('saves the languages as the call does; each page then offers them and names them in its context [API-21] [I18N-04]', async () => {
     const owner = await signIn()
-    expect((await post(owner, { what: 'languages', languages: 'en, de de\tar' })).status).toBe(303)
+    expect((await postSiteForm(owner, { what: 'languages', languages: 'en, de de\tar' })).status).toBe(303)
     expect(await read(MULTILINGUAL_SETTINGS_PATH)).toEqual({ languages: ['en', 'de', 'ar'] })
     const page = await (await visit().fetch('GET', '/blocks/quote?lang=de')).text()
     expect(contextOf(page).multilingual).toEqual({ languages: ['en', 'de', 'ar'] })
     expect(page).toMatch(
       /<a href="\/blocks\/quote\?lang=de" hreflang="de" lang="de" aria-current="true">Deutsch<\/a>/,
     )
-    expect((await post(owner, { what: 'languages', languages: 'de, <b>' })).status).toBe(400)
-    expect((await post(owner, { what: 'languages', languages: '' })).status).toBe(303)
+    expect((await postSiteForm(owner, { what: 'languages', languages: 'de, <b>' })).status).toBe(400)
+    expect((await postSiteForm(owner, { what: 'languages', languages: '' })).status).toBe(303)
     expect(await (await visit().fetch('GET', '/blocks/quote')).text()).not.toContain('aria-label="Languages"')
   })
 
   it('disconnects the translation provider as the call does [API-22] [I18N-05]', async () => {
-    expect((await post(await signIn(), { what: 'translation' })).status).toBe(303)
+    expect((await postSiteForm(await signIn(), { what: 'translation' })).status).toBe(303)
     expect(await read(MULTILINGUAL_STATUS_PATH)).toEqual({ connected: false })
-  })
-
-  it.each([
-    [{ what: 'header-footer', header: 'x'.repeat(501) }],
-    [{ what: 'cookie-settings', cookieBannerText: 'x'.repeat(10_001) }],
-    [{ what: 'secret', value: 'mine' }],
-    [{}],
-  ])('refuses %j, and says why', async fields => {
-    const response = await post(await signIn(), fields)
-    expect([response.status, (await response.text()).includes('role="alert"')]).toEqual([400, true])
   })
 
   it('saves nothing by a form that came from elsewhere', async () => {
@@ -216,7 +190,7 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
 
 describe.skipIf(!canSignIn || !inject('isOurs'))('a page of the site', () => {
   it('shows the owner’s lines as plain text', async () => {
-    await post(await signIn(), { what: 'header-footer', header: HOSTILE, footer: '' })
+    await postSiteForm(await signIn(), { what: 'header-footer', header: HOSTILE, footer: '' })
     const page = await (await visit().fetch('GET', '/blocks/quote')).text()
     expect(page).toContain('<p class="site-line">&lt;/script&gt;&lt;b&gt;&quot;𝒜</p>')
     expect(page.match(/class="site-line"/g)).toHaveLength(1)

@@ -2,10 +2,11 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from './languages'
-import { type MessagePart, parseMessage } from './parse-message'
-import { translatables } from './translatable'
-import type { Translations } from './translator'
+import { createMessage } from '../../src/messages/format-message'
+import { LANGUAGES } from '../../src/messages/languages'
+import { type MessagePart, parseMessage } from '../../src/messages/parse-message'
+import { translatables } from '../../src/messages/translatable'
+import type { Translations } from '../../src/messages/translator'
 
 /** What owners and editors read, what stands in the console, and a file of no texts. */
 const NOT_FOR_VISITORS = [
@@ -92,6 +93,18 @@ describe.each(Object.entries(LANGUAGES))('%s', async (language, load) => {
       return `${names}` !== `${Array.from({ length: english.get(place) ?? 0 }, (_, at) => at)}`
     })
     expect(wrong).toEqual([])
+  })
+
+  it('has only messages whose plural and select keys are valid [I18N-01] [I18N-02]', () => {
+    const refused = messages.flatMap(([place, text]) => {
+      try {
+        createMessage(text, language)
+        return []
+      } catch (error) {
+        return [`${place}: ${error}`]
+      }
+    })
+    expect(refused).toEqual([])
   })
 
   it('has exactly the plural categories of the language, and plurals wherever another one has them [I18N-01]', async () => {
