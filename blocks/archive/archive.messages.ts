@@ -1,6 +1,6 @@
 import { translatable } from '../../src/messages/translatable'
 
-/** What a visitor reads of an archive; the words are ours. */
+/** The visitor's texts of an archive. */
 export const ARCHIVE_MESSAGES = translatable('archive', {
   label: 'Archive',
   show: 'Show',

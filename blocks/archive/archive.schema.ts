@@ -33,5 +33,5 @@ export const archiveSchema = z.object({
 /** All that the archive's view needs; complete once it has passed the schema. */
 export type ArchiveData = z.output<typeof archiveSchema>
 export type ArchiveGroup = z.output<typeof group>
-/** What the server's HTML can say of an archive. */
+/** The content that the server's HTML of an archive gives. */
 export type ArchiveContent = Pick<z.input<typeof archiveSchema>, 'served'>

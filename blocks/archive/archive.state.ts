@@ -13,7 +13,7 @@ export interface ArchiveChoices {
   readonly choices: readonly ArchiveChoice[]
 }
 
-/** What can be chosen: the pages of groups, and the entries of groups without a page. */
+/** The choices: the pages of groups, and the entries of groups without a page. */
 export function choicesOf(groups: readonly ArchiveGroup[]): ArchiveChoices[] {
   return groups.flatMap(({ title, href, items, count = items.length }) => {
     if (href) return [{ title: '', choices: [{ title, href, ...(count > 0 && { count }) }] }]

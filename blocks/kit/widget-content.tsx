@@ -12,7 +12,7 @@ interface WidgetContentProps {
   readonly loading: ReactNode
 }
 
-/** What a widget shows in the place of the server's HTML. */
+/** The content of a widget, in place of the server's HTML. */
 export interface Rendering {
   readonly key: string
   /** Undefined where it could not be had. */

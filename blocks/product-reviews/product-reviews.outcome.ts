@@ -1,7 +1,7 @@
 import { CLOSING_REVIEW, REVIEW_MESSAGES } from '../../src/commerce/review.messages'
 import { refusalText } from '../../src/wire/refusal'
 
-/** What came of a review: it is kept, it can never be, or it may be sent again. */
+/** The outcome of a review: kept, refused for good, or free to be sent again. */
 export type ReviewOutcome =
   | { readonly kind: 'kept' }
   | { readonly kind: 'closed' | 'again'; readonly message: string }

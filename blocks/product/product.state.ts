@@ -140,7 +140,7 @@ export function show(asWritten: Product, state: ProductState): Shown {
   }
 }
 
-/** What the variants weigh and measure; undefined unless it is the same for all. */
+/** The weight and dimensions that all variants share; undefined if they differ. */
 function sharedMeasures([first, ...others]: readonly Measured[]): Measured | undefined {
   const isSame = ({ weight, lengths }: Measured): boolean =>
     weight === first?.weight && lengths.join() === first.lengths.join()

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/messages/translatable'
 
-/** What a visitor reads of a list out of a feed; the words are ours. */
+/** The visitor's texts of a list from a feed. */
 export const RSS_MESSAGES = translatable('rss-list', {
   label: 'News',
 })

@@ -21,5 +21,5 @@ export const rssListSchema = z.object({
 
 /** All that the list's view needs; complete once it has passed the schema. */
 export type RssListData = z.output<typeof rssListSchema>
-/** What the server's HTML can say of a feed. */
+/** The content that the server's HTML of a feed gives. */
 export type RssListContent = Pick<z.input<typeof rssListSchema>, 'url'>

@@ -1,7 +1,7 @@
 import { translatable } from '../../src/messages/translatable'
 import { writeCount } from '../../src/messages/write-count'
 
-/** What a search says; ours. */
+/** The visitor's texts of a search. */
 export const SEARCH_MESSAGES = translatable('search', {
   label: 'Search',
   button: 'Search',

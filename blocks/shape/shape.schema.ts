@@ -5,7 +5,7 @@ import { SHAPE_NAMES } from '../../src/shapes/shapes'
 
 /** `data-block-json` of `<ashlar-shape>`. */
 export const shapeSchema = z.object({
-  /** What is drawn. A shape is as high as its kind by nature, unless `stretch` or its content says otherwise. */
+  /** The shape. It is as high as its kind by nature, unless `stretch` or its content says otherwise. */
   shape: z._default(oneOf(SHAPE_NAMES), 'rectangle'),
   /** Fills the height of the element around the block. */
   stretch: flag(),
@@ -19,5 +19,5 @@ export const shapeSchema = z.object({
 
 /** All that the shape's view needs; complete once it has passed the schema. */
 export type ShapeData = z.output<typeof shapeSchema>
-/** What the server's HTML can say of a shape. */
+/** The content that the server's HTML of a shape gives. */
 export type ShapeContent = Pick<z.input<typeof shapeSchema>, 'isDrawn'>

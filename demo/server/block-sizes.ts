@@ -15,7 +15,7 @@ export interface BlockSize {
 /** Block → its size. */
 export type BlockSizes = ReadonlyMap<string, BlockSize>
 
-/** What stands in the manifest beside blocks: the runtime's second part, and what has no element of its own. */
+/** The bundles of the manifest that are no blocks: the runtime's second part, and modules without an element. */
 const NO_BLOCKS: readonly string[] = ['lead', ...VIEW_MODULES]
 
 const manifestSchema = z.object({

@@ -23,11 +23,11 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'consent', test: /\/src\/focus\/keep-clear\.ts$|\/runtime\/page\/consent\.ts$/ },
   // What stands above the page, and how it is asked for: one stack for all.
   { name: 'overlays', test: /\/src\/(escape|dialogs)\// },
-  // What may stand above a page reads both.
+  // Overlays read both.
   { name: 'popup-record', test: /\/src\/(popups\/popup-record|enums\/page-types)\.ts$/ },
   // Apart, because only visitors who have agreed to statistics load it.
   { name: 'web-vitals', test: /node_modules\/web-vitals\// },
-  // What finds the blocks of an exported site, for whole pages and for the views of a collection; and what all views share.
+  // Adoption of exported markup, for whole pages and for collection views, with the code that all views share.
   { name: 'legacy', test: /\/runtime\/page\/(adopt-blocks|find-legacy|legacy-[^/]*)\.ts$/ },
   { name: 'views', test: /\/runtime\/page\/(collection-view|find-in-view)\.ts$/ },
   // What waits for the visitor's consent, and forgets the visitor without it.
@@ -35,14 +35,14 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'measure',
     test: /\/src\/(analytics\/analytics-id|visit\/(session|visit-policy))\.ts$|\/runtime\/page\/measure\.ts$/,
   },
-  // What forms and statistics say of the page: apart, or a form would bring the statistics along.
+  // The page as forms and statistics describe it: apart, or a form would load the statistics.
   { name: 'page-part', test: /\/src\/site\/page-part\./ },
   // Apart from the gate, and loaded once the visitor has agreed.
   {
     name: 'measure-page',
     test: /\/src\/(analytics\/(page-facts|random-id|signals|sender)|site\/statistics-settings)\.ts$|\/runtime\/page\/measure\/measure-page\.ts$/,
   },
-  // What a page with fonts from elsewhere needs.
+  // For pages with fonts of another host.
   { name: 'fonts', test: /\/runtime\/page\/(google-fonts|typekit-fonts)|\/src\/site\/fonts\./ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {

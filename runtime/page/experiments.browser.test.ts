@@ -16,7 +16,7 @@ const test = (variant: string, more: object = {}) => ({
 const HERO = { hero: test('b'), search: test('true', { experimentType: 'FEATURE_TOGGLE' }) }
 const INTERNAL = { website: { siteStatus: { value: 6 } } }
 
-/** What the page has been told. */
+/** The answers that the page has had. */
 let told: Record<string, unknown>[] = []
 const hear = (event: Event): void => {
   const { error, ...detail } = (event as CustomEvent).detail

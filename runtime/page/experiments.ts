@@ -14,7 +14,7 @@ import { onDestroy, type PartTools } from '../part'
 import { showVariants } from './experiment-variants'
 import { EXPERIMENT_ASKED } from './modules/experiments-module'
 
-/** What a page asks for, as `detail` of `ashlar:experiment-asked`. */
+/** The question of a page: `detail` of `ashlar:experiment-asked`. */
 interface Question {
   readonly name?: unknown
   /** `AB_TEST` unless it says otherwise. */
@@ -23,7 +23,7 @@ interface Question {
   readonly fallback?: unknown
 }
 
-/** What the page is told, as `detail` of `ashlar:experiment`. */
+/** The answer to the page: `detail` of `ashlar:experiment`. */
 interface Answer {
   readonly name: string
   readonly experimentType: ExperimentType

@@ -4,7 +4,7 @@ import { isTaken } from './find-legacy'
 /** Elements that may hold entries only: nothing is put around a part of their children. */
 const LISTS = 'ul, ol, dl, tbody'
 
-/** What fits the selector and belongs to no block. */
+/** The elements that match the selector and belong to no block. */
 export function findFree(root: Element, selector: string): Element[] {
   return within(root, selector).filter(element => !isTaken(element) && !element.closest('noscript, template'))
 }

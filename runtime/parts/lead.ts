@@ -48,7 +48,7 @@ export function lead(block: KnownBlock, isUrgent: boolean, found: Found): void {
   if (isHost && !customElements.get(tag)) {
     block.isDone = true
     tellView(element, name, found)
-    // What was clicked inside may be for a block that the view has found.
+    // A click inside may be for a block that the view has found.
     block.click?.click()
     block.click = undefined
     return

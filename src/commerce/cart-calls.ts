@@ -18,7 +18,7 @@ import { type Cart, cartSchema } from './cart.schema'
 /** Longer than this nobody waits for an answer. */
 const ANSWER_MS = 20_000
 
-/** What goes into the cart, with its SKU. */
+/** The line that goes into the cart, with its SKU. */
 export type NewLine = Readonly<
   Pick<NewEntry, 'itemId' | 'quantity'> & { sku: string; additionalFields?: string }
 >

@@ -2,7 +2,7 @@ import type { UNIT_SYSTEMS } from '../enums/unit-systems'
 
 export type UnitSystem = keyof typeof UNIT_SYSTEMS
 
-/** What weights and lengths are given in [PROD-18]. */
+/** The units of weight and length [PROD-18]. */
 const UNITS: Readonly<Record<UnitSystem, { readonly weight: string; readonly length: string }>> = {
   imperial: { weight: 'lbs', length: 'inches' },
   metric: { weight: 'kg', length: 'cm' },
@@ -19,7 +19,7 @@ function digits(value: number, locale?: string): string {
   }
 }
 
-/** What a variant weighs and measures, in the shop's units; 0 and none if nobody says. */
+/** A variant's weight and dimensions in the shop's units; 0 and an empty list if unknown. */
 export interface Measured {
   readonly weight: number
   /** Length, width and height. */

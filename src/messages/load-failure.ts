@@ -1,6 +1,6 @@
 import { FAILURE_MESSAGES as MESSAGES } from './failure.messages'
 
-/** What a failed call says of itself. */
+/** The parts of a failed call that decide on the text. */
 interface Reason {
   readonly code?: unknown
   readonly status?: unknown

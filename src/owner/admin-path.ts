@@ -1,4 +1,4 @@
-/** What a path of the site is for its owner, other than a page. */
+/** The kinds of paths that lead an owner elsewhere than to a page. */
 export type AdminPath = 'collection-panel' | 'file' | 'upgrade'
 
 const PATHS: readonly (readonly [AdminPath, RegExp])[] = [

@@ -6,7 +6,7 @@ export type PlaceAddress = NonNullable<z.output<typeof place>['address']>
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** What each control takes of an address, by its autofill token. */
+/** The part of an address that each control takes, by its autofill token. */
 const PARTS: Readonly<Record<string, (address: PlaceAddress) => readonly string[]>> = {
   'address-line1': ({ line1 }) => [line1],
   'address-level2': ({ city }) => [city],

@@ -1,6 +1,6 @@
 import { translatable } from '../messages/translatable'
 
-/** What the suggestions of an address field say. */
+/** The visitor's texts of address suggestions. */
 export const PLACES_MESSAGES = translatable('places', {
   suggestions: 'Suggested addresses',
   found: (count: number): string => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,

@@ -19,7 +19,7 @@ export interface Suggestions {
 
 export const CLOSED: Suggestions = { list: [], active: -1 }
 
-/** What is asked for, without spaces around it; undefined until enough is typed. */
+/** The trimmed query; undefined until enough is typed. */
 export function asked(text: string): string | undefined {
   const words = text.trim()
   return words.length >= LEAST_TYPED ? words : undefined

@@ -20,7 +20,7 @@ export function logOut(site: { authenticatedAccount: unknown }, view: Window = w
 
 async function leave(isOwner: boolean, view: Window): Promise<void> {
   try {
-    // What the calls need is loaded only now.
+    // The data layer is loaded only now.
     const session = await import('./end-session')
     await session.endSession(isOwner)
   } catch (cause) {

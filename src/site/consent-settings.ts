@@ -2,7 +2,7 @@ import { at, flag, oneOf } from './context-fields'
 import type { SiteContext } from './site-store'
 import { slice } from './slice'
 
-/** What the site says of consent and of tracking [CTX-17]. */
+/** The site's settings for consent and tracking [CTX-17]. */
 export const consentSettings = slice(['cookieSettings.'], {
   /** `compat` keeps the letter of the specification; `gdpr` lets nothing non-essential run before consent. */
   consent: at(['consent'], oneOf('gdpr', 'compat')),

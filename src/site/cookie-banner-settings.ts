@@ -2,7 +2,7 @@ import { code, flag, list, text } from './context-fields'
 import { slice } from './slice'
 
 /**
- * What the cookie banner looks like and asks [CTX-17]. The enumerated values stay texts: which one an unknown value
+ * The texts and the look of the cookie banner [CTX-17]. The enumerated values stay texts: which one an unknown value
  * falls back to is the banner's rule.
  */
 export const cookieBannerSettings = slice(['cookieSettings.'], {
@@ -19,7 +19,7 @@ export const cookieBannerSettings = slice(['cookieSettings.'], {
   cookieBannerSavedPreferencesText: text(),
 })
 
-/** What visitors are asked, and who hears of their answer. */
+/** The question that visitors are asked, and who hears of the answer. */
 export const consentQuestion = slice(['cookieSettings.'], {
   /** A new version asks visitors again. */
   consentVersion: code(''),

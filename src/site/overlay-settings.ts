@@ -61,7 +61,7 @@ export const announcement = slice(['websiteSettings.announcementBarSettings.'], 
   newWindow: at(['websiteSettings.announcementBarSettings.clickthroughUrl.newWindow'], flag()),
 })
 
-/** What else stands above the page. */
+/** The other overlays of the page. */
 export const overlays = slice([''], {
   /** 'disabled' turns the overlay off, any other mode leaves it on; null when the server names none [CTX-12]. */
   pinterestMode: at(['websiteSettings.pinterestOverlayOptions.mode'], text(null)),

@@ -19,7 +19,7 @@ export interface PagePart {
   readonly pagePermissionTypeValue: number
 }
 
-/** What the context says of the page; undefined where it names neither item nor collection. */
+/** The page as the context describes it; undefined if it names neither item nor collection. */
 export function pagePart(
   context: SiteContext,
   { title, path }: { readonly title: string; readonly path: string },

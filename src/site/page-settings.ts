@@ -1,7 +1,7 @@
 import { at, flag, oneOf, record } from './context-fields'
 import { slice } from './slice'
 
-/** What the page wants beside its blocks. */
+/** Settings of the page beside its blocks. */
 export const pageSettings = slice([''], {
   /** Whether blocks in the markup of a hosted builder are brought to life too. */
   adopt: oneOf('none', 'legacy'),

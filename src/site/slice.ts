@@ -62,7 +62,7 @@ function read<Shape extends Fields>(
   return values as Values<Shape>
 }
 
-/** What stands at a dotted path, unread; undefined when the path leads nowhere. */
+/** The raw value at a dotted path; undefined if the path leads nowhere. */
 export function rawAt(context: SiteContext, path: string, wrong?: Wrong): unknown {
   const end = path.lastIndexOf('.')
   const holder = end < 0 ? context : rawAt(context, path.slice(0, end), wrong)

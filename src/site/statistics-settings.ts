@@ -1,7 +1,7 @@
 import { at, code, flag, list, number, record, text } from './context-fields'
 import { slice } from './slice'
 
-/** What reports and statistics say of the page beside its names, and where they go. */
+/** Facts of the page for reports and statistics, and where these are sent. */
 export const statisticsSettings = slice([''], {
   templateId: text(),
   /** Of the template, or of an experiment with it. */

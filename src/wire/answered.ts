@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** What a server sends for an answer's schema: fields for which a page has a default are required here. */
+/** The type of a server's answer by its schema: fields with a default are required here. */
 export type Answered<Schema extends z.ZodMiniType> = Sent<z.input<Schema>, z.output<Schema>>
 
 type Sent<In, Out> = In extends readonly (infer Item)[]

@@ -1,5 +1,5 @@
 /*
- * What a call may carry at most: one table for the server, which refuses more, and for the fields that visitors type in.
+ * The limits of what a call carries: one table for the server, which refuses more, and for the fields that visitors type in.
  */
 
 /** Pieces of one entry of the cart. */

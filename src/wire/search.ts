@@ -46,7 +46,7 @@ export const found = z.object({
 
 export type WireFound = Answered<typeof searchAnswer>
 
-/** What was found, the best first. */
+/** The results, best first. */
 export const searchAnswer = /* @__PURE__ */ defineSchema(() =>
   z.object({
     items: list(found),

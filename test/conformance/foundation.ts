@@ -1,7 +1,7 @@
 import type { ModuleGraph } from './module-graph.ts'
 import type { Shipped } from './shipped.ts'
 
-/** What a test file runs: the product as it ships, what only editors use, or nothing that ships. */
+/** The code that a test file runs: code that ships, code for editors only, or nothing that ships. */
 export type Foundation = 'shipped' | 'editor-only' | 'nothing'
 
 /** Tests that drive a page or a call. */

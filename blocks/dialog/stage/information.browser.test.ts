@@ -21,7 +21,7 @@ function rootNow(): HTMLElement | undefined {
 const place = (): HTMLElement | null | undefined =>
   rootNow()?.shadowRoot?.querySelector<HTMLElement>('[role=status]')
 
-/** What a press there would reach, in shadow roots too. */
+/** The element that a press there would reach, in shadow roots too. */
 function hit(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   const at = [left + width / 2, top + height / 2] as const

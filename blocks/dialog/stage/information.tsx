@@ -15,7 +15,7 @@ interface InformationStackProps {
 }
 
 /**
- * What is over already, top right, above all else, also in use above an open modal [DLG-04]. The place is there before
+ * Information about something that is over, top right, above all else, also in use above an open modal [DLG-04]. The place is there before
  * its texts: a screen reader announces only what comes into it.
  */
 export function InformationStack({ dialogs, shadow }: InformationStackProps): ReactPortal {

@@ -13,7 +13,7 @@ export type AccountView =
       readonly email?: never
       readonly problem?: string
       readonly typed?: string
-      /** What is wrong with the form of a new account. */
+      /** The fault in the form of a new account. */
       readonly newProblem?: string
       readonly typedNew?: string
     }

@@ -43,7 +43,7 @@ export function productPrice({ variants, subscriptionPlan }: WireProduct): Html 
         <span class="visually-hidden">, before </span><s class="original-price">${priceText(normalCents)}</s>${plan}</div>`
 }
 
-/** What all variants of a product weigh and measure; the block writes that of the chosen one into the same place. */
+/** The weight and dimensions that all variants share; the block writes those of the chosen one into the same place. */
 export function productMeasures({ variants }: WireProduct): Html {
   const texts = new Set(
     variants.map(({ weight, len, width, height }) =>
