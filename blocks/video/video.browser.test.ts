@@ -43,8 +43,10 @@ describe('<ashlar-video>', () => {
     ;(await playButton(block)).click()
     const frame = await player(block)
     const say = (data: object, origin = 'https://player.vimeo.com'): void => {
-      const message = { data: JSON.stringify(data), origin, source: frame.contentWindow }
-      dispatchEvent(new MessageEvent('message', message))
+      const message = new MessageEvent('message', { data: JSON.stringify(data), origin })
+      // Firefox refuses a window of another process in the event's constructor.
+      Object.defineProperty(message, 'source', { value: frame.contentWindow })
+      dispatchEvent(message)
     }
     const refusal = { event: 'error', data: { name: 'PrivacyError', method: 'ready' } }
     say({ event: 'error', data: { name: 'RangeError' } })

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { BlockError } from '../block-error'
 import { isRecord } from '../record'
 import { type cartEntry, shoppingCart } from '../wire/commerce'
-import { wrongFields } from '../wrong-fields'
 import { zeroMoney } from './store-currency'
 import { withoutNulls } from './without-nulls'
 
@@ -17,12 +15,6 @@ export const cartSchema = z.pipe(
 
 export type Cart = z.output<typeof shoppingCart>
 export type CartEntry = z.output<typeof cartEntry>
-
-/** Reads the cart that a call answers, or says which of its fields are wrong. */
-export function readCart(raw: unknown): Cart | BlockError {
-  const { data, error } = z.safeParse(cartSchema, raw)
-  return error ? new BlockError('data-invalid', wrongFields(error), { cause: error }) : data
-}
 
 /** The cart of somebody who has none. */
 export const emptyCart = (): Cart => z.parse(cartSchema, {})

@@ -1,7 +1,4 @@
 import * as z from 'zod/mini'
-import { BlockError } from '../block-error'
-import { isRecord } from '../record'
-import { wrongFields } from '../wrong-fields'
 import type { CurrencyCode } from './currencies'
 import type { NamedPrice } from './named-price'
 import type { Product, Variant } from './product'
@@ -17,25 +14,6 @@ export const productSchema = z.pipe(
   z.pipe(z.transform(inPlace), rawProductSchema.check(checkParts)),
   z.transform(toProduct),
 )
-
-/** What the page says of a product elsewhere than in its data. */
-export interface ProductSurroundings {
-  readonly id?: string | undefined
-  readonly title?: string | undefined
-  readonly productType?: string | number | undefined
-  readonly currency?: string | undefined
-}
-
-/**
- * Reads a product, or says which of its fields are wrong.
- *
- * @param around fills in what the data leaves out.
- */
-export function readProduct(raw: unknown, around: ProductSurroundings = {}): Product | BlockError {
-  const own = inPlace(raw)
-  const { data, error } = z.safeParse(productSchema, isRecord(own) ? { ...around, ...own } : own)
-  return error ? new BlockError('data-invalid', wrongFields(error), { cause: error }) : data
-}
 
 /** Names of what stands in `attributes` or in the options, each once, those that the page lists first. */
 function optionNamesOf({ variantAttributeNames, variants }: RawProduct): readonly string[] {

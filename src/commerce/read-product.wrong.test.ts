@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { BlockError } from '../block-error'
-import { readProduct } from './read-product'
+import * as z from 'zod/mini'
+import { wrongFields } from '../wrong-fields'
+import { productSchema } from './read-product'
 
 const messageOf = (raw: unknown): string => {
-  const read = readProduct(raw)
-  return read instanceof BlockError ? `${read.code}: ${read.message}` : 'read'
+  const { error } = z.safeParse(productSchema, raw)
+  return error ? wrongFields(error) : 'read'
 }
 
 describe('what is no product', () => {
@@ -47,7 +48,7 @@ describe('what is no product', () => {
       'subscriptionPlan.billingPeriod.value: expected a whole number of 1 or more; subscriptionPlan.billingPeriod.unit: expected week, month or year',
     ],
   ])('is refused by name: %j [PROD-02] [PROD-04]', (raw, message) => {
-    expect(messageOf(raw)).toContain(`data-invalid: ${message}`)
+    expect(messageOf(raw)).toContain(message)
   })
 
   it('is refused in a moment, whatever its size [PROD-04]', () => {

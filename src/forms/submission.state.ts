@@ -1,5 +1,4 @@
 import type { FormFailure } from './form-failure'
-import { FORM_MESSAGES } from './form-messages'
 
 /** Where a submission stands (A4 L63). */
 export interface Submission {
@@ -35,10 +34,6 @@ export function mend(state: Submission, id: string): Submission {
 
 /** Nothing in the form can be changed (A4 L63). */
 export const isLocked = ({ status }: Submission): boolean => status === 'submitting'
-
-/** The words on the button (A4 L63). */
-export const buttonText = (state: Submission, text: string): string =>
-  isLocked(state) ? FORM_MESSAGES.submitting : text
 
 /** Whether the form points to its faults, above it and below (A8 L122). */
 export const pointsToFaults = ({ failure }: Submission, isNewsletter: boolean): boolean =>

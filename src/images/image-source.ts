@@ -16,13 +16,6 @@ export function sizedSource(source: string, width: number, format: SizeFormat | 
     : path + withFormat(query, width) + hash
 }
 
-/** The width that an address asks for; undefined when it asks for none. */
-export function widthOfSource(source: string): number | undefined {
-  const width =
-    source.match(/[?&]format=(\d+)w(?:[&#]|$)/)?.[1] ?? source.match(/-(\d+)w(\.\w+)?([?#]|$)/)?.[1]
-  return width === undefined ? undefined : Number(width)
-}
-
 /**
  * The text of a `srcset`: the ladder's widths up to the first that covers the picture's own, for the
  * browser to choose from. Empty where the address carries no width.

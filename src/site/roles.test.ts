@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { account } from './account'
-import { isConfigPath, isInternalHost } from './environment'
+import { isConfigPath } from './environment'
 import { isCartPage } from './page-kind'
 import { isAuthenticated, isEditor, isViewerOnly } from './roles'
 
@@ -74,30 +74,6 @@ describe('a page', () => {
 })
 
 describe('an environment', () => {
-  it.each([
-    ['staging.ashlar.example', true],
-    ['oak.staging.ashlar.example', true],
-    ['QA12.ashlar.example', true],
-    ['oak.dev.ashlar.example', true],
-    ['qa.ashlar.example', false],
-    ['oak.ashlar.example', false],
-    ['ashlar.example', false],
-    ['staging.ashlar.example.evil.test', false],
-    ['a.ashlar.example.dev.evildomain.tld', false],
-    ['notstaging.ashlar.example', false],
-    ['stagingxashlar.example', false],
-    ['oak.example', false],
-  ])('is internal or not: %s [CTX-27]', (host, expected) => {
-    expect(isInternalHost(host)).toBe(expected)
-  })
-
-  it('belongs to the company that is named', () => {
-    expect([
-      isInternalHost('dev.oak.test', 'oak.test'),
-      isInternalHost('dev.ashlar.example', 'oak.test'),
-    ]).toEqual([true, false])
-  })
-
   it.each([
     ['/config', true],
     ['/config/design', true],

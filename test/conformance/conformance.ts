@@ -68,6 +68,7 @@ const faults: readonly (readonly [fault: string, items: readonly string[], separ
     shipped.dead,
     '\n  ',
   ],
+  ['exports that only tests use', shipped.unusedExports, '\n  '],
 ]
 if (unproven.length > 0) process.exitCode = 1
 for (const [fault, items, separator] of faults) {

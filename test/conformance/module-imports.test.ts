@@ -20,6 +20,16 @@ it.each([
 })
 
 it.each([
+  ['export const rule = 1\nexport const other = rule', ['other']],
+  ['export function rule() { return rule.name }', []],
+  ['const rule = 1\nexport { rule as other }', ['other']],
+  ['export interface A { a: string }', []],
+  [`export { rule } from './rule'`, []],
+])('names the exports of %j that it does not use', (text, names) => {
+  expect(readModule('a.ts', text).unusedHere).toEqual(names)
+})
+
+it.each([
   [`export interface A { a: string }\nexport type B = A`, true],
   [`import type { A } from './a'\nexport type { A }`, true],
   [`export interface A { a: string }\nexport const B = 1`, false],

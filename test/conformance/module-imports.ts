@@ -12,6 +12,8 @@ export interface ModuleImport {
 /** The contents of a module that matter to the register. */
 export interface ModuleFacts {
   readonly imports: readonly ModuleImport[]
+  /** The names of exported values that the module itself does not use. */
+  readonly unusedHere: readonly string[]
   /** Whether the module declares types only, so that nothing of it can be in a bundle. */
   readonly isTypesOnly: boolean
   /** Whether the module only exports from others, so that a bundle has those instead. */
@@ -41,6 +43,11 @@ export function readModule(path: string, text: string): ModuleFacts {
   })
   return {
     imports: [...imported, ...reExported, ...dynamic],
+    unusedHere: module.staticExports
+      .flatMap(({ entries }) => entries)
+      .filter(({ isType, moduleRequest }) => !isType && !moduleRequest)
+      .flatMap(({ exportName: { name } }) => name ?? [])
+      .filter(name => mentions(program, name) < 2),
     isTypesOnly: program.body.every(isTypeOnly),
     isReExportOnly: reExported.length > 0 && program.body.every(isReExport),
   }
@@ -57,6 +64,13 @@ export function resolveImport(
   if (!specifier.startsWith('.')) return undefined
   const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
   return ENDINGS.map(ending => path + ending).find(exists)
+}
+
+/** How often a name stands in the code; its own declaration is the first time. */
+function mentions(node: unknown, name: string): number {
+  if (typeof node !== 'object' || node === null) return 0
+  if ('name' in node && node.name === name) return 1
+  return Object.values(node).reduce((sum: number, child) => sum + mentions(child, name), 0)
 }
 
 function isReExport(statement: { readonly type: string }): boolean {

@@ -63,6 +63,10 @@ describe('a module', () => {
   it('is dead if nobody runs it and it holds more than types', () => {
     expect(shipped.dead).toEqual(['src/forgotten.ts'])
   })
+
+  it('names the exports that only tests use', () => {
+    expect(shipped.unusedExports).toEqual(['src/money.messages.ts: TEXTS', 'src/forgotten.ts: forgotten'])
+  })
 })
 
 describe('a test', () => {

@@ -11,6 +11,8 @@ export interface Shipped {
   readonly editorOnly: ReadonlySet<string>
   /** Modules of the product that reach no bundle, no server and no build step. */
   readonly dead: readonly string[]
+  /** Exported values that nothing but a test beside them uses, as `path: name`. */
+  readonly unusedExports: readonly string[]
 }
 
 /** For those who write an editor; no page loads it. */
@@ -18,6 +20,10 @@ const EDITOR = { bundle: 'spec.js', entry: 'src/spec/spec.ts' }
 
 const SERVER = ['demo/server/main.ts']
 const BUILD = ['vite.config.ts']
+
+/** Called from outside or by address: the page's global, the files that boot asks for, and the editors' entry. */
+const isEntry = (path: string): boolean =>
+  path === 'runtime/main.ts' || path === EDITOR.entry || path.startsWith('runtime/parts/')
 
 const PRODUCT = /^(src|blocks|runtime)\//
 const TEST = /\.(test|spec|fixture)\.tsx?$|\.d\.ts$/
@@ -33,7 +39,21 @@ export function findShipped(graph: ModuleGraph, bundles: Bundles): Shipped {
   const built = graph.reach(BUILD)
   const isRun = (path: string): boolean => modules.has(path) || editorOnly.has(path) || built.has(path)
   const dead = graph.paths.filter(path => isProduct(path) && !isRun(path) && !graph.factsOf(path).isTypesOnly)
-  return { modules, editorOnly, dead }
+  return { modules, editorOnly, dead, unusedExports: unusedExports(graph) }
+}
+
+/** A contract test reads a whole list where the product has its members; a test beside a rule is no user of it. */
+function unusedExports(graph: ModuleGraph): string[] {
+  const used = new Set<string>()
+  for (const path of graph.paths.filter(path => !TEST.test(path) || path.startsWith('test/contract/'))) {
+    for (const { path: from, names } of graph.dependenciesOf(path)) {
+      for (const name of names) used.add(`${from}: ${name}`)
+    }
+  }
+  return graph.paths
+    .filter(path => isProduct(path) && !isEntry(path) && !used.has(`${path}: *`))
+    .flatMap(path => graph.factsOf(path).unusedHere.map(name => `${path}: ${name}`))
+    .filter(name => !used.has(name))
 }
 
 /** The modules that only export from others leave no code in a bundle: they ship with what they export. */

@@ -35,7 +35,10 @@ const changesOf = (host: Element): unknown[] => {
 
 /** What the player's own window says to the page. */
 function say(frame: HTMLIFrameElement, data: string, origin = location.origin): void {
-  dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
+  const message = new MessageEvent('message', { data, origin })
+  // Firefox refuses a window of another process in the event's constructor.
+  Object.defineProperty(message, 'source', { value: frame.contentWindow })
+  dispatchEvent(message)
 }
 
 describe('a player', () => {

@@ -2,9 +2,8 @@ import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readResults } from '../../../blocks/search/search.results'
 import { ALL_CALLS } from '../../../demo/server/api/all-calls'
-import { BlockError } from '../../../src/block-error'
 import { cartSchema } from '../../../src/commerce/cart.schema'
-import { readProduct } from '../../../src/commerce/read-product'
+import { productSchema } from '../../../src/commerce/read-product'
 import { isEvent } from '../../../src/dates/event'
 import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../../src/wire/auth'
 import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar'
@@ -136,7 +135,7 @@ const READERS: Readonly<Record<string, (answer: never) => boolean>> = {
   [`GET ${CART_PATH}`]: answer => z.safeParse(cartSchema, answer).success,
   [`GET ${SEARCH_PATH}`]: answer => readResults(answer, 10, inject('address'))?.items.length !== 0,
   [`GET ${ITEMS_BY_MONTH_PATH}`]: (answer: unknown[]) => answer.length > 0 && answer.every(isEvent),
-  [`GET ${PRODUCTS_PATH}/{id}`]: answer => !(readProduct(answer) instanceof BlockError),
+  [`GET ${PRODUCTS_PATH}/{id}`]: answer => z.safeParse(productSchema, answer).success,
 }
 
 const ANSWERING = ALL_CALLS.flatMap(({ method, path, answer }) =>
