@@ -1,4 +1,4 @@
-import type { SiteStore } from '../src/site/site-store'
+import type { SiteStore } from '../src/site/core/site-store'
 
 /** `window.ashlar`, and the exports of boot.js: all that a page needs to work with its blocks. */
 export interface Ashlar {

@@ -1,4 +1,4 @@
-import { EDITOR_FRAME } from '../src/site/edit-mode'
+import { EDITOR_FRAME } from '../src/site/core/edit-mode'
 import type { Ashlar } from './api'
 
 /**

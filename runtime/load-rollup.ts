@@ -1,5 +1,5 @@
-import { BlockError, toBlockError } from '../src/block-error'
-import { report } from '../src/report'
+import { BlockError, toBlockError } from '../src/data/core/block-error'
+import { report } from '../src/data/core/report'
 import { fetchFile } from './fetch-file'
 import type * as Lead from './parts/lead'
 import type { Rollups } from './read-rollups'

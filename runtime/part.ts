@@ -1,4 +1,4 @@
-import type { SiteStore } from '../src/site/site-store'
+import type { SiteStore } from '../src/site/core/site-store'
 import type { Found } from './load-blocks'
 import type { Load } from './load-rollup'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './announcement-bar'
 import { CLOSED_COOKIE } from './announcement-bar.state'

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What is heard of an announcement; the words are ours. */
 export const ANNOUNCEMENT_MESSAGES = translatable('announcement-bar', {

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
-import { BlockError } from '../../src/block-error'
-import { safeHref } from '../../src/links/safe-href'
-import { report } from '../../src/report'
-import { page } from '../../src/site/page'
+import { BlockError } from '../../src/data/core/block-error'
+import { safeHref } from '../../src/data/fields/safe-href'
+import { report } from '../../src/data/core/report'
+import { page } from '../../src/site/core/page'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
@@ -71,7 +71,7 @@ function useCleaned(html: string, host: HTMLElement): readonly ChildNode[] {
   useEffect(() => {
     if (!html) return undefined
     let isWanted = true
-    import('../../src/html/safe-html').then(
+    import('../../src/dom/safe-html').then(
       ({ safeHtml }) => isWanted && setNodes(safeHtml(html)),
       cause => report(new BlockError('rollup-failed', 'the announcement cannot be read', { cause }), host),
     )

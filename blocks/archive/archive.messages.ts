@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** The visitor's texts of an archive. */
 export const ARCHIVE_MESSAGES = translatable('archive', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { list, text } from '../../src/fields'
-import { notNegative, oneOf } from '../../src/kinds'
+import { list, text } from '../../src/data/fields/fields'
+import { notNegative, oneOf } from '../../src/data/fields/kinds'
 import { ARCHIVE_MESSAGES } from './archive.messages'
 
 const entry = z.object({

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What an audio player says; the words are ours. */
 export const MESSAGES = translatable('audio', {

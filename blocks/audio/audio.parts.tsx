@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { safeHref } from '../../src/links/safe-href'
+import { safeHref } from '../../src/data/fields/safe-href'
 import { MESSAGES } from './audio.messages'
 
 /** Drawings of 24 by 24 px. */

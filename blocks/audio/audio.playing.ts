@@ -1,4 +1,4 @@
-import { $shownVideo, hideVideo, showVideo } from '../../src/video/shown-video'
+import { $shownVideo, hideVideo, showVideo } from '../../src/media/core/shown-video'
 
 /**
  * Lets one player sound at a time: when this one begins, the page's videos and other players stop, and it stops

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react'
-import { BlockError } from '../../src/block-error'
-import { report } from '../../src/report'
+import { BlockError } from '../../src/data/core/block-error'
+import { report } from '../../src/data/core/report'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { placeOf } from '../../src/dates/event'
-import { safeHref } from '../../src/links/safe-href'
+import { placeOf } from '../../src/calls/calendar-events/event'
+import { safeHref } from '../../src/data/fields/safe-href'
 import { ServerHtml } from '../kit/server-html'
 import type { CalendarEvent } from './calendar.state'
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type AsyncLoad, startAsyncLoad } from '../../src/async-load'
-import { toBlockError } from '../../src/block-error'
-import type { EventData } from '../../src/dates/event'
-import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
-import { loadFailure } from '../../src/messages/load-failure'
-import { report } from '../../src/report'
+import { type AsyncLoad, startAsyncLoad } from '../../src/dom/async-load'
+import { toBlockError } from '../../src/data/core/block-error'
+import type { EventData } from '../../src/calls/calendar-events/event'
+import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
+import { loadFailure } from '../../src/locale/load-failure'
+import { report } from '../../src/data/core/report'
 import { useHost } from '../kit/host'
 
 /** The events that have been loaded so far. */

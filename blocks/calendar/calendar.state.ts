@@ -1,8 +1,8 @@
-import { type Day, isoOf } from '../../src/dates/day'
-import { type EventData, spanOf } from '../../src/dates/event'
-import { daysOf, type Span } from '../../src/dates/moment'
-import { addMonths, clampDay, monthStart, weekStart } from '../../src/dates/month'
-import type { Zone } from '../../src/dates/zone'
+import { type Day, isoOf } from '../../src/locale/dates/day'
+import { type EventData, spanOf } from '../../src/calls/calendar-events/event'
+import { daysOf, type Span } from '../../src/locale/dates/moment'
+import { addMonths, clampDay, monthStart, weekStart } from '../../src/locale/calendar/month'
+import type { Zone } from '../../src/locale/dates/zone'
 
 /** An event with the days that it is on. */
 export interface CalendarEvent {

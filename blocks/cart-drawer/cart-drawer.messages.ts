@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the drawer says around the cart. */
 export const MESSAGES = translatable('cart-drawer', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../src/kinds'
+import { oneOf } from '../../src/data/fields/kinds'
 
 /** `data-block-json` of `<ashlar-cart-indicator>`. */
 export const cartIndicatorSchema = z.object({

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react'
-import { countText, spokenCart } from '../../src/commerce/cart-count'
-import { formatMoney } from '../../src/commerce/format-money'
+import { countText, spokenCart } from '../../src/commerce/cart/cart-count'
+import { formatMoney } from '../../src/locale/money/format-money'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'

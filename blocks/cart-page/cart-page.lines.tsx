@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import type { Cart, CartEntry } from '../../src/commerce/cart.schema'
-import { addToCart, removeLine } from '../../src/commerce/cart-store'
+import type { Cart, CartEntry } from '../../src/commerce/cart/cart.schema'
+import { addToCart, removeLine } from '../../src/commerce/cart/cart-store'
 import { useHost } from '../kit/host'
 import { Line } from './cart-page.line'
 import { MESSAGES } from './cart-page.messages'

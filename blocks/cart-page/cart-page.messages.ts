@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the cart page says beside the cart's own messages. */
 export const MESSAGES = translatable('cart-page', {

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useId, useState } from 'react'
-import { settleCart, writeNote } from '../../src/commerce/cart-store'
+import { settleCart, writeNote } from '../../src/commerce/cart/cart-store'
 import { MESSAGES } from './cart-page.messages'
 import { wordsOf } from './cart-page.state'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CartEntry } from '../../src/commerce/cart.schema'
-import { entryOf } from '../../src/commerce/carts.fixture'
+import type { CartEntry } from '../../src/commerce/cart/cart.schema'
+import { entryOf } from '../../src/commerce/cart/carts.fixture'
 import { nameOf, rowsOf, thumbnailOf, typedPieces } from './cart-page.state'
 
 const [a, b, c] = ['a', 'b', 'c'].map(id => entryOf({ id, quantity: 1 })) as [CartEntry, CartEntry, CartEntry]

@@ -1,5 +1,5 @@
-import type { CartEntry } from '../../src/commerce/cart.schema'
-import type { CartOutcome } from '../../src/commerce/cart-outcome'
+import type { CartEntry } from '../../src/commerce/cart/cart.schema'
+import type { CartOutcome } from '../../src/commerce/cart/cart-outcome'
 
 /** A line that has been removed, and can be put back. */
 export interface RemovedLine {

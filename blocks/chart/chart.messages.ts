@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 import type { ChartKind } from './chart.schema'
 
 /** What a chart says beside its data; the words are ours. */

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { BlockError } from '../../src/block-error'
-import { report } from '../../src/report'
-import type { Size } from '../../src/timing/resize'
+import { BlockError } from '../../src/data/core/block-error'
+import { report } from '../../src/data/core/report'
+import type { Size } from '../../src/dom/core/resize'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { keepClear } from '../../src/focus/keep-clear'
+import { keepClear } from '../../src/overlays/bars/keep-clear'
 import { ServerHtml } from '../kit/server-html'
 import { MESSAGES } from './cookie-banner.messages'
 import type { CookieBannerData } from './cookie-banner.schema'
@@ -92,7 +92,7 @@ function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefine
     let isCurrent = true
     setNodes(undefined)
     if (html === undefined) return undefined
-    import('../../src/html/safe-html')
+    import('../../src/dom/safe-html')
       .then(({ safeHtml }) => safeHtml(html))
       // Without the part that cleans it, the words alone.
       .catch(() => [new DOMParser().parseFromString(html, 'text/html').body.textContent])

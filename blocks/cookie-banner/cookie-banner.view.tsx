@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { CONSENT_CATEGORIES } from '../../src/consent/consent-store'
-import { report } from '../../src/report'
+import { CONSENT_CATEGORIES } from '../../src/visitor/core/consent-store'
+import { report } from '../../src/data/core/report'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { Surface } from '../kit/surface'

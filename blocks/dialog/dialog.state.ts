@@ -1,4 +1,4 @@
-import type { DialogOutcome, DialogStyle } from '../../src/dialogs/dialog.request'
+import type { DialogOutcome, DialogStyle } from '../../src/overlays/dialogs/dialog.request'
 
 /** Width of a dialog, in px (B9 L339). */
 export const DIALOG_WIDTH = 350

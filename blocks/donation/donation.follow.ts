@@ -1,4 +1,4 @@
-import { keepAttributes } from '../../src/keep-attributes'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 
 /** What a press on the server's button does. */
 export interface Lead {

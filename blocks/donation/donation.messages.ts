@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What a visitor reads in a donation block; the words are ours. */
 export const DONATION_MESSAGES = translatable('donation', {

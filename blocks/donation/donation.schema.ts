@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isCents } from '../../src/commerce/cents'
-import { currencyField } from '../../src/commerce/currency.schema'
-import { textLike } from '../../src/kinds'
+import { isCents } from '../../src/locale/money/cents'
+import { currencyField } from '../../src/locale/money/currency.schema'
+import { textLike } from '../../src/data/fields/kinds'
 import { DONATION_MESSAGES } from './donation.messages'
 
 const cents = () =>

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { report } from '../../src/report'
+import { report } from '../../src/data/core/report'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
 import { MESSAGES } from './embed.messages'

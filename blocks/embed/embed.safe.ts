@@ -1,6 +1,6 @@
-import { safeHtml } from '../../src/html/safe-html'
+import { safeHtml } from '../../src/dom/safe-html'
 
-export { liveScripts } from '../../src/html/safe-html'
+export { liveScripts } from '../../src/dom/safe-html'
 
 /** What asks some host for something by being there. */
 const ASKING = 'img, picture, video, audio, source, svg, image, style, link, [style*="url" i], [background]'

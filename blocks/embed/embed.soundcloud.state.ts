@@ -1,4 +1,4 @@
-import { readEmbed } from '../../src/video/embed'
+import { readEmbed } from '../../src/media/video/embed'
 import type { EmbedData } from './embed.schema'
 
 /** What of an embed may lead to SoundCloud. */

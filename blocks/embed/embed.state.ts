@@ -1,4 +1,4 @@
-import { readEmbed } from '../../src/video/embed'
+import { readEmbed } from '../../src/media/video/embed'
 import type { EmbedData } from './embed.schema'
 
 /** A frame that an embed code asks for. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { report } from '../../src/report'
+import { report } from '../../src/data/core/report'
 import { useHost } from '../kit/host'
 import type { EmbedData } from './embed.schema'
 

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
-import { whenConsented } from '../../src/consent/when-consented'
-import { safeHref } from '../../src/links/safe-href'
+import { whenConsented } from '../../src/visitor/core/when-consented'
+import { safeHref } from '../../src/data/fields/safe-href'
 import type { ServerContent } from '../kit/define-block'
 import { ServerHtml } from '../kit/server-html'
 import { FrameEmbed } from './embed.frame'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { DECOY_FIELD } from '../../src/wire/form'
+import { DECOY_FIELD } from '../../src/calls/form'
 import type { ServerContent } from '../kit/define-block'
 import { FormFrame } from '../kit/form-frame'
 import { ServerHtml } from '../kit/server-html'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { FormField } from '../../src/forms/field.schema'
-import { LIKERT_ANSWERS, LIKERT_LABELS, likertName } from '../../src/forms/field-values'
+import type { FormField } from '../../src/forms/fields/field.schema'
+import { LIKERT_ANSWERS, LIKERT_LABELS, likertName } from '../../src/forms/fields/field-values'
 
 /** Radio buttons or checkboxes, one for each option. */
 export function Choices({ field }: { readonly field: FormField }): ReactElement {

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { type FormField, placeholderOf } from '../../src/forms/field.schema'
-import { fieldKind } from '../../src/forms/field-types'
+import { type FormField, placeholderOf } from '../../src/forms/fields/field.schema'
+import { fieldKind } from '../../src/forms/fields/field-types'
 import { Choices, Likert } from './form.choices'
 import { MESSAGES } from './form.messages'
 import { FieldParts } from './form.part'

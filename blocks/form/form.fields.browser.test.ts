@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { FIELD_TYPES } from '../../src/forms/field-types'
+import { FIELD_TYPES } from '../../src/forms/fields/field-types'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './form'
 import { alive, CONTACT, control, faultAt, fill, press, sentValues, type, withServer } from './form.fixture'

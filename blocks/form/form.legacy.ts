@@ -1,5 +1,5 @@
-import { parseJson } from '../../src/parse-json'
-import { isRecord } from '../../src/record'
+import { parseJson } from '../../src/data/core/parse-json'
+import { isRecord } from '../../src/data/core/record'
 import { findIn, readServedForm } from '../kit/form-content'
 import type { FormContent } from './form.schema'
 

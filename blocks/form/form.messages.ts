@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** Names of the controls of fields that have several. */
 export const PART_LABELS = translatable('form-parts', {

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react'
-import type { FormField } from '../../src/forms/field.schema'
+import type { FormField } from '../../src/forms/fields/field.schema'
 import { PART_LABELS } from './form.messages'
 import { FIELD_PARTS, type FieldPart } from './form.parts'
 

@@ -1,4 +1,4 @@
-import type { FieldTypeName } from '../../src/forms/field-types'
+import type { FieldTypeName } from '../../src/forms/fields/field-types'
 import type { PART_LABELS } from './form.messages'
 
 /** The name of a control, as its label is known by. */

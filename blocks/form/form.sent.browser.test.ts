@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { mount, settle, until, violations } from '../../test/mount'
 import './form'
 import { alive, CONTACT, control, fill, press, type Sent, withServer } from './form.fixture'

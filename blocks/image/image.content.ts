@@ -1,4 +1,4 @@
-import { PICTURES } from '../../src/images/image-loader'
+import { PICTURES } from '../../src/media/images/image-loader'
 import type { ImageContent } from './image.schema'
 
 /**

@@ -1,6 +1,6 @@
-import { keepAttributes } from '../../src/keep-attributes'
-import { dropShadowFilter } from '../../src/shapes/drop-shadow'
-import { findShape, naturalHeight, SHAPES } from '../../src/shapes/shapes'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
+import { dropShadowFilter } from '../../src/media/shapes/drop-shadow'
+import { findShape, naturalHeight, SHAPES } from '../../src/media/shapes/shapes'
 import type { ImageBlockData } from './image.schema'
 
 /** How a picture is cut and shaded. */

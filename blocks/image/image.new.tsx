@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { safeHref } from '../../src/links/safe-href'
+import { safeHref } from '../../src/data/fields/safe-href'
 import { LoadedImage } from '../kit/loaded-image'
 import { ServerHtml } from '../kit/server-html'
 import type { Cut } from './image.cut'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { BlockError } from '../../src/block-error'
-import { report } from '../../src/report'
+import { BlockError } from '../../src/data/core/block-error'
+import { report } from '../../src/data/core/report'
 import type * as CutPart from './image.cut'
 import type { ImageBlockData } from './image.schema'
 

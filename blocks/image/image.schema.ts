@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { GivenOptions } from '../../src/images/image-options'
+import type { GivenOptions } from '../../src/media/images/image-options'
 import {
   parseAlignment,
   parseCropMode,
@@ -7,7 +7,7 @@ import {
   parseSize,
   parseSizeAdjustment,
   parseSizeFormat,
-} from '../../src/images/image-values'
+} from '../../src/media/images/image-values'
 
 // One node of each kind: what a schema costs when a page loads is the number of its nodes.
 const string = z.string()
@@ -81,7 +81,7 @@ const wire = z.object({
   /** Plain text below the picture. */
   caption: text,
   link: maybeLink,
-  /** One of the names in `src/shapes/shapes.ts`. */
+  /** One of the names in `src/media/shapes/shapes.ts`. */
   shape: text,
   /** `{angle, distance: {value, unit}, blur: {value, unit}}`, or the JSON of it as text. */
   dropShadow: z.optional(unknown),

@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useState } from 'react'
-import { loadImages } from '../../src/images/image-loader'
-import { keepAttributes } from '../../src/keep-attributes'
+import { loadImages } from '../../src/media/images/image-loader'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import type { PictureState } from '../kit/loaded-image'

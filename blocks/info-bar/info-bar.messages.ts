@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the mobile info bar says; the words are ours. */
 export const INFO_BAR_MESSAGES = translatable('info-bar', {

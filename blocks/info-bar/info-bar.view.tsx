@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useLayoutEffect, useState } from 'react'
-import { openClosable } from '../../src/escape/closables'
-import { MOBILE_BAR_MEDIA } from '../../src/tokens/media'
+import { openClosable } from '../../src/overlays/escape/closables'
+import { MOBILE_BAR_MEDIA } from '../../src/spec/media'
 import type { ServerContent } from '../kit/define-block'
 import { ServerHtml } from '../kit/server-html'
 import { useMedia } from '../kit/use-media'

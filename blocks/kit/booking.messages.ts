@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the blocks say by which a table is booked. */
 export const BOOKING_MESSAGES = translatable('booking', {

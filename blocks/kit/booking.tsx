@@ -1,6 +1,6 @@
 import { type ReactElement, useRef } from 'react'
-import { account } from '../../src/site/account'
-import { isAuthenticated } from '../../src/site/roles'
+import { account } from '../../src/site/core/account'
+import { isAuthenticated } from '../../src/site/core/roles'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
 import { ServerHtml } from './server-html'
 import { useOutside } from './use-outside'
@@ -81,7 +81,7 @@ export function Booking(props: BookingProps): ReactElement {
 /** What the site's owner sees, who is no guest: a booking would be a real one (B2 L80). */
 function OwnerPreview(): ReactElement {
   const leave = async (): Promise<void> => {
-    const { logOut } = await import('../../src/session/log-out')
+    const { logOut } = await import('../../src/visitor/session/log-out')
     await logOut(account())
   }
   return (

@@ -1,7 +1,7 @@
-import { type CaptchaKind, createCaptchas } from '../../src/captcha/captcha'
-import { CAPTCHA_MESSAGES } from '../../src/captcha/captcha-messages'
-import { whenConsented } from '../../src/consent/when-consented'
-import { report } from '../../src/report'
+import { type CaptchaKind, createCaptchas } from '../../src/forms/captcha/captcha'
+import { CAPTCHA_MESSAGES } from '../../src/forms/captcha/captcha-messages'
+import { whenConsented } from '../../src/visitor/core/when-consented'
+import { report } from '../../src/data/core/report'
 import { captchaSettings } from '../../src/site/captcha-settings'
 import { SUBMIT } from './form-lock'
 

@@ -1,6 +1,6 @@
-import type { FormField, FormFieldInput } from '../../src/forms/field.schema'
-import { type FieldTypeName, isFieldTypeName } from '../../src/forms/field-types'
-import { DECOY_FIELD } from '../../src/wire/form'
+import type { FormField, FormFieldInput } from '../../src/forms/fields/field.schema'
+import { type FieldTypeName, isFieldTypeName } from '../../src/forms/fields/field-types'
+import { DECOY_FIELD } from '../../src/calls/form'
 import { type BoundField, type Control, controlsIn } from './form-controls'
 import { readButton } from './form-lock'
 

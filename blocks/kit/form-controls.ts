@@ -1,6 +1,6 @@
-import type { FormField } from '../../src/forms/field.schema'
-import { fieldKind } from '../../src/forms/field-types'
-import type { Entered } from '../../src/forms/field-values'
+import type { FormField } from '../../src/forms/fields/field.schema'
+import { fieldKind } from '../../src/forms/fields/field-types'
+import type { Entered } from '../../src/forms/fields/field-values'
 
 /** What a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

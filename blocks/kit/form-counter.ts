@@ -1,4 +1,4 @@
-import { maxLengthOf } from '../../src/forms/field.schema'
+import { maxLengthOf } from '../../src/forms/fields/field.schema'
 import { lengthOf } from '../../src/forms/field-check'
 import type { BoundField } from './form-controls'
 

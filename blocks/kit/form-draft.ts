@@ -1,7 +1,7 @@
-import { fieldKind } from '../../src/forms/field-types'
-import { isRecord } from '../../src/record'
-import { sessionArea } from '../../src/storage/access'
-import { forget, keep, recall } from '../../src/storage/timed'
+import { fieldKind } from '../../src/forms/fields/field-types'
+import { isRecord } from '../../src/data/core/record'
+import { sessionArea } from '../../src/data/core/access'
+import { forget, keep, recall } from '../../src/data/core/timed'
 import { type BoundField, controlsIn, readEntered, writeEntered } from './form-controls'
 
 const keyOf = (formId: string): string => `ss-form-${formId}`

@@ -1,4 +1,4 @@
-import { keepAttributes } from '../../src/keep-attributes'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { type BoundField, controlsIn } from './form-controls'
 
 /** The place of a field's message; the server may write it, empty, so that nothing moves. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldSchema } from '../../src/forms/field.schema'
+import { fieldSchema } from '../../src/forms/fields/field.schema'
 import { FRAME_MESSAGES } from './form-frame.messages'
 
 /** A text that the block's JSON may leave out; then it stands in the page's language. */

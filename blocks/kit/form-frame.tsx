@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
-import type { FormField } from '../../src/forms/field.schema'
+import type { FormField } from '../../src/forms/fields/field.schema'
 import { bindFields } from './form-content'
 import { takeForm } from './form-served'
 import { type FormSettings, useForm } from './use-form'

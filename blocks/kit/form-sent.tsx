@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { BlockError } from '../../src/block-error'
-import { report } from '../../src/report'
-import { scrollIntoView } from '../../src/scrolling/scroll-into-view'
+import { BlockError } from '../../src/data/core/block-error'
+import { report } from '../../src/data/core/report'
+import { scrollIntoView } from '../../src/dom/scrolling/scroll-into-view'
 import type { AfterForm } from './form-frame'
 import { ServerHtml } from './server-html'
 
@@ -26,7 +26,7 @@ export function FormSent(props: FormSentProps): ReactElement {
   }, [])
   useEffect(() => {
     if (!html) return
-    import('../../src/html/safe-html').then(({ safeHtml, liveScripts }) => {
+    import('../../src/dom/safe-html').then(({ safeHtml, liveScripts }) => {
       foreign.current?.replaceChildren(...safeHtml(html), ...(runScripts ? liveScripts(html) : []))
     }, reportMissing)
   }, [html, runScripts])

@@ -1,6 +1,6 @@
-import { siteAddress } from '../../src/data-layer/site-address'
-import { keepAttributes } from '../../src/keep-attributes'
-import { SAVE_SUBMISSION_PATH } from '../../src/wire/form'
+import { siteAddress } from '../../src/calls/core/site-address'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
+import { SAVE_SUBMISSION_PATH } from '../../src/calls/form'
 
 /**
  * Takes a server's form in charge: the browser's own checks and its inline handler rest, and it would be

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { FormField } from '../../src/forms/field.schema'
+import type { FormField } from '../../src/forms/fields/field.schema'
 import { summarise } from '../../src/forms/field-summary'
-import type { FieldValue } from '../../src/forms/field-values'
+import type { FieldValue } from '../../src/forms/fields/field-values'
 import { FORM_MESSAGES } from '../../src/forms/form-messages'
 
 interface FormSummaryProps {

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
-import type { BlockError } from '../../src/block-error'
-import { loadImage } from '../../src/images/image-loader'
-import { type GivenOptions, noscriptSource } from '../../src/images/image-options'
-import { parseSize, type Size } from '../../src/images/image-values'
-import { keepAttributes } from '../../src/keep-attributes'
+import type { BlockError } from '../../src/data/core/block-error'
+import { loadImage } from '../../src/media/images/image-loader'
+import { type GivenOptions, noscriptSource } from '../../src/media/images/image-options'
+import { parseSize, type Size } from '../../src/media/images/image-values'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 
 export interface LoadedImageProps {
   /** The server's own live `<img>`: it is moved here, never cloned, and given back on removal. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { BlockError } from '../../src/block-error'
-import { parseJson } from '../../src/parse-json'
-import { isRecord } from '../../src/record'
-import { wrongFields } from '../../src/wrong-fields'
+import { BlockError } from '../../src/data/core/block-error'
+import { parseJson } from '../../src/data/core/parse-json'
+import { isRecord } from '../../src/data/core/record'
+import { wrongFields } from '../../src/data/fields/wrong-fields'
 import type { DataMessages } from './define-block'
 
 /**

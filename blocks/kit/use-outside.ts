@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { toBlockError } from '../../src/block-error'
-import { whenConsented } from '../../src/consent/when-consented'
-import { report } from '../../src/report'
+import { toBlockError } from '../../src/data/core/block-error'
+import { whenConsented } from '../../src/visitor/core/when-consented'
+import { report } from '../../src/data/core/report'
 import { useHost } from './host'
 
 /** What has become of something that another host draws. */

@@ -1,9 +1,9 @@
-import { keepFocus } from '../../src/focus/keep-focus'
-import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
-import { loadFailure } from '../../src/messages/load-failure'
-import { report } from '../../src/report'
-import { renderWidget } from '../../src/widgets/render-widget'
-import type { Widget } from '../../src/wire/widgets'
+import { keepFocus } from '../../src/dom/core/keep-focus'
+import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
+import { loadFailure } from '../../src/locale/load-failure'
+import { report } from '../../src/data/core/report'
+import { renderWidget } from '../../src/calls/widgets/render-widget'
+import type { Widget } from '../../src/calls/widgets'
 import type { Rendering } from './widget-content'
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { report } from '../../src/report'
-import type { Widget } from '../../src/wire/widgets'
+import { report } from '../../src/data/core/report'
+import type { Widget } from '../../src/calls/widgets'
 import { emit, useHost } from './host'
 import { ServerHtml } from './server-html'
 

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What is said of licensed pictures where the site has no words for it; they are ours. */
 export const LICENSE_MESSAGES = translatable('licensed-assets-bar', {

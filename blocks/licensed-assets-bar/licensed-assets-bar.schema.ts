@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/fields'
+import { text } from '../../src/data/fields/fields'
 import { LICENSE_MESSAGES } from './licensed-assets-bar.messages'
 
 /** `data-block-json` of `<ashlar-licensed-assets-bar>`. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { $lightbox } from '../../src/lightbox/lightbox-store'
-import { openLightbox } from '../../src/lightbox/open-lightbox'
-import { $site } from '../../src/site/site'
+import { $lightbox } from '../../src/media/core/lightbox-store'
+import { openLightbox } from '../../src/media/lightbox/open-lightbox'
+import { $site } from '../../src/site/core/site'
 import { errorsDuring, settle, until, violations } from '../../test/mount'
 import './lightbox'
 import {

@@ -1,6 +1,6 @@
-import type { LightboxItem, LightboxRequest } from '../../src/lightbox/lightbox.request'
-import { $lightbox } from '../../src/lightbox/lightbox-store'
-import { openLightbox } from '../../src/lightbox/open-lightbox'
+import type { LightboxItem, LightboxRequest } from '../../src/media/lightbox/lightbox.request'
+import { $lightbox } from '../../src/media/core/lightbox-store'
+import { openLightbox } from '../../src/media/lightbox/open-lightbox'
 import { until } from '../../test/mount'
 
 const PICTURE = '/src/images/picture.fixture.png'

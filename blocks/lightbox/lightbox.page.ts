@@ -1,4 +1,4 @@
-import { holdPage } from '../../src/dialogs/hold-page'
+import { holdPage } from '../../src/overlays/dialogs/hold-page'
 
 /** The body's class while a lightbox is open (A4 L66). */
 export const OPEN_CLASS = 'ashlar-lightbox-open'

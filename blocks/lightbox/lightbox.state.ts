@@ -1,4 +1,4 @@
-import type { LightboxSettings, LightboxTheme } from '../../src/lightbox/lightbox.request'
+import type { LightboxSettings, LightboxTheme } from '../../src/media/lightbox/lightbox.request'
 
 /** What a lightbox starts from (B9 L337). Times in seconds, padding in px. */
 export const DEFAULTS: LightboxSettings & { readonly theme: LightboxTheme } = {

@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect } from 'react'
-import { STAGE } from '../../src/lightbox/lightbox-store'
-import { takeClicks } from '../../src/lightbox/take-clicks'
+import { STAGE } from '../../src/media/core/lightbox-store'
+import { takeClicks } from '../../src/media/core/take-clicks'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'

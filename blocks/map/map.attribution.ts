@@ -1,4 +1,4 @@
-import { safeHref } from '../../src/links/safe-href'
+import { safeHref } from '../../src/data/fields/safe-href'
 
 /** A piece of the words that say who made a map. */
 export interface Credit {

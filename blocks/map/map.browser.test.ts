@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { delaysDuring } from '../../test/fixtures/delays'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './map'

@@ -1,4 +1,4 @@
-import { safeHref } from '../../src/links/safe-href'
+import { safeHref } from '../../src/data/fields/safe-href'
 import type { mapSettings } from '../../src/site/map-settings'
 import type { MapData } from './map.schema'
 

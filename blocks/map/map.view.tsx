@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
-import { whenConsented } from '../../src/consent/when-consented'
+import { whenConsented } from '../../src/visitor/core/when-consented'
 import { mapSettings } from '../../src/site/map-settings'
 import type { ServerContent } from '../kit/define-block'
 import { MapControls, MapCredits } from './map.furniture'

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the button of a marquee says; the words are ours. */
 export const MARQUEE_MESSAGES = translatable('marquee', {

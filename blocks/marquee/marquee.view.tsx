@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
-import { report } from '../../src/report'
+import { report } from '../../src/data/core/report'
 import type { ServerContent } from '../kit/define-block'
 import { ServerHtml } from '../kit/server-html'
 import { useMedia } from '../kit/use-media'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { siteUserToken } from '../../src/data-layer/site-user-token'
-import { $dialogs, cancelAll } from '../../src/dialogs/dialog-store'
+import { siteUserToken } from '../../src/calls/client/site-user-token'
+import { $dialogs, cancelAll } from '../../src/overlays/dialogs/dialog-store'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './member-area'
 

@@ -1,4 +1,4 @@
-import { report } from '../../src/report'
+import { report } from '../../src/data/core/report'
 import { emit } from '../kit/host'
 import { landingOf } from './member-area.state'
 
@@ -8,7 +8,7 @@ import { landingOf } from './member-area.state'
  */
 export async function logIn(host: HTMLElement, opener: HTMLAnchorElement, afterLogin: string): Promise<void> {
   try {
-    const { openDialog } = await import('../../src/dialogs/open-dialog')
+    const { openDialog } = await import('../../src/overlays/dialogs/open-dialog')
     const outcome = await openDialog({ kind: 'login', opener })
     if (outcome !== 'confirm' || !emit(host, 'change', { isMember: true }, true)) return
     const landing = landingOf(afterLogin, document.baseURI)

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What a visitor reads in the member area; the words are ours. */
 export const MEMBER_MESSAGES = translatable('member-area', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/fields'
-import { isRecord } from '../../src/record'
-import { ACCOUNT_PATH } from '../../src/session/has-token'
+import { text } from '../../src/data/fields/fields'
+import { isRecord } from '../../src/data/core/record'
+import { ACCOUNT_PATH } from '../../src/calls/core/has-token'
 
 /** Who has logged in, as far as the server says. */
 export interface Member {

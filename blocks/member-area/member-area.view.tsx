@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactElement, useEffect, useState } from 'react'
-import { safeHref } from '../../src/links/safe-href'
-import { report } from '../../src/report'
-import { ACCOUNT_PATH } from '../../src/session/has-token'
+import { safeHref } from '../../src/data/fields/safe-href'
+import { report } from '../../src/data/core/report'
+import { ACCOUNT_PATH } from '../../src/calls/core/has-token'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'
@@ -24,7 +24,7 @@ export function MemberArea(props: MemberAreaData & ServerContent): ReactElement 
   }, [])
   useEffect(() => {
     if (!asksTab) return
-    import('../../src/data-layer/site-user-token').then(
+    import('../../src/calls/client/site-user-token').then(
       ({ siteUserToken }) => setToken(siteUserToken.read() !== undefined),
       (cause: unknown) => report(cause, host),
     )
@@ -67,7 +67,7 @@ export function MemberArea(props: MemberAreaData & ServerContent): ReactElement 
 /** Ends the session of a customer; the owner's, if there is one, goes on. */
 async function logOut(host: HTMLElement): Promise<void> {
   try {
-    const session = await import('../../src/session/log-out')
+    const session = await import('../../src/visitor/session/log-out')
     await session.logOut({ authenticatedAccount: null })
   } catch (cause) {
     report(cause, host)

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What a visitor hears of the tabs; the words are ours. */
 export const MENU_MESSAGES = translatable('menu-tabs', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FormField, fieldSchema } from '../../src/forms/field.schema'
+import { type FormField, fieldSchema } from '../../src/forms/fields/field.schema'
 import { MESSAGES } from './newsletter.messages'
 
 /** The fields of a sign-up that stands in JSON only. */

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the newsletter says beside the messages of every form. */
 export const MESSAGES = translatable('newsletter', {

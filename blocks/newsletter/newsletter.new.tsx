@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react'
-import { DECOY_FIELD } from '../../src/wire/form'
+import { DECOY_FIELD } from '../../src/calls/form'
 import { MESSAGES } from './newsletter.messages'
 import type { NewsletterData } from './newsletter.schema'
 

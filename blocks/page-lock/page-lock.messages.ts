@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What stands on a page that not everybody may see, word for word (B2 L79). */
 export const LOCK_MESSAGES = translatable('page-lock', {

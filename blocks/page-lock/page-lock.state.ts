@@ -1,4 +1,4 @@
-import { MEMBER_AREA_ACCESS_DENIED } from '../../src/enums/page-types'
+import { MEMBER_AREA_ACCESS_DENIED } from '../../src/site/page-types/page-types'
 
 /** Pages that only members see (B2 L22). */
 const MEMBER_PAGES: readonly unknown[] = [MEMBER_AREA_ACCESS_DENIED]

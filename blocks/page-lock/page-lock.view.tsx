@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import { page } from '../../src/site/page'
+import { page } from '../../src/site/core/page'
 import type { ServerContent } from '../kit/define-block'
 import { ServerHtml } from '../kit/server-html'
 import { LOCK_MESSAGES } from './page-lock.messages'

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the control on pictures says; the words are ours. */
 export const PINTEREST_MESSAGES = translatable('pinterest-overlay', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { positive } from '../../src/kinds'
+import { positive } from '../../src/data/fields/kinds'
 
 /** `data-block-json` of `<ashlar-pinterest-overlay>`. */
 export const pinterestOverlaySchema = z.object({

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What a visitor hears of a pop-up; the words are ours. */
 export const POPUP_MESSAGES = translatable('popup-overlay', {

@@ -1,5 +1,5 @@
-import { holdPage } from '../../src/dialogs/hold-page'
-import { openClosable } from '../../src/escape/closables'
+import { holdPage } from '../../src/overlays/dialogs/hold-page'
+import { openClosable } from '../../src/overlays/escape/closables'
 import { placeNodes } from '../kit/place-nodes'
 
 /**

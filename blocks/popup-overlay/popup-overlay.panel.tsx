@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useLayoutEffect, useRef } from 'react'
-import { safeHref } from '../../src/links/safe-href'
+import { safeHref } from '../../src/data/fields/safe-href'
 import { Paragraphs } from '../kit/paragraphs'
 import { POPUP_MESSAGES } from './popup-overlay.messages'
 import { openModal } from './popup-overlay.modal'

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { whenConsented } from '../../src/consent/when-consented'
-import { keepPopupRecord, POPUP_PLACE, POPUP_SURFACE } from '../../src/popups/popup-record'
-import type { PopupEvent } from '../../src/popups/report-popup'
+import { whenConsented } from '../../src/visitor/core/when-consented'
+import { keepPopupRecord, POPUP_PLACE, POPUP_SURFACE } from '../../src/overlays/popup-record/popup-record'
+import type { PopupEvent } from '../../src/visitor/statistics/report-popup'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { Surface } from '../kit/surface'
@@ -83,6 +83,6 @@ function surroundings(host: HTMLElement) {
 
 /** Tells the site, which the visitor has agreed to; a part that cannot be had is not missed. */
 async function tellSite(event: PopupEvent, version: number): Promise<void> {
-  const { reportPopup } = await import('../../src/popups/report-popup')
+  const { reportPopup } = await import('../../src/visitor/statistics/report-popup')
   reportPopup(event, version)
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { priceText } from '../../src/commerce/price-text'
-import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
+import { priceText } from '../../src/commerce/price/price-text'
+import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
 import type { ServerContent } from '../kit/define-block'
 import { ServerHtml } from '../kit/server-html'
 import type { PriceData } from './price.schema'

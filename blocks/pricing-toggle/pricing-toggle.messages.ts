@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What a visitor hears of a pricing toggle; the words are ours. */
 export const PRICING_MESSAGES = translatable('pricing-toggle', {

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useState } from 'react'
-import { keepAttributes } from '../../src/keep-attributes'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'

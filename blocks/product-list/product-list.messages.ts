@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What a list of products says; all but the prices' words ours. */
 export const MESSAGES = translatable('product-list', {

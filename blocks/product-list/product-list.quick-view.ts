@@ -1,5 +1,5 @@
-import { takeQuickViews } from '../../src/commerce/quick-view-buttons'
-import { QUICK_VIEW_BUTTONS } from '../../src/lightbox/take-clicks'
+import { takeQuickViews } from '../../src/commerce/product/quick-view-buttons'
+import { QUICK_VIEW_BUTTONS } from '../../src/media/core/take-clicks'
 import { MESSAGES } from './product-list.messages'
 
 /**

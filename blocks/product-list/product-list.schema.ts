@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { PRODUCT_LIST_VIEWS } from '../../src/enums/products'
-import { flag, list } from '../../src/fields'
-import { oneOf, record } from '../../src/kinds'
+import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/products'
+import { flag, list } from '../../src/data/fields/fields'
+import { oneOf, record } from '../../src/data/fields/kinds'
 
 const view = () => oneOf(PRODUCT_LIST_VIEWS)
 

@@ -1,5 +1,5 @@
-import { REVIEW_MESSAGES } from '../../src/commerce/review.messages'
-import { keepAttributes } from '../../src/keep-attributes'
+import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { emit } from '../kit/host'
 import { MESSAGES } from './product-reviews.messages'
 import { readSaid } from './product-reviews.state'

@@ -1,6 +1,6 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
-/** What reviews say beside the messages of src/commerce/review.messages.ts; the words are ours. */
+/** What reviews say beside the messages of src/commerce/product/review.messages.ts; the words are ours. */
 export const MESSAGES = translatable('product-reviews', {
   thanks: 'Thank you for your review.',
   title: 'What buyers say',

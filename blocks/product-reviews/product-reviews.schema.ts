@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { flag, text } from '../../src/fields'
-import { review, reviewList } from '../../src/wire/reviews'
+import { flag, text } from '../../src/data/fields/fields'
+import { review, reviewList } from '../../src/calls/reviews'
 
 /** `data-block-json` of `<ashlar-product-reviews>`. */
 export const productReviewsSchema = z.object({

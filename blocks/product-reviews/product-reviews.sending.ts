@@ -1,5 +1,5 @@
-import { siteCalls } from '../../src/data-layer/site-calls'
-import { type NewReview, REVIEWS_PATH } from '../../src/wire/reviews'
+import { siteCalls } from '../../src/calls/client/site-calls'
+import { type NewReview, REVIEWS_PATH } from '../../src/calls/reviews'
 import { judge, type ReviewOutcome } from './product-reviews.outcome'
 
 /** Forms whose last try had no answer. */

@@ -1,4 +1,4 @@
-import type { NewReview } from '../../src/wire/reviews'
+import type { NewReview } from '../../src/calls/reviews'
 
 /** Reads a form; undefined where no stars are chosen. */
 export function readSaid(form: FormData, orderId: string): NewReview | undefined {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
-import { REVIEW_MESSAGES } from '../../src/commerce/review.messages'
+import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'

@@ -1,7 +1,7 @@
-import { type Choice, choose } from '../../src/commerce/choice.state'
-import { choiceIn, withChoice } from '../../src/commerce/choice-query'
-import type { Product } from '../../src/commerce/product'
-import { isEditMode } from '../../src/site/edit-mode'
+import { type Choice, choose } from '../../src/commerce/product/choice.state'
+import { choiceIn, withChoice } from '../../src/commerce/product/choice-query'
+import type { Product } from '../../src/commerce/product/product'
+import { isEditMode } from '../../src/site/core/edit-mode'
 
 /** The choice to begin with: that of the address, and where it is silent, what the page's own controls say. */
 export function choiceAtStart(product: Product, query: URLSearchParams, inControls: Choice): Choice {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { errorsDuring, mount, until, violations } from '../../test/mount'
 import { SERVER_HTML, SHIRT_JSON, VARIANTS } from './product.fixture'
 import './product'

@@ -1,5 +1,5 @@
-import { parseJson } from '../../src/parse-json'
-import { isRecord } from '../../src/record'
+import { parseJson } from '../../src/data/core/parse-json'
+import { isRecord } from '../../src/data/core/record'
 import type { ProductContent } from './product.schema'
 
 /** What a page without a word about it sells. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { mount, until } from '../../test/mount'
 import { SERVER_HTML, SHIRT_JSON } from './product.fixture'
 import './product'

@@ -1,5 +1,5 @@
-import type { AddedLine } from '../../src/commerce/cart-view'
-import { effectivePrice } from '../../src/commerce/price'
+import type { AddedLine } from '../../src/commerce/cart-view/cart-view'
+import { effectivePrice } from '../../src/commerce/price/price'
 import type { ProductData } from './product.schema'
 import type { Order } from './product.state'
 

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the block says beside the messages of every product and every cart. */
 export const MESSAGES = translatable('product', {

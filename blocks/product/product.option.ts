@@ -1,6 +1,6 @@
-import type { OfferedValue } from '../../src/commerce/choice.state'
-import { PRODUCT_MESSAGES } from '../../src/commerce/product.messages'
-import { keepAttributes } from '../../src/keep-attributes'
+import type { OfferedValue } from '../../src/commerce/product/choice.state'
+import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { unseen } from './product.unseen'
 
 const STATES = { available: '', 'sold-out': 'soldOut', 'not-made': 'notMade' } as const

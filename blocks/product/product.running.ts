@@ -1,8 +1,8 @@
-import { CART_MESSAGES } from '../../src/commerce/cart.messages'
-import { hasCartIn } from '../../src/commerce/cart-cookie'
-import type { CartOutcome } from '../../src/commerce/cart-outcome'
-import type { AddedLine, CartView } from '../../src/commerce/cart-view'
-import { chosenVariant } from '../../src/commerce/choice.state'
+import { CART_MESSAGES } from '../../src/commerce/goods/cart.messages'
+import { hasCartIn } from '../../src/site/core/cart-cookie'
+import type { CartOutcome } from '../../src/commerce/cart/cart-outcome'
+import type { AddedLine, CartView } from '../../src/commerce/cart-view/cart-view'
+import { chosenVariant } from '../../src/commerce/product/choice.state'
 import { emit } from '../kit/host'
 import { choiceAtStart, rememberChoice } from './product.address'
 import { drawnProduct } from './product.draw'
@@ -29,7 +29,7 @@ import { suppliesIn, withLeft } from './product.supply'
 /** For how long the button says that it is done, in ms. */
 const ADDED_MS = 2500
 
-const cartStore = () => import('../../src/commerce/cart-store')
+const cartStore = () => import('../../src/commerce/cart/cart-store')
 
 /** Brings the server's controls of a product to life. Returns how to give them back as they were. */
 export function runProduct(host: HTMLElement, product: ProductData): () => void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cartSchema } from '../../src/commerce/cart.schema'
-import { OPEN, product, SHIRT, variant } from '../../src/commerce/products.fixture'
+import { cartSchema } from '../../src/commerce/cart/cart.schema'
+import { OPEN, product, SHIRT, variant } from '../../src/commerce/product/products.fixture'
 import {
   beginAdding,
   endAdding,

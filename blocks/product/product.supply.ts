@@ -1,5 +1,5 @@
-import type { Cart } from '../../src/commerce/cart.schema'
-import type { Product } from '../../src/commerce/product'
+import type { Cart } from '../../src/commerce/cart/cart.schema'
+import type { Product } from '../../src/commerce/product/product'
 
 /** What has become known of a variant since the page was written. */
 export interface Supply {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { closeNewest, openClosable } from '../../src/escape/closables'
-import { $site } from '../../src/site/site'
+import { closeNewest, openClosable } from '../../src/overlays/escape/closables'
+import { $site } from '../../src/site/core/site'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import '../product/product'
 import './quick-view'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { countView } from './quick-view.calls'
 
 const agree = (): boolean =>

@@ -1,11 +1,11 @@
-import { isCounted } from '../../src/analytics/is-counted'
-import { whenConsented } from '../../src/consent/when-consented'
-import { siteCalls } from '../../src/data-layer/site-calls'
-import { FAILURE_MESSAGES } from '../../src/messages/failure.messages'
-import { loadFailure } from '../../src/messages/load-failure'
-import { isRecord } from '../../src/record'
-import { QUICK_VIEW_PATH } from '../../src/wire/census'
-import { PRODUCTS_PATH } from '../../src/wire/products'
+import { isCounted } from '../../src/visitor/core/is-counted'
+import { whenConsented } from '../../src/visitor/core/when-consented'
+import { siteCalls } from '../../src/calls/client/site-calls'
+import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
+import { loadFailure } from '../../src/locale/load-failure'
+import { isRecord } from '../../src/data/core/record'
+import { QUICK_VIEW_PATH } from '../../src/calls/census'
+import { PRODUCTS_PATH } from '../../src/calls/products'
 
 /** Longer than this nobody waits for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000

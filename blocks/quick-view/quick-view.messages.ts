@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the quick view says; ours. */
 export const MESSAGES = translatable('quick-view', {

@@ -1,5 +1,5 @@
-import { holdPage } from '../../src/dialogs/hold-page'
-import { openClosable } from '../../src/escape/closables'
+import { holdPage } from '../../src/overlays/dialogs/hold-page'
+import { openClosable } from '../../src/overlays/escape/closables'
 
 /**
  * Opens a dialog above a page that does not scroll meanwhile, as the next that Escape closes. The browser keeps the

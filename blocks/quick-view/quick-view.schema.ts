@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/fields'
-import { record } from '../../src/kinds'
+import { text } from '../../src/data/fields/fields'
+import { record } from '../../src/data/fields/kinds'
 
 /** `data-block-json` of `<ashlar-quick-view>`: shows nothing until it names a product. */
 export const quickViewSchema = z.object({

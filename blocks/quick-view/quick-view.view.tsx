@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { safeHref } from '../../src/links/safe-href'
-import { report } from '../../src/report'
+import { safeHref } from '../../src/data/fields/safe-href'
+import { report } from '../../src/data/core/report'
 import { useHost } from '../kit/host'
 import type * as Calls from './quick-view.calls'
 import { MESSAGES } from './quick-view.messages'

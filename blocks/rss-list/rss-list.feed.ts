@@ -1,4 +1,4 @@
-import { safeHref } from '../../src/links/safe-href'
+import { safeHref } from '../../src/data/fields/safe-href'
 
 /** One entry of a feed. All of it is text. */
 export interface FeedEntry {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/fields'
-import { positive } from '../../src/kinds'
+import { text } from '../../src/data/fields/fields'
+import { positive } from '../../src/data/fields/kinds'
 import { RSS_MESSAGES } from './rss-list.messages'
 
 const flag = () => z._default(z.boolean(), true)

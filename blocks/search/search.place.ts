@@ -1,4 +1,4 @@
-import { safeHref } from '../../src/links/safe-href'
+import { safeHref } from '../../src/data/fields/safe-href'
 
 /** Room between the panel and the edge of the window, in px. */
 const MARGIN = 8

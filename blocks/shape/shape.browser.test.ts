@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SHAPE_NAMES } from '../../src/shapes/shapes'
+import { SHAPE_NAMES } from '../../src/media/shapes/shapes'
 import { errorsDuring, mount, settle, violations } from '../../test/mount'
 import './shape'
 import staticCss from './shape.static.css?inline'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { flag, text } from '../../src/fields'
-import { oneOf } from '../../src/kinds'
-import { SHAPE_NAMES } from '../../src/shapes/shapes'
+import { flag, text } from '../../src/data/fields/fields'
+import { oneOf } from '../../src/data/fields/kinds'
+import { SHAPE_NAMES } from '../../src/media/shapes/shapes'
 
 /** `data-block-json` of `<ashlar-shape>`. */
 export const shapeSchema = z.object({

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
-import { dropShadowFilter } from '../../src/shapes/drop-shadow'
-import { naturalHeight, SHAPES } from '../../src/shapes/shapes'
+import { dropShadowFilter } from '../../src/media/shapes/drop-shadow'
+import { naturalHeight, SHAPES } from '../../src/media/shapes/shapes'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the buttons say that share a page; the words are ours. */
 export const SHARE_MESSAGES = translatable('share-buttons', {

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { safeHref } from '../../src/links/safe-href'
+import { safeHref } from '../../src/data/fields/safe-href'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What the badge says where the site has no words for it; they are ours. */
 export const BADGE_MESSAGES = translatable('site-badge', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/fields'
-import { oneOf } from '../../src/kinds'
+import { text } from '../../src/data/fields/fields'
+import { oneOf } from '../../src/data/fields/kinds'
 import { BADGE_MESSAGES } from './site-badge.messages'
 
 /** `data-block-json` of `<ashlar-site-badge>`. */

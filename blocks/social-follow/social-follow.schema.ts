@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { flag } from '../../src/fields'
-import { oneOf, textLike } from '../../src/kinds'
+import { flag } from '../../src/data/fields/fields'
+import { oneOf, textLike } from '../../src/data/fields/kinds'
 
 /** A name on X, with or without its sign. */
 export const USERNAME = /^@?\w{1,15}$/

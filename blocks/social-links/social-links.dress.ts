@@ -1,4 +1,4 @@
-import { keepAttributes } from '../../src/keep-attributes'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { serviceOf } from './social-links.state'
 
 const SVG = 'http://www.w3.org/2000/svg'

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What a visitor hears of social links; the words are ours. */
 export const SOCIAL_MESSAGES = translatable('social-links', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { flag, list, text } from '../../src/fields'
-import { oneOf } from '../../src/kinds'
+import { flag, list, text } from '../../src/data/fields/fields'
+import { oneOf } from '../../src/data/fields/kinds'
 import { SOCIAL_MESSAGES } from './social-links.messages'
 
 const link = z.object({

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect } from 'react'
-import { safeHref } from '../../src/links/safe-href'
+import { safeHref } from '../../src/data/fields/safe-href'
 import type { ServerContent } from '../kit/define-block'
 import { ServerHtml } from '../kit/server-html'
 import { dressLink } from './social-links.dress'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { safeHref } from '../../src/links/safe-href'
-import { siteClock } from '../../src/site/site-clock'
+import { safeHref } from '../../src/data/fields/safe-href'
+import { siteClock } from '../../src/locale/dates/site-clock'
 import { useHost } from '../kit/host'
 import type { SummaryItem } from './summary.item.schema'
 import { MESSAGES } from './summary.messages'

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What a summary says; ours. */
 export const MESSAGES = translatable('summary', {

@@ -1,4 +1,4 @@
-import type { Widget } from '../../src/wire/widgets'
+import type { Widget } from '../../src/calls/widgets'
 import type { SummaryItem } from './summary.item.schema'
 import type { SummaryData } from './summary.schema'
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect } from 'react'
-import { keepAttributes } from '../../src/keep-attributes'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/define-block'
 import { useHost } from '../kit/host'
 import { WidgetContent } from '../kit/widget-content'

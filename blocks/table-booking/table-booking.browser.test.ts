@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { standInForScripts } from '../../test/fixtures/stand-in-script'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './table-booking'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/fields'
-import { oneOf, textLike } from '../../src/kinds'
+import { text } from '../../src/data/fields/fields'
+import { oneOf, textLike } from '../../src/data/fields/kinds'
 
 /** The name by which Tock knows a restaurant, as in its address there. */
 export const SLUG = /^[a-z\d][a-z\d._-]{0,99}$/i

@@ -1,5 +1,5 @@
-import { BlockError } from '../../src/block-error'
-import { runOutside } from '../../src/outside/run-outside'
+import { BlockError } from '../../src/data/core/block-error'
+import { runOutside } from '../../src/visitor/consent/run-outside'
 import { TOCK_CONTAINER, TOCK_SCRIPT } from './table-booking.state'
 
 /** Tock's own global: a queue until its script runs, which then takes it over. */

@@ -1,4 +1,4 @@
-import { translatable } from '../../src/messages/translatable'
+import { translatable } from '../../src/locale/core/translatable'
 
 /** What a visitor reads of tour dates; the words are ours. */
 export const TOUR_MESSAGES = translatable('tour-dates', {

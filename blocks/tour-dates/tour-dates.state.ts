@@ -1,6 +1,6 @@
-import { spanOf } from '../../src/dates/event'
-import { daysOf, type Span } from '../../src/dates/moment'
-import { dayIn, type Zone } from '../../src/dates/zone'
+import { spanOf } from '../../src/calls/calendar-events/event'
+import { daysOf, type Span } from '../../src/locale/dates/moment'
+import { dayIn, type Zone } from '../../src/locale/dates/zone'
 import type { TourDate } from './tour-dates.schema'
 
 /** A date, and when it is by the clocks of its place. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
-import { intrinsicPadding } from '../../src/video/video-box'
+import { intrinsicPadding } from '../../src/media/video/video-box'
 import type { VideoData } from './video.schema'
 
 interface VideoBoxProps extends Pick<VideoData, 'mode' | 'width' | 'height'> {

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { $shownVideo, hideVideo, showVideo } from '../../src/video/shown-video'
+import { $shownVideo, hideVideo, showVideo } from '../../src/media/core/shown-video'
 import type { ServerContent } from '../kit/define-block'
 import { emit, useHost } from '../kit/host'
 import { ServerHtml } from '../kit/server-html'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { oneOf, positive } from '../../src/kinds'
-import { VIDEO_MODES } from '../../src/video/video-box'
+import { oneOf, positive } from '../../src/data/fields/kinds'
+import { VIDEO_MODES } from '../../src/media/video/video-box'
 
 const string = z.string()
 const boolean = z.boolean()

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { THUMBNAIL_RATIO } from '../../src/video/video-box'
+import { THUMBNAIL_RATIO } from '../../src/media/video/video-box'
 import { LoadedImage } from '../kit/loaded-image'
 import type { VideoData } from './video.schema'
 

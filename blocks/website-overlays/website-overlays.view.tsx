@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
-import { openClosable } from '../../src/escape/closables'
+import { openClosable } from '../../src/overlays/escape/closables'
 import { Surface } from '../kit/surface'
 import { HINDRANCES, OVERLAY_MESSAGES, OVERLAY_NAMES } from './website-overlays.messages'
 import type { WebsiteOverlaysData } from './website-overlays.schema'

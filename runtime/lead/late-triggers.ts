@@ -1,6 +1,6 @@
-import { BlockError } from '../../src/block-error'
-import { report } from '../../src/report'
-import { whenIdle } from '../../src/timing/idle'
+import { BlockError } from '../../src/data/core/block-error'
+import { report } from '../../src/data/core/report'
+import { whenIdle } from '../../src/dom/core/idle'
 
 /** The longest that an `idle` block waits for a quiet moment. */
 export const IDLE_LIMIT_MS = 2000

@@ -1,4 +1,4 @@
-import { report } from '../../src/report'
+import { report } from '../../src/data/core/report'
 
 /** Takes work that may be long, such as a block's first render. What is urgent goes before what is not. */
 export type Enqueue = (mount: () => void, isUrgent?: boolean) => void

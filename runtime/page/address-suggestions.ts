@@ -1,10 +1,10 @@
-import { keepAttributes } from '../../src/keep-attributes'
-import { pageWords } from '../../src/messages/page-words'
-import { fillAddress, STREET_FIELD } from '../../src/places/fill-address'
-import type { Places } from '../../src/places/places'
-import { PLACES_MESSAGES } from '../../src/places/places.messages'
-import { asked, CLOSED, move, open, TYPING_PAUSE_MS } from '../../src/places/suggestions.state'
-import { report } from '../../src/report'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
+import { pageWords } from '../../src/locale/core/page-words'
+import { fillAddress, STREET_FIELD } from '../../src/forms/places/fill-address'
+import type { Places } from '../../src/forms/places/places'
+import { PLACES_MESSAGES } from '../../src/forms/places/places.messages'
+import { asked, CLOSED, move, open, TYPING_PAUSE_MS } from '../../src/forms/places/suggestions.state'
+import { report } from '../../src/data/core/report'
 import { onDestroy } from '../part'
 import { ADDRESSES } from './page-places'
 import { suggestionList } from './suggestion-list'
@@ -43,7 +43,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
   let calls: Promise<Places> | undefined
   // Loaded with the first question: what reads the answers is most of what this takes.
   const places = (): Promise<Places> => {
-    calls ??= import('../../src/places/place-calls').then(({ placesOfSite }) => placesOfSite(tracking))
+    calls ??= import('../../src/forms/places/place-calls').then(({ placesOfSite }) => placesOfSite(tracking))
     return calls
   }
   const restore = keepAttributes(input, [

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { until } from '../../test/mount'
 import type { Found } from '../load-blocks'
 import { start } from './adopt-legacy'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { fragments, readFragment } from '../../test/fragments'
 import { until } from '../../test/mount'
 import { start } from './cart-links'

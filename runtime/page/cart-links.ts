@@ -1,5 +1,5 @@
-import { pageSettings } from '../../src/site/page-settings'
-import { whenIdle } from '../../src/timing/idle'
+import { pageSettings } from '../../src/site/core/page-settings'
+import { whenIdle } from '../../src/dom/core/idle'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage, within } from '../watch-page'
 import { cartPlaces, PLAIN_LINKS } from './page-places'

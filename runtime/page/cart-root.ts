@@ -1,4 +1,4 @@
-import { CART_ROOTS } from '../../src/commerce/cart-cookie'
+import { CART_ROOTS } from '../../src/site/core/cart-cookie'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage, within } from '../watch-page'
 

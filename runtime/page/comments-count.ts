@@ -1,6 +1,6 @@
-import { whenConsented } from '../../src/consent/when-consented'
+import { whenConsented } from '../../src/visitor/core/when-consented'
 import { comments } from '../../src/site/comments'
-import type { SiteContext } from '../../src/site/site-store'
+import type { SiteContext } from '../../src/site/core/site-store'
 import { onDestroy, type PartTools } from '../part'
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
-import { $consent } from '../../src/consent/consent-store'
+import { $consent } from '../../src/visitor/core/consent-store'
 import { until } from '../../test/mount'
 import { banner, bannerData, begin, ENABLED, eachOnFirstVisit, pill, say, seen } from './consent.fixture'
 

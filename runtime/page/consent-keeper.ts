@@ -1,6 +1,6 @@
-import { BlockError } from '../../src/block-error'
-import type { ChoiceRecord } from '../../src/consent/choice-record'
-import { clearTrackingCookies } from '../../src/consent/clear-tracking-cookies'
+import { BlockError } from '../../src/data/core/block-error'
+import type { ChoiceRecord } from '../../src/visitor/consent/choice-record'
+import { clearTrackingCookies } from '../../src/visitor/consent/clear-tracking-cookies'
 import {
   CHOICE_MS,
   type ConsentState,
@@ -8,16 +8,16 @@ import {
   isWhole,
   type KeptChoice,
   withdrawn,
-} from '../../src/consent/consent.state'
-import { keepChoice, keptChoice, RECORD_COOKIE } from '../../src/consent/consent-cookies'
-import { type ConsentPolicy, readPolicy } from '../../src/consent/consent-policy'
-import { $consent, CONSENT_CATEGORIES, type Consent, usedCategories } from '../../src/consent/consent-store'
-import { signalGoogle } from '../../src/consent/google-consent'
-import { isRecord } from '../../src/record'
-import { report } from '../../src/report'
+} from '../../src/visitor/consent/consent.state'
+import { keepChoice, keptChoice, RECORD_COOKIE } from '../../src/visitor/consent/consent-cookies'
+import { type ConsentPolicy, readPolicy } from '../../src/visitor/consent/consent-policy'
+import { $consent, CONSENT_CATEGORIES, type Consent, usedCategories } from '../../src/visitor/core/consent-store'
+import { signalGoogle } from '../../src/visitor/consent/google-consent'
+import { isRecord } from '../../src/data/core/record'
+import { report } from '../../src/data/core/report'
 import { consentQuestion } from '../../src/site/cookie-banner-settings'
-import { localArea } from '../../src/storage/access'
-import { keep } from '../../src/storage/timed'
+import { localArea } from '../../src/data/core/access'
+import { keep } from '../../src/data/core/timed'
 import type { PartTools } from '../part'
 
 const NOTHING = { functional: false, analytics: false, marketing: false }

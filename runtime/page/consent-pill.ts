@@ -1,7 +1,7 @@
-import { CONSENT_MESSAGES } from '../../src/consent/consent.messages'
-import { keepClear } from '../../src/focus/keep-clear'
-import { keepRoom } from '../../src/focus/keep-room'
-import { pageWords } from '../../src/messages/page-words'
+import { CONSENT_MESSAGES } from '../../src/visitor/consent/consent.messages'
+import { keepClear } from '../../src/overlays/bars/keep-clear'
+import { keepRoom } from '../../src/overlays/keep-room'
+import { pageWords } from '../../src/locale/core/page-words'
 
 /** What stays free above it. */
 const GAP_PX = 8

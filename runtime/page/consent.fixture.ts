@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
-import { $consent, usedCategories } from '../../src/consent/consent-store'
-import { $site } from '../../src/site/site'
+import { $consent, usedCategories } from '../../src/visitor/core/consent-store'
+import { $site } from '../../src/site/core/site'
 import { start } from './consent'
 
 /** A banner with words of its own. */

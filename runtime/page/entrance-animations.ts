@@ -1,4 +1,4 @@
-import { isEditMode } from '../../src/site/edit-mode'
+import { isEditMode } from '../../src/site/core/edit-mode'
 import { onDestroy } from '../part'
 import { watchPage, within } from '../watch-page'
 import { isEntered } from './entrance.state'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { openClosable } from '../../src/escape/closables'
-import { TOKEN_KEY } from '../../src/session/has-token'
-import { $site } from '../../src/site/site'
+import { openClosable } from '../../src/overlays/escape/closables'
+import { TOKEN_KEY } from '../../src/calls/core/has-token'
+import { $site } from '../../src/site/core/site'
 import { until } from '../../test/mount'
 import { start } from './escape'
 

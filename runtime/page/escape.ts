@@ -1,16 +1,16 @@
-import { whenNothingIsOpen } from '../../src/escape/closables'
-import { editsText } from '../../src/escape/edits-text'
-import { configAddress } from '../../src/owner/config-address'
-import { report } from '../../src/report'
-import { ACCOUNT_PATH, hasToken } from '../../src/session/has-token'
-import { account } from '../../src/site/account'
-import { editorOf, isEditMode } from '../../src/site/edit-mode'
-import { CONFIG_PATH } from '../../src/site/environment'
-import { pageSettings } from '../../src/site/page-settings'
-import { isAuthenticated } from '../../src/site/roles'
+import { whenNothingIsOpen } from '../../src/overlays/escape/closables'
+import { editsText } from '../../src/overlays/escape/edits-text'
+import { configAddress } from '../../src/visitor/owner/config-address'
+import { report } from '../../src/data/core/report'
+import { ACCOUNT_PATH, hasToken } from '../../src/calls/core/has-token'
+import { account } from '../../src/site/core/account'
+import { editorOf, isEditMode } from '../../src/site/core/edit-mode'
+import { CONFIG_PATH } from '../../src/site/core/environment'
+import { pageSettings } from '../../src/site/core/page-settings'
+import { isAuthenticated } from '../../src/site/core/roles'
 import { siteHost } from '../../src/site/site-host'
-import type { SiteContext } from '../../src/site/site-store'
-import { statisticsSettings } from '../../src/site/statistics-settings'
+import type { SiteContext } from '../../src/site/core/site-store'
+import { statisticsSettings } from '../../src/visitor/measure-page/statistics-settings'
 import { onDestroy, type PartTools } from '../part'
 import { type EscapeAction, escapeAction } from './escape.state'
 
@@ -52,7 +52,7 @@ function act(action: EscapeAction, site: SiteContext, view: Window): void {
     view.location.assign(`${view.location.origin}${CONFIG_PATH}/`)
   } else {
     const { authenticatedAccount } = account(site)
-    import('../../src/session/log-out')
+    import('../../src/visitor/session/log-out')
       .then(session => session.logOut({ authenticatedAccount }, view))
       .catch(cause => {
         report(cause)

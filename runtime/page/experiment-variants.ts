@@ -1,7 +1,7 @@
-import type { Decision } from '../../src/analytics/experiments'
-import { BlockError } from '../../src/block-error'
-import { keepAttributes } from '../../src/keep-attributes'
-import { report } from '../../src/report'
+import type { Decision } from '../../src/visitor/statistics/experiments'
+import { BlockError } from '../../src/data/core/block-error'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
+import { report } from '../../src/data/core/report'
 
 /** Stands on an element for one variant of a test: `data-ashlar-variant="TEST:VARIANT"`. */
 const MARK = 'data-ashlar-variant'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { errorsDuring, settle, until } from '../../test/mount'
 import { startModules } from './start-modules'
 

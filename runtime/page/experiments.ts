@@ -1,4 +1,4 @@
-import { experimentOverrides } from '../../src/analytics/experiment-overrides'
+import { experimentOverrides } from '../../src/visitor/statistics/experiment-overrides'
 import {
   type Experiments,
   type ExperimentType,
@@ -6,10 +6,10 @@ import {
   featureToggle,
   type Overrides,
   testVariant,
-} from '../../src/analytics/experiments'
-import { isRecord } from '../../src/record'
-import type { SiteContext } from '../../src/site/site-store'
-import { statisticsSettings } from '../../src/site/statistics-settings'
+} from '../../src/visitor/statistics/experiments'
+import { isRecord } from '../../src/data/core/record'
+import type { SiteContext } from '../../src/site/core/site-store'
+import { statisticsSettings } from '../../src/visitor/measure-page/statistics-settings'
 import { onDestroy, type PartTools } from '../part'
 import { showVariants } from './experiment-variants'
 import { EXPERIMENT_ASKED } from './modules/experiments-module'

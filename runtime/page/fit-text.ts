@@ -1,5 +1,5 @@
-import { keepAttributes } from '../../src/keep-attributes'
-import { watchResize } from '../../src/timing/resize'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
+import { watchResize } from '../../src/dom/core/resize'
 import { onDestroy } from '../part'
 import { within } from '../watch-page'
 import { dynamicSize, shrunkSize, TEXT_RESIZE_MS } from './fit-text.state'

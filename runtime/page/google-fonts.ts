@@ -1,5 +1,5 @@
-import { whenConsented } from '../../src/consent/when-consented'
-import { fonts } from '../../src/site/fonts'
+import { whenConsented } from '../../src/visitor/core/when-consented'
+import { fonts } from '../../src/site/fonts/fonts'
 import { onDestroy, type PartTools } from '../part'
 import { fontSheets } from './google-fonts.state'
 

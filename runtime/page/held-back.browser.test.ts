@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { usedCategories } from '../../src/consent/consent-store'
-import { $site } from '../../src/site/site'
+import { usedCategories } from '../../src/visitor/core/consent-store'
+import { $site } from '../../src/site/core/site'
 import { errorsDuring, settle, until } from '../../test/mount'
 import { start } from './held-back'
 

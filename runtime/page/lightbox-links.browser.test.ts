@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { LightboxRequest } from '../../src/lightbox/lightbox.request'
-import { $lightbox } from '../../src/lightbox/lightbox-store'
+import type { LightboxRequest } from '../../src/media/lightbox/lightbox.request'
+import { $lightbox } from '../../src/media/core/lightbox-store'
 import { until } from '../../test/mount'
 import { start } from './lightbox-links'
 

@@ -1,7 +1,7 @@
-import { openDialog } from '../../src/dialogs/open-dialog'
-import { pageWords } from '../../src/messages/page-words'
-import { hasLoggedOut, LOGOUT_MESSAGES, withoutLogout } from '../../src/owner/logout-notice'
-import { report } from '../../src/report'
+import { openDialog } from '../../src/overlays/dialogs/open-dialog'
+import { pageWords } from '../../src/locale/core/page-words'
+import { hasLoggedOut, LOGOUT_MESSAGES, withoutLogout } from '../../src/visitor/owner/logout-notice'
+import { report } from '../../src/data/core/report'
 import type { PartTools } from '../part'
 
 /**

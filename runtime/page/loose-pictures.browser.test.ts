@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { BlockError } from '../../src/block-error'
-import { report } from '../../src/report'
+import { BlockError } from '../../src/data/core/block-error'
+import { report } from '../../src/data/core/report'
 import { settle, until } from '../../test/mount'
 import type { Load } from '../load-rollup'
 import { start } from './loose-pictures'

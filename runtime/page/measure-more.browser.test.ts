@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { consent, emit, type MeasuredPage, measuredPage, PAGE } from '../../test/fixtures/measured-page'
 import { settle, until } from '../../test/mount'
 import { start } from './measure'

@@ -1,4 +1,4 @@
-import type { BlockError } from '../../src/block-error'
+import type { BlockError } from '../../src/data/core/block-error'
 
 /** How long names are gathered, in ms, before they are said in one line. */
 export const GATHERING_MS = 1000

@@ -1,5 +1,5 @@
-import { BlockError } from '../../src/block-error'
-import { report } from '../../src/report'
+import { BlockError } from '../../src/data/core/block-error'
+import { report } from '../../src/data/core/report'
 import { VIDEO_IN_SLIDE } from './find-legacy'
 
 /**

@@ -1,12 +1,12 @@
-import { infoBarFacts, isBadgeShown, isStyled } from '../../src/popups/overlay-rules'
+import { infoBarFacts, isBadgeShown, isStyled } from '../../src/overlays/popups/overlay-rules'
 import {
   announcement as announcementSettings,
   business,
   infoBarSettings,
   overlays,
 } from '../../src/site/overlay-settings'
-import { page } from '../../src/site/page'
-import type { SiteContext } from '../../src/site/site-store'
+import { page } from '../../src/site/core/page'
+import type { SiteContext } from '../../src/site/core/site-store'
 
 /** Corners by the number that servers write. */
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right']

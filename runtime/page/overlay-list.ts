@@ -1,6 +1,6 @@
-import { isStyled } from '../../src/popups/overlay-rules'
+import { isStyled } from '../../src/overlays/popups/overlay-rules'
 import { popupSettings } from '../../src/site/overlay-settings'
-import type { SiteContext } from '../../src/site/site-store'
+import type { SiteContext } from '../../src/site/core/site-store'
 import { BARS } from './overlay-bars'
 import { hasPopup, hindranceOf } from './popup'
 

@@ -1,18 +1,18 @@
-import { configAddress } from '../../src/owner/config-address'
+import { configAddress } from '../../src/visitor/owner/config-address'
 import {
   isRedirected,
   NO_REDIRECT_KEY,
   type OwnerVisit,
   PREVIEW_EXPANDED_COOKIE,
   suppressesRedirect,
-} from '../../src/owner/owner-redirect'
-import { report } from '../../src/report'
-import { account } from '../../src/site/account'
-import { isEditor } from '../../src/site/roles'
+} from '../../src/visitor/owner/owner-redirect'
+import { report } from '../../src/data/core/report'
+import { account } from '../../src/site/core/account'
+import { isEditor } from '../../src/site/core/roles'
 import { siteHost } from '../../src/site/site-host'
-import type { SiteContext } from '../../src/site/site-store'
-import { sessionArea } from '../../src/storage/access'
-import { keep, recall } from '../../src/storage/timed'
+import type { SiteContext } from '../../src/site/core/site-store'
+import { sessionArea } from '../../src/data/core/access'
+import { keep, recall } from '../../src/data/core/timed'
 import type { PartTools } from '../part'
 
 /** Leads the site's editors to their panel, with this page open in it (A4 L71, B2 L45). */

@@ -1,5 +1,5 @@
-import { $site } from '../../src/site/site'
-import { whenIdle } from '../../src/timing/idle'
+import { $site } from '../../src/site/core/site'
+import { whenIdle } from '../../src/dom/core/idle'
 import { start } from './page-overlays'
 
 const POPUP = { style: 2, version: 3, showOnAllPages: true }

@@ -1,5 +1,5 @@
-import { pageSettings } from '../../src/site/page-settings'
-import type { SiteContext } from '../../src/site/site-store'
+import { pageSettings } from '../../src/site/core/page-settings'
+import type { SiteContext } from '../../src/site/core/site-store'
 
 /*
  * The elements that ask for a page module. The table of modules looks for them, and each part works on the same; boot's

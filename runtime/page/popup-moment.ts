@@ -1,9 +1,9 @@
-import { $consent } from '../../src/consent/consent-store'
-import { STAGE } from '../../src/dialogs/dialog-store'
-import { type PopupSettings, scrolledPercent } from '../../src/popups/popup-rules'
-import { trackScroll } from '../../src/scrolling/track-scroll'
-import { consentSettings } from '../../src/site/consent-settings'
-import type { SiteContext } from '../../src/site/site-store'
+import { $consent } from '../../src/visitor/core/consent-store'
+import { STAGE } from '../../src/overlays/dialogs/dialog-store'
+import { type PopupSettings, scrolledPercent } from '../../src/overlays/popups/popup-rules'
+import { trackScroll } from '../../src/dom/scrolling/track-scroll'
+import { consentSettings } from '../../src/site/core/consent-settings'
+import type { SiteContext } from '../../src/site/core/site-store'
 
 /** The longest that a browser's timer waits; it fires at once for more. */
 const LONGEST_MS = 2 ** 31 - 1

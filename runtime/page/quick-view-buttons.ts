@@ -1,4 +1,4 @@
-import { takeQuickViews } from '../../src/commerce/quick-view-buttons'
+import { takeQuickViews } from '../../src/commerce/product/quick-view-buttons'
 import { onDestroy } from '../part'
 
 /** Lets buttons anywhere on the page show their products above it, those of an exported page too. */

@@ -1,6 +1,6 @@
-import type { ChoiceRecord } from '../../src/consent/choice-record'
-import { siteAddress } from '../../src/data-layer/site-address'
-import { CONSENT_RECORDS_PATH, type NewConsentRecord } from '../../src/wire/consent'
+import type { ChoiceRecord } from '../../src/visitor/consent/choice-record'
+import { siteAddress } from '../../src/calls/core/site-address'
+import { CONSENT_RECORDS_PATH, type NewConsentRecord } from '../../src/calls/consent'
 
 /**
  * Sends a choice to the site, which keeps it as proof. Nobody waits for it, and a site without such a call loses

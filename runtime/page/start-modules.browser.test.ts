@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { settle, until } from '../../test/mount'
 import type { PartTools } from '../part'
 import { startModules } from './start-modules'

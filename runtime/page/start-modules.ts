@@ -1,4 +1,4 @@
-import { report } from '../../src/report'
+import { report } from '../../src/data/core/report'
 import { onDestroy, type PartTools } from '../part'
 import { watchPage } from '../watch-page'
 import { FORCE_BANNER } from './modules/consent-module'

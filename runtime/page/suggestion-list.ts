@@ -1,5 +1,5 @@
-import { PLACES_MESSAGES } from '../../src/places/places.messages'
-import type { Suggestions } from '../../src/places/suggestions.state'
+import { PLACES_MESSAGES } from '../../src/forms/places/places.messages'
+import type { Suggestions } from '../../src/forms/places/suggestions.state'
 
 /** The list of suggestions below a field, as the ARIA pattern of a combobox has it. */
 export interface SuggestionList {

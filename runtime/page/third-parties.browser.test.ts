@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/site'
+import { $site } from '../../src/site/core/site'
 import { start as startComments } from './comments-count'
 import { start as startGoogleFonts } from './google-fonts'
 import { start as startTypekit } from './typekit-fonts'

@@ -1,4 +1,4 @@
-import { openClosable } from '../../src/escape/closables'
+import { openClosable } from '../../src/overlays/escape/closables'
 import { placeTooltip, TOOLTIP_FADE_MS, TOOLTIP_WIDTH } from './tooltip.state'
 
 /** A tooltip that describes its target; it shows once it is told to. */

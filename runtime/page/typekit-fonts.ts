@@ -1,7 +1,7 @@
-import { BlockError } from '../../src/block-error'
-import { whenConsented } from '../../src/consent/when-consented'
-import { report } from '../../src/report'
-import { fonts } from '../../src/site/fonts'
+import { BlockError } from '../../src/data/core/block-error'
+import { whenConsented } from '../../src/visitor/core/when-consented'
+import { report } from '../../src/data/core/report'
+import { fonts } from '../../src/site/fonts/fonts'
 import { onDestroy, type PartTools } from '../part'
 
 /** The text of the specification (B8 L327). */

@@ -1,4 +1,4 @@
-import { pageWords } from '../../src/messages/page-words'
+import { pageWords } from '../../src/locale/core/page-words'
 import { hostBlock, unhostBlocks } from '../lead/host-block'
 import { keepClick } from '../lead/keep-click'
 import type * as LinkStyles from '../lead/link-styles'

@@ -1,4 +1,4 @@
-import { EVENT_ENTRY } from '../../src/dates/read-events'
+import { EVENT_ENTRY } from '../../src/calls/calendar-events/read-events'
 import { defineView } from '../page/collection-view'
 import { findFree, runAround } from '../page/find-in-view'
 

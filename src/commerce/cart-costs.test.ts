@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type Coupon, codeOf, couponProblem, discountsOf } from './coupons'
-import { shippingCost } from './shipping-cost'
-import { rulesAt, type TaxRule } from './tax-rules'
+import { type Coupon, codeOf, couponProblem, discountsOf } from './order/coupons'
+import { shippingCost } from './order/shipping-cost'
+import { rulesAt, type TaxRule } from './order/tax-rules'
 
 describe('a coupon', () => {
   it('is known by its code, however it is typed [CART-05]', () => {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { createMessage } from '../messages/format-message'
-import { CART_MESSAGES, failureText } from './cart.messages'
-import { countText, spokenCart } from './cart-count'
-import { minimumText } from './checkout'
-import { donatePath, giftCardPath, subscribePath } from './checkout-paths'
-import { CHECKOUT_PATH } from './goto-checkout'
+import { createMessage } from '../locale/translator/format-message'
+import { CART_MESSAGES, failureText } from './goods/cart.messages'
+import { countText, spokenCart } from './cart/cart-count'
+import { minimumText } from './cart/checkout'
+import { donatePath, giftCardPath, subscribePath } from '../site/store-settings/checkout-paths'
+import { CHECKOUT_PATH } from './goods/goto-checkout'
 
 describe('the count of a cart', () => {
   it.each([

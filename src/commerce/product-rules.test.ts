@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { isOnSale, isPrice, MAX_PRICE_CENTS, priceOf } from './price'
-import { priceText } from './price-text'
-import { productTypeOf } from './product-type'
-import { product, variant } from './products.fixture'
-import { isSoldOut, piecesLeft, stockText } from './stock'
+import { isOnSale, isPrice, MAX_PRICE_CENTS, priceOf } from './price/price'
+import { priceText } from './price/price-text'
+import { productTypeOf } from './product/product-type'
+import { product, variant } from './product/products.fixture'
+import { isSoldOut, piecesLeft, stockText } from './product/stock'
 
 const sale = (priceCents: number, salePriceCents: number) =>
   variant({ priceCents, salePriceCents, isOnSale: true })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CheckedField, checkField, checkFields } from './field-check'
-import type { FieldTypeName } from './field-types'
+import type { FieldTypeName } from './fields/field-types'
 import { FIELD_MESSAGES } from './form-messages'
 import { isUsZip } from './value-rules'
 

@@ -1,6 +1,6 @@
-import type { FormField } from './field.schema'
-import { fieldKind } from './field-types'
-import { type FieldValue, LIKERT_LABELS } from './field-values'
+import type { FormField } from './fields/field.schema'
+import { fieldKind } from './fields/field-types'
+import { type FieldValue, LIKERT_LABELS } from './fields/field-values'
 
 /** Stands for a value that is empty (A9 L153). */
 export const EMPTY_VALUE = 'N/A'

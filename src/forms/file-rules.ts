@@ -1,6 +1,6 @@
-import { megabytesOf } from '../bytes'
-import { spokenLanguage } from '../messages/translatable'
-import type { FormField } from './field.schema'
+import { megabytesOf } from '../data/bytes'
+import { spokenLanguage } from '../locale/core/translatable'
+import type { FormField } from './fields/field.schema'
 import { FIELD_MESSAGES } from './form-messages'
 
 /** Megabytes of a file at most, whatever its field allows. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from './email'
 import { checkField } from './field-check'
-import { FIELD_TYPES, type FieldTypeName } from './field-types'
-import { formValues } from './field-values'
+import { FIELD_TYPES, type FieldTypeName } from './fields/field-types'
+import { formValues } from './fields/field-values'
 
 const FOLDER = join(process.env.ASHLAR_SHARED ?? '../shared', 'corpora')
 const read = (name: string): string | undefined =>

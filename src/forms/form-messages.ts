@@ -1,4 +1,4 @@
-import { translatable } from '../messages/translatable'
+import { translatable } from '../locale/core/translatable'
 
 /** What a form says when it cannot be sent (A5, A8 L118-133, B8 L330, B5 L279), word for word. */
 export const FORM_MESSAGES = translatable('forms', {

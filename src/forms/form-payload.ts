@@ -1,6 +1,6 @@
-import type { PagePart } from '../site/page-part'
-import { DECOY_FIELD, type SubmissionPayload } from '../wire/form'
-import type { FieldValue } from './field-values'
+import type { PagePart } from '../site/page-part/page-part'
+import { DECOY_FIELD, type SubmissionPayload } from '../calls/form'
+import type { FieldValue } from './fields/field-values'
 
 /** What a form sends (A3 L38). */
 export interface SubmissionParts {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DataError } from '../data-layer/data-error'
-import type { RequestOptions } from '../data-layer/data-request'
+import { DataError } from '../calls/client/data-error'
+import type { RequestOptions } from '../calls/client/data-request'
 import { createSender } from './send-form'
 import { sentKeys } from './sent-keys'
 

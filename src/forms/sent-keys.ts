@@ -1,6 +1,6 @@
-import { isRecord } from '../record'
-import type { StorageArea } from '../storage/access'
-import { forget, keep, recall } from '../storage/timed'
+import { isRecord } from '../data/core/record'
+import type { StorageArea } from '../data/core/access'
+import { forget, keep, recall } from '../data/core/timed'
 
 /** The key of a submission that the server may have kept without saying so, and what it was sent with. */
 export interface SentKey {

@@ -1,5 +1,5 @@
-import type { DataError, DataErrorCode } from '../data-layer/data-error'
-import { refusalText } from '../wire/refusal'
+import type { DataError, DataErrorCode } from '../calls/client/data-error'
+import { refusalText } from '../calls/refusal'
 import { UPLOAD_FAILURES as MESSAGES } from './upload.messages'
 
 type Failure = keyof typeof MESSAGES

@@ -1,6 +1,6 @@
-import type { DataLayer } from '../data-layer/data-layer'
-import { UPLOAD_FILE_PATH, uploadAnswer } from '../wire/form'
-import type { ChosenFile } from './field-values'
+import type { DataLayer } from '../calls/client/data-layer'
+import { UPLOAD_FILE_PATH, uploadAnswer } from '../calls/form'
+import type { ChosenFile } from './fields/field-values'
 import { uploadFailure } from './upload-failure'
 
 /** A file that the server keeps, or why it does not, in words. */

@@ -1,4 +1,4 @@
-import { translatable } from '../messages/translatable'
+import { translatable } from '../locale/core/translatable'
 
 /** Texts for a file that does not reach the server, word for word [ERR-17]. */
 export const UPLOAD_FAILURES = translatable('upload-failures', {

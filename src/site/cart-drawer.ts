@@ -1,5 +1,5 @@
-import { flag, record } from './context-fields'
-import { slice } from './slice'
+import { flag, record } from './core/context-fields'
+import { slice } from './core/slice'
 
 /** The cart at the side of the page. */
 export const cartDrawer = slice(['cart.'], {

@@ -1,5 +1,5 @@
-import { text } from './context-fields'
-import { slice } from './slice'
+import { text } from './core/context-fields'
+import { slice } from './core/slice'
 
 /** Where the page's collection stands on the site. */
 export const collectionPlace = slice(['collection.'], { fullUrl: text() })

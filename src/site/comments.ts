@@ -1,5 +1,5 @@
-import { flag, text } from './context-fields'
-import { slice } from './slice'
+import { flag, text } from './core/context-fields'
+import { slice } from './core/slice'
 
 /** The comment service [CTX-11]. */
 export const comments = slice(['websiteSettings.'], {

@@ -1,5 +1,5 @@
-import { at, text } from './context-fields'
-import { slice } from './slice'
+import { at, text } from './core/context-fields'
+import { slice } from './core/slice'
 
 /** Where maps come from. */
 export const mapSettings = slice([''], {

@@ -1,4 +1,4 @@
-import { CART_ROOTS } from '../commerce/cart-cookie'
+import { CART_ROOTS } from './core/cart-cookie'
 
 /** Where the page with the cart stands. */
 const CART_PAGE_PATH = '/cart'

@@ -1,5 +1,5 @@
-import { at, flag, text } from './context-fields'
-import { slice } from './slice'
+import { at, flag, text } from './core/context-fields'
+import { slice } from './core/slice'
 
 /** Where the owner's panel of the site is, and for which sites its owner stays on the page. */
 export const siteHost = slice(['website.'], {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../parse-json'
-import type { SiteContext } from './site-store'
+import { parseJson } from '../data/core/parse-json'
+import type { SiteContext } from './core/site-store'
 import { reportedBy, SLICES } from './slices.fixture'
 
 const shared = process.env['ASHLAR_SHARED'] ?? '../shared'

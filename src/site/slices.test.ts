@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import type { SiteContext } from './site-store'
+import type { SiteContext } from './core/site-store'
 import { fullContext, pathsOf, reportedBy, SLICES, withField } from './slices.fixture'
 
 const WRONG = [7, 'wrong', true, {}, [7]]

@@ -1,4 +1,4 @@
-import type { ITEM_TYPES } from '../enums/item-types'
+import type { ITEM_TYPES } from '../site/item-types'
 
 /** Pages with style settings of their own [ENUM-02]. */
 export const TWEAK_PAGE_TYPES = ['splashPage', 'lockScreen', 'popupOverlay', 'checkout', 'style'] as const

@@ -1,4 +1,4 @@
-import { linkKind } from '../links/link-rules'
+import { linkKind } from '../data/links/link-rules'
 import { EDITING_MESSAGES } from './messages'
 
 /** Checks an address that must lead to one of the site's pages [EDIT-09]. Returns the fault. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listed, numbered } from '../enums/names.fixture'
+import { listed, numbered } from '../data/names.fixture'
 import * as spec from './spec'
 
 /** The exports for editors, beside the specification's own words. */

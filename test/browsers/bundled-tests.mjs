@@ -12,7 +12,7 @@ const BY_ADDRESS = [
   'runtime/main.ts',
   'runtime/parts/lead.ts',
   'runtime/views/*.ts',
-  'src/data-layer/site-address.ts',
+  'src/calls/core/site-address.ts',
   'test/fixtures/marker.ts',
 ]
 

@@ -2,24 +2,24 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createMessage } from '../../src/messages/format-message'
-import { LANGUAGES } from '../../src/messages/languages'
-import { type MessagePart, parseMessage } from '../../src/messages/parse-message'
-import { translatables } from '../../src/messages/translatable'
-import type { Translations } from '../../src/messages/translator'
+import { createMessage } from '../../src/locale/translator/format-message'
+import { LANGUAGES } from '../../src/locale/core/languages'
+import { type MessagePart, parseMessage } from '../../src/locale/translator/parse-message'
+import { translatables } from '../../src/locale/core/translatable'
+import type { Translations } from '../../src/locale/translator/translator'
 
 /** What owners and editors read, what stands in the console, and a file of no texts. */
 const NOT_FOR_VISITORS = [
   'blocks/website-overlays/website-overlays.messages.ts',
-  'src/images/image-messages.ts',
-  'src/links/link.messages.ts',
+  'src/media/images/image-messages.ts',
+  'src/data/links/link.messages.ts',
   'src/spec/messages.ts',
-  'src/video/player-messages.ts',
+  'src/media/video/player-messages.ts',
 ]
 
 /** What is logged, what a server answers, and what an owner reads. */
 const NOT_READ = [
-  'CLOSING_REVIEW in src/commerce/review.messages.ts',
+  'CLOSING_REVIEW in src/commerce/product/review.messages.ts',
   'DATA_FAULTS in blocks/chart/chart.messages.ts',
   'DATA_MESSAGES in blocks/gallery/gallery.messages.ts',
   'OWNER_MESSAGES in blocks/kit/booking.messages.ts',
@@ -28,7 +28,7 @@ const NOT_READ = [
 const FILES = globSync('{src,blocks}/**/*messages.ts').map(path => path.replaceAll('\\', '/'))
 /** Texts that stand beside their rules. */
 await Promise.all(
-  ['src/forms/field-values.ts', 'src/owner/logout-notice.ts'].map(path => import(resolve(path))),
+  ['src/forms/fields/field-values.ts', 'src/visitor/owner/logout-notice.ts'].map(path => import(resolve(path))),
 )
 
 const VISITORS = FILES.filter(path => !NOT_FOR_VISITORS.includes(path))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { parseBlock } from '../../blocks/kit/parse-block'
-import { BlockError } from '../../src/block-error'
-import { parseJson } from '../../src/parse-json'
+import { BlockError } from '../../src/data/core/block-error'
+import { parseJson } from '../../src/data/core/parse-json'
 
 const FOLDER = join(process.env.ASHLAR_SHARED ?? '../shared', 'corpora/json')
 const FILES = existsSync(FOLDER) ? readdirSync(FOLDER).filter(name => name.endsWith('.json')) : []

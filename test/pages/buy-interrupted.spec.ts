@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright/test'
-import { TEST_CARDS } from '../../src/wire/orders.ts'
+import { TEST_CARDS } from '../../src/calls/orders.ts'
 import { failEachOnce } from './interrupted.ts'
 import { choose, fillAddress, PURCHASES, type Purchase } from './purchases.ts'
 import { expect, test } from './site.ts'

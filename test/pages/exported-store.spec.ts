@@ -1,5 +1,5 @@
 import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
-import { giftCardPath } from '../../src/commerce/checkout-paths.ts'
+import { giftCardPath } from '../../src/site/store-settings/checkout-paths.ts'
 import { type TemporaryFolder, writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
 

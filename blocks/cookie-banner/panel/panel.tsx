@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, useId, useRef } from 'react'
-import { CONSENT_CATEGORIES, type ConsentChoice } from '../../../src/consent/consent-store'
+import { CONSENT_CATEGORIES, type ConsentChoice } from '../../../src/visitor/core/consent-store'
 import { CATEGORY_MESSAGES, PANEL_MESSAGES } from '../cookie-banner.messages'
 import type { CookieBannerData } from '../cookie-banner.schema'
 import { adoptPanelStyles } from './adopt-panel-styles'

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { BlockError } from '../../../src/block-error'
-import type { DataError } from '../../../src/data-layer/data-error'
-import { DATA_MESSAGES } from '../../../src/data-layer/data-messages'
-import { isRecord } from '../../../src/record'
-import { report } from '../../../src/report'
-import { signIn } from '../../../src/session/sign-in'
+import { BlockError } from '../../../src/data/core/block-error'
+import type { DataError } from '../../../src/calls/client/data-error'
+import { DATA_MESSAGES } from '../../../src/calls/client/data-messages'
+import { isRecord } from '../../../src/data/core/record'
+import { report } from '../../../src/data/core/report'
+import { signIn } from '../../../src/visitor/session/sign-in'
 import { MESSAGES } from '../dialog.messages'
 
 interface LoginFormProps {

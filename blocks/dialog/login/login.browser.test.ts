@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { siteCalls } from '../../../src/data-layer/site-calls'
-import { siteUserToken } from '../../../src/data-layer/site-user-token'
+import { siteCalls } from '../../../src/calls/client/site-calls'
+import { siteUserToken } from '../../../src/calls/client/site-user-token'
 import { errorsDuring, until, violations } from '../../../test/mount'
 import '../dialog'
 import { ask, dialogsNow, find, focused, press, stage, withoutDialogs } from '../dialog.fixture'

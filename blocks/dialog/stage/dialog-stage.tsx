@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { $dialogs, cancelAll, type OpenDialog, STAGE } from '../../../src/dialogs/dialog-store'
-import { report } from '../../../src/report'
+import { $dialogs, cancelAll, type OpenDialog, STAGE } from '../../../src/overlays/dialogs/dialog-store'
+import { report } from '../../../src/data/core/report'
 import { useHost } from '../../kit/host'
 import type * as LoginPart from '../login/login'
 import controlsCss from './controls.css?inline'

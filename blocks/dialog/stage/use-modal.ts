@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { holdPage } from '../../../src/dialogs/hold-page'
-import { openClosable } from '../../../src/escape/closables'
+import { holdPage } from '../../../src/overlays/dialogs/hold-page'
+import { openClosable } from '../../../src/overlays/escape/closables'
 import type { DialogPhase } from '../dialog.state'
 import { INFORMATION } from './use-information-place'
 

@@ -1,4 +1,4 @@
-import { translatable } from '../../../src/messages/translatable'
+import { translatable } from '../../../src/locale/core/translatable'
 
 /** What the button of autoplay says: it comes with that part. */
 export const MESSAGES = translatable('gallery-autoplay', {

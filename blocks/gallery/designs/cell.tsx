@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
-import type { CropMode } from '../../../src/images/image-values'
+import type { CropMode } from '../../../src/media/images/image-values'
 import type { Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
 import { CaptionText } from './caption-text'

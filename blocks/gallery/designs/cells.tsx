@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
-import type { CropMode } from '../../../src/images/image-values'
+import type { CropMode } from '../../../src/media/images/image-values'
 import { MESSAGES } from '../gallery.messages'
 import { Cell } from './cell'
 import type { DesignProps } from './design'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { collectionPlace } from '../../../src/site/collection-place'
-import { isEditMode } from '../../../src/site/edit-mode'
+import { isEditMode } from '../../../src/site/core/edit-mode'
 import type { Slide } from '../gallery.slide.schema'
 import { addressOfSlide } from '../rules/gallery.address'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $site } from '../../../src/site/site'
+import { $site } from '../../../src/site/core/site'
 import { settle, until } from '../../../test/mount'
 import { show, slide } from './slideshow.fixture'
 

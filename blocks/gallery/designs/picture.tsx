@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactElement } from 'react'
-import type { CropMode } from '../../../src/images/image-values'
-import { safeHref } from '../../../src/links/safe-href'
+import type { CropMode } from '../../../src/media/images/image-values'
+import { safeHref } from '../../../src/data/fields/safe-href'
 import { LoadedImage } from '../../kit/loaded-image'
 import { ServerHtml } from '../../kit/server-html'
 import type { Slide } from '../gallery.slide.schema'

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
-import type { CropMode } from '../../../src/images/image-values'
-import { positionLabel } from '../../../src/messages/position.messages'
+import type { CropMode } from '../../../src/media/images/image-values'
+import { positionLabel } from '../../../src/locale/core/position.messages'
 import { useHost } from '../../kit/host'
 import { MESSAGES } from '../gallery.messages'
 import type { GalleryData } from '../gallery.schema'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { takeClicks } from '../../../src/lightbox/take-clicks'
-import { report } from '../../../src/report'
+import { takeClicks } from '../../../src/media/core/take-clicks'
+import { report } from '../../../src/data/core/report'
 import { useHost } from '../../kit/host'
 import type { GalleryData } from '../gallery.schema'
 import type * as LightboxOpener from './lightbox-opener'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isEditMode } from '../../../src/site/edit-mode'
+import { isEditMode } from '../../../src/site/core/edit-mode'
 import type { GalleryData } from '../gallery.schema'
 import { slideInAddress } from '../rules/gallery.history'
 

@@ -1,4 +1,4 @@
-import { parseQuery } from '../../../src/query'
+import { parseQuery } from '../../../src/data/core/query'
 import type { GalleryData } from '../gallery.schema'
 
 /** How long autoplay shows a slide, in ms (B9 L347). */

@@ -1,4 +1,4 @@
-import { parseQuery } from '../../../src/query'
+import { parseQuery } from '../../../src/data/core/query'
 import type { Slide } from '../gallery.slide.schema'
 
 /** What an address calls a slide by. */

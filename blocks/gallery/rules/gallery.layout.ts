@@ -1,4 +1,4 @@
-import type { CropMode } from '../../../src/images/image-values'
+import type { CropMode } from '../../../src/media/images/image-values'
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
 import { DESIGN_DEFAULTS } from './gallery.defaults'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { LightboxMeta } from '../../../src/lightbox/lightbox.request'
-import { safeHref } from '../../../src/links/safe-href'
+import type { LightboxMeta } from '../../../src/media/lightbox/lightbox.request'
+import { safeHref } from '../../../src/data/fields/safe-href'
 import { ServerHtml } from '../../kit/server-html'
 import { adoptSheet } from './adopt-sheet'
 import css from './caption.css?inline'

@@ -1,7 +1,7 @@
-import { hashOfItem } from '../../../src/lightbox/item-hash'
-import type { LightboxItem } from '../../../src/lightbox/lightbox.request'
-import { isRecord } from '../../../src/record'
-import { isEditMode } from '../../../src/site/edit-mode'
+import { hashOfItem } from '../../../src/media/lightbox/item-hash'
+import type { LightboxItem } from '../../../src/media/lightbox/lightbox.request'
+import { isRecord } from '../../../src/data/core/record'
+import { isEditMode } from '../../../src/site/core/edit-mode'
 
 /** Marks the entry of the browser's history that an open lightbox stands on. */
 const KEY = 'ashlarLightbox'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LightboxRequest } from '../../../src/lightbox/lightbox.request'
+import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import { useReducedMotion } from '../../kit/use-media'
 import { type Direction, destroy, hide, type LightboxState, open, step, type Track } from '../lightbox.state'
 import type { HistoryEntry } from './history'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { $dialogs } from '../../../src/dialogs/dialog-store'
-import { openClosable } from '../../../src/escape/closables'
+import { $dialogs } from '../../../src/overlays/dialogs/dialog-store'
+import { openClosable } from '../../../src/overlays/escape/closables'
 import { enterLightbox } from '../lightbox.page'
 import type { LightboxState } from '../lightbox.state'
 import type * as OpenPart from './open-part'

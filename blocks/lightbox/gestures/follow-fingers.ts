@@ -1,5 +1,5 @@
-import { type Drag, dragTo, type Point, press, release } from '../../../src/gestures/drag.state'
-import { swallowClick } from '../../../src/gestures/follow-drag'
+import { type Drag, dragTo, type Point, press, release } from '../../../src/dom/gestures/drag.state'
+import { swallowClick } from '../../../src/dom/gestures/follow-drag'
 import type { HeldPicture, PictureZoom } from './picture-zoom'
 import { type Fingers, fingersAt, pinch, settled, thrown, type View } from './zoom.state'
 

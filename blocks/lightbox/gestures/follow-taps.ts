@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/gestures/drag.state'
+import type { Point } from '../../../src/dom/gestures/drag.state'
 import type { PictureZoom } from './picture-zoom'
 import { isDoubleTap, TAP_MS, type Tap } from './tap.state'
 import { toggled } from './zoom.state'

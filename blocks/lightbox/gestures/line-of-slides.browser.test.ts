@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { dragThrough, point } from '../../../src/gestures/pointer.fixture'
+import { dragThrough, point } from '../../../src/dom/gestures/pointer.fixture'
 import { until } from '../../../test/mount'
 import '../lightbox'
 import { find, openDialog, withoutRuntime, withRuntime } from '../lightbox.fixture'

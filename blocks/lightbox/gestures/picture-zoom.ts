@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/gestures/drag.state'
+import type { Point } from '../../../src/dom/gestures/drag.state'
 import { glide, hold, putBack, show } from './glide'
 import { imageIn, shownBox } from './shown-box'
 import { AT_REST, type Frame, isZoomed, pulled, settled, type View } from './zoom.state'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/gestures/drag.state'
+import type { Point } from '../../../src/dom/gestures/drag.state'
 import type { View } from './zoom.state'
 
 /** Where a picture itself is drawn, in px: not the empty space that its element may have around it. */

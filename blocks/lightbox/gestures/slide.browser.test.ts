@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clickOn, dragThrough, point } from '../../../src/gestures/pointer.fixture'
+import { clickOn, dragThrough, point } from '../../../src/dom/gestures/pointer.fixture'
 import { settle, until } from '../../../test/mount'
 import { SHADE } from './follow-slide'
 import { openStage, press, type Stage } from './gestures.fixture'

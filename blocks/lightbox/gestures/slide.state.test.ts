@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Release } from '../../../src/gestures/drag.state'
+import type { Release } from '../../../src/dom/gestures/drag.state'
 import { CLOSE_PX, CLOSE_VELOCITY, closes, shadeAt, slideAt } from './slide.state'
 
 const release: Release = {

@@ -1,4 +1,4 @@
-import type { Axis, Point, Release } from '../../../src/gestures/drag.state'
+import type { Axis, Point, Release } from '../../../src/dom/gestures/drag.state'
 
 /** A picture that is dragged down further than this closes the lightbox. */
 export const CLOSE_PX = 120

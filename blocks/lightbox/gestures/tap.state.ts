@@ -1,4 +1,4 @@
-import type { Moment } from '../../../src/gestures/drag.state'
+import type { Moment } from '../../../src/dom/gestures/drag.state'
 
 /** A second tap that comes within this time, in ms, and so near makes a double tap. */
 export const TAP_MS = 300

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { point } from '../../../src/gestures/pointer.fixture'
+import { point } from '../../../src/dom/gestures/pointer.fixture'
 import { settle, until } from '../../../test/mount'
 import { openStage, type Stage, wheelOver } from './gestures.fixture'
 import { ZOOM } from './zoom.state'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/gestures/drag.state'
+import type { Point } from '../../../src/dom/gestures/drag.state'
 
 /** How small and how large a picture may be shown, as times its size at rest. */
 export const ZOOM = { min: 1, max: 4 } as const

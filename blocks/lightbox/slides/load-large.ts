@@ -1,7 +1,7 @@
-import { sizedSource } from '../../../src/images/image-source'
-import { chooseWidth } from '../../../src/images/image-width'
-import { readScreen } from '../../../src/images/page-screen'
-import type { LightboxPicture } from '../../../src/lightbox/lightbox.request'
+import { sizedSource } from '../../../src/media/images/image-source'
+import { chooseWidth } from '../../../src/media/images/image-width'
+import { readScreen } from '../../../src/media/images/page-screen'
+import type { LightboxPicture } from '../../../src/media/lightbox/lightbox.request'
 import type { ShownPicture } from './picture'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { LightboxItem } from '../../../src/lightbox/lightbox.request'
+import type { LightboxItem } from '../../../src/media/lightbox/lightbox.request'
 import { ServerHtml } from '../../kit/server-html'
 import { Picture } from './picture'
 import { usePart } from './use-part'

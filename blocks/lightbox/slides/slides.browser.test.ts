@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { LightboxItem } from '../../../src/lightbox/lightbox.request'
+import type { LightboxItem } from '../../../src/media/lightbox/lightbox.request'
 import { settle, until } from '../../../test/mount'
 import '../lightbox'
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { report } from '../../../src/report'
+import { report } from '../../../src/data/core/report'
 
 /** What `load` brings, once it is wanted and there. Where it cannot be had, the lightbox goes on without. */
 export function usePart<Part>(isWanted: boolean, load: () => Promise<Part>): Part | undefined {

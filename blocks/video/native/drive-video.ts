@@ -1,4 +1,4 @@
-import { $shownVideo, hideVideo, showVideo } from '../../../src/video/shown-video'
+import { $shownVideo, hideVideo, showVideo } from '../../../src/media/core/shown-video'
 import { type MotionState, observe, shouldPlay } from './native.state'
 
 /** Lets the page play and pause a video, and stops all others when it begins. Returns how to stop. */

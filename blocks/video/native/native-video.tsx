@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
-import { readScreen } from '../../../src/images/page-screen'
+import { readScreen } from '../../../src/media/images/page-screen'
 import type { ServerContent } from '../../kit/define-block'
 import { useHost } from '../../kit/host'
 import { ServerHtml } from '../../kit/server-html'

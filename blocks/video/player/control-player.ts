@@ -1,8 +1,8 @@
-import { watchResize } from '../../../src/timing/resize'
-import type { Player } from '../../../src/video/player'
-import { askForState, command, isRefused, playerWindow, readState } from '../../../src/video/player-messages'
-import { $shownVideo, showVideo } from '../../../src/video/shown-video'
-import { VIDEO_RESIZE_TIMEOUT_MS } from '../../../src/video/video-box'
+import { watchResize } from '../../../src/dom/core/resize'
+import type { Player } from '../../../src/media/player/player'
+import { askForState, command, isRefused, playerWindow, readState } from '../../../src/media/video/player-messages'
+import { $shownVideo, showVideo } from '../../../src/media/core/shown-video'
+import { VIDEO_RESIZE_TIMEOUT_MS } from '../../../src/media/video/video-box'
 import { emit } from '../../kit/host'
 
 /**

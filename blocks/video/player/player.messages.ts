@@ -1,4 +1,4 @@
-import { translatable } from '../../../src/messages/translatable'
+import { translatable } from '../../../src/locale/core/translatable'
 
 /** What the block says of a video that it cannot show (B5 L267, L279). */
 export const MESSAGES = translatable('video-player', {

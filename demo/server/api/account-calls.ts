@@ -6,7 +6,7 @@ import {
   siteUserLogin,
   siteUserLogoutQuery,
   siteUserSession,
-} from '../../../src/wire/auth.ts'
+} from '../../../src/calls/auth.ts'
 import { logIn, logOut, sessionOf } from './account-cookies.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'

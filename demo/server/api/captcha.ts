@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
-import { CAPTCHA_CHALLENGE_PATH, captchaChallenge } from '../../../src/wire/captcha.ts'
+import { CAPTCHA_CHALLENGE_PATH, captchaChallenge } from '../../../src/calls/captcha.ts'
 import { readJson } from '../read-json.ts'
 import { type Call, defineCall } from './call.ts'
 

@@ -1,4 +1,4 @@
-import { codeOf, couponProblem } from '../../../src/commerce/coupons.ts'
+import { codeOf, couponProblem } from '../../../src/commerce/order/coupons.ts'
 import {
   addedToCart,
   CART_COUPONS_PATH,
@@ -14,7 +14,7 @@ import {
   location,
   newEntry,
   shoppingCart,
-} from '../../../src/wire/commerce.ts'
+} from '../../../src/calls/commerce.ts'
 import { changeCoupons, findCart, saveShipping } from '../database/cart-entries.ts'
 import { saveNote } from '../database/cart-notes.ts'
 import { cardNumberOf, findBalances } from '../database/gift-cards.ts'

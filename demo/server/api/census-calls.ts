@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../../src/record.ts'
+import { isRecord } from '../../../src/data/core/record.ts'
 import {
   BUTTON_CLICK_PATH,
   BUTTON_RENDER_PATH,
@@ -11,8 +11,8 @@ import {
   overlayBody,
   QUICK_VIEW_PATH,
   RECORD_HIT_PATH,
-} from '../../../src/wire/census.ts'
-import { TRACK_PATH, trackQuery } from '../../../src/wire/track.ts'
+} from '../../../src/calls/census.ts'
+import { TRACK_PATH, trackQuery } from '../../../src/calls/track.ts'
 import type { MeasurementKind } from '../measure/measurement.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'
 import { readJson } from '../read-json.ts'

@@ -1,4 +1,4 @@
-import { CONSENT_RECORDS_PATH, consentRecord } from '../../../src/wire/consent.ts'
+import { CONSENT_RECORDS_PATH, consentRecord } from '../../../src/calls/consent.ts'
 import { keepConsent } from '../database/consent-records.ts'
 import { type Call, defineCall } from './call.ts'
 

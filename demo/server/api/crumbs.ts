@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { CRUMB, CRUMB_HEADER } from '../../../src/wire/crumb.ts'
+import { CRUMB, CRUMB_HEADER } from '../../../src/calls/core/crumb.ts'
 import { isGuestOrigin, isSecure } from './origin.ts'
 import type { BackendSettings, Services } from './services.ts'
 import { ageOf, isSame, makeToken } from './signed-token.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../../src/record.ts'
+import { isRecord } from '../../../src/data/core/record.ts'
 import {
   ANALYTICS_EVENTS_PATH,
   analyticsEvent,
@@ -10,7 +10,7 @@ import {
   TRACE_PATH,
   traceBody,
   traceEntries,
-} from '../../../src/wire/events.ts'
+} from '../../../src/calls/events.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'
 import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { place } from '../../../src/wire/places.ts'
+import type { place } from '../../../src/calls/places.ts'
 
 type Place = z.output<typeof place>
 

@@ -4,7 +4,7 @@ import {
   submissionAnswer,
   submissionKeyAnswer,
   submissionPayload,
-} from '../../../src/wire/form.ts'
+} from '../../../src/calls/form.ts'
 import { type Call, defineCall } from './call.ts'
 import { saveNativeForm } from './native-form.ts'
 import { makeToken } from './signed-token.ts'

@@ -1,4 +1,4 @@
-import { ITEMS_BY_MONTH_PATH, monthAnswer, monthQuery } from '../../../src/wire/calendar.ts'
+import { ITEMS_BY_MONTH_PATH, monthAnswer, monthQuery } from '../../../src/calls/calendar.ts'
 import {
   autocompleteQuery,
   detailsQuery,
@@ -6,8 +6,8 @@ import {
   PLACES_DETAILS_PATH,
   place,
   suggestions,
-} from '../../../src/wire/places.ts'
-import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/wire/session-recording.ts'
+} from '../../../src/calls/places.ts'
+import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/calls/session-recording.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { EXAMPLE_ITEMS } from './example-items.ts'

@@ -1,4 +1,4 @@
-import { newOrder, ORDERS_PATH, order } from '../../../src/wire/orders.ts'
+import { newOrder, ORDERS_PATH, order } from '../../../src/calls/orders.ts'
 import { findOrder } from '../database/orders.ts'
 import { placeOrder } from '../store/place-order.ts'
 import { refuse } from './answer-call.ts'

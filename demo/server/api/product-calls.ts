@@ -1,5 +1,5 @@
-import { PRODUCTS_PATH, product, productList } from '../../../src/wire/products.ts'
-import { newReview, REVIEWS_PATH, reviewList, reviewsPath } from '../../../src/wire/reviews.ts'
+import { PRODUCTS_PATH, product, productList } from '../../../src/calls/products.ts'
+import { newReview, REVIEWS_PATH, reviewList, reviewsPath } from '../../../src/calls/reviews.ts'
 import { findProduct, listProducts } from '../database/products.ts'
 import { findReviews } from '../database/reviews.ts'
 import { NO_PRODUCT } from '../store/fill-cart.ts'

@@ -1,4 +1,4 @@
-import { SEARCH_PATH, searchAnswer, searchQuery } from '../../../src/wire/search.ts'
+import { SEARCH_PATH, searchAnswer, searchQuery } from '../../../src/calls/search.ts'
 import { searchSite } from '../search/search-site.ts'
 import { type Call, defineCall } from './call.ts'
 

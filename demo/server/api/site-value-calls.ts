@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { done } from '../../../src/wire/auth.ts'
+import { done } from '../../../src/calls/auth.ts'
 import {
   COOKIE_SETTINGS_PATH,
   cookieSettings,
@@ -11,7 +11,7 @@ import {
   MULTILINGUAL_STATUS_PATH,
   multilingualStatus,
   TRANSLATION_PROVIDER_PATH,
-} from '../../../src/wire/site-values.ts'
+} from '../../../src/calls/site-values.ts'
 import { readSetting, saveSetting } from '../database/settings.ts'
 import { type Call, defineCall } from './call.ts'
 

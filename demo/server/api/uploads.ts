@@ -1,4 +1,4 @@
-import type { FormField } from '../../../src/forms/field.schema.ts'
+import type { FormField } from '../../../src/forms/fields/field.schema.ts'
 import { checkFile, type FileLimits } from '../../../src/forms/file-rules.ts'
 import { FIELD_MESSAGES } from '../../../src/forms/form-messages.ts'
 import type { FormDefinition } from '../database/forms.ts'

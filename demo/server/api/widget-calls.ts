@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { WIDGET_RENDERING_PATH, widget, widgetAnswer, widgetBody } from '../../../src/wire/widgets.ts'
+import { WIDGET_RENDERING_PATH, widget, widgetAnswer, widgetBody } from '../../../src/calls/widgets.ts'
 import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Location } from '../../../src/wire/commerce.ts'
-import { MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/wire/limits.ts'
+import type { Location } from '../../../src/calls/commerce.ts'
+import { MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
 import { CURRENCY } from '../store/limits.ts'
 import type { StoredCart } from './carts.ts'
 import type { Database } from './open-database.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Location } from '../../../src/wire/commerce.ts'
+import type { Location } from '../../../src/calls/commerce.ts'
 import { cardNumberOf } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
 

@@ -1,4 +1,4 @@
-import type { NewConsentRecord } from '../../../src/wire/consent.ts'
+import type { NewConsentRecord } from '../../../src/calls/consent.ts'
 import type { Database } from './open-database.ts'
 
 /** Keeps a visitor's choice. No record is ever changed: a change of mind is another one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FormField, fieldSchema } from '../../../src/forms/field.schema.ts'
+import { type FormField, fieldSchema } from '../../../src/forms/fields/field.schema.ts'
 import type { Database } from './open-database.ts'
 import type { FormRow } from './tables.ts'
 

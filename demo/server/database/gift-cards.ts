@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Order } from '../../../src/wire/orders.ts'
+import type { Order } from '../../../src/calls/orders.ts'
 import type { Database } from './open-database.ts'
 
 /** Without I, L, O and U, which are misread or make words. */

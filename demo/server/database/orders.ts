@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Order } from '../../../src/wire/orders.ts'
+import type { Order } from '../../../src/calls/orders.ts'
 import { findGiftCards, issueGiftCards, paidByCards } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
 

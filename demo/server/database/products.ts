@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MOST_OF_AN_ENTRY } from '../../../src/wire/limits.ts'
+import { MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
 import type { NewProduct, OptionValue, ProductDetails } from '../store/catalogue.ts'
 import { MOST_GIFT_CARDS } from '../store/limits.ts'
 import type { Database } from './open-database.ts'

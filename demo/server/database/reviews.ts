@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { NewReview } from '../../../src/wire/reviews.ts'
+import type { NewReview } from '../../../src/calls/reviews.ts'
 import type { Database } from './open-database.ts'
 
 export interface StoredReview {

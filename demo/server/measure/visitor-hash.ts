@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { isRecord } from '../../../src/record.ts'
-import { parseRecord } from '../../../src/visit/visitor-record.ts'
+import { isRecord } from '../../../src/data/core/record.ts'
+import { parseRecord } from '../../../src/visitor/statistics/visitor-record.ts'
 import type { Database } from '../database/open-database.ts'
 
 const SALT = 'measure-salt-'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { LOGGED_OUT_PATH } from '../../../src/owner/logout-notice.ts'
+import { LOGGED_OUT_PATH } from '../../../src/visitor/owner/logout-notice.ts'
 import { logIn, logOut, sessionOf } from '../api/account-cookies.ts'
 import { attachment } from '../api/file-names.ts'
 import { isKnownOrigin } from '../api/origin.ts'

@@ -1,4 +1,4 @@
-import { isPrice, MAX_PRICE_CENTS } from '../../../src/commerce/price.ts'
+import { isPrice, MAX_PRICE_CENTS } from '../../../src/commerce/price/price.ts'
 import { priceText } from '../store/price-text.ts'
 
 /** Pieces in stock at most. */

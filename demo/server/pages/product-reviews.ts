@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { PAGE_TYPES } from '../../../src/enums/page-types.ts'
+import { PAGE_TYPES } from '../../../src/site/page-types/page-types.ts'
 import type { Page } from './page.ts'
 import { introduction, json, showVariants, type Variant } from './variants.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { SHAPE_NAMES } from '../../../src/shapes/shapes.ts'
+import { SHAPE_NAMES } from '../../../src/media/shapes/shapes.ts'
 import type { Page } from './page.ts'
 import { introduction, json, showVariants, type Variant } from './variants.ts'
 

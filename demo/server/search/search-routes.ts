@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { MOST_OF_A_QUERY } from '../../../src/wire/limits.ts'
-import { ITEMS_OF_A_PAGE } from '../../../src/wire/search.ts'
+import { MOST_OF_A_QUERY } from '../../../src/calls/limits.ts'
+import { ITEMS_OF_A_PAGE } from '../../../src/calls/search.ts'
 import { searchPage } from '../pages/search-results.ts'
 import type { StorePages } from '../store-pages.ts'
 import { searchSite } from './search-site.ts'

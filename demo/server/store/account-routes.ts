@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { isEmail } from '../../../src/forms/email.ts'
-import { LOGGED_OUT_PATH } from '../../../src/owner/logout-notice.ts'
+import { LOGGED_OUT_PATH } from '../../../src/visitor/owner/logout-notice.ts'
 import { logIn, logOut, sessionOf } from '../api/account-cookies.ts'
 import { leaveCart } from '../api/cart-cookie.ts'
 import { addressOf } from '../api/origin.ts'

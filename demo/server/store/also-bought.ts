@@ -1,4 +1,4 @@
-import type { WireProduct } from '../../../src/wire/products.ts'
+import type { WireProduct } from '../../../src/calls/products.ts'
 import { boughtTogether } from '../database/bought-together.ts'
 import type { Database } from '../database/open-database.ts'
 import { listProducts } from '../database/products.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isUsZip } from '../../../src/forms/value-rules.ts'
-import { location } from '../../../src/wire/commerce.ts'
-import { type NewOrder, newOrder, TEST_CARDS } from '../../../src/wire/orders.ts'
+import { location } from '../../../src/calls/commerce.ts'
+import { type NewOrder, newOrder, TEST_CARDS } from '../../../src/calls/orders.ts'
 
 type Typed = Readonly<Record<string, string>>
 

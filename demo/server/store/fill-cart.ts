@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from '../../../src/wire/limits.ts'
+import { MOST_ENTRIES } from '../../../src/calls/limits.ts'
 import { addEntry, changeEntry } from '../database/cart-entries.ts'
 import type { StoredCart } from '../database/carts.ts'
 import type { Database } from '../database/open-database.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { newReview } from '../../../src/wire/reviews.ts'
+import { newReview } from '../../../src/calls/reviews.ts'
 import { findOrder } from '../database/orders.ts'
 import { findProduct } from '../database/products.ts'
 import { reviewedProducts } from '../database/reviews.ts'

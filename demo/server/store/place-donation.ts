@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DONATION } from '../../../src/wire/orders.ts'
+import { DONATION } from '../../../src/calls/orders.ts'
 import type { Database } from '../database/open-database.ts'
 import { holdCart, insertOrder } from '../database/orders.ts'
 import { hashToken } from '../database/sessions.ts'

@@ -1,5 +1,5 @@
-import type { ShoppingCart } from '../../../src/wire/commerce.ts'
-import { type NewOrder, TEST_CARDS } from '../../../src/wire/orders.ts'
+import type { ShoppingCart } from '../../../src/calls/commerce.ts'
+import { type NewOrder, TEST_CARDS } from '../../../src/calls/orders.ts'
 import { findCart } from '../database/cart-entries.ts'
 import { type CardPayment, keepPayments, takeFromCard } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'

@@ -1,4 +1,4 @@
-import { DONATION, type Order } from '../../../src/wire/orders.ts'
+import { DONATION, type Order } from '../../../src/calls/orders.ts'
 import { REVIEW_MS } from './limits.ts'
 
 /** Why a review is not taken, word for word (B8 L330). */

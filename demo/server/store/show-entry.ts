@@ -1,4 +1,4 @@
-import type { CartEntry, EntryProblem } from '../../../src/wire/commerce.ts'
+import type { CartEntry, EntryProblem } from '../../../src/calls/commerce.ts'
 import { PICTURES } from '../../pictures/catalogue.ts'
 import type { Sold, StoredVariant } from '../database/products.ts'
 import { pictureUrl, productPath } from './show-product.ts'

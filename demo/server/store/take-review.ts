@@ -1,4 +1,4 @@
-import type { NewReview } from '../../../src/wire/reviews.ts'
+import type { NewReview } from '../../../src/calls/reviews.ts'
 import type { Database } from '../database/open-database.ts'
 import { findOrder } from '../database/orders.ts'
 import { insertReview } from '../database/reviews.ts'

@@ -1,7 +1,7 @@
-import { createFaultQueue } from '../../../src/analytics/fault-queue'
-import { type Fault, faultReport } from '../../../src/analytics/fault-report'
-import { pageFacts } from '../../../src/analytics/page-facts'
-import { JAVASCRIPT_ERRORS_PATH } from '../../../src/wire/events'
+import { createFaultQueue } from '../../../src/visitor/statistics/fault-queue'
+import { type Fault, faultReport } from '../../../src/visitor/statistics/fault-report'
+import { pageFacts } from '../../../src/visitor/measure-page/page-facts'
+import { JAVASCRIPT_ERRORS_PATH } from '../../../src/calls/events'
 import type { Measuring } from './measuring'
 
 /** Gathers what goes wrong on the page and tells it (A8 L143). Returns how to tell of more. */

@@ -1,6 +1,6 @@
-import { createPageLog } from '../../../src/analytics/page-log'
-import { safeJson } from '../../../src/analytics/safe-json'
-import { TRACE_PATH, type TraceEntry } from '../../../src/wire/events'
+import { createPageLog } from '../../../src/visitor/statistics/page-log'
+import { safeJson } from '../../../src/visitor/statistics/safe-json'
+import { TRACE_PATH, type TraceEntry } from '../../../src/calls/events'
 import type { Measuring } from './measuring'
 
 /** Gathers the lines of the page's log and tells them (A7 L106). Returns how to add one. */

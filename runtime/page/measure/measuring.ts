@@ -1,5 +1,5 @@
-import type { Sender } from '../../../src/analytics/sender'
-import type { SiteStore } from '../../../src/site/site-store'
+import type { Sender } from '../../../src/visitor/measure-page/sender'
+import type { SiteStore } from '../../../src/site/core/site-store'
 
 /** What every kind of measuring is given. It ends with `signal`. */
 export interface Measuring {

@@ -1,5 +1,5 @@
-import { EVENTS_CHANNEL } from '../../../src/analytics/broadcast'
-import { readSignal, SIGNAL_TYPES } from '../../../src/analytics/signals'
+import { EVENTS_CHANNEL } from '../../../src/visitor/statistics/broadcast'
+import { readSignal, SIGNAL_TYPES } from '../../../src/visitor/measure-page/signals'
 import type { Measuring } from './measuring'
 
 /** Shows an administrator's other tabs what happens on this page (B6 L287). */

@@ -1,13 +1,13 @@
-import { pageFacts } from '../../../src/analytics/page-facts'
+import { pageFacts } from '../../../src/visitor/measure-page/page-facts'
 import {
   PIXEL_EVENTS,
   PIXEL_SIGNALS,
   type Pixel,
   pixelOfPage,
   pixelOfSignal,
-} from '../../../src/analytics/pixels'
-import { isTracked } from '../../../src/analytics/tracked'
-import { statisticsSettings } from '../../../src/site/statistics-settings'
+} from '../../../src/visitor/statistics/pixels'
+import { isTracked } from '../../../src/visitor/core/tracked'
+import { statisticsSettings } from '../../../src/visitor/measure-page/statistics-settings'
 import type { PartTools } from '../../part'
 
 /**

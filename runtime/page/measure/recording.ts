@@ -1,12 +1,12 @@
-import { experimentOverrides } from '../../../src/analytics/experiment-overrides'
-import { mayRecord } from '../../../src/analytics/session-recording'
-import { siteAddress } from '../../../src/data-layer/site-address'
-import { statisticsSettings } from '../../../src/site/statistics-settings'
+import { experimentOverrides } from '../../../src/visitor/statistics/experiment-overrides'
+import { mayRecord } from '../../../src/visitor/statistics/session-recording'
+import { siteAddress } from '../../../src/calls/core/site-address'
+import { statisticsSettings } from '../../../src/visitor/measure-page/statistics-settings'
 import {
   FULLSTORY_ID_PATH,
   MOCK_SESSION_ID,
   type SessionRecording,
-} from '../../../src/wire/session-recording'
+} from '../../../src/calls/session-recording'
 import type { Measuring } from './measuring'
 
 /**

@@ -1,8 +1,8 @@
-import { recordEventData } from '../../../src/analytics/event-fields'
-import { pageFacts } from '../../../src/analytics/page-facts'
-import { readSignal, SIGNAL_TYPES, type Signal } from '../../../src/analytics/signals'
-import { statisticsSettings } from '../../../src/site/statistics-settings'
-import { RECORD_EVENT_PATH } from '../../../src/wire/events'
+import { recordEventData } from '../../../src/visitor/statistics/event-fields'
+import { pageFacts } from '../../../src/visitor/measure-page/page-facts'
+import { readSignal, SIGNAL_TYPES, type Signal } from '../../../src/visitor/measure-page/signals'
+import { statisticsSettings } from '../../../src/visitor/measure-page/statistics-settings'
+import { RECORD_EVENT_PATH } from '../../../src/calls/events'
 import type { Measuring } from './measuring'
 
 /** Tells of what visitors do with blocks, as the blocks' own events say it (B7 L298-299). */

@@ -1,13 +1,13 @@
-import type { Fault } from '../../../src/analytics/fault-report'
-import { askPageLoadId } from '../../../src/analytics/page-load'
+import type { Fault } from '../../../src/visitor/statistics/fault-report'
+import { askPageLoadId } from '../../../src/visitor/statistics/page-load'
 import {
   createMetrics,
   METRICS_WAIT_MS,
   RECORDS_FLUSH_MS,
   sendRecords,
-} from '../../../src/analytics/performance-records'
-import { siteAddress } from '../../../src/data-layer/site-address'
-import { PERFORMANCE_RECORDS_PATH } from '../../../src/wire/performance'
+} from '../../../src/visitor/statistics/performance-records'
+import { siteAddress } from '../../../src/calls/core/site-address'
+import { PERFORMANCE_RECORDS_PATH } from '../../../src/calls/performance'
 import type { Measuring } from './measuring'
 
 /** Metrics that do not change any more once they are there. */

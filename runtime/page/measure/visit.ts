@@ -1,21 +1,21 @@
-import { hitData, isRecorded } from '../../../src/analytics/census-hit'
-import { trackQuery } from '../../../src/analytics/landing'
-import { pageFacts } from '../../../src/analytics/page-facts'
-import { randomId } from '../../../src/analytics/random-id'
-import { siteAddress } from '../../../src/data-layer/site-address'
-import { ANALYTICS_EVENT_TYPES } from '../../../src/enums/analytics-events'
-import { pagePart } from '../../../src/site/page-part'
-import { accessStorage, localArea } from '../../../src/storage/access'
-import { beginSession } from '../../../src/visit/session'
-import { cookieIn, cookieText, VISIT_COOKIE, VISITOR_COOKIE } from '../../../src/visit/tracking-cookies'
+import { hitData, isRecorded } from '../../../src/visitor/statistics/census-hit'
+import { trackQuery } from '../../../src/visitor/statistics/landing'
+import { pageFacts } from '../../../src/visitor/measure-page/page-facts'
+import { randomId } from '../../../src/visitor/measure-page/random-id'
+import { siteAddress } from '../../../src/calls/core/site-address'
+import { ANALYTICS_EVENT_TYPES } from '../../../src/visitor/statistics/analytics-events'
+import { pagePart } from '../../../src/site/page-part/page-part'
+import { accessStorage, localArea } from '../../../src/data/core/access'
+import { beginSession } from '../../../src/visitor/measure/session'
+import { cookieIn, cookieText, VISIT_COOKIE, VISITOR_COOKIE } from '../../../src/visitor/core/tracking-cookies'
 import {
   countVisit,
   RECORD_LIFETIME_S,
   recordText,
   VISIT_LIFETIME_S,
-} from '../../../src/visit/visitor-record'
-import { RECORD_HIT_PATH } from '../../../src/wire/census'
-import { TRACK_PATH } from '../../../src/wire/track'
+} from '../../../src/visitor/statistics/visitor-record'
+import { RECORD_HIT_PATH } from '../../../src/calls/census'
+import { TRACK_PATH } from '../../../src/calls/track'
 import type { Measuring } from './measuring'
 import { readCookies, writeCookie } from './page-cookies'
 

@@ -1,6 +1,6 @@
-import { BlockError } from '../../../src/block-error'
-import { hasCartIn } from '../../../src/commerce/cart-cookie'
-import { report } from '../../../src/report'
+import { BlockError } from '../../../src/data/core/block-error'
+import { hasCartIn } from '../../../src/site/core/cart-cookie'
+import { report } from '../../../src/data/core/report'
 import type { PageModule } from './page-module'
 
 /** Whether the visitor has a cart; a page that may read no cookies shows none. */

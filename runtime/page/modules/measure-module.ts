@@ -1,7 +1,7 @@
-import { pageSettings } from '../../../src/site/page-settings'
-import type { SiteContext } from '../../../src/site/site-store'
-import { website } from '../../../src/site/website'
-import { whenIdle } from '../../../src/timing/idle'
+import { pageSettings } from '../../../src/site/core/page-settings'
+import type { SiteContext } from '../../../src/site/core/site-store'
+import { website } from '../../../src/site/core/website'
+import { whenIdle } from '../../../src/dom/core/idle'
 import { onDestroy } from '../../part'
 import type { PageModule } from './page-module'
 

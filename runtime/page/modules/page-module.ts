@@ -1,6 +1,6 @@
-import { BlockError } from '../../../src/block-error'
-import type { SiteContext } from '../../../src/site/site-store'
-import { rawAt } from '../../../src/site/slice'
+import { BlockError } from '../../../src/data/core/block-error'
+import type { SiteContext } from '../../../src/site/core/site-store'
+import { rawAt } from '../../../src/site/core/slice'
 import type { Part, PartTools } from '../../part'
 import { within } from '../../watch-page'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { LOGOUT_PATH, SITE_USER_SESSION_PATH, SITE_USER_XSRF_HEADER } from '../../../src/wire/auth'
+import { LOGOUT_PATH, SITE_USER_SESSION_PATH, SITE_USER_XSRF_HEADER } from '../../../src/calls/auth'
 import { signIn, type Visitor, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''

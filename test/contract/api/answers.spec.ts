@@ -2,12 +2,12 @@ import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readResults } from '../../../blocks/search/search.results'
 import { ALL_CALLS } from '../../../demo/server/api/all-calls'
-import { cartSchema } from '../../../src/commerce/cart.schema'
-import { productSchema } from '../../../src/commerce/read-product'
-import { isEvent } from '../../../src/dates/event'
-import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../../src/wire/auth'
-import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar'
-import { CAPTCHA_CHALLENGE_PATH } from '../../../src/wire/captcha'
+import { cartSchema } from '../../../src/commerce/cart/cart.schema'
+import { productSchema } from '../../../src/commerce/product/read-product'
+import { isEvent } from '../../../src/calls/calendar-events/event'
+import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
+import { ITEMS_BY_MONTH_PATH } from '../../../src/calls/calendar'
+import { CAPTCHA_CHALLENGE_PATH } from '../../../src/calls/captcha'
 import {
   CART_COUPONS_PATH,
   CART_ENTRIES_PATH,
@@ -16,16 +16,16 @@ import {
   CART_PATH,
   CART_SHIPPING_PATH,
   type ShoppingCart,
-} from '../../../src/wire/commerce'
-import { ANALYTICS_EVENTS_PATH } from '../../../src/wire/events'
-import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, UPLOAD_FILE_PATH } from '../../../src/wire/form'
-import { ORDERS_PATH } from '../../../src/wire/orders'
-import { PERFORMANCE_SETTINGS_PATH } from '../../../src/wire/performance'
-import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/wire/places'
-import { PRODUCTS_PATH } from '../../../src/wire/products'
-import { reviewsPath } from '../../../src/wire/reviews'
-import { SEARCH_PATH } from '../../../src/wire/search'
-import { FULLSTORY_ID_PATH } from '../../../src/wire/session-recording'
+} from '../../../src/calls/commerce'
+import { ANALYTICS_EVENTS_PATH } from '../../../src/calls/events'
+import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, UPLOAD_FILE_PATH } from '../../../src/calls/form'
+import { ORDERS_PATH } from '../../../src/calls/orders'
+import { PERFORMANCE_SETTINGS_PATH } from '../../../src/calls/performance'
+import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/calls/places'
+import { PRODUCTS_PATH } from '../../../src/calls/products'
+import { reviewsPath } from '../../../src/calls/reviews'
+import { SEARCH_PATH } from '../../../src/calls/search'
+import { FULLSTORY_ID_PATH } from '../../../src/calls/session-recording'
 import {
   COOKIE_SETTINGS_PATH,
   HEADER_FOOTER_PATH,
@@ -33,8 +33,8 @@ import {
   MULTILINGUAL_SETTINGS_PATH,
   MULTILINGUAL_STATUS_PATH,
   TRANSLATION_PROVIDER_PATH,
-} from '../../../src/wire/site-values'
-import { WIDGET_RENDERING_PATH } from '../../../src/wire/widgets'
+} from '../../../src/calls/site-values'
+import { WIDGET_RENDERING_PATH } from '../../../src/calls/widgets'
 import { order, shopper } from './buyer'
 import { signIn, visit } from './visitor'
 

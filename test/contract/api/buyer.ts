@@ -1,6 +1,6 @@
-import { CART_ENTRIES_PATH, CART_LOCATION_PATH, type ShoppingCart } from '../../../src/wire/commerce'
-import { type NewOrder, ORDERS_PATH, TEST_CARDS } from '../../../src/wire/orders'
-import { PRODUCTS_PATH, type WireProduct } from '../../../src/wire/products'
+import { CART_ENTRIES_PATH, CART_LOCATION_PATH, type ShoppingCart } from '../../../src/calls/commerce'
+import { type NewOrder, ORDERS_PATH, TEST_CARDS } from '../../../src/calls/orders'
+import { PRODUCTS_PATH, type WireProduct } from '../../../src/calls/products'
 import { signIn, type Visitor, visit } from './visitor'
 
 /** Where most buyers of these tests live: taxed at 20 %, sending included. */

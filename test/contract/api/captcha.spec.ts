@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, it } from 'vitest'
-import { CAPTCHA_CHALLENGE_PATH } from '../../../src/wire/captcha'
+import { CAPTCHA_CHALLENGE_PATH } from '../../../src/calls/captcha'
 import { visit } from './visitor'
 
 const INCOMPLETE = { error: 'Complete CAPTCHA before submitting.' }

@@ -5,9 +5,9 @@ import {
   CART_LOCATION_PATH,
   CART_PATH,
   CART_SHIPPING_PATH,
-} from '../../../src/wire/commerce'
-import { CRUMB } from '../../../src/wire/crumb'
-import { MOST_ENTRIES } from '../../../src/wire/limits'
+} from '../../../src/calls/commerce'
+import { CRUMB } from '../../../src/calls/core/crumb'
+import { MOST_ENTRIES } from '../../../src/calls/limits'
 import { add, changeVariant, order, shopper } from './buyer'
 import { visit } from './visitor'
 

@@ -4,9 +4,9 @@ import {
   CART_ENTRIES_PATH,
   CART_LOCATION_PATH,
   CART_PATH,
-} from '../../../src/wire/commerce'
-import { ORDERS_PATH, TEST_CARDS } from '../../../src/wire/orders'
-import { PRODUCTS_PATH } from '../../../src/wire/products'
+} from '../../../src/calls/commerce'
+import { ORDERS_PATH, TEST_CARDS } from '../../../src/calls/orders'
+import { PRODUCTS_PATH } from '../../../src/calls/products'
 import { startPostgres } from '../../databases/postgres.mjs'
 import { type Backend, endBackend, startBackend, temporaryFolder } from './backend'
 import { KENDAL } from './buyer'

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
-import { SITE_USER_SESSION_PATH } from '../../../src/wire/auth'
-import { CART_NOTE_PATH, CART_PATH } from '../../../src/wire/commerce'
-import { MOST_OF_A_NOTE } from '../../../src/wire/limits'
-import { ORDERS_PATH } from '../../../src/wire/orders'
+import { SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
+import { CART_NOTE_PATH, CART_PATH } from '../../../src/calls/commerce'
+import { MOST_OF_A_NOTE } from '../../../src/calls/limits'
+import { ORDERS_PATH } from '../../../src/calls/orders'
 import { order, shopper } from './buyer'
 import { visit } from './visitor'
 

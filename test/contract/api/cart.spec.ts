@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
-import { SITE_USER_SESSION_PATH } from '../../../src/wire/auth'
-import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_PATH, shoppingCart } from '../../../src/wire/commerce'
+import { SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
+import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_PATH, shoppingCart } from '../../../src/calls/commerce'
 import { visit } from './visitor'
 
 /** What the made-up studio of our own server sells. */

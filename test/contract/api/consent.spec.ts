@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { keepConsent, listConsent } from '../../../demo/server/database/consent-records'
 import { openDatabase } from '../../../demo/server/database/open-database'
-import { CONSENT_RECORDS_PATH } from '../../../src/wire/consent'
+import { CONSENT_RECORDS_PATH } from '../../../src/calls/consent'
 import { signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''

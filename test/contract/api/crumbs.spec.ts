@@ -7,12 +7,12 @@ import {
   OVERLAY_PATH,
   QUICK_VIEW_PATH,
   RECORD_HIT_PATH,
-} from '../../../src/wire/census'
-import { CONSENT_RECORDS_PATH } from '../../../src/wire/consent'
-import { CRUMB } from '../../../src/wire/crumb'
-import { ANALYTICS_EVENTS_PATH, JAVASCRIPT_ERRORS_PATH, RECORD_EVENT_PATH } from '../../../src/wire/events'
-import { PERFORMANCE_RECORDS_PATH } from '../../../src/wire/performance'
-import { TRACK_PATH } from '../../../src/wire/track'
+} from '../../../src/calls/census'
+import { CONSENT_RECORDS_PATH } from '../../../src/calls/consent'
+import { CRUMB } from '../../../src/calls/core/crumb'
+import { ANALYTICS_EVENTS_PATH, JAVASCRIPT_ERRORS_PATH, RECORD_EVENT_PATH } from '../../../src/calls/events'
+import { PERFORMANCE_RECORDS_PATH } from '../../../src/calls/performance'
+import { TRACK_PATH } from '../../../src/calls/track'
 import { GUEST } from './backend'
 import { type CallOptions, visit } from './visitor'
 

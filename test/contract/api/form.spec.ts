@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
-import { CRUMB } from '../../../src/wire/crumb'
-import { DECOY_FIELD, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../../../src/wire/form'
+import { CRUMB } from '../../../src/calls/core/crumb'
+import { DECOY_FIELD, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../../../src/calls/form'
 import { received, signIn, visit } from './visitor'
 
 const GOOD = { name: ['Ada', 'Byron'], email: 'ada@example.com' }

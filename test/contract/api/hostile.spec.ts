@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
-import { CRUMB, CRUMB_HEADER } from '../../../src/wire/crumb'
-import { JAVASCRIPT_ERRORS_PATH } from '../../../src/wire/events'
-import { SAVE_SUBMISSION_PATH } from '../../../src/wire/form'
+import { CRUMB, CRUMB_HEADER } from '../../../src/calls/core/crumb'
+import { JAVASCRIPT_ERRORS_PATH } from '../../../src/calls/events'
+import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { visit } from './visitor'
 
 /** A call with a good crumb and any body. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ITEMS_BY_MONTH_PATH } from '../../../src/wire/calendar'
-import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/wire/places'
-import { FULLSTORY_ID_PATH } from '../../../src/wire/session-recording'
-import { WIDGET_RENDERING_PATH } from '../../../src/wire/widgets'
+import { ITEMS_BY_MONTH_PATH } from '../../../src/calls/calendar'
+import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/calls/places'
+import { FULLSTORY_ID_PATH } from '../../../src/calls/session-recording'
+import { WIDGET_RENDERING_PATH } from '../../../src/calls/widgets'
 import { visit } from './visitor'
 
 const TRACKING = { productPage: 'checkout', productSection: 'address' }

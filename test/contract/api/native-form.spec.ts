@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { DECOY_FIELD, SAVE_SUBMISSION_PATH } from '../../../src/wire/form'
+import { DECOY_FIELD, SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { received, signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''

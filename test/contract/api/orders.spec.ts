@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CART_COUPONS_PATH, CART_PATH, CART_SHIPPING_PATH, shoppingCart } from '../../../src/wire/commerce'
-import { ORDERS_PATH, order as orderAnswer, TEST_CARDS } from '../../../src/wire/orders'
-import { PRODUCTS_PATH, productList } from '../../../src/wire/products'
+import { CART_COUPONS_PATH, CART_PATH, CART_SHIPPING_PATH, shoppingCart } from '../../../src/calls/commerce'
+import { ORDERS_PATH, order as orderAnswer, TEST_CARDS } from '../../../src/calls/orders'
+import { PRODUCTS_PATH, productList } from '../../../src/calls/products'
 import { add, KENDAL, order, sendTo, shopper } from './buyer'
 import { visit } from './visitor'
 

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
-import { CRUMB } from '../../../src/wire/crumb'
-import { SUBMISSION_KEY_PATH } from '../../../src/wire/form'
+import { CRUMB } from '../../../src/calls/core/crumb'
+import { SUBMISSION_KEY_PATH } from '../../../src/calls/form'
 import { GUEST } from './backend'
 import { visit } from './visitor'
 

@@ -6,16 +6,16 @@ import {
   OVERLAY_PATH,
   QUICK_VIEW_PATH,
   RECORD_HIT_PATH,
-} from '../../../src/wire/census'
-import { CRUMB, CRUMB_HEADER } from '../../../src/wire/crumb'
+} from '../../../src/calls/census'
+import { CRUMB, CRUMB_HEADER } from '../../../src/calls/core/crumb'
 import {
   ANALYTICS_EVENTS_PATH,
   JAVASCRIPT_ERRORS_PATH,
   RECORD_EVENT_PATH,
   TRACE_PATH,
-} from '../../../src/wire/events'
-import { PERFORMANCE_RECORDS_PATH, PERFORMANCE_SETTINGS_PATH } from '../../../src/wire/performance'
-import { TRACK_PATH } from '../../../src/wire/track'
+} from '../../../src/calls/events'
+import { PERFORMANCE_RECORDS_PATH, PERFORMANCE_SETTINGS_PATH } from '../../../src/calls/performance'
+import { TRACK_PATH } from '../../../src/calls/track'
 import { signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''

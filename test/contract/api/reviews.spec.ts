@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
-import { ORDERS_PATH } from '../../../src/wire/orders'
-import { REVIEWS_PATH, reviewList, reviewsPath } from '../../../src/wire/reviews'
+import { ORDERS_PATH } from '../../../src/calls/orders'
+import { REVIEWS_PATH, reviewList, reviewsPath } from '../../../src/calls/reviews'
 import { order, shopper } from './buyer'
 import { visit } from './visitor'
 

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { SEARCH_PATH, type WireFound } from '../../../src/wire/search'
+import { SEARCH_PATH, type WireFound } from '../../../src/calls/search'
 import { visit } from './visitor'
 
 const ask = (query: Readonly<Record<string, string>>) => visit().fetch('GET', SEARCH_PATH, { query })

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
-import { PRODUCTS_PATH, product, productList } from '../../../src/wire/products'
+import { PRODUCTS_PATH, product, productList } from '../../../src/calls/products'
 import { add, KENDAL, productNow } from './buyer'
 import { type Visitor, visit } from './visitor'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { cookieSettingsPayload } from '../../../src/consent/cookie-settings-payload'
+import { cookieSettingsPayload } from '../../../src/visitor/consent/cookie-settings-payload'
 import {
   COOKIE_SETTINGS_PATH,
   HEADER_FOOTER_PATH,
@@ -7,7 +7,7 @@ import {
   MULTILINGUAL_SETTINGS_PATH,
   MULTILINGUAL_STATUS_PATH,
   TRANSLATION_PROVIDER_PATH,
-} from '../../../src/wire/site-values'
+} from '../../../src/calls/site-values'
 import { postSiteForm } from './site-form'
 import { signIn, visit } from './visitor'
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
-import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_PATH } from '../../../src/wire/commerce'
-import { ORDERS_PATH } from '../../../src/wire/orders'
-import { REVIEWS_PATH } from '../../../src/wire/reviews'
+import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_PATH } from '../../../src/calls/commerce'
+import { ORDERS_PATH } from '../../../src/calls/orders'
+import { REVIEWS_PATH } from '../../../src/calls/reviews'
 import { add, changeVariant, order, productNow, shopper } from './buyer'
 import { signIn, type Visitor, visit } from './visitor'
 

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { SAVE_SUBMISSION_PATH, UPLOAD_FILE_PATH } from '../../../src/wire/form'
+import { SAVE_SUBMISSION_PATH, UPLOAD_FILE_PATH } from '../../../src/calls/form'
 import { received, signIn, type Visitor, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''

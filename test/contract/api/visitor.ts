@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
-import { CRUMB } from '../../../src/wire/crumb'
-import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../../../src/wire/form'
+import { CRUMB } from '../../../src/calls/core/crumb'
+import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../../../src/calls/form'
 
 export interface CallOptions {
   readonly json?: unknown

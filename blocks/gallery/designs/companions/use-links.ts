@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { BlockError } from '../../../../src/block-error'
-import { report } from '../../../../src/report'
+import { BlockError } from '../../../../src/data/core/block-error'
+import { report } from '../../../../src/data/core/report'
 import { useHost } from '../../../kit/host'
 import { linkGalleries } from './linked-galleries'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { dragThrough, point } from '../../../../src/gestures/pointer.fixture'
+import { dragThrough, point } from '../../../../src/dom/gestures/pointer.fixture'
 import { errorsDuring, mount, settle, until } from '../../../../test/mount'
 import { picture } from '../slideshow.fixture'
 import { atRest, moving } from './moving.fixture'

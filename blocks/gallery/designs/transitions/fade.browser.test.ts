@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { dragThrough } from '../../../../src/gestures/pointer.fixture'
+import { dragThrough } from '../../../../src/dom/gestures/pointer.fixture'
 import { settle, until } from '../../../../test/mount'
 import { type Show, show, slide, withoutMotion } from '../slideshow.fixture'
 import { withFingers } from './moving.fixture'

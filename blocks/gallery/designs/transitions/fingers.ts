@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { followDrag, isFree } from '../../../../src/gestures/follow-drag'
+import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
 import { containerOf } from './stage'
 import { swiped } from './swiped'
 import type { RunningTransition } from './transition'

@@ -1,5 +1,5 @@
-import { followDrag, isFree } from '../../../../src/gestures/follow-drag'
-import { followWheel } from '../../../../src/gestures/follow-wheel'
+import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
+import { followWheel } from '../../../../src/dom/gestures/follow-wheel'
 import { caught } from '../../rules/gallery.in-hand'
 import type { Transition } from '../../rules/gallery.transition'
 import type { MovingGallery } from '../use-motion'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { point } from '../../../../src/gestures/pointer.fixture'
+import { point } from '../../../../src/dom/gestures/pointer.fixture'
 import { errorsDuring, settle, until } from '../../../../test/mount'
 import { show, withoutMotion } from '../slideshow.fixture'
 import { atRest, moving } from './moving.fixture'

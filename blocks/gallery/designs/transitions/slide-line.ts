@@ -1,4 +1,4 @@
-import { tween } from '../../../../src/timing/tween'
+import { tween } from '../../../../src/dom/timing/tween'
 import type { Direction } from '../../rules/gallery.index'
 import {
   heldTo,

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { dragThrough, point } from '../../../../src/gestures/pointer.fixture'
+import { dragThrough, point } from '../../../../src/dom/gestures/pointer.fixture'
 import { settle, until } from '../../../../test/mount'
 import { atRest, strip } from './moving.fixture'
 

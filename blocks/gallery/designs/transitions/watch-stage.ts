@@ -1,4 +1,4 @@
-import { GALLERY_RESIZE_TIMEOUT_MS, watchResize } from '../../../../src/timing/resize'
+import { GALLERY_RESIZE_TIMEOUT_MS, watchResize } from '../../../../src/dom/core/resize'
 
 /** When a gallery is laid out again (B3 L94). */
 export interface RefreshOptions {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { ShoppingCart } from '../../../../src/wire/commerce.ts'
-import { TEST_CARDS } from '../../../../src/wire/orders.ts'
+import type { ShoppingCart } from '../../../../src/calls/commerce.ts'
+import { TEST_CARDS } from '../../../../src/calls/orders.ts'
 import { priceText } from '../../store/price-text.ts'
 import type { Html, Page } from '../page.ts'
 import { locationFields } from './location-fields.ts'

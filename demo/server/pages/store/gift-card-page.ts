@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { WireProduct } from '../../../../src/wire/products.ts'
+import type { WireProduct } from '../../../../src/calls/products.ts'
 import type { Page } from '../page.ts'
 import { addToCartForm, type Chosen, productImage, productPrice } from './product-markup.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { WireProduct } from '../../../../src/wire/products.ts'
+import type { WireProduct } from '../../../../src/calls/products.ts'
 import type { Html, View } from '../page.ts'
 import { productImage, productMark, productPrice } from './product-markup.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Location } from '../../../../src/wire/commerce.ts'
+import type { Location } from '../../../../src/calls/commerce.ts'
 import type { Html } from '../page.ts'
 
 const CODES = 'GB US CA IE DE FR NL ES IT SE NO CH AU NZ JP'.split(' ')

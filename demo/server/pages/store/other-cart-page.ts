@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { ShoppingCart } from '../../../../src/wire/commerce.ts'
+import type { ShoppingCart } from '../../../../src/calls/commerce.ts'
 import { priceText } from '../../store/price-text.ts'
 import type { Page } from '../page.ts'
 

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { WireProduct } from '../../../../src/wire/products.ts'
+import type { WireProduct } from '../../../../src/calls/products.ts'
 import type { Reviews } from '../../database/reviews.ts'
 import { isSoldOut } from '../../store/price-text.ts'
 import { money } from '../../store/show-product.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Order } from '../../../../src/wire/orders.ts'
+import type { Order } from '../../../../src/calls/orders.ts'
 import { priceText, rateText } from '../../store/price-text.ts'
 import type { Html } from '../page.ts'
 

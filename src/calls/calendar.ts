@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { readMoment } from '../locale/dates/moment'
+import { isRecord } from '../data/core/record'
+import { defineSchema } from '../data/define-schema'
+import { id, textOf } from './request-fields'
+
+/** The items of a calendar's month: `?month=MM-YYYY&collectionId=ID` (decisions §3). */
+export const ITEMS_BY_MONTH_PATH = '/api/open/GetItemsByMonth'
+
+export const monthQuery = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    /** As `MM-YYYY`. */
+    month: textOf(/^(0[1-9]|1[0-2])-\d{4}$/),
+    collectionId: id(),
+  }),
+)
+
+const isMoment = (value: unknown): boolean =>
+  (typeof value === 'number' || typeof value === 'string') && !!readMoment(value, 'UTC')
+
+/** An event, as the call answers it and as JSON in pages says it. */
+export const calendarItem = z.object({
+  id: z.optional(z.string()),
+  title: z.string(),
+  /** Address of its page. */
+  fullUrl: z.optional(z.string()),
+  /** Ms since 1970, or ISO 8601: a date is the whole day, a time without an offset one of the site's zone. */
+  startDate: z.custom<number | string>(isMoment, 'expected ms since 1970, or ISO 8601'),
+  endDate: z.optional(
+    z.custom<number | string | null>(
+      value => value === null || isMoment(value),
+      'expected ms since 1970, or ISO 8601',
+    ),
+  ),
+  /** Where it is, in one line or as the site's pages say it. */
+  location: z.optional(
+    z.custom<string | Readonly<Record<string, unknown>> | null>(
+      value => value === null || typeof value === 'string' || isRecord(value),
+      'expected an address',
+    ),
+  ),
+  description: z.optional(z.string()),
+})
+
+/** The answer; an item that is no event is left out by the page. */
+export const monthAnswer = /* @__PURE__ */ defineSchema(() => z.array(calendarItem))

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini'
+import { isCents } from '../locale/money/cents'
+import { DEFAULT_CURRENCY } from '../locale/money/default-currency'
+import { isMoney, type Money, moneyOf } from '../locale/money/money'
+import { planSchema } from './subscription/subscription.schema'
+import { flag, list, text } from '../data/fields/fields'
+import type { Answered } from './answered'
+import { defineSchema } from '../data/define-schema'
+import {
+  MOST_OF_A_CODE,
+  MOST_OF_A_NOTE,
+  MOST_OF_A_SKU,
+  MOST_OF_ADDITIONAL_FIELDS,
+  MOST_OF_AN_ENTRY,
+} from './limits'
+import { id, optionalTextTo, textFrom1To, textOf, textTo, wholeNumber } from './request-fields'
+
+/** The visitor's cart (decisions §3). */
+export const CART_PATH = '/api/commerce/shopping-cart'
+
+/** The entries of the cart; an entry's id ends the path of PUT and DELETE. */
+export const CART_ENTRIES_PATH = `${CART_PATH}/entries`
+
+export const CART_COUPONS_PATH = `${CART_PATH}/coupons`
+
+/** Where the cart goes: it decides over tax and shipping. */
+export const CART_LOCATION_PATH = `${CART_PATH}/location`
+
+/** How the cart is sent: one of its shipping options. */
+export const CART_SHIPPING_PATH = `${CART_PATH}/shipping`
+
+/** The visitor's note to the shop. */
+export const CART_NOTE_PATH = `${CART_PATH}/note`
+
+const quantity = /* @__PURE__ */ defineSchema(() => wholeNumber(1, MOST_OF_AN_ENTRY, 'pieces'))
+
+export const newEntry = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    itemId: id(),
+    sku: optionalTextTo(MOST_OF_A_SKU, 'A SKU'),
+    quantity,
+    /** What the product's own form asks for, as JSON. */
+    additionalFields: optionalTextTo(MOST_OF_ADDITIONAL_FIELDS),
+  }),
+)
+
+export type NewEntry = z.input<typeof newEntry>
+
+export const changedEntry = /* @__PURE__ */ defineSchema(() => z.object({ quantity }))
+
+export const coupon = /* @__PURE__ */ defineSchema(() =>
+  z.object({ promoCode: textFrom1To(MOST_OF_A_CODE, 'A code') }),
+)
+
+/** A place as far as tax and shipping ask for it. */
+export const location = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    /** ISO 3166 code of two letters. */
+    country: textOf(/^[A-Z]{2}$/),
+    /** State or province, as its post office writes it. */
+    region: z._default(textTo(60), ''),
+    postalCode: z._default(textTo(20), ''),
+  }),
+)
+
+export type Location = z.output<typeof location>
+
+export const chosenShipping = /* @__PURE__ */ defineSchema(() => z.object({ id: textFrom1To(60) }))
+
+export const cartNote = /* @__PURE__ */ defineSchema(() =>
+  z.object({ note: textTo(MOST_OF_A_NOTE, 'A note') }),
+)
+
+const cents = () => z._default(z.custom<number>(isCents, 'expected whole cents'), 0)
+
+const isCount = (value: unknown): boolean => isCents(value) && value >= 0
+
+const count = () => z.custom<number>(isCount, 'expected a whole number of 0 or more')
+
+/** The latest day that a date can be, in ms since 1970. */
+const LATEST_MS = 8.64e15
+
+const isTime = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= LATEST_MS
+
+const date = z.pipe(
+  z.custom<number>(isTime, 'expected ms since 1970'),
+  z.transform(ms => new Date(ms)),
+)
+
+/** An amount with its currency, as text with two decimals. */
+export const money = z.custom<Money>(isMoney, 'expected a money object')
+
+export const shippingOption = z.object({ id: text(), name: text(), costCents: cents() })
+
+export type ShippingOption = Answered<typeof shippingOption>
+
+export const taxRule = z.object({
+  id: text(),
+  name: text(),
+  /** In millionths: 88750 is 8.875 %. */
+  rateMillionths: cents(),
+  /** Whether shipping is taxed too. */
+  includesShipping: flag(),
+  amountCents: cents(),
+})
+
+/** A code that is used, with why it does not count, in words. */
+const usedCoupon = z.object({ promoCode: text(), name: text(), problem: text() })
+
+/** Why an entry cannot be bought as it is: no longer sold, sold out, or fewer left. */
+export type EntryProblem = 'gone' | 'sold-out' | 'too-many'
+
+export const cartEntry = z.object({
+  id: z.string(),
+  itemId: text(),
+  sku: text(),
+  quantity: count(),
+  title: text(),
+  unitPriceCents: cents(),
+  /** What one piece costs when it is not on sale. */
+  normalPriceCents: cents(),
+  optionValues: list(z.object({ optionName: text(), value: text() })),
+  /** A path of the site; empty when the product is gone. */
+  fullUrl: text(),
+  imageUrl: text(),
+  imageAlt: text(),
+  productType: text(),
+  /** What the product's own form has asked for, as JSON. */
+  additionalFields: text(),
+  subscriptionPlan: z.optional(planSchema),
+  /** Pieces that can be had now; missing where there is no limit. */
+  qtyAvailable: z.optional(count()),
+  /** An `EntryProblem`, or empty. */
+  problem: text(),
+})
+
+/** The cart in the facade's shape, with the defaults that stand there [CART-04] [CART-05] [CART-06] [CART-07]. */
+export const shoppingCart = z.object({
+  id: text(),
+  websiteId: text(),
+  /** Names the cart in the address of a subscription's checkout; answered when a subscription was added [CART-03]. */
+  cartToken: text(),
+  orderId: text(),
+  /** Ms since 1970, read as a date. */
+  created: z.optional(date),
+  isPurchased: flag(),
+  entries: list(cartEntry),
+  coupons: list(usedCoupon),
+  validCoupons: list(usedCoupon),
+  invalidCoupons: list(usedCoupon),
+  shippingOptions: list(shippingOption),
+  selectedShippingOption: z.optional(shippingOption),
+  shippingLocation: z.optional(z.object({ country: text(), region: text(), postalCode: text() })),
+  applicableTaxRules: list(taxRule),
+  subtotalCents: cents(),
+  taxCents: cents(),
+  shippingCostCents: cents(),
+  discountCents: cents(),
+  /** All that is to be paid; gift cards pay for it as a bank card does. */
+  grandTotalCents: cents(),
+  /** What of the grand total gift cards pay; their numbers are among the `coupons`. */
+  giftCardCents: cents(),
+  totalQuantity: z._default(count(), 0),
+  subtotalAmount: z._default(money, () => moneyOf(0, DEFAULT_CURRENCY)),
+  /** The visitor's note to the shop. */
+  note: text(),
+  /** The least subtotal that can be ordered. */
+  minimumSubtotalCents: cents(),
+  hasDigital: flag(),
+  purelyDigital: flag(),
+  requiresShipping: flag(),
+})
+
+/** The cart as a server sends it. */
+export type ShoppingCart = Answered<typeof shoppingCart>
+
+export type CartEntry = Answered<typeof cartEntry>
+
+export const addedToCart = /* @__PURE__ */ defineSchema(() =>
+  z.object({ newlyAdded: cartEntry, shoppingCart }),
+)

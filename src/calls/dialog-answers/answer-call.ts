@@ -1,0 +1,26 @@
+import { BlockError } from '../../data/core/block-error'
+import type { DataError } from '../client/data-error'
+import { siteAddress } from '../core/site-address'
+import { report } from '../../data/core/report'
+import { createErrorKey } from '../../overlays/dialogs/error-key'
+import { openDialog } from '../../overlays/dialogs/open-dialog'
+
+/**
+ * Answers a call that has failed: with the login, or with the overlay of system errors, which names the host where it
+ * cannot be reached [DATA-14] [DATA-15] [ERR-03].
+ *
+ * @returns true once the visitor has logged in.
+ */
+export async function answerCall(cause: DataError): Promise<boolean> {
+  const { code, message } = cause
+  if (code === 'login-required') return (await openDialog({ kind: 'login' })) === 'confirm'
+  const errorKey = createErrorKey()
+  report(new BlockError('system-error', `${message} (error key ${errorKey})`, { cause }))
+  const isUnreachable = code === 'connect' || code === 'timeout'
+  await openDialog({
+    kind: 'system-error',
+    errorKey,
+    ...(isUnreachable && { host: new URL(siteAddress()).host }),
+  })
+  return false
+}

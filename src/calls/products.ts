@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { planSchema } from './subscription/subscription.schema'
+import type { Answered } from './answered'
+import { money } from './commerce'
+import { defineSchema } from '../data/define-schema'
+
+/** The products of the shop; an id ends the path of one product. */
+export const PRODUCTS_PATH = '/api/commerce/products'
+
+/** The kinds of products (A3 L32); a subscription is one with a `subscriptionPlan` (decisions §1, 17). */
+export const PRODUCT_KINDS = ['PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD'] as const
+
+/** A variant in the shape of the builder's pages (A3 L34): `data-variants` is a list of these. */
+export const variant = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    id: z.string(),
+    sku: z.string(),
+    attributes: z.record(z.string(), z.string()),
+    optionValues: z.array(z.object({ optionName: z.string(), value: z.string() })),
+    /** In cents. */
+    price: z.number(),
+    /** In cents; holds only where `onSale` does. */
+    salePrice: z.number(),
+    onSale: z.boolean(),
+    priceMoney: money,
+    salePriceMoney: money,
+    unlimited: z.boolean(),
+    qtyInStock: z.number(),
+    /** In the store's unit of weight. */
+    weight: z.number(),
+    /** Length, in the store's unit of length; 0 if nobody says. */
+    len: z.number(),
+    width: z.number(),
+    height: z.number(),
+  }),
+)
+
+export type WireVariant = Answered<typeof variant>
+
+/** A product: what `<ashlar-product>` has in `data-block-json`. */
+export const product = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    itemId: z.string(),
+    collectionId: z.string(),
+    urlId: z.string(),
+    fullUrl: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    productType: z.enum(PRODUCT_KINDS),
+    workflowState: z.string(),
+    currency: z.string(),
+    images: z.array(
+      z.object({ src: z.string(), alt: z.string(), dimensions: z.string(), focalPoint: z.string() }),
+    ),
+    variantAttributeNames: z.array(z.string()),
+    variants: z.array(variant),
+    /** Digital products carry their price themselves (A3 L32). */
+    priceCents: z.optional(z.number()),
+    salePriceCents: z.optional(z.number()),
+    onSale: z.optional(z.boolean()),
+    subscriptionPlan: z.optional(planSchema),
+  }),
+)
+
+export type WireProduct = Answered<typeof product>
+
+export const productList = /* @__PURE__ */ defineSchema(() => z.object({ items: z.array(product) }))

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { isRecord } from '../data/core/record'
+import type { CrumbFailure } from './core/crumb'
+import { defineSchema } from '../data/define-schema'
+import type { SubmissionFailure } from './form'
+
+/** Why a call was refused; the flags open the login dialog or the error overlay [DATA-14] [DATA-15]. */
+export const refusal = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    error: z.string(),
+    loginRequired: z.optional(z.boolean()),
+    authorizationFail: z.optional(z.boolean()),
+    /** How many pieces can be had, where more were asked for. */
+    qtyAvailable: z.optional(z.number()),
+  }),
+)
+
+/** Fields by which other servers say why, too [DATA-11]. */
+interface OtherRefusal {
+  readonly message?: string
+  readonly billingErrorCode?: string | number
+}
+
+type Refusal = z.output<typeof refusal> & CrumbFailure & SubmissionFailure & OtherRefusal
+
+/** A field of a refusal. Its value may be anything: whatever refuses a call, a gateway too, is heard as far as it goes. */
+export const refusalField = (body: unknown, field: keyof Refusal): unknown =>
+  isRecord(body) ? body[field] : undefined
+
+/** The reason in the server's words; undefined without any. */
+export function refusalText(body: unknown): string | undefined {
+  const words = refusalField(body, 'error')
+  return typeof words === 'string' && words ? words : undefined
+}

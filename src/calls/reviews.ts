@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { list, number, text } from '../data/fields/fields'
+import type { Answered } from './answered'
+import { defineSchema } from '../data/define-schema'
+import { MOST_OF_A_REVIEW, MOST_OF_A_REVIEW_TITLE, MOST_OF_AN_AUTHOR } from './limits'
+import { PRODUCTS_PATH } from './products'
+import { id, textTo, wholeNumber } from './request-fields'
+
+/** A product's reviews stand below it. */
+export const reviewsPath = (itemId: string): string => `${PRODUCTS_PATH}/${itemId}/reviews`
+
+/** Where a buyer's review goes; the order proves the purchase. */
+export const REVIEWS_PATH = '/api/commerce/reviews'
+
+export const newReview = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    orderId: textTo(60),
+    itemId: id(),
+    stars: wholeNumber(1, 5, 'stars'),
+    author: z._default(textTo(MOST_OF_AN_AUTHOR), ''),
+    title: z._default(textTo(MOST_OF_A_REVIEW_TITLE), ''),
+    body: z._default(textTo(MOST_OF_A_REVIEW), ''),
+  }),
+)
+
+export type NewReview = z.output<typeof newReview>
+
+/** The last moment that a `Date` can hold, in ms. */
+const LATEST_MS = 8.64e15
+
+const isStars = (value: unknown): boolean => [1, 2, 3, 4, 5].includes(value as number)
+
+const isTime = (value: unknown): boolean => Math.abs(value as number) <= LATEST_MS
+
+/** One review, as the call answers it and as JSON in pages says it. */
+export const review = z.object({
+  stars: z.custom<number>(isStars, 'expected 1 to 5 stars'),
+  author: text(),
+  title: text(),
+  body: text(),
+  /** In ms since 1970. */
+  created: z._default(z.custom<number>(isTime, 'expected a time in ms'), 0),
+})
+
+export const reviewList = z.object({
+  /** How many there are in all. */
+  count: number(),
+  /** The mean of the stars, in tenths; 0 without reviews. */
+  starTenths: number(),
+  /** The newest first. */
+  reviews: list(review),
+})
+
+export type ReviewList = Answered<typeof reviewList>

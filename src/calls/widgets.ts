@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineSchema } from '../data/define-schema'
+import { id, textFrom1To, textTo } from './request-fields'
+
+/** A widget's HTML, for a form-encoded `widgetJSON` [API-07]. */
+export const WIDGET_RENDERING_PATH = '/api/widget/GetWidgetRendering'
+
+/** `widgetJSON` is the JSON text of a `widget`. */
+export const widgetBody = /* @__PURE__ */ defineSchema(() => z.looseObject({ widgetJSON: z.string() }))
+
+export type WidgetBody = { readonly widgetJSON: z.input<typeof widgetBody>['widgetJSON'] }
+
+/** A part of a page whose HTML the server makes on request. */
+export const widget = /* @__PURE__ */ defineSchema(() =>
+  z.object({
+    type: textFrom1To(100, 'The type'),
+    id: textTo(200, 'An id'),
+    /** Its settings, as the server knows them. */
+    value: z.optional(z.unknown()),
+    /** A summary's collection; only its request names one. */
+    collectionId: z.optional(id()),
+  }),
+)
+
+export type Widget = Readonly<z.input<typeof widget>>
+
+/** HTML of the block's content: foreign text, to be cleaned before it is shown. */
+export const widgetAnswer = z.object({ html: z.string() })

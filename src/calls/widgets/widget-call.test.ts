@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { type Reply, start } from '../client/data-layer.fixture'
+import { askForWidget, WIDGET_TIMEOUT_MS, widgetForm } from './widget-call'
+
+const HOURS = { type: 'hours', id: 'w1', value: { day: 'Thursday' } }
+
+describe('the HTML of a widget', () => {
+  it('is asked for once, by its type, id and value in a form’s field [WID-01]', async () => {
+    const { layer, sent } = start([{ body: { html: '<p>Ten to five</p>' } }])
+    expect(await askForWidget(layer, HOURS)).toBe('<p>Ten to five</p>')
+    const [{ url = '', init } = {}] = sent
+    expect(new URL(url).pathname).toBe('/api/widget/GetWidgetRendering')
+    expect(init?.method).toBe('POST')
+    expect(init?.body).toBeInstanceOf(URLSearchParams)
+    expect(`${init?.body}`).toBe(`${new URLSearchParams({ widgetJSON: JSON.stringify(HOURS) })}`)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('of a summary is asked for with its collection, and no other with one [WID-02]', () => {
+    const summary = { type: 'summary', id: 's1', value: {}, collectionId: 'journal' }
+    expect(JSON.parse(widgetForm(summary).widgetJSON)).toEqual(summary)
+    expect(Object.keys(JSON.parse(widgetForm(HOURS).widgetJSON))).toEqual(['type', 'id', 'value'])
+  })
+
+  const fault = (status: number): Reply => ({ status, text: '' })
+  it.each<[what: string, replies: readonly Reply[], code: string]>([
+    ['no connection', ['offline', 'offline'], 'connect'],
+    ['an answer that breaks off', ['cut off', 'cut off'], 'connect'],
+    ['a refusal', [fault(401), fault(401)], 'status'],
+    ['a server that fails', [fault(500), fault(500)], 'status'],
+    ['a page where JSON should be', [{ text: '<h1>Gateway</h1>' }], 'unparseable'],
+    ['JSON without html', [{ body: { text: 'Ten' } }], 'answer-invalid'],
+    ['html that is no text', [{ body: { html: ['Ten'] } }], 'answer-invalid'],
+  ])('fails for %s', async (_, replies, code) => {
+    await expect(askForWidget(start(replies).layer, HOURS)).rejects.toMatchObject({ code })
+  })
+
+  it('is given up for, when it takes too long', async () => {
+    const { layer, waits } = start(['never', 'never'], { isSlow: true })
+    await expect(askForWidget(layer, HOURS)).rejects.toMatchObject({ code: 'timeout' })
+    expect(waits).toContain(WIDGET_TIMEOUT_MS)
+  })
+
+  it('is had at the second try, where the first found no connection', async () => {
+    const { layer } = start(['offline', { body: { html: 'Ten' } }])
+    expect(await askForWidget(layer, HOURS)).toBe('Ten')
+  })
+
+  it('may be nothing', async () => {
+    expect(await askForWidget(start([{ body: { html: '' } }]).layer, HOURS)).toBe('')
+    expect(await askForWidget(start([{ status: 204 }]).layer, HOURS)).toBe('')
+  })
+})

@@ -1,0 +1,114 @@
+import { createDataLayer } from '../../calls/client/data-layer'
+import type { CartNews } from './cart-outcome'
+import { createCartStore } from './create-cart-store'
+
+/** What becomes of a call: `lost` is made, but its answer does not come; `offline` is not made. */
+export type Fate =
+  | 'lost'
+  | 'offline'
+  | { readonly status: number; readonly error: string; readonly qtyAvailable?: number }
+
+interface Line {
+  id: string
+  itemId: string
+  sku: string
+  quantity: number
+  unitPriceCents: number
+}
+
+/** A cart store before a server of its own, on a clock that goes on when it is told to. */
+export function startCart(lines: readonly Partial<Line>[] = []) {
+  const server = {
+    lines: lines.map((line, at) => ({
+      id: `${at + 1}`,
+      itemId: 'bowls',
+      sku: `SKU-${at + 1}`,
+      quantity: 1,
+      unitPriceCents: 1000,
+      ...line,
+    })),
+    coupons: [] as string[],
+    sent: [] as string[],
+    /** By the beginning of a call, such as `PUT entries/1`; each comes true once. */
+    fates: [] as [call: string, fate: Fate][],
+    /** While it is set, calls wait. */
+    gate: undefined as Promise<void> | undefined,
+  }
+  const timers = new Set<() => void>()
+  const told: CartNews[] = []
+
+  const answer = () => {
+    const subtotalCents = server.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
+    return {
+      id: 'cart',
+      entries: server.lines,
+      coupons: server.coupons.map(promoCode => ({ promoCode })),
+      subtotalCents,
+      grandTotalCents: subtotalCents,
+      totalQuantity: server.lines.reduce((sum, line) => sum + line.quantity, 0),
+      subtotalAmount: { value: (subtotalCents / 100).toFixed(2), currency: 'USD' },
+    }
+  }
+
+  function make(method: string, path: string, body: Partial<Line> & { promoCode?: string }): unknown {
+    const line = server.lines.find(({ id }) => path === `entries/${id}`)
+    if (path === 'coupons') server.coupons = method === 'POST' ? [body.promoCode ?? ''] : []
+    else if (method === 'POST') {
+      const same = server.lines.find(({ sku }) => sku === body.sku)
+      if (same) same.quantity += body.quantity ?? 0
+      else {
+        const id = `${server.lines.length + 1}`
+        server.lines.push({ id, itemId: '', sku: '', quantity: 1, unitPriceCents: 1000, ...body })
+      }
+      return { newlyAdded: {}, shoppingCart: answer() }
+    } else if (method !== 'GET' && !line) return undefined
+    else if (method === 'PUT' && line) line.quantity = body.quantity ?? 0
+    else if (method === 'DELETE') server.lines = server.lines.filter(other => other !== line)
+    return answer()
+  }
+
+  const calls = createDataLayer({
+    base: () => 'https://site.example',
+    crumb: { read: () => undefined, store: () => {} },
+    announce: async () => false,
+    after: work => {
+      queueMicrotask(work)
+      return () => {}
+    },
+    async fetch(url, init) {
+      const path = new URL(url).pathname.replace('/api/commerce/shopping-cart', '').slice(1)
+      const call = [init.method, path].join(' ').trim()
+      server.sent.push(`${call} ${init.body ?? ''}`.trim())
+      await server.gate
+      const at = server.fates.findIndex(([start]) => call.startsWith(start))
+      const [, fate] = at < 0 ? [] : (server.fates.splice(at, 1)[0] ?? [])
+      if (fate === 'offline') throw new TypeError('offline')
+      if (typeof fate === 'object') {
+        const { status, ...said } = fate
+        return Response.json(said, { status })
+      }
+      const made = make(`${init.method}`, path, JSON.parse(`${init.body ?? '{}'}`))
+      if (fate === 'lost') throw new TypeError('cut off')
+      return made
+        ? Response.json(made)
+        : Response.json({ error: 'This is not in your cart.' }, { status: 404 })
+    },
+  })
+  const store = createCartStore({
+    calls,
+    after(work) {
+      timers.add(work)
+      return () => timers.delete(work)
+    },
+    tell: news => told.push(news),
+    hasCart: () => lines.length > 0,
+  })
+  /** Time goes on: whatever waits for it is done. */
+  const passTime = async (): Promise<void> => {
+    await new Promise(done => setTimeout(done))
+    const due = [...timers]
+    timers.clear()
+    for (const work of due) work()
+  }
+  return { store, server, told, passTime, shown: () => store.$cart.get() }
+}

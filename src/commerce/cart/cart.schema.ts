@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { isRecord } from '../../data/core/record'
+import { type cartEntry, shoppingCart } from '../../calls/commerce'
+import { zeroMoney } from '../../locale/money/store-currency'
+import { withoutNulls } from '../goods/without-nulls'
+
+/** The cart that a call answers; a null counts as missing, and a missing subtotal is none in the shop's currency [CART-06]. */
+export const cartSchema = z.pipe(
+  z.transform((raw: unknown) => {
+    const cart = withoutNulls(raw)
+    return isRecord(cart) ? { subtotalAmount: zeroMoney(), ...cart } : cart
+  }),
+  shoppingCart,
+)
+
+export type Cart = z.output<typeof shoppingCart>
+export type CartEntry = z.output<typeof cartEntry>
+
+/** The cart of somebody who has none. */
+export const emptyCart = (): Cart => z.parse(cartSchema, {})

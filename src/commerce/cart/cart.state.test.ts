@@ -1,0 +1,192 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { MOST_OF_AN_ENTRY } from '../../calls/limits'
+import type { Cart } from './cart.schema'
+import {
+  beginChange,
+  type CartState,
+  confirmChange,
+  holdCart,
+  isEstimate,
+  refreshCart,
+  shownCart,
+  undoChange,
+} from './cart.state'
+import { type CartChange, changeCart, countPieces, isUnsaved, subtotalOf } from './cart-changes'
+import { entryOf, newEntry, TWO_LINES } from './carts.fixture'
+import { lineKey } from './line-key'
+import { seeded } from '../seeded.fixture'
+
+const set = (id: string, quantity: number): CartChange => ({ kind: 'set-quantity', id, quantity })
+const remove = (id: string): CartChange => ({ kind: 'remove', id })
+const add = (quantity = 1): CartChange => ({
+  kind: 'add',
+  entry: newEntry({ unitPriceCents: 5200, quantity }),
+})
+const quantities = ({ entries }: Cart) => entries.map(({ sku, quantity }) => [sku, quantity])
+const begun = (...changes: CartChange[]): CartState => changes.reduce(beginChange, holdCart(TWO_LINES))
+
+describe('a change of a cart', () => {
+  it('counts and adds up again, and leaves the rest as it was [CART-06]', () => {
+    expect(changeCart(TWO_LINES, set('1', 5))).toEqual({
+      ...TWO_LINES,
+      entries: TWO_LINES.entries.map(entry => (entry.id === '1' ? { ...entry, quantity: 5 } : entry)),
+      subtotalCents: 43_800,
+      subtotalAmount: { value: '438.00', currency: 'GBP' },
+      grandTotalCents: 42_550,
+      totalQuantity: 6,
+    })
+  })
+
+  it.each([
+    [remove('1'), [['BOOK', 1]]],
+    [set('1', 0), [['BOOK', 1]]],
+    [
+      add(2),
+      [
+        ['BOWL', 3],
+        ['BOOK', 1],
+        ['CUP', 2],
+      ],
+    ],
+    [
+      { kind: 'add', entry: newEntry({ itemId: 'bowls', sku: 'BOWL' }) },
+      [
+        ['BOWL', 4],
+        ['BOOK', 1],
+      ],
+    ],
+    [
+      { kind: 'add', entry: newEntry({ itemId: 'bowls', sku: 'BOWL', additionalFields: '{"a":1}' }) },
+      [
+        ['BOWL', 3],
+        ['BOOK', 1],
+        ['BOWL', 1],
+      ],
+    ],
+  ] as const)('%j makes the lines %j [CART-05]', (change, lines) => {
+    expect(quantities(changeCart(TWO_LINES, change))).toEqual(lines)
+  })
+
+  it('never takes off more than there is [CART-06]', () => {
+    expect(changeCart(TWO_LINES, remove('1'))).toMatchObject({ subtotalCents: 1800, discountCents: 1800 })
+  })
+
+  it.each([
+    set('1', -1),
+    set('1', 1.5),
+    set('1', Number.NaN),
+    set('1', MOST_OF_AN_ENTRY + 1),
+    set('gone', 1),
+    remove('gone'),
+    add(0),
+    add(-3),
+  ])('that cannot be made leaves the cart itself: %j [CART-05]', change => {
+    expect(changeCart(TWO_LINES, change)).toBe(TWO_LINES)
+  })
+
+  it('tells a line that the server has not named [CART-05]', () => {
+    expect(changeCart(TWO_LINES, add()).entries.map(isUnsaved)).toEqual([false, false, true])
+  })
+
+  it('keeps the totals right through 2000 of them [CART-06]', () => {
+    const random = seeded(13)
+    const some = (most: number) => Math.floor(random() * (most + 1))
+    let cart = TWO_LINES
+    for (let run = 0; run < 2000; run++) {
+      const id = cart.entries[some(cart.entries.length)]?.id ?? 'gone'
+      const entry = newEntry({ sku: `${some(5)}`, unitPriceCents: some(10 ** 8), quantity: some(3) })
+      const changes = [set(id, some(20) - 1), remove(id), { kind: 'add', entry }] as const
+      cart = changeCart(cart, changes[some(2)] ?? set(id, 1))
+      expect(cart.subtotalCents).toBe(subtotalOf(cart.entries))
+      expect(cart.totalQuantity).toBe(countPieces(cart.entries))
+      expect(cart.grandTotalCents).toBe(cart.subtotalCents - cart.discountCents + 1450)
+      expect(new Set(cart.entries.map(lineKey)).size).toBe(cart.entries.length)
+    }
+  })
+})
+
+describe('one line', () => {
+  it.each([
+    [{ itemId: 'a', sku: 'b', additionalFields: '' }, true],
+    [{ itemId: 'a', sku: 'c', additionalFields: '' }, false],
+    [{ itemId: 'b', sku: 'b', additionalFields: '' }, false],
+    [{ itemId: 'a', sku: 'b', additionalFields: '{}' }, false],
+    [{ itemId: 'a","b', sku: '', additionalFields: '' }, false],
+  ])('is the same product with the same answers: %j, %s [CART-05]', (parts, isSame) => {
+    expect(lineKey(parts) === lineKey({ itemId: 'a', sku: 'b', additionalFields: '' })).toBe(isSame)
+  })
+})
+
+describe('a cart whose changes are on their way', () => {
+  it('shows them at once, as an estimate, and keeps what the server has said [CART-06]', () => {
+    const state = begun(set('1', 5), add())
+    expect(quantities(shownCart(state))).toEqual([
+      ['BOWL', 5],
+      ['BOOK', 1],
+      ['CUP', 1],
+    ])
+    expect([state.confirmed, state.latest, isEstimate(state)]).toEqual([TWO_LINES, 2, true])
+    expect(isEstimate(begun(add()))).toBe(true)
+    expect([shownCart(holdCart(TWO_LINES)), isEstimate(holdCart(TWO_LINES))]).toEqual([TWO_LINES, false])
+  })
+
+  it('takes back the one that the server refuses, and only it [CART-15]', () => {
+    const state = undoChange(begun(set('1', 5), remove('2')), 1)
+    expect(quantities(shownCart(state))).toEqual([['BOWL', 3]])
+    expect(shownCart(undoChange(state, 2))).toEqual(TWO_LINES)
+  })
+
+  it('leaves the last word to the newest change of a line [CART-15]', () => {
+    expect(quantities(shownCart(undoChange(begun(set('1', 5), set('1', 7)), 1)))[0]).toEqual(['BOWL', 7])
+    expect(quantities(shownCart(undoChange(begun(set('1', 5), set('1', 7)), 2)))[0]).toEqual(['BOWL', 5])
+  })
+
+  it('gives way to the answer, under what is still on its way [CART-06]', () => {
+    const answer: Cart = {
+      ...TWO_LINES,
+      entries: [entryOf({ id: '1', sku: 'BOWL', quantity: 4 })],
+      taxCents: 9,
+    }
+    const state = confirmChange(begun(set('1', 5), add()), 1, answer)
+    expect(quantities(shownCart(state))).toEqual([
+      ['BOWL', 4],
+      ['CUP', 1],
+    ])
+    expect(state).toMatchObject({ confirmed: answer, answered: 1, isDoubtful: false })
+  })
+
+  it('does not believe an answer that comes after a newer one [CART-06]', () => {
+    const [first, second] = [
+      { ...TWO_LINES, id: 'first' },
+      { ...TWO_LINES, id: 'second' },
+    ]
+    const late = confirmChange(confirmChange(begun(set('1', 5), set('1', 7)), 2, second), 1, first)
+    expect(late).toMatchObject({ confirmed: second, pending: [], isDoubtful: true })
+    expect(refreshCart(late, first)).toMatchObject({ confirmed: first, isDoubtful: false })
+  })
+
+  it('stays doubtful when it was asked for too early [CART-06]', () => {
+    const late = { ...begun(set('1', 5)), isDoubtful: true }
+    expect(refreshCart(late, TWO_LINES)).toMatchObject({ isDoubtful: true, pending: [{ number: 1 }] })
+  })
+
+  it('ends as the server has it, whatever the order of the answers, 300 times [CART-06]', () => {
+    const random = seeded(17)
+    for (let run = 0; run < 300; run++) {
+      const changes = Array.from({ length: 1 + Math.floor(random() * 5) }, (_, at) => set('1', at + 5))
+      let state = changes.reduce(beginChange, holdCart(TWO_LINES))
+      let server = TWO_LINES
+      const answers = changes.map((change, at) => {
+        if (random() < 0.3) return { number: at + 1, cart: undefined }
+        server = changeCart(server, change)
+        return { number: at + 1, cart: server }
+      })
+      for (const { number, cart } of answers.sort(() => random() - 0.5)) {
+        state = cart ? confirmChange(state, number, cart) : undoChange(state, number)
+      }
+      expect(isEstimate(state)).toBe(false)
+      expect(shownCart(state.isDoubtful ? refreshCart(state, server) : state)).toEqual(server)
+    }
+  })
+})

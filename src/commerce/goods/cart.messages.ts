@@ -1,0 +1,26 @@
+import { translatable } from '../../locale/core/translatable'
+import type { CartChange } from '../cart/cart-changes'
+
+/** What a cart says, word for word where a place is given. */
+export const CART_MESSAGES = translatable('cart', {
+  /** B8 L330. */
+  quantity: 'Unable to update quantity',
+  /** B8 L330. */
+  remove: 'Unable to remove item',
+  /** B8 L330; for what the specification has no words of its own. */
+  add: 'Something went wrong',
+  /** A5 L87. */
+  noSession:
+    'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+  /** B5 L279. */
+  minimum: (subtotal: string): string => `To check out, your order subtotal must be ${subtotal} or more.`,
+})
+
+const FAILURES: Readonly<Record<CartChange['kind'], 'add' | 'quantity' | 'remove'>> = {
+  add: 'add',
+  'set-quantity': 'quantity',
+  remove: 'remove',
+}
+
+/** What is said of a change that the server has not made. */
+export const failureText = ({ kind }: Pick<CartChange, 'kind'>): string => CART_MESSAGES[FAILURES[kind]]

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { flag, list, number } from '../../data/fields/fields'
+import { currencyField } from '../../locale/money/currency.schema'
+import { namedPrice } from '../../locale/money/named-price'
+import { isOnSale, type Price, type Priced, priceOf } from './price'
+import { productTypeOf } from '../product/product-type'
+import { isSoldOut } from '../product/stock'
+
+/** What a list or a price says of a product: far less than its own page does. */
+export interface Offer {
+  /** Undefined where the data names none. */
+  readonly price: Price | undefined
+  readonly currency: string
+  readonly isOnSale: boolean
+  readonly isSoldOut: boolean
+}
+
+const amount = () => z.optional(namedPrice())
+
+/** The fields of a product, or of one of its variants, that make its price (A3 L32-34). */
+export const priceFields = {
+  /** Whole cents, or `{ value, currency }`; `priceMoney` counts before it. */
+  price: amount(),
+  priceMoney: amount(),
+  /** A digital product's own name for it (A3 L32). */
+  priceCents: amount(),
+  salePrice: amount(),
+  salePriceMoney: amount(),
+  salePriceCents: amount(),
+  onSale: flag(),
+}
+
+/** The fields of a product that make its offer, in any shape that the wire or a page has. */
+export const offerFields = {
+  ...priceFields,
+  /** ISO 4217 code of prices that name none. */
+  currency: currencyField(),
+  productType: z._default(z.union([z.string(), z.number()]), 'PHYSICAL'),
+  variants: list(
+    z.object({
+      ...priceFields,
+      unlimited: flag(),
+      qtyInStock: number(),
+      /** The context's way to say `unlimited` and `qtyInStock`. */
+      stock: z.optional(z.object({ unlimited: flag(), quantity: number() })),
+    }),
+  ),
+}
+
+type RawPrice = z.output<z.ZodMiniObject<typeof priceFields>>
+type RawOffer = z.output<z.ZodMiniObject<typeof offerFields>>
+
+/** What a visitor is offered, by the rules of the whole product (A4 L69-70, A9 L152). */
+export function offerOf(raw: RawOffer): Offer {
+  const { variants, currency } = raw
+  // Where only the product itself has a price, that is what is sold, without a limit (A3 L32).
+  const all = variants.length ? variants : [{ ...raw, unlimited: true, qtyInStock: 0, stock: undefined }]
+  const priced = all.map(variant => ({ ...pricedOf(variant), stock: stockOf(variant) }))
+  return {
+    price: all.some(variant => !normalOf(variant)) ? undefined : priceOf(priced),
+    currency: all.map(currencyOf).find(Boolean) || currency,
+    isOnSale: isOnSale({ variants: priced }),
+    isSoldOut: isSoldOut({ type: productTypeOf(raw.productType), variants: priced }),
+  }
+}
+
+/** Says what is wrong with prices that only together make no sense. */
+export function checkOffer({ value, issues }: z.core.ParsePayload<RawOffer>): void {
+  const fault = (message: string, ...path: (string | number)[]): void => {
+    issues.push({ code: 'custom', message, path, input: value })
+  }
+  const currencies = new Set([value, ...value.variants].map(currencyOf).filter(Boolean))
+  if (currencies.size > 1) fault(`expected one currency, not ${[...currencies].join(', ')}`, 'variants')
+  // Without it, the price of today would be nothing at all.
+  if (normalOf(value) && value.onSale && !saleOf(value)) fault('expected the price of the sale', 'salePrice')
+  value.variants.forEach((variant, at) => {
+    if (!normalOf(variant)) fault('expected a price', 'variants', at, 'price')
+    if (variant.onSale && !saleOf(variant)) {
+      fault('expected the price of the sale', 'variants', at, 'salePrice')
+    }
+  })
+}
+
+const normalOf = ({ priceMoney, price, priceCents }: RawPrice) => priceMoney ?? price ?? priceCents
+
+const saleOf = ({ salePriceMoney, salePrice, salePriceCents }: RawPrice) =>
+  salePriceMoney ?? salePrice ?? salePriceCents
+
+const currencyOf = (raw: RawPrice): string => normalOf(raw)?.currency || saleOf(raw)?.currency || ''
+
+const pricedOf = (raw: RawPrice): Priced => ({
+  isOnSale: raw.onSale,
+  priceCents: normalOf(raw)?.cents ?? 0,
+  salePriceCents: saleOf(raw)?.cents ?? 0,
+})
+
+function stockOf({ unlimited, qtyInStock, stock }: RawOffer['variants'][number]): number {
+  const { unlimited: isEndless, quantity } = stock ?? { unlimited, quantity: qtyInStock }
+  return isEndless ? Number.POSITIVE_INFINITY : quantity
+}

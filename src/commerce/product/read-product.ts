@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import type { CurrencyCode } from '../../locale/money/currencies'
+import type { NamedPrice } from '../../locale/money/named-price'
+import type { Product, Variant } from './product'
+import { inPlace } from './product.places'
+import { type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
+import { productTypeOf } from './product-type'
+
+/**
+ * The schema of a product in any of the page's shapes: structured content (A3 L32), a list of variants as
+ * `data-variants` carries it, or the product of the page context. All give the same `Product`.
+ */
+export const productSchema = z.pipe(
+  z.pipe(z.transform(inPlace), rawProductSchema.check(checkParts)),
+  z.transform(toProduct),
+)
+
+/** Names of what stands in `attributes` or in the options, each once, those that the page lists first. */
+function optionNamesOf({ variantAttributeNames, variants }: RawProduct): readonly string[] {
+  const found = variants.flatMap(variant => valuesOf(variant, variantAttributeNames).map(([name]) => name))
+  return [...new Set([...variantAttributeNames, ...found])].filter(name => found.includes(name))
+}
+
+/** What a variant is, option by option; structured content may leave the names to the order (A3 L34). */
+function valuesOf({ optionValues, attributes }: RawVariant, names: readonly string[]) {
+  const named = Object.entries(attributes).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  )
+  if (optionValues.length === 0) return named
+  return optionValues.map(({ optionName, value }, at): readonly [string, string] => [
+    optionName || names[at] || named[at]?.[0] || `Option ${at + 1}`,
+    value,
+  ])
+}
+
+function toProduct(raw: RawProduct): Product {
+  const optionNames = optionNamesOf(raw)
+  return {
+    id: raw.id,
+    title: raw.title,
+    type: productTypeOf(raw.productType),
+    currency: currencyOf(raw) as CurrencyCode,
+    optionNames,
+    variants: raw.variants.length
+      ? raw.variants.map(variant => toVariant(variant, optionNames, raw.variantAttributeNames))
+      : [ownVariant(raw)],
+    subscriptionPlan: raw.subscriptionPlan,
+  }
+}
+
+function toVariant(variant: RawVariant, optionNames: readonly string[], names: readonly string[]): Variant {
+  const { unlimited, quantity } = variant.stock ?? { ...variant, quantity: variant.qtyInStock }
+  const values = new Map(valuesOf(variant, names))
+  const lengths = [variant.len, variant.width, variant.height]
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    values: optionNames.map(name => values.get(name) ?? ''),
+    priceCents: (variant.priceMoney ?? variant.price)?.cents ?? 0,
+    salePriceCents: (variant.salePriceMoney ?? variant.salePrice)?.cents ?? 0,
+    isOnSale: variant.onSale,
+    stock: unlimited ? Number.POSITIVE_INFINITY : quantity,
+    weight: variant.weight,
+    lengths: lengths.every(length => length > 0) ? lengths : [],
+  }
+}
+
+/** A digital product has its price itself (A3 L32). */
+const ownVariant = ({ priceCents, salePriceCents, onSale }: RawProduct): Variant => ({
+  id: '',
+  sku: '',
+  values: [],
+  priceCents: priceCents?.cents ?? 0,
+  salePriceCents: salePriceCents?.cents ?? 0,
+  isOnSale: onSale,
+  stock: Number.POSITIVE_INFINITY,
+  weight: 0,
+  lengths: [],
+})
+
+const pricesOf = (raw: RawProduct): readonly (NamedPrice | undefined)[] => [
+  raw.priceCents,
+  raw.salePriceCents,
+  ...raw.variants.flatMap(({ price, priceMoney, salePrice, salePriceMoney }) => [
+    priceMoney ?? price,
+    salePriceMoney ?? salePrice,
+  ]),
+]
+
+const currenciesOf = (raw: RawProduct): readonly string[] => [
+  ...new Set(pricesOf(raw).flatMap(price => price?.currency || [])),
+]
+
+const currencyOf = (raw: RawProduct): string => currenciesOf(raw)[0] ?? raw.currency
+
+/** What only the parts together show to be wrong. */
+function checkParts({ value: raw, issues }: z.core.ParsePayload<RawProduct>): void {
+  const fault = (message: string, ...path: (string | number)[]): void => {
+    issues.push({ code: 'custom', message, path, input: raw })
+  }
+  const names = optionNamesOf(raw)
+  if (raw.variants.length === 0 && !raw.priceCents) fault('expected at least one', 'variants')
+  // Without it, the price of today would be nothing at all.
+  if (raw.onSale && raw.priceCents && !raw.salePriceCents) {
+    fault('expected the price of the sale', 'salePriceCents')
+  }
+  if (currenciesOf(raw).length > 1)
+    fault(`expected one currency, not ${currenciesOf(raw).join(', ')}`, 'variants')
+  raw.variants.forEach((variant, at) => {
+    if (!variant.price && !variant.priceMoney) fault('expected a price', 'variants', at, 'price')
+    if (variant.onSale && !variant.salePrice && !variant.salePriceMoney) {
+      fault('expected the price of the sale', 'variants', at, 'salePrice')
+    }
+    const given = new Map(valuesOf(variant, raw.variantAttributeNames))
+    // An empty value stands for no choice.
+    const missing = names.filter(name => !given.get(name))
+    if (missing.length) fault(`expected a value for ${missing.join(', ')}`, 'variants', at, 'optionValues')
+  })
+}

@@ -1,0 +1,14 @@
+import { MOST_OF_A_SKU } from '../../calls/limits'
+
+const GENERATED_DIGITS = 7
+
+/** The text can be a SKU: neither empty nor too long [PROD-11]. */
+export const isSku = (text: string): boolean => text.trim() !== '' && text.length <= MOST_OF_A_SKU
+
+/**
+ * Makes a SKU up: 'SQ' and 7 digits [PROD-12].
+ *
+ * @param random gives numbers from 0 up to 1.
+ */
+export const generateSku = (random: () => number = Math.random): string =>
+  `SQ${Array.from({ length: GENERATED_DIGITS }, () => Math.floor(random() * 10)).join('')}`

@@ -1,6 +1,0 @@
-import { translatable } from '../messages/translatable'
-
-/** What stands on a page of the visitor's choice, once it is made. */
-export const CONSENT_MESSAGES = translatable('consent', {
-  pill: 'Cookie settings',
-})

@@ -1,0 +1,81 @@
+import type { siteCalls } from '../../calls/client/site-calls'
+import { CAPTCHA_CHALLENGE_PATH, captchaChallenge } from '../../calls/captcha'
+import type { CAPTCHA_MESSAGES } from './captcha-messages'
+import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
+import { solve } from './proof-of-work'
+
+/** What the box needs of those who load it: an import of its own would tear their chunk apart. */
+export interface AltchaNeeds {
+  readonly calls: typeof siteCalls
+  readonly messages: typeof CAPTCHA_MESSAGES
+}
+
+/** A box to tick: it gives a proof of work, of our own server, that no other company hears of. */
+export function altchaWidgets(needs: AltchaNeeds): CaptchaWidgets {
+  return {
+    render: (container, options) => drawBox(container, options, needs),
+    reset: box => (box as Box).reset(),
+    remove: box => (box as Box).remove(),
+  }
+}
+
+interface Box {
+  reset(): void
+  remove(): void
+}
+
+function drawBox(
+  container: HTMLElement,
+  { answered, size }: WidgetOptions,
+  { calls, messages }: AltchaNeeds,
+): Box {
+  const box = document.createElement('div')
+  const label = document.createElement('label')
+  const input = Object.assign(document.createElement('input'), { type: 'checkbox' })
+  const text = document.createElement('span')
+  text.setAttribute('role', 'status')
+  box.className = `form__robot form__robot--${size}`
+  label.append(input, ` ${messages.prompt}`)
+  box.append(label, text)
+  container.append(box)
+
+  let running = new AbortController()
+  const reset = (message = ''): void => {
+    running.abort()
+    running = new AbortController()
+    input.checked = input.disabled = false
+    text.textContent = message
+    answered(undefined)
+  }
+  input.addEventListener('change', () => {
+    const { signal } = running
+    input.disabled = true
+    text.textContent = messages.working
+    prove(calls, signal).then(
+      proof => {
+        if (signal.aborted) return
+        text.textContent = messages.done
+        answered(proof)
+      },
+      () => {
+        if (!signal.aborted) reset(messages.failed)
+      },
+    )
+  })
+  reset()
+  return {
+    reset,
+    remove() {
+      running.abort()
+      box.remove()
+    },
+  }
+}
+
+async function prove(calls: AltchaNeeds['calls'], signal: AbortSignal): Promise<string> {
+  const asked = await calls.get(CAPTCHA_CHALLENGE_PATH, { secure: true, answer: captchaChallenge, signal })
+  if (!asked.success) throw asked.error
+  if (!asked.value) throw new TypeError('no challenge')
+  const solution = await solve(asked.value.parameters, signal)
+  return btoa(JSON.stringify({ challenge: asked.value, solution }))
+}

@@ -1,0 +1,96 @@
+import { BlockError, toBlockError } from '../../data/core/block-error'
+import { CAPTCHA_MESSAGES } from './captcha-messages'
+import { CAPTCHA_LOADERS, type CaptchaKind, type CaptchaWidgets } from './captcha-providers'
+
+export type { CaptchaKind } from './captcha-providers'
+
+/** Under this width of its container a captcha is compact, in px (B5 L281). */
+export const COMPACT_BELOW_PX = 320
+
+/** How big a captcha is drawn. */
+export const captchaSize = (containerWidth: number): 'compact' | 'normal' =>
+  containerWidth < COMPACT_BELOW_PX ? 'compact' : 'normal'
+
+export interface CaptchaOptions {
+  readonly theme: 'light' | 'dark'
+  /** Called whenever the visitor has given a proof. */
+  readonly completed: () => void
+}
+
+/** Captchas of one provider, by the element that each stands in (B4 L260). */
+export interface Captchas {
+  /** Draws a captcha; a container that has one is left as it is. */
+  render(container: HTMLElement, options: CaptchaOptions): Promise<void>
+  /** The proof; undefined before there is one, and after it has expired. */
+  answer(container: HTMLElement): string | undefined
+  /** Asks for a new proof. False where the captcha was never drawn. */
+  reset(container: HTMLElement): boolean
+  /** Takes the captcha away; its container may then get another one. */
+  destroy(container: HTMLElement): void
+}
+
+interface Drawn {
+  answer: string | undefined
+  widgets?: CaptchaWidgets
+  id?: unknown
+}
+
+/** What loads a provider's widgets. */
+export type LoadWidgets = (siteKey: string, signal: AbortSignal) => Promise<CaptchaWidgets>
+
+/** Makes the captchas of a provider; its script is loaded when the first is drawn (B7 L319). */
+export function createCaptchas(
+  kind: CaptchaKind,
+  siteKey: string,
+  load: LoadWidgets = CAPTCHA_LOADERS[kind],
+  page: EventTarget = document,
+): Captchas {
+  const drawn = new Map<HTMLElement, Drawn>()
+  const ending = new AbortController()
+  page.addEventListener(
+    'ashlar:destroy',
+    () => ending.abort(new BlockError('captcha-failed', CAPTCHA_MESSAGES.destroyed)),
+    { once: true },
+  )
+
+  return {
+    async render(container, { theme, completed }) {
+      if (drawn.has(container)) return
+      const captcha: Drawn = { answer: undefined }
+      drawn.set(container, captcha)
+      try {
+        const widgets = await load(siteKey, ending.signal)
+        ending.signal.throwIfAborted()
+        // Taken away while it was loading.
+        if (drawn.get(container) !== captcha) return
+        captcha.widgets = widgets
+        captcha.id = widgets.render(container, {
+          siteKey,
+          theme,
+          size: captchaSize(container.clientWidth),
+          answered(answer) {
+            captcha.answer = answer
+            if (answer) completed()
+          },
+        })
+      } catch (cause) {
+        drawn.delete(container)
+        throw toBlockError(cause, 'captcha-failed', CAPTCHA_MESSAGES.missing)
+      }
+    },
+    answer: container => drawn.get(container)?.answer,
+    reset(container) {
+      const captcha = drawn.get(container)
+      if (!captcha?.widgets) return false
+      captcha.answer = undefined
+      captcha.widgets.reset(captcha.id)
+      return true
+    },
+    destroy(container) {
+      const captcha = drawn.get(container)
+      drawn.delete(container)
+      captcha?.widgets?.remove(captcha.id)
+      container.replaceChildren()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Puzzle } from '../../calls/captcha'
+
+export interface Solution {
+  readonly counter: number
+  readonly derivedKey: string
+}
+
+/** Tries that run beside each other; browsers derive keys off the page's own thread. */
+const AT_ONCE = 4
+
+/** Tries after which a puzzle counts as one that has no solution. */
+const MOST_TRIES = 1_000_000
+
+/**
+ * Solves a puzzle of ALTCHA's third version, by trying (PBKDF2).
+ *
+ * @throws when it has no solution, when the page may not count (plain http), or when it is given up.
+ */
+export async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Solution> {
+  const nonce = fromHex(puzzle.nonce)
+  const salt = fromHex(puzzle.salt)
+  const prefix = puzzle.keyPrefix.toLowerCase()
+  for (let first = 0; first < MOST_TRIES; first += AT_ONCE) {
+    signal.throwIfAborted()
+    const tries = Array.from({ length: AT_ONCE }, (_, step) => derive(puzzle, nonce, salt, first + step))
+    const keys = await Promise.all(tries)
+    const found = keys.findIndex(key => key.startsWith(prefix))
+    const derivedKey = keys[found]
+    if (derivedKey !== undefined) return { counter: first + found, derivedKey }
+  }
+  throw new RangeError('the puzzle has no solution')
+}
+
+async function derive(
+  { algorithm, cost, keyLength }: Puzzle,
+  nonce: Uint8Array,
+  salt: Uint8Array<ArrayBuffer>,
+  counter: number,
+): Promise<string> {
+  const password = new Uint8Array(nonce.length + 4)
+  password.set(nonce)
+  new DataView(password.buffer).setUint32(nonce.length, counter)
+  const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits'])
+  const hash = algorithm.replace('PBKDF2/', '')
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', salt, iterations: cost, hash },
+    key,
+    keyLength * 8,
+  )
+  return toHex(new Uint8Array(bits))
+}
+
+const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], byte => Number.parseInt(byte, 16))
+}

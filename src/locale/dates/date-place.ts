@@ -1,0 +1,57 @@
+import { BlockError } from '../../data/core/block-error'
+import { report } from '../../data/core/report'
+import { siteClock } from './site-clock'
+import { website } from '../../site/core/website'
+import { isZone, type Zone } from './zone'
+
+/** Reported if a time zone is unknown [ERR-15]. */
+const LOAD_TIMEZONE = 'Failed to load timezone'
+
+/** In which language dates are written somewhere on the page, and by which clocks. */
+export interface DatePlace {
+  /** BCP 47 tag; undefined for the visitor's own language. */
+  readonly language: string | undefined
+  readonly zone: Zone
+}
+
+/**
+ * The language that an element stands in, else the site's, and the zone that it names, else the site's. A zone that
+ * is none is reported, once, and the visitor's own clock counts.
+ */
+export function datePlaceOf(host: Element, zone = ''): DatePlace {
+  const { language } = website()
+  const { timeZone } = siteClock()
+  return { language: languageOf(host, language), zone: knownZone(zone || timeZone, host) }
+}
+
+/** What is nearest wins; where the page as a whole is in the site's language, the site may know which kind of it. */
+function languageOf(host: Element, ofSite: string): string | undefined {
+  const root = host.ownerDocument.documentElement
+  const near = host.closest<HTMLElement>('[lang]')
+  const isOfSite = !root.lang || primary(root.lang) === primary(ofSite)
+  const tags = [near === root ? '' : near?.lang, isOfSite ? ofSite : '', root.lang, ofSite]
+  return tags.find(tag => tag && isLanguage(tag))
+}
+
+const primary = (tag: string): string | undefined => tag.split(/[-_]/)[0]?.toLowerCase()
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    // `en_GB`, as some servers write it.
+    return false
+  }
+}
+
+const refused = new Set<string>()
+
+function knownZone(name: string, host: Element): Zone {
+  if (!name || isZone(name)) return name || undefined
+  if (!refused.has(name)) {
+    refused.add(name)
+    const message = `${LOAD_TIMEZONE}: "${name}" is none here, so the visitor's own counts`
+    report(new BlockError('data-invalid', message), host)
+  }
+  return undefined
+}

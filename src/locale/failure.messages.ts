@@ -1,0 +1,14 @@
+import { translatable } from './core/translatable'
+
+/** Texts for failures that no block has words of its own for, word for word [ERR-14] [ERR-15] [ERR-16]. */
+export const FAILURE_MESSAGES = translatable('failures', {
+  wrong: 'Something went wrong',
+  network: 'Network error',
+  load: 'Unable to load. Try again.',
+  loadResults: 'Unable to load results',
+  locateContent: 'Unable to locate content',
+  connection: 'Please check your internet connection.',
+  tryAgainPlease: 'Please try again.',
+  tryAgain: 'Try again',
+  connect: 'Unable to connect. Please try again',
+})

@@ -1,0 +1,96 @@
+import type { Translations } from '../../translator/translator'
+
+/** What stands around and above a page, and what is said of failures. */
+export const site: Translations = {
+  'popup-overlay': { label: 'Un mensaje de este sitio', close: 'Cerrar' },
+  'announcement-bar': { label: 'Anuncio', close: 'Cerrar el anuncio' },
+  'info-bar': { label: 'Contacto', email: 'Correo', phone: 'Llamar', address: 'Mapa', hours: 'Horario' },
+  'licensed-assets-bar': { label: 'Imágenes con licencia', more: 'Más información' },
+  'site-badge': { label: 'Distintivo', text: 'Hecho con Ashlar' },
+  'page-lock': {
+    members: 'Esta página es solo para los miembros del sitio',
+    locked: 'Esta página está bloqueada',
+  },
+  'cookie-banner': {
+    label: 'Cookies',
+    accept: 'Aceptar',
+    decline: 'Rechazar',
+    notice: {
+      compat: 'Al utilizar este sitio web, usted acepta nuestro uso de cookies.',
+      gdpr: 'Con su consentimiento, utilizamos cookies y servicios de otras empresas. Puede rechazarlos y cambiar de opinión en cualquier momento.',
+    },
+    manage: 'Gestionar cookies',
+  },
+  'cookie-panel': {
+    title: 'Sus preferencias de cookies',
+    close: 'Cerrar',
+    save: 'Guardar preferencias',
+    acceptAll: 'Aceptar todas',
+    declineAll: 'Rechazar todas',
+    always: 'Siempre activas',
+    optedOut:
+      'Su navegador pide a los sitios que no le rastreen (Global Privacy Control), por lo que las estadísticas y el marketing están desactivados, salvo que los active aquí.',
+    chosen: 'Última modificación: {0}.',
+    necessary: {
+      name: 'Necesarias',
+      text: 'Lo que el sitio necesita para funcionar: el carrito, el inicio de sesión y recordar esta elección.',
+    },
+  },
+  'cookie-categories': {
+    functional: {
+      name: 'Funcionales',
+      text: 'Contenido de otras empresas en la página, como vídeos, mapas y tipos de letra.',
+    },
+    analytics: { name: 'Estadísticas', text: 'Cuentan las visitas para poder mejorar el sitio.' },
+    marketing: {
+      name: 'Marketing',
+      text: 'Miden los anuncios y muestran los que pueden interesarle.',
+    },
+  },
+  consent: { pill: 'Ajustes de cookies' },
+  dialog: {
+    close: 'Cerrar',
+    loginTitle: 'Iniciar sesión',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    rememberMe: 'Recordarme',
+    logIn: 'Iniciar sesión',
+    loggingIn: 'Iniciando sesión…',
+    wentWrong: '¡Algo ha salido mal!',
+    errorKey: 'Código de error',
+    reload: 'Recargar la página',
+    clear: 'Ocultar',
+    unreachable: 'No se puede conectar con {0}. Inténtelo de nuevo.',
+    yes: 'Sí',
+    no: 'No',
+    ok: 'Aceptar',
+    cancel: 'Cancelar',
+  },
+  logout: { title: 'Sesión cerrada', message: 'Ha cerrado la sesión correctamente.' },
+  calls: {
+    connect: 'No se puede conectar…',
+    unauthorized: 'Solicitud no autorizada',
+    server: 'Error interno del servidor. Inténtelo de nuevo más tarde.',
+    unavailable: 'Este servicio no está disponible temporalmente. Inténtelo de nuevo más tarde.',
+  },
+  failures: {
+    wrong: 'Algo ha salido mal',
+    network: 'Error de red',
+    load: 'No se ha podido cargar. Inténtelo de nuevo.',
+    loadResults: 'No se han podido cargar los resultados',
+    locateContent: 'No se ha encontrado el contenido',
+    connection: 'Compruebe su conexión a Internet.',
+    tryAgainPlease: 'Inténtelo de nuevo.',
+    tryAgain: 'Reintentar',
+    connect: 'No se puede conectar. Inténtelo de nuevo',
+  },
+  'upload-failures': {
+    upload: 'La subida del archivo no se ha completado',
+    processingIncomplete: 'El procesamiento del archivo no se ha completado',
+    processing: 'No se ha podido procesar el archivo',
+    processingCancelled: 'Se ha cancelado el procesamiento del archivo',
+    noJobResponse: 'La solicitud no ha devuelto datos',
+    uploading: 'Error al subir',
+    uploadProblem: 'Ha habido un problema al subir su archivo.',
+  },
+}

@@ -1,0 +1,96 @@
+import type { Translations } from '../../translator/translator'
+
+/** What stands around and above a page, and what is said of failures. */
+export const site: Translations = {
+  'popup-overlay': { label: 'Un message de ce site', close: 'Fermer' },
+  'announcement-bar': { label: 'Annonce', close: 'Fermer l’annonce' },
+  'info-bar': { label: 'Contact', email: 'E-mail', phone: 'Appeler', address: 'Plan', hours: 'Horaires' },
+  'licensed-assets-bar': { label: 'Images sous licence', more: 'En savoir plus' },
+  'site-badge': { label: 'Badge', text: 'Créé avec Ashlar' },
+  'page-lock': {
+    members: 'Cette page est réservée aux membres du site',
+    locked: 'Cette page est verrouillée',
+  },
+  'cookie-banner': {
+    label: 'Cookies',
+    accept: 'Accepter',
+    decline: 'Refuser',
+    notice: {
+      compat: 'En utilisant ce site, vous acceptez notre utilisation des cookies.',
+      gdpr: 'Avec votre consentement, nous utilisons des cookies et des services d’autres entreprises. Vous pouvez refuser, et changer d’avis à tout moment.',
+    },
+    manage: 'Gérer les cookies',
+  },
+  'cookie-panel': {
+    title: 'Vos choix de cookies',
+    close: 'Fermer',
+    save: 'Enregistrer mes choix',
+    acceptAll: 'Tout accepter',
+    declineAll: 'Tout refuser',
+    always: 'Toujours actifs',
+    optedOut:
+      'Votre navigateur demande aux sites de ne pas vous suivre (Global Privacy Control)\u00a0: les statistiques et le marketing sont donc désactivés, sauf si vous les activez ici.',
+    chosen: 'Dernière modification le {0}.',
+    necessary: {
+      name: 'Nécessaires',
+      text: 'Ce dont le site ne peut se passer\u00a0: le panier, la connexion et la mémorisation de ce choix.',
+    },
+  },
+  'cookie-categories': {
+    functional: {
+      name: 'Fonctionnels',
+      text: 'Les contenus d’autres entreprises présents sur la page, comme les vidéos, les cartes et les polices.',
+    },
+    analytics: { name: 'Statistiques', text: 'Comptent les visites, afin d’améliorer le site.' },
+    marketing: {
+      name: 'Marketing',
+      text: 'Mesurent les publicités, et affichent celles qui peuvent vous intéresser.',
+    },
+  },
+  consent: { pill: 'Paramètres des cookies' },
+  dialog: {
+    close: 'Fermer',
+    loginTitle: 'Connexion',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    rememberMe: 'Se souvenir de moi',
+    logIn: 'Se connecter',
+    loggingIn: 'Connexion en cours…',
+    wentWrong: 'Une erreur s’est produite\u00a0!',
+    errorKey: 'Code d’erreur',
+    reload: 'Recharger la page',
+    clear: 'Masquer',
+    unreachable: 'Impossible de se connecter à {0}. Veuillez réessayer.',
+    yes: 'Oui',
+    no: 'Non',
+    ok: 'OK',
+    cancel: 'Annuler',
+  },
+  logout: { title: 'Déconnexion réussie', message: 'Votre déconnexion a bien été prise en compte.' },
+  calls: {
+    connect: 'Connexion impossible…',
+    unauthorized: 'Accès non autorisé',
+    server: 'Erreur interne du serveur. Veuillez réessayer plus tard.',
+    unavailable: 'Ce service est temporairement indisponible. Veuillez réessayer plus tard.',
+  },
+  failures: {
+    wrong: 'Une erreur s’est produite',
+    network: 'Erreur de réseau',
+    load: 'Chargement impossible. Réessayez.',
+    loadResults: 'Impossible de charger les résultats',
+    locateContent: 'Contenu introuvable',
+    connection: 'Veuillez vérifier votre connexion Internet.',
+    tryAgainPlease: 'Veuillez réessayer.',
+    tryAgain: 'Réessayer',
+    connect: 'Connexion impossible. Veuillez réessayer',
+  },
+  'upload-failures': {
+    upload: 'L’envoi du fichier n’a pas abouti',
+    processingIncomplete: 'Le traitement du fichier n’a pas abouti',
+    processing: 'Le traitement du fichier a échoué',
+    processingCancelled: 'Le traitement du fichier a été annulé',
+    noJobResponse: 'La demande n’a renvoyé aucune donnée',
+    uploading: 'Erreur lors de l’envoi',
+    uploadProblem: 'Un problème est survenu lors de l’envoi de votre fichier.',
+  },
+}

@@ -1,0 +1,96 @@
+import type { Translations } from '../../translator/translator'
+
+/** What stands around and above a page, and what is said of failures. */
+export const site: Translations = {
+  'popup-overlay': { label: 'このサイトからのお知らせ', close: '閉じる' },
+  'announcement-bar': { label: 'お知らせ', close: 'お知らせを閉じる' },
+  'info-bar': { label: 'お問い合わせ', email: 'メール', phone: '電話', address: '地図', hours: '営業時間' },
+  'licensed-assets-bar': { label: 'ライセンス画像', more: '詳細' },
+  'site-badge': { label: 'バッジ', text: 'Ashlarで作成' },
+  'page-lock': {
+    members: 'このページはサイト会員のみご覧いただけます',
+    locked: 'このページはロックされています',
+  },
+  'cookie-banner': {
+    label: 'Cookie',
+    accept: '同意する',
+    decline: '拒否する',
+    notice: {
+      compat: '当サイトを利用することで、Cookieの使用に同意したものとみなされます。',
+      gdpr: '同意いただいた場合に限り、Cookieおよび他社のサービスを使用します。拒否することも、後からいつでも変更することもできます。',
+    },
+    manage: 'Cookieを管理',
+  },
+  'cookie-panel': {
+    title: 'Cookieの選択',
+    close: '閉じる',
+    save: '選択を保存',
+    acceptAll: 'すべて同意する',
+    declineAll: 'すべて拒否する',
+    always: '常に有効',
+    optedOut:
+      'ご利用のブラウザーは追跡しないようサイトに求めています（Global Privacy Control）。そのため、ここでオンにしない限り、分析とマーケティングはオフになっています。',
+    chosen: '最終変更日：{0}',
+    necessary: {
+      name: '必須',
+      text: 'カート、ログイン、この選択の保存など、サイトに欠かせないものです。',
+    },
+  },
+  'cookie-categories': {
+    functional: {
+      name: '機能',
+      text: '動画、地図、フォントなど、ページ内の他社のコンテンツです。',
+    },
+    analytics: { name: '分析', text: 'サイトの改善のために訪問数を計測します。' },
+    marketing: {
+      name: 'マーケティング',
+      text: '広告の効果を測定し、関心に合いそうな広告を表示します。',
+    },
+  },
+  consent: { pill: 'Cookieの設定' },
+  dialog: {
+    close: '閉じる',
+    loginTitle: 'ログイン',
+    email: 'メールアドレス',
+    password: 'パスワード',
+    rememberMe: 'ログイン状態を保持する',
+    logIn: 'ログイン',
+    loggingIn: 'ログインしています…',
+    wentWrong: '問題が発生しました',
+    errorKey: 'エラーコード',
+    reload: 'ページを再読み込み',
+    clear: '閉じる',
+    unreachable: '{0}に接続できません。もう一度お試しください。',
+    yes: 'はい',
+    no: 'いいえ',
+    ok: 'OK',
+    cancel: 'キャンセル',
+  },
+  logout: { title: 'ログアウトしました', message: '正常にログアウトしました。' },
+  calls: {
+    connect: '接続できません…',
+    unauthorized: '許可されていないリクエストです',
+    server: 'サーバー内部エラーが発生しました。しばらくしてからもう一度お試しください。',
+    unavailable: 'このサービスは一時的にご利用いただけません。しばらくしてからもう一度お試しください。',
+  },
+  failures: {
+    wrong: '問題が発生しました',
+    network: 'ネットワークエラー',
+    load: '読み込めません。もう一度お試しください。',
+    loadResults: '結果を読み込めません',
+    locateContent: 'コンテンツが見つかりません',
+    connection: 'インターネット接続をご確認ください。',
+    tryAgainPlease: 'もう一度お試しください。',
+    tryAgain: '再試行',
+    connect: '接続できません。もう一度お試しください',
+  },
+  'upload-failures': {
+    upload: 'ファイルのアップロードが完了しませんでした',
+    processingIncomplete: 'ファイルの処理が完了しませんでした',
+    processing: 'ファイルの処理に失敗しました',
+    processingCancelled: 'ファイルの処理がキャンセルされました',
+    noJobResponse: 'リクエストに対する応答データがありません',
+    uploading: 'アップロードエラー',
+    uploadProblem: 'ファイルのアップロード中に問題が発生しました。',
+  },
+}

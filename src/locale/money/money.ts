@@ -1,0 +1,53 @@
+import { isRecord } from '../../data/core/record'
+import { checkCents } from './cents'
+import { type CurrencyCode, isCurrencyCode } from './currencies'
+import { DEFAULT_CURRENCY } from './default-currency'
+
+/** An amount with its currency, as calls and pages carry it: `{ value: '12.50', currency: 'USD' }`. */
+export interface Money {
+  /** Decimal text with two decimals at most, whatever the currency. */
+  readonly value: string
+  /** ISO 4217 code. */
+  readonly currency: string
+}
+
+const DECIMAL = /^-?\d+(\.\d{1,2}0*)?$/
+
+/** The value is a money object of a currency that a store can sell in. */
+export const isMoney = (value: unknown): value is Money & { readonly currency: CurrencyCode } =>
+  isRecord(value) &&
+  isCurrencyCode(value['currency']) &&
+  typeof value['value'] === 'string' &&
+  DECIMAL.test(value['value'])
+
+/**
+ * The money object itself, when it is one (B3 L136).
+ *
+ * @throws TypeError for anything else.
+ */
+export function checkMoney(value: unknown): Money & { readonly currency: CurrencyCode } {
+  if (isMoney(value)) return value
+  throw new TypeError(
+    `${JSON.stringify(value)} is no money object such as ${JSON.stringify(moneyOf(0, DEFAULT_CURRENCY))}`,
+  )
+}
+
+/**
+ * The money object of an amount in cents.
+ *
+ * @throws RangeError for an amount that is not a safe integer.
+ */
+export function moneyOf(cents: number, currency: string): Money {
+  const digits = `${Math.abs(checkCents(cents))}`.padStart(3, '0')
+  return { value: `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency }
+}
+
+/**
+ * The amount of a money object in cents.
+ *
+ * @throws TypeError for what is no money object, RangeError beyond the safe integers.
+ */
+export function centsOf(money: Money): number {
+  const [whole = '', decimals = ''] = checkMoney(money).value.split('.')
+  return checkCents(Number(whole + decimals.slice(0, 2).padEnd(2, '0')))
+}

@@ -1,0 +1,46 @@
+import { createMessage, type FormatMessage } from './format-message'
+import type { Translate } from '../core/translatable'
+
+/** Texts of a language by their key: plain ones, messages whose values are `{0}`, `{1}` …, and groups of them. */
+export interface Translations {
+  readonly [key: string]: string | Translations
+}
+
+/**
+ * Makes what a language says callable as the English texts are: a text with values is a function of them, and is read
+ * when it is needed first.
+ *
+ * @param tag BCP 47 tag, for its plurals and digits.
+ */
+export function translator(translations: Translations, tag: string): Translate {
+  return (name, english) => {
+    const texts = translations[name]
+    return typeof texts === 'object' ? inShapeOf(english, texts, tag) : undefined
+  }
+}
+
+/** The locale of a page's tag; the language alone where the tag is none, such as `de_DE`. */
+export function localeOf(tag: string, language: string): string {
+  try {
+    return new Intl.Locale(tag).toString()
+  } catch {
+    return language
+  }
+}
+
+function inShapeOf(english: object, texts: Translations, tag: string): object {
+  const entries = Object.entries(english).flatMap(([key, own]: [string, unknown]) => {
+    const text = texts[key]
+    if (typeof text === 'string') return [[key, typeof own === 'function' ? message(text, tag) : text]]
+    return text && typeof own === 'object' ? [[key, { ...own, ...inShapeOf(own ?? {}, text, tag) }]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function message(text: string, tag: string): (...values: (string | number)[]) => string {
+  let format: FormatMessage | undefined
+  return (...values) => {
+    format ??= createMessage(text, tag)
+    return format(Object.fromEntries(values.entries()))
+  }
+}

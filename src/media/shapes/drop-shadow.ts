@@ -1,0 +1,67 @@
+import { BlockError } from '../../data/core/block-error'
+import { parseJson } from '../../data/core/parse-json'
+import { isRecord } from '../../data/core/record'
+import { report } from '../../data/core/report'
+
+interface Length {
+  readonly value: number
+  readonly unit: string
+}
+
+/** A shadow that falls away from a picture or a shape [IMG-06]. */
+export interface DropShadow {
+  /** Where the shadow falls, in degrees clockwise from the top. */
+  readonly angle: number
+  readonly distance: Length
+  readonly blur: Length
+}
+
+const UNITS = ['px', 'em', 'rem', 'vw', 'vh']
+
+/**
+ * Reads a drop-shadow: an object, or the JSON of one as data attributes hold it. What cannot be read
+ * comes back as the error to report [ROLL-16].
+ */
+export function readDropShadow(value: unknown): DropShadow | BlockError {
+  try {
+    const shadow = typeof value === 'string' ? parseJson(value) : value
+    if (!isRecord(shadow)) return invalid(value)
+    const distance = readLength(shadow.distance)
+    const blur = readLength(shadow.blur)
+    const angle = Number(shadow.angle ?? 0)
+    return distance && blur && Number.isFinite(angle) ? { angle, distance, blur } : invalid(value)
+  } catch (cause) {
+    return new BlockError('data-not-json', 'the drop-shadow is not JSON', { cause })
+  }
+}
+
+/** The `filter` of a drop-shadow. One that cannot be read is reported, and `target` goes without [ROLL-16]. */
+export function dropShadowFilter(shadow: unknown, target: Element): string | undefined {
+  const read = readDropShadow(shadow)
+  if (!(read instanceof BlockError)) return shadowFilter(read)
+  report(read, target)
+  return undefined
+}
+
+/** The `filter` that draws a shadow. */
+export function shadowFilter({ angle, distance, blur }: DropShadow): string {
+  const turn = (angle * Math.PI) / 180
+  const along = (part: number): string => css({ ...distance, value: distance.value * part })
+  const color = 'var(--ashlar-image-shadow, rgb(0 0 0 / 0.35))'
+  return `drop-shadow(${along(Math.sin(turn))} ${along(-Math.cos(turn))} ${css(blur)} ${color})`
+}
+
+function readLength(length: unknown): Length | undefined {
+  if (!isRecord(length)) return undefined
+  const value = Number(length.value)
+  const unit = UNITS.find(known => known === (length.unit ?? 'px'))
+  return Number.isFinite(value) && unit ? { value, unit } : undefined
+}
+
+function css({ value, unit }: Length): string {
+  return `${Math.round(value * 100) / 100}${unit}`
+}
+
+function invalid(value: unknown): BlockError {
+  return new BlockError('data-invalid', 'not a drop-shadow', { cause: value })
+}

@@ -1,6 +1,0 @@
-import { siteCalls } from '../data-layer/site-calls'
-import type { PlacesTracking } from '../wire/places'
-import { createPlaces, type Places } from './places'
-
-/** The places service of the page's site. */
-export const placesOfSite = (tracking: PlacesTracking): Places => createPlaces(siteCalls, tracking)

@@ -1,8 +1,0 @@
-import { translatable } from '../messages/translatable'
-
-/** The visitor's texts of address suggestions. */
-export const PLACES_MESSAGES = translatable('places', {
-  suggestions: 'Suggested addresses',
-  found: (count: number): string => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
-  filled: 'The address has been filled in.',
-})

@@ -1,0 +1,32 @@
+import { UNIT_SYSTEMS } from './unit-systems'
+import { type Field, field, flag } from '../core/context-fields'
+import { slice } from '../core/slice'
+
+/** An ISO 4217 code in capitals; empty by default. */
+const currency: Field<string> = (raw, path, wrong) =>
+  field<string, string>(isCurrency, 'a currency code', '')(raw, path, wrong).toUpperCase()
+
+const isCurrency = (raw: unknown): boolean => typeof raw === 'string' && /^([a-z]{3})?$/i.test(raw)
+
+type UnitSystem = keyof typeof UNIT_SYSTEMS
+
+/** Real pages write the number, the specification the name. */
+const unitSystem: Field<UnitSystem> = (raw, path, wrong) => {
+  const known = field(isUnitSystem, 'imperial, metric, 1 or 2', UNIT_SYSTEMS.imperial)(raw, path, wrong)
+  return known === 'metric' || known === UNIT_SYSTEMS.metric ? 'metric' : 'imperial'
+}
+
+const isUnitSystem = (raw: unknown): boolean =>
+  ['imperial', 'metric', ...Object.values(UNIT_SYSTEMS)].includes(raw as UnitSystem)
+
+/** How the site sells [CTX-07]. */
+export const storeSettings = slice(['storeSettings.', 'websiteSettings.storeSettings.'], {
+  /** Skips the cart: adding a product leads to the checkout. */
+  expressCheckout: flag(),
+  /** Pounds and inches, or kilograms and centimetres. */
+  measurementStandard: unitSystem,
+  /** ISO 4217 code of the currency that the shop keeps its accounts in; empty if the context names none. */
+  defaultCurrency: currency,
+  /** ISO 4217 code of the currency that the shop sells in; `storeCurrency()` gives it with its defaults. */
+  selectedCurrency: currency,
+})

@@ -1,0 +1,47 @@
+import { isRecord } from '../../data/core/record'
+
+/** Buttons that are counted: ours, those marked for it, and those of exported pages. */
+export const BUTTONS =
+  'ashlar-button a, ashlar-button button, [data-ashlar-button], .sqs-block-button-element'
+
+/** What a visitor has done with a block. */
+export interface Signal {
+  readonly name: string
+  /** What is told of it: never what a visitor has written. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+interface SignalKind {
+  readonly name: (detail: Readonly<Record<string, unknown>>) => string
+  readonly fields: readonly string[]
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+
+/** The blocks' events that are told of; only the fields named here leave the page. */
+const SIGNALS: Readonly<Record<string, SignalKind>> = {
+  'ashlar:cart': {
+    name: ({ action }) => (action === 'add' || action === 'remove' ? `cart-${action}` : ''),
+    fields: ['itemId', 'sku', 'quantity', 'subtotalCents', 'currency'],
+  },
+  'ashlar:submit': { name: () => 'form-submit', fields: ['formId'] },
+  'ashlar:subscribe': { name: () => 'newsletter-subscribe', fields: ['formId'] },
+  'ashlar:account-created': { name: () => 'account-created', fields: [] },
+  'ashlar:track': {
+    name: ({ event }) => text(event).slice(0, 200),
+    fields: ['object', 'section', 'value'],
+  },
+}
+
+export const SIGNAL_TYPES = Object.keys(SIGNALS)
+
+/** Reads an event of a block; undefined for one that is not told of. */
+export function readSignal(type: string, detail: unknown): Signal | undefined {
+  const known = SIGNALS[type]
+  const given = isRecord(detail) ? detail : {}
+  const name = known?.name(given)
+  if (!known || !name) return undefined
+  const fields = known.fields.map(field => [field, text(given[field]).slice(0, 500)] as const)
+  return { name, fields: Object.fromEntries(fields.filter(([, value]) => value)) }
+}

@@ -1,0 +1,21 @@
+import { siteCalls } from '../../calls/client/site-calls'
+import { siteUserToken } from '../../calls/client/site-user-token'
+import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../calls/auth'
+
+/**
+ * Ends the session of the owner [SES-05], or of a customer [SES-03], whose cart keeps its content. A visitor waits for it
+ * and sees a failure nowhere else: the overlay shows a host that cannot be reached.
+ *
+ * @throws DataError where the server does not end it.
+ */
+export async function endSession(isOwner: boolean): Promise<void> {
+  const outcome = isOwner
+    ? await siteCalls.post(LOGOUT_PATH, { secure: true, dialogs: 'always' })
+    : await siteCalls.delete(SITE_USER_SESSION_PATH, {
+        secure: true,
+        dialogs: 'always',
+        query: { cloneCart: 'true' },
+      })
+  if (!outcome.success) throw outcome.error
+  if (!isOwner) siteUserToken.store(undefined)
+}

@@ -1,0 +1,79 @@
+import { isRecord } from '../../data/core/record'
+
+export type ExperimentType = 'FEATURE_TOGGLE' | 'AB_TEST'
+
+/** A feature or test as the server has decided it for this visitor (B3 L147). */
+export interface ExperimentContext {
+  readonly name: string
+  readonly experimentType: ExperimentType
+  readonly variant: string
+  readonly segmentName: string | null
+  readonly containsError: boolean
+}
+
+/** What goes wrong with an experiment (B8 L324). */
+export const EXPERIMENT_ERRORS = {
+  unknown: 'The specified feature does not exist',
+  wrongType: (type: ExperimentType): string => `The specified feature is not a ${type}`,
+  notLoaded: 'The underlying Praetor configuration is not loaded',
+  badDefinition: 'The specified feature has an invalid server-side definition',
+} as const
+
+/** A value, and why it is the supplied default, where it is. */
+export interface Decision<Value> {
+  readonly value: Value
+  readonly error?: Error
+}
+
+/** The experiments of a page context, by name; null where the server sent none. */
+export type Experiments = Readonly<Record<string, unknown>> | null | undefined
+
+/** Whether a feature is on: only where its variant is the text 'true' (B4 L261). Else `fallback`, with the error. */
+export function featureToggle(
+  experiments: Experiments,
+  name: string,
+  fallback = false,
+  overrides: Overrides = {},
+): Decision<boolean> {
+  const { value, error } = decide(experiments, name, 'FEATURE_TOGGLE', overrides)
+  return error ? { value: fallback, error } : { value: value === 'true' }
+}
+
+/** The variant of a test that this visitor sees; else `fallback`, with the error. */
+export function testVariant(
+  experiments: Experiments,
+  name: string,
+  fallback: string,
+  overrides: Overrides = {},
+): Decision<string> {
+  const { value, error } = decide(experiments, name, 'AB_TEST', overrides)
+  return error ? { value: fallback, error } : { value }
+}
+
+/** Variants that somebody of ours wants to see, by name. */
+export type Overrides = Readonly<Record<string, string>>
+
+function decide(experiments: Experiments, name: string, type: ExperimentType, overrides: Overrides) {
+  const fail = (message: string): Decision<string> => ({ value: '', error: new Error(message) })
+  if (!experiments) return fail(EXPERIMENT_ERRORS.notLoaded)
+  if (!Object.hasOwn(experiments, name)) return fail(EXPERIMENT_ERRORS.unknown)
+  const context = experiments[name]
+  if (!isExperiment(context)) return fail(EXPERIMENT_ERRORS.badDefinition)
+  if (context.experimentType !== type) return fail(EXPERIMENT_ERRORS.wrongType(type))
+  if (context.containsError) return fail(EXPERIMENT_ERRORS.badDefinition)
+  return {
+    value: Object.hasOwn(overrides, name) ? `${overrides[name]}` : context.variant,
+  } as Decision<string>
+}
+
+function isExperiment(value: unknown): value is ExperimentContext {
+  return (
+    isRecord(value) &&
+    (value['experimentType'] === 'FEATURE_TOGGLE' || value['experimentType'] === 'AB_TEST') &&
+    typeof value['variant'] === 'string'
+  )
+}
+
+/** The type of what stands in the context as an experiment; `AB_TEST` for anything else. */
+export const experimentType = (value: unknown): ExperimentType =>
+  isExperiment(value) ? value.experimentType : 'AB_TEST'

@@ -1,0 +1,43 @@
+import { ITEM_TYPES } from '../../site/item-types'
+import { parseQuery } from '../../data/core/query'
+import { isRecord } from '../../data/core/record'
+import type { PageFacts } from '../measure-page/page-facts'
+
+/** What advertisers are told, by the names that their scripts know (B7 L319). */
+export const PIXEL_EVENTS = {
+  addToCart: 'AddToCart',
+  search: 'Search',
+  subscribe: 'Lead',
+  productView: 'ViewContent',
+  accountCreated: 'CompleteRegistration',
+} as const
+
+/** One event for advertisers. */
+export interface Pixel {
+  readonly event: keyof typeof PIXEL_EVENTS
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What coming to a page means for advertisers; undefined for most. */
+export function pixelOfPage(
+  { itemId, recordType }: Pick<PageFacts, 'itemId' | 'recordType'>,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Pixel | undefined {
+  const words = parseQuery(search).get('q')
+  if (/^\/search\/?$/.test(pathname) && words) return { event: 'search', data: { search_string: words } }
+  return recordType === ITEM_TYPES.storeItem
+    ? { event: 'productView', data: { content_ids: [itemId] } }
+    : undefined
+}
+
+/** Events of blocks that advertisers hear of. */
+export const PIXEL_SIGNALS = ['ashlar:cart', 'ashlar:subscribe', 'ashlar:account-created'] as const
+
+/** What a block's event means for advertisers; undefined for most. */
+export function pixelOfSignal(type: string, detail: unknown): Pixel | undefined {
+  if (type === 'ashlar:subscribe') return { event: 'subscribe', data: {} }
+  if (type === 'ashlar:account-created') return { event: 'accountCreated', data: {} }
+  if (!isRecord(detail) || detail['action'] !== 'add') return undefined
+  const { itemId, quantity, currency } = detail
+  return { event: 'addToCart', data: { content_ids: [itemId], num_items: quantity, currency } }
+}
