@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as UserConfig } from 'vitest/config'
-import { chunkGroups } from './runtime/build/chunk-groups.ts'
+import { chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
 import { aliasesOf } from './runtime/build/preact.ts'
@@ -18,8 +18,9 @@ const blocks = readdirSync('blocks')
 /** What the specification's pages ask for by another name than the block's (B2 L54). */
 const extra = [['search-preview', 'blocks/search/search.extra.ts']]
 
-/** So is every part of the runtime that is loaded only where a page needs it, and every view of a collection. */
-const parts = globSync('runtime/{parts,views}/*.ts')
+/** So is what boot loads on every page with a block or a context, and every view of a collection. */
+const core = [['core', 'runtime/core/core.ts']]
+const views = globSync('runtime/views/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => [file.replace(/^.*[\\/]|\.ts$/g, ''), file])
 
@@ -38,9 +39,10 @@ const NO_ROOM = new Set(['picture', 'pictures', 'embed'])
 const RULES = ['{src,runtime,blocks,test}/**/*.test.ts']
 /** Tests that ask what a whole world holds, or has said so far. */
 const ALONE = [
-  'src/messages/*.test.ts',
-  'src/{report,places/places}.test.ts',
-  'runtime/{load-rollup,page/time-since}.test.ts',
+  'src/locale/{core,translator}/*.test.ts',
+  'src/locale/load-failure.test.ts',
+  'src/{data/core/report,forms/places/places}.test.ts',
+  'runtime/{boot/load-rollup,features/text/time-since}.test.ts',
   'test/contract/{languages,schema-cost}.test.ts',
 ]
 
@@ -79,11 +81,11 @@ export default defineConfig(({ mode }) => {
         checks: { bundlerTimings: false },
         // A page that needs the path of a call loads none of the schemas beside it.
         treeshake: {
-          moduleSideEffects: [{ test: /\/src\/wire\/|\.schema\.ts$/, sideEffects: false }],
+          moduleSideEffects: [{ test: /\/src\/calls\/[^/]+\.ts$|\.schema\.ts$/, sideEffects: false }],
         },
         // A constant takes fewer bytes written out than named, even where it stands twice.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
-        input: { boot: 'runtime/main.ts', ...Object.fromEntries([...blocks, ...extra, ...parts]) },
+        input: { boot: 'runtime/main.ts', ...Object.fromEntries([...blocks, ...extra, ...core, ...views]) },
         // What others share with a part may stand in its own file.
         preserveEntrySignatures: 'allow-extension',
         output: {

@@ -1,7 +1,7 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
-import { useDress } from '../kit/dress'
-import { Paragraphs } from '../kit/paragraphs'
-import { ServerHtml } from '../kit/server-html'
+import { useDress } from '../kit/element/dress'
+import { ServerHtml } from '../kit/element/server-html'
+import { Paragraphs } from '../kit/ui/base/paragraphs'
 import { AccordionPanel } from './accordion.panel'
 import type { AccordionItem } from './accordion.schema'
 

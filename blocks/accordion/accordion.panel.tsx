@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useReveal } from '../kit/use-reveal'
+import { useReveal } from '../kit/ui/base/use-reveal'
 import { DURATION_MS } from './accordion.state'
 
 interface AccordionPanelProps {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { announcementBarSchema } from './announcement-bar.schema'
 import css from './announcement-bar.static.css?inline'
 import { AnnouncementBar } from './announcement-bar.view'

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readArchive } from './archive.content'
 import css from './archive.css?inline'
 import { archiveSchema } from './archive.schema'

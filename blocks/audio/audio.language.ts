@@ -1,4 +1,4 @@
-import { useHost } from '../kit/host'
+import { useHost } from '../kit/element/host'
 
 /** The language of the page around the player, where it names one. */
 export function useLanguage(): string | undefined {

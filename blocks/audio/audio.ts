@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readAudio } from './audio.content'
 import css from './audio.css?inline'
 import { audioSchema } from './audio.schema'

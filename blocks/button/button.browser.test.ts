@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { buttonFields } from '../../src/visitor/statistics/button-fields'
 import { BUTTONS } from '../../src/visitor/measure-page/signals'
+import { buttonFields } from '../../src/visitor/statistics/button-fields'
 import { fragments, readFragment } from '../../test/fragments'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './button'

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readButton } from './button.content'
 import { buttonSchema } from './button.schema'
 import css from './button.static.css?inline'

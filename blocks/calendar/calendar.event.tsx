@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { placeOf } from '../../src/calls/calendar-events/event'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { ServerHtml } from '../kit/server-html'
+import { ServerHtml } from '../kit/element/server-html'
 import type { CalendarEvent } from './calendar.state'
 
 interface EventsProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react'
+import { monthStart } from '../../src/locale/calendar/month'
 import type { DatePlace } from '../../src/locale/dates/date-place'
 import { DAY_MS, type Day, isoOf } from '../../src/locale/dates/day'
-import { monthStart } from '../../src/locale/calendar/month'
 import { GREGORIAN } from '../../src/locale/dates/write-span'
 import { type CalendarEvent, dayByKey, eventsOn, weeksOf } from './calendar.state'
 

@@ -1,5 +1,5 @@
-import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { translatable } from '../../src/locale/core/translatable'
+import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 
 /** What a visitor reads and hears of a calendar; all but those of failures (B8 L330) are ours. */
 export const CALENDAR_MESSAGES = translatable('calendar', {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type AsyncLoad, startAsyncLoad } from '../../src/dom/async-load'
-import { toBlockError } from '../../src/data/core/block-error'
 import type { EventData } from '../../src/calls/calendar-events/event'
+import { toBlockError } from '../../src/data/core/block-error'
+import { report } from '../../src/data/core/report'
+import { type AsyncLoad, startAsyncLoad } from '../../src/dom/async-load'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
-import { report } from '../../src/data/core/report'
-import { useHost } from '../kit/host'
+import { useHost } from '../kit/element/host'
 
 /** The events that have been loaded so far. */
 export interface Months {

@@ -1,7 +1,7 @@
-import { type Day, isoOf } from '../../src/locale/dates/day'
 import { type EventData, spanOf } from '../../src/calls/calendar-events/event'
-import { daysOf, type Span } from '../../src/locale/dates/moment'
 import { addMonths, clampDay, monthStart, weekStart } from '../../src/locale/calendar/month'
+import { type Day, isoOf } from '../../src/locale/dates/day'
+import { daysOf, type Span } from '../../src/locale/dates/moment'
 import type { Zone } from '../../src/locale/dates/zone'
 
 /** An event with the days that it is on. */

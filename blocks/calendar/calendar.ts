@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readCalendar } from './calendar.content'
 import look from './calendar.css?inline'
 import grid from './calendar.grid.css?inline'

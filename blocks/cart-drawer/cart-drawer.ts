@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import css from './cart-drawer.css?inline'
 import { cartDrawerSchema } from './cart-drawer.schema'
 import { CartDrawer } from './cart-drawer.view'

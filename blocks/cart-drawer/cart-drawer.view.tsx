@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { safeHref } from '../../src/data/fields/safe-href'
 import { holdPage } from '../../src/overlays/dialogs/hold-page'
 import { openClosable } from '../../src/overlays/escape/closables'
-import { safeHref } from '../../src/data/fields/safe-href'
-import { useHost } from '../kit/host'
-import { ServerHtml } from '../kit/server-html'
+import { useHost } from '../kit/element/host'
+import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './cart-drawer.messages'
 import type { CartDrawerData } from './cart-drawer.schema'
 

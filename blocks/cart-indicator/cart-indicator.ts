@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import css from './cart-indicator.css?inline'
 import { cartIndicatorSchema } from './cart-indicator.schema'
 import { CartIndicator } from './cart-indicator.view'

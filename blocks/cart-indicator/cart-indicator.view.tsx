@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect } from 'react'
 import { countText, spokenCart } from '../../src/commerce/cart/cart-count'
 import { formatMoney } from '../../src/locale/money/format-money'
-import type { ServerContent } from '../kit/define-block'
-import { useHost } from '../kit/host'
-import { ServerHtml } from '../kit/server-html'
-import { useCart } from '../kit/use-cart'
+import type { ServerContent } from '../kit/element/define-block'
+import { useHost } from '../kit/element/host'
+import { ServerHtml } from '../kit/element/server-html'
+import { useCart } from '../kit/ui/cart/use-cart'
 import type { CartIndicatorData } from './cart-indicator.schema'
 
 /** Class of a link to an empty cart, as the style sheets of exported sites know it. */

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Cart, CartEntry } from '../../src/commerce/cart/cart.schema'
 import { addToCart, removeLine } from '../../src/commerce/cart/cart-store'
-import { useHost } from '../kit/host'
+import { useHost } from '../kit/element/host'
 import { Line } from './cart-page.line'
 import { MESSAGES } from './cart-page.messages'
 import { failureOf, nameOf, type RemovedLine, ROWS_AT_ONCE, rowsOf } from './cart-page.state'

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect } from 'react'
-import { ServerHtml } from '../kit/server-html'
+import { ServerHtml } from '../kit/element/server-html'
 
 /** What a visitor has done in the server's cart before the block's own stands there. */
 export interface Begun {

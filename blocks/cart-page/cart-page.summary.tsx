@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactElement, useRef, useState } from 'react'
-import { CART_MESSAGES } from '../../src/commerce/goods/cart.messages'
 import type { Cart } from '../../src/commerce/cart/cart.schema'
-import { hasCartIn } from '../../src/site/core/cart-cookie'
 import { settleCart } from '../../src/commerce/cart/cart-store'
 import { minimumText } from '../../src/commerce/cart/checkout'
+import { CART_MESSAGES } from '../../src/commerce/goods/cart.messages'
 import { formatCents } from '../../src/locale/money/format-money'
+import { hasCartIn } from '../../src/site/core/cart-cookie'
 import { MESSAGES } from './cart-page.messages'
 
 interface SummaryProps {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readCartPage } from './cart-page.content'
 import css from './cart-page.css?inline'
 import { cartPageSchema } from './cart-page.schema'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isLayoutId } from '../../src/spec/layouts'
 import { oneOf, record } from '../../src/data/fields/kinds'
+import { isLayoutId } from '../../src/spec/layouts'
 
 /** How a chart is drawn. */
 export const CHART_KINDS = ['bar', 'stacked', 'line', 'pie'] as const

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readChart } from './chart.content'
 import css from './chart.css?inline'
 import { chartSchema } from './chart.schema'

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readCode } from './code.content'
 import css from './code.css?inline'
 import { codeSchema } from './code.schema'

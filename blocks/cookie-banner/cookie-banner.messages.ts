@@ -1,5 +1,5 @@
-import type { ConsentCategory } from '../../src/visitor/core/consent-store'
 import { translatable } from '../../src/locale/core/translatable'
+import type { ConsentCategory } from '../../src/visitor/core/consent-store'
 
 /** What the banner says where the site has no words of its own (B5 L275; decisions §3). */
 export const MESSAGES = translatable('cookie-banner', {

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { keepClear } from '../../src/overlays/bars/keep-clear'
-import { ServerHtml } from '../kit/server-html'
+import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './cookie-banner.messages'
 import type { CookieBannerData } from './cookie-banner.schema'
 import { plainWords, wordsOr } from './cookie-banner.settings'

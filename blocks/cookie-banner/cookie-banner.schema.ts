@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CONSENT_CATEGORIES, type ConsentChoice } from '../../src/visitor/core/consent-store'
-import { record } from '../../src/data/fields/kinds'
 import { isRecord } from '../../src/data/core/record'
+import { record } from '../../src/data/fields/kinds'
+import { CONSENT_CATEGORIES, type ConsentChoice } from '../../src/visitor/core/consent-store'
 import { toAcceptType, toCtaVariant, toPosition, toTheme, toVariant } from './cookie-banner.settings'
 
 type Settings = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { cookieBannerSchema } from './cookie-banner.schema'
 import { CookieBanner } from './cookie-banner.view'
 

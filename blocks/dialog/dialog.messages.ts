@@ -1,5 +1,5 @@
-import type { DialogOutcome, DialogStyle } from '../../src/overlays/dialogs/dialog.request'
 import { translatable } from '../../src/locale/core/translatable'
+import type { DialogOutcome, DialogStyle } from '../../src/overlays/dialogs/dialog.request'
 
 /** What dialogs say. */
 export const MESSAGES = translatable('dialog', {

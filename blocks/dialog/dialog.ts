@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import css from './dialog.css?inline'
 import { dialogSchema } from './dialog.schema'
 import { Dialog } from './dialog.view'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { textLike } from '../../src/data/fields/kinds'
 import { isCents } from '../../src/locale/money/cents'
 import { currencyField } from '../../src/locale/money/currency.schema'
-import { textLike } from '../../src/data/fields/kinds'
 import { DONATION_MESSAGES } from './donation.messages'
 
 const cents = () =>

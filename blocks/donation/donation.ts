@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readDonation } from './donation.content'
 import { donationSchema } from './donation.schema'
 import css from './donation.static.css?inline'

@@ -1,4 +1,4 @@
-import { emit } from '../kit/host'
+import { emit } from '../kit/element/host'
 
 /** Leaves a frame that the server's HTML already shows where it stands: moving it would load it again. */
 export function leaveShownFrames(page: Document): void {

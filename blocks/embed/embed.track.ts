@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { report } from '../../src/data/core/report'
-import { useHost } from '../kit/host'
+import { useHost } from '../kit/element/host'
 import type { EmbedData } from './embed.schema'
 
 /** The embed code of SoundCloud's player, for data that names a page there and no code. */

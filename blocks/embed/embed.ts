@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readEmbedHtml } from './embed.content'
 import css from './embed.css?inline'
 import { embedSchema } from './embed.schema'

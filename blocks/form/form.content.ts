@@ -1,4 +1,4 @@
-import { findIn, readServedForm } from '../kit/form-content'
+import { findIn, readServedForm } from '../kit/form/frame/form-content'
 import { readLegacyForm } from './form.legacy'
 import type { FormContent } from './form.schema'
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react'
-import type { ServerContent } from '../kit/define-block'
+import type { ServerContent } from '../kit/element/define-block'
 import { FormBody } from './form.body'
 import { MESSAGES } from './form.messages'
 import type { FormBlockData } from './form.schema'

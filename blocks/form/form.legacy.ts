@@ -1,6 +1,6 @@
 import { parseJson } from '../../src/data/core/parse-json'
 import { isRecord } from '../../src/data/core/record'
-import { findIn, readServedForm } from '../kit/form-content'
+import { findIn, readServedForm } from '../kit/form/frame/form-content'
 import type { FormContent } from './form.schema'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { oneOf } from '../../src/data/fields/kinds'
-import { FORM_SHAPE, flag, text } from '../kit/form-frame.schema'
+import { FORM_SHAPE, flag, text } from '../kit/form/frame/form-frame.schema'
 import { MESSAGES } from './form.messages'
 
 /** `data-block-json` of `<ashlar-form>`. */

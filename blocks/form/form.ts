@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readForm } from './form.content'
 import css from './form.css?inline'
 import dialogCss from './form.dialog.css?inline'

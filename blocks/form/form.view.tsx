@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/define-block'
-import { ServerHtml } from '../kit/server-html'
+import type { ServerContent } from '../kit/element/define-block'
+import { ServerHtml } from '../kit/element/server-html'
 import { FormBody } from './form.body'
 import { FormDialog } from './form.dialog'
 import type { FormBlockData } from './form.schema'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { parsePoint, parseSize } from '../../src/media/images/image-values'
 import { oneOf } from '../../src/data/fields/kinds'
+import { parsePoint, parseSize } from '../../src/media/images/image-values'
 import { no, number, string, text, wireObject } from './gallery.wire'
 
 const nodes = z.array(z.custom<ChildNode>(value => value instanceof Node))

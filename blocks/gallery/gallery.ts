@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import slideshowCss from './designs/slideshow.css?inline'
 import { readGallery } from './gallery.content'
 import css from './gallery.css?inline'

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './image'
 
-const PICTURE = '/src/images/picture.fixture.png'
+const PICTURE = '/src/media/images/picture.fixture.png'
 const DATA = { source: PICTURE, alt: 'A grey field', dimensions: '1600x1000' }
 
 const imageOf = (block: Element): HTMLImageElement => {

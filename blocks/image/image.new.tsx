@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { LoadedImage } from '../kit/loaded-image'
-import { ServerHtml } from '../kit/server-html'
+import { ServerHtml } from '../kit/element/server-html'
+import { LoadedImage } from '../kit/ui/picture/loaded-image'
 import type { Cut } from './image.cut'
 import type { ImageBlockData, ImageLink } from './image.schema'
 

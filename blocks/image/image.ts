@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readImage } from './image.content'
 import css from './image.css?inline'
 import { imageSchema } from './image.schema'

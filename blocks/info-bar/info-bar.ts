@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import css from './info-bar.css?inline'
 import { infoBarSchema } from './info-bar.schema'
 import { InfoBar } from './info-bar.view'

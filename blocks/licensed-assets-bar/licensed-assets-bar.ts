@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import css from './licensed-assets-bar.css?inline'
 import { licensedAssetsBarSchema } from './licensed-assets-bar.schema'
 import { LicensedAssetsBar } from './licensed-assets-bar.view'

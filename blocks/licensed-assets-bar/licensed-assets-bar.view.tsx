@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
-import type { ServerContent } from '../kit/define-block'
-import { ServerHtml } from '../kit/server-html'
+import type { ServerContent } from '../kit/element/define-block'
+import { ServerHtml } from '../kit/element/server-html'
 import { LICENSE_MESSAGES } from './licensed-assets-bar.messages'
 import type { LicensedAssetsBarData } from './licensed-assets-bar.schema'
 

@@ -1,9 +1,9 @@
-import type { LightboxItem, LightboxRequest } from '../../src/media/lightbox/lightbox.request'
 import { $lightbox } from '../../src/media/core/lightbox-store'
+import type { LightboxItem, LightboxRequest } from '../../src/media/lightbox/lightbox.request'
 import { openLightbox } from '../../src/media/lightbox/open-lightbox'
 import { until } from '../../test/mount'
 
-const PICTURE = '/src/images/picture.fixture.png'
+const PICTURE = '/src/media/images/picture.fixture.png'
 
 /** A picture with a title. */
 export function picture(name: string): LightboxItem {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { parseSize } from '../../src/media/images/image-values'
 import { oneOf } from '../../src/data/fields/kinds'
+import { parseSize } from '../../src/media/images/image-values'
 
 const text = z._default(z.string(), '')
 const no = z._default(z.boolean(), false)

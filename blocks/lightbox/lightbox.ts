@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { lightboxSchema } from './lightbox.schema'
 import { Lightbox } from './lightbox.view'
 

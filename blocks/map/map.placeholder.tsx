@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from 'react'
-import type { ServerContent } from '../kit/define-block'
-import { ServerHtml } from '../kit/server-html'
+import type { ServerContent } from '../kit/element/define-block'
+import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './map.messages'
 import type { MapProgress } from './map.running'
 import type { MapData } from './map.schema'

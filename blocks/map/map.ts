@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readMap } from './map.content'
 import css from './map.css?inline'
 import placeholderCss from './map.placeholder.css?inline'

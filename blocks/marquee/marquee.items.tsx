@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { ServerHtml } from '../kit/server-html'
+import { ServerHtml } from '../kit/element/server-html'
 import type { MarqueeData, MarqueeItem } from './marquee.schema'
 import type { Wave } from './marquee.wave'
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { emit, useHost } from '../kit/host'
+import { emit, useHost } from '../kit/element/host'
 import { MARQUEE_MESSAGES } from './marquee.messages'
 import { type LineRefs, useMarch } from './marquee.motion'
 import type { MarqueeData } from './marquee.schema'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useHost } from '../kit/host'
+import { useHost } from '../kit/element/host'
 import { fillWithCopies, march } from './marquee.line'
 import type { MarqueeData } from './marquee.schema'
 import { copies, movesForward, progressAt, RESIZE_TIMEOUT_MS, runs } from './marquee.state'

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readMarquee } from './marquee.content'
 import { marqueeSchema } from './marquee.schema'
 import css from './marquee.static.css?inline'

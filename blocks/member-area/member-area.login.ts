@@ -1,5 +1,5 @@
 import { report } from '../../src/data/core/report'
-import { emit } from '../kit/host'
+import { emit } from '../kit/element/host'
 import { landingOf } from './member-area.state'
 
 /**

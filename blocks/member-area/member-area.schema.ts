@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
-import { isRecord } from '../../src/data/core/record'
 import { ACCOUNT_PATH } from '../../src/calls/core/has-token'
+import { isRecord } from '../../src/data/core/record'
+import { text } from '../../src/data/fields/fields'
 
 /** Who has logged in, as far as the server says. */
 export interface Member {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { memberAreaSchema } from './member-area.schema'
 import css from './member-area.static.css?inline'
 import { MemberArea } from './member-area.view'

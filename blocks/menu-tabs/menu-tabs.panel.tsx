@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
-import { ServerHtml } from '../kit/server-html'
-import { useReveal } from '../kit/use-reveal'
+import { ServerHtml } from '../kit/element/server-html'
+import { useReveal } from '../kit/ui/base/use-reveal'
 import type { Menu } from './menu-tabs.schema'
 import { Sections } from './menu-tabs.sections'
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
-import { useHost } from '../kit/host'
-import { Paragraphs } from '../kit/paragraphs'
+import { useHost } from '../kit/element/host'
+import { Paragraphs } from '../kit/ui/base/paragraphs'
 import type { MenuSection } from './menu-tabs.schema'
 import { priceText } from './menu-tabs.state'
 

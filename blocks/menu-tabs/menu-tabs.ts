@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readMenus } from './menu-tabs.content'
 import { menuTabsSchema } from './menu-tabs.schema'
 import css from './menu-tabs.static.css?inline'

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ServerContent } from '../kit/define-block'
-import { emit, useHost } from '../kit/host'
-import { ServerHtml } from '../kit/server-html'
+import type { ServerContent } from '../kit/element/define-block'
+import { emit, useHost } from '../kit/element/host'
+import { ServerHtml } from '../kit/element/server-html'
 import { MenuPanel } from './menu-tabs.panel'
 import type { Menu, MenuTabsData } from './menu-tabs.schema'
 import { tabAfter } from './menu-tabs.state'

@@ -1,4 +1,4 @@
-import { findIn, readServedForm } from '../kit/form-content'
+import { findIn, readServedForm } from '../kit/form/frame/form-content'
 import type { NewsletterContent } from './newsletter.schema'
 
 /** Reads the sign-up in the server's HTML, an exported site's too; its nodes are the server's own. */

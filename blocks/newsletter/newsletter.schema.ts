@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FORM_SHAPE, flag, text } from '../kit/form-frame.schema'
+import { FORM_SHAPE, flag, text } from '../kit/form/frame/form-frame.schema'
 import { MESSAGES } from './newsletter.messages'
 
 /** `data-block-json` of `<ashlar-newsletter>`. */

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readNewsletter } from './newsletter.content'
 import css from './newsletter.css?inline'
 import { newsletterSchema } from './newsletter.schema'

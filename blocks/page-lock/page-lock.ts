@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { pageLockSchema } from './page-lock.schema'
 import css from './page-lock.static.css?inline'
 import { PageLock } from './page-lock.view'

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { errorsDuring, mount, until, violations } from '../../test/mount'
 import './pinterest-overlay'
 
-const PICTURE = '/src/images/picture.fixture.png'
+const PICTURE = '/src/media/images/picture.fixture.png'
 const save = (block: Element): HTMLAnchorElement | null => block.querySelector('a')
 
 async function picture(size: number, around = document.body): Promise<HTMLImageElement> {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import css from './pinterest-overlay.css?inline'
 import { pinterestOverlaySchema } from './pinterest-overlay.schema'
 import { PinterestOverlay } from './pinterest-overlay.view'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useHost } from '../kit/host'
+import { useHost } from '../kit/element/host'
 import { PINTEREST_MESSAGES } from './pinterest-overlay.messages'
 import { usePointedPicture } from './pinterest-overlay.pointed'
 import type { PinterestOverlayData } from './pinterest-overlay.schema'

@@ -40,7 +40,7 @@ describe('<ashlar-popup-overlay>', () => {
   it('is a dialog of its title, above everything, accessibly', async () => {
     await open({
       ...DATA,
-      image: { src: '/src/images/picture.fixture.png', alt: 'A kiln', width: 40, height: 20 },
+      image: { src: '/src/media/images/picture.fixture.png', alt: 'A kiln', width: 40, height: 20 },
     })
     const title = surface()?.shadowRoot?.querySelector('h2')
     expect(title?.id).to.equal(dialog()?.getAttribute('aria-labelledby'))

@@ -1,6 +1,6 @@
 import { holdPage } from '../../src/overlays/dialogs/hold-page'
 import { openClosable } from '../../src/overlays/escape/closables'
-import { placeNodes } from '../kit/place-nodes'
+import { placeNodes } from '../kit/element/place-nodes'
 
 /**
  * Opens the dialog above everything, with `nodes` in its slot: they stand in the page itself, where the site's styles,

@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useLayoutEffect, useRef } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { Paragraphs } from '../kit/paragraphs'
+import { Paragraphs } from '../kit/ui/base/paragraphs'
 import { POPUP_MESSAGES } from './popup-overlay.messages'
 import { openModal } from './popup-overlay.modal'
 import type { PopupOverlayData } from './popup-overlay.schema'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { POPUP_POSITIONS } from '../../src/overlays/popups/popups'
 import { flag, number, text } from '../../src/data/fields/fields'
 import { notNegative, oneOf, record } from '../../src/data/fields/kinds'
+import { POPUP_POSITIONS } from '../../src/overlays/popups/popups'
 
 /** `data-block-json` of `<ashlar-popup-overlay>`. What stands in its HTML comes below the text. */
 export const popupOverlaySchema = z.object({

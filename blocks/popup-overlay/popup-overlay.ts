@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { popupOverlaySchema } from './popup-overlay.schema'
 import css from './popup-overlay.static.css?inline'
 import { PopupOverlay } from './popup-overlay.view'

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readPrice } from './price.content'
 import { priceSchema } from './price.schema'
 import css from './price.static.css?inline'

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { priceText } from '../../src/commerce/price/price-text'
 import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
-import type { ServerContent } from '../kit/define-block'
-import { ServerHtml } from '../kit/server-html'
+import { priceText } from '../../src/commerce/price/price-text'
+import type { ServerContent } from '../kit/element/define-block'
+import { ServerHtml } from '../kit/element/server-html'
 import type { PriceData } from './price.schema'
 
 export function Price({ price, currency, serverNodes }: PriceData & ServerContent): ReactElement {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readPrices } from './pricing-toggle.content'
 import { pricingToggleSchema } from './pricing-toggle.schema'
 import css from './pricing-toggle.static.css?inline'

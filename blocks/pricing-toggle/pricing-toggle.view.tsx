@@ -1,8 +1,8 @@
 import { type ReactElement, useLayoutEffect, useState } from 'react'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import type { ServerContent } from '../kit/define-block'
-import { emit, useHost } from '../kit/host'
-import { ServerHtml } from '../kit/server-html'
+import type { ServerContent } from '../kit/element/define-block'
+import { emit, useHost } from '../kit/element/host'
+import { ServerHtml } from '../kit/element/server-html'
 import type { PricingToggleData } from './pricing-toggle.schema'
 import { firstSelected, titlesOf } from './pricing-toggle.state'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { BlockError } from '../../src/data/core/block-error'
 import { report } from '../../src/data/core/report'
-import { whenIdle } from '../../src/dom/core/idle'
 import { wrongFields } from '../../src/data/fields/wrong-fields'
+import { whenIdle } from '../../src/dom/core/idle'
 import { fillItem, newItem } from './product-list.item'
 import { itemSchema } from './product-list.item.schema'
 

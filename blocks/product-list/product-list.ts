@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readList } from './product-list.content'
 import css from './product-list.quick-view.css?inline'
 import { productListSchema } from './product-list.schema'

@@ -1,6 +1,6 @@
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { emit } from '../kit/host'
+import { emit } from '../kit/element/host'
 import { MESSAGES } from './product-reviews.messages'
 import { readSaid } from './product-reviews.state'
 

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { siteCalls } from '../../src/calls/client/site-calls'
+import { reviewList, reviewsPath } from '../../src/calls/reviews'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
-import { reviewList, reviewsPath } from '../../src/calls/reviews'
-import { useHost } from '../kit/host'
+import { useHost } from '../kit/element/host'
 import { averageText, MESSAGES } from './product-reviews.messages'
 import type { ProductReviewsData, ShownReview } from './product-reviews.schema'
 

@@ -1,5 +1,5 @@
-import { CLOSING_REVIEW, REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { refusalText } from '../../src/calls/refusal'
+import { CLOSING_REVIEW, REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 
 /** The outcome of a review: kept, refused for good, or free to be sent again. */
 export type ReviewOutcome =

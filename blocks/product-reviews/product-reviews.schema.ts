@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { flag, text } from '../../src/data/fields/fields'
 import { review, reviewList } from '../../src/calls/reviews'
+import { flag, text } from '../../src/data/fields/fields'
 
 /** `data-block-json` of `<ashlar-product-reviews>`. */
 export const productReviewsSchema = z.object({

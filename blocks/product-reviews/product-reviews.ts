@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readReviews } from './product-reviews.content'
 import { productReviewsSchema } from './product-reviews.schema'
 import css from './product-reviews.static.css?inline'

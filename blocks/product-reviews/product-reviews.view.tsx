@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
-import type { ServerContent } from '../kit/define-block'
-import { useHost } from '../kit/host'
-import { ServerHtml } from '../kit/server-html'
+import type { ServerContent } from '../kit/element/define-block'
+import { useHost } from '../kit/element/host'
+import { ServerHtml } from '../kit/element/server-html'
 import { takeForms } from './product-reviews.form'
 import type { ProductReviewsData } from './product-reviews.schema'
 

@@ -1,5 +1,5 @@
-import { priceText } from '../../src/commerce/price/price-text'
 import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
+import { priceText } from '../../src/commerce/price/price-text'
 import { subscriptionText } from '../../src/commerce/product/subscription'
 import { measuresText } from '../../src/commerce/units'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'

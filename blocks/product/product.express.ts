@@ -1,9 +1,9 @@
 import { CART_MESSAGES } from '../../src/commerce/goods/cart.messages'
-import { hasCartIn } from '../../src/site/core/cart-cookie'
-import { giftCardPath, subscribePath } from '../../src/site/store-settings/checkout-paths'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { storeSettings } from '../../src/site/store-settings/store-settings'
+import { hasCartIn } from '../../src/site/core/cart-cookie'
 import { website } from '../../src/site/core/website'
+import { giftCardPath, subscribePath } from '../../src/site/store-settings/checkout-paths'
+import { storeSettings } from '../../src/site/store-settings/store-settings'
 import type { ProductData } from './product.schema'
 import type { Order } from './product.state'
 

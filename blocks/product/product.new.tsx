@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
-import { valuesOf } from '../../src/commerce/product/choice.state'
 import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
+import { valuesOf } from '../../src/commerce/product/choice.state'
 import { MESSAGES } from './product.messages'
 import { ProductPictures } from './product.pictures'
 import type { ProductData } from './product.schema'

@@ -1,5 +1,5 @@
-import type { OfferedValue } from '../../src/commerce/product/choice.state'
 import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
+import type { OfferedValue } from '../../src/commerce/product/choice.state'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { unseen } from './product.unseen'
 

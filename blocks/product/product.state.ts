@@ -1,3 +1,7 @@
+import { MOST_OF_AN_ENTRY } from '../../src/calls/limits'
+import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
+import { mostToAdd, readQuantity } from '../../src/commerce/goods/quantity'
+import { type Price, priceOf } from '../../src/commerce/price/price'
 import {
   type Choice,
   choose,
@@ -6,13 +10,9 @@ import {
   type OfferedValue,
   offeredValues,
 } from '../../src/commerce/product/choice.state'
-import { type Price, priceOf } from '../../src/commerce/price/price'
 import type { Product } from '../../src/commerce/product/product'
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
-import { mostToAdd, readQuantity } from '../../src/commerce/goods/quantity'
 import { isSoldOut, piecesLeft, stockText } from '../../src/commerce/product/stock'
 import type { Measured } from '../../src/commerce/units'
-import { MOST_OF_AN_ENTRY } from '../../src/calls/limits'
 import { NO_SUPPLIES, type Supplies, supplied } from './product.supply'
 
 /** What stands between a visitor and the cart. */

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readProductHtml } from './product.content'
 import css from './product.css?inline'
 import { productBlockSchema } from './product.schema'

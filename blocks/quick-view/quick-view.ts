@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import css from './quick-view.css?inline'
 import { quickViewSchema } from './quick-view.schema'
 import { QuickView } from './quick-view.view'

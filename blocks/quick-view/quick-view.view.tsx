@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
 import { report } from '../../src/data/core/report'
-import { useHost } from '../kit/host'
+import { safeHref } from '../../src/data/fields/safe-href'
+import { useHost } from '../kit/element/host'
 import type * as Calls from './quick-view.calls'
 import { MESSAGES } from './quick-view.messages'
 import { openModal } from './quick-view.modal'

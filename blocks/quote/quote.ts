@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readQuote } from './quote.content'
 import { quoteSchema } from './quote.schema'
 import css from './quote.static.css?inline'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/define-block'
-import { Paragraphs } from '../kit/paragraphs'
-import { ServerHtml } from '../kit/server-html'
+import type { ServerContent } from '../kit/element/define-block'
+import { ServerHtml } from '../kit/element/server-html'
+import { Paragraphs } from '../kit/ui/base/paragraphs'
 import type { QuoteData } from './quote.schema'
 
 export function Quote({ text, source, serverNodes }: QuoteData & ServerContent): ReactElement {

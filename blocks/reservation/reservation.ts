@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readReservation } from './reservation.content'
 import { reservationSchema } from './reservation.schema'
 import css from './reservation.static.css?inline'

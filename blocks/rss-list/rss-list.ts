@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readRssList } from './rss-list.content'
 import { rssListSchema } from './rss-list.schema'
 import css from './rss-list.static.css?inline'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { safeHref } from '../../src/data/fields/safe-href'
-import { isRecord } from '../../src/data/core/record'
 import { found } from '../../src/calls/search'
+import { isRecord } from '../../src/data/core/record'
+import { safeHref } from '../../src/data/fields/safe-href'
 
 /** One thing that was found. All of it is text. */
 export interface Found {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readSearch } from './search.content'
 import { searchSchema } from './search.schema'
 import css from './search.static.css?inline'

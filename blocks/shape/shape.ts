@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readShape } from './shape.content'
 import css from './shape.css?inline'
 import { shapeSchema } from './shape.schema'

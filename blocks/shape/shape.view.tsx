@@ -1,9 +1,9 @@
 import { type ReactElement, useMemo } from 'react'
 import { dropShadowFilter } from '../../src/media/shapes/drop-shadow'
 import { naturalHeight, SHAPES } from '../../src/media/shapes/shapes'
-import type { ServerContent } from '../kit/define-block'
-import { useHost } from '../kit/host'
-import { ServerHtml } from '../kit/server-html'
+import type { ServerContent } from '../kit/element/define-block'
+import { useHost } from '../kit/element/host'
+import { ServerHtml } from '../kit/element/server-html'
 import type { ShapeData } from './shape.schema'
 
 /** A shape around whatever the server wrote inside. */

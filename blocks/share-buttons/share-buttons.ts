@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readShareLinks } from './share-buttons.content'
 import { shareButtonsSchema } from './share-buttons.schema'
 import css from './share-buttons.static.css?inline'

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import css from './site-badge.css?inline'
 import { siteBadgeSchema } from './site-badge.schema'
 import { SiteBadge } from './site-badge.view'

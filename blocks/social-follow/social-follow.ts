@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readSocialFollow } from './social-follow.content'
 import { socialFollowSchema } from './social-follow.schema'
 import css from './social-follow.static.css?inline'

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readSocialLinks } from './social-links.content'
 import { socialLinksSchema } from './social-links.schema'
 import css from './social-links.static.css?inline'

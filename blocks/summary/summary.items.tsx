@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { siteClock } from '../../src/locale/dates/site-clock'
-import { useHost } from '../kit/host'
+import { useHost } from '../kit/element/host'
 import type { SummaryItem } from './summary.item.schema'
 import { MESSAGES } from './summary.messages'
 import type { SummaryData } from './summary.schema'

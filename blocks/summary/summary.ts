@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readSummary } from './summary.content'
 import { summarySchema } from './summary.schema'
 import css from './summary.static.css?inline'

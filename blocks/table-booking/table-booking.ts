@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readTableBooking } from './table-booking.content'
 import { tableBookingSchema } from './table-booking.schema'
 import css from './table-booking.static.css?inline'

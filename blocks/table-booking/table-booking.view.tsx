@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { Booking } from '../kit/booking'
-import type { ServerContent } from '../kit/define-block'
-import { useHost } from '../kit/host'
-import { ServerHtml } from '../kit/server-html'
+import type { ServerContent } from '../kit/element/define-block'
+import { useHost } from '../kit/element/host'
+import { ServerHtml } from '../kit/element/server-html'
+import { Booking } from '../kit/ui/booking/booking'
 import type { TableBookingData } from './table-booking.schema'
 import { bookingPage, containerData, TOCK } from './table-booking.state'
 

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readTourDates } from './tour-dates.content'
 import { tourDatesSchema } from './tour-dates.schema'
 import css from './tour-dates.static.css?inline'

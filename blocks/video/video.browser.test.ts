@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { $site } from '../../src/site/core/site'
 import { $shownVideo } from '../../src/media/core/shown-video'
+import { $site } from '../../src/site/core/site'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import { PICTURE, playButton, player, YOUTUBE } from './video.fixture'
 import './video'

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { ServerHtml } from '../kit/server-html'
+import { ServerHtml } from '../kit/element/server-html'
 
 interface CaptionedProps {
   readonly caption: string | readonly Node[]

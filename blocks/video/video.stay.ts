@@ -1,4 +1,4 @@
-import { emit } from '../kit/host'
+import { emit } from '../kit/element/host'
 
 /**
  * Leaves a player that the server's HTML already shows where it stands: moving a frame would load it

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { THUMBNAIL_RATIO } from '../../src/media/video/video-box'
-import { LoadedImage } from '../kit/loaded-image'
+import { LoadedImage } from '../kit/ui/picture/loaded-image'
 import type { VideoData } from './video.schema'
 
 /** The address to ask for the thumbnail; '' when the page shows it already, undefined when there is none. */

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { readVideo } from './video.content'
 import css from './video.css?inline'
 import { videoSchema } from './video.schema'

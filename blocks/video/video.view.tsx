@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/define-block'
+import type { ServerContent } from '../kit/element/define-block'
 import { EmbeddedVideo } from './video.embedded'
 import { OwnVideo } from './video.own'
 import type { VideoData } from './video.schema'

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { websiteOverlaysSchema } from './website-overlays.schema'
 import { WebsiteOverlays } from './website-overlays.view'
 

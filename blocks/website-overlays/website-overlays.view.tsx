@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
 import { openClosable } from '../../src/overlays/escape/closables'
-import { Surface } from '../kit/surface'
+import { Surface } from '../kit/ui/base/surface'
 import { HINDRANCES, OVERLAY_MESSAGES, OVERLAY_NAMES } from './website-overlays.messages'
 import type { WebsiteOverlaysData } from './website-overlays.schema'
 import css from './website-overlays.surface.css?inline'

@@ -1,4 +1,4 @@
-import { defineBlock } from '../kit/define-block'
+import { defineBlock } from '../kit/element/define-block'
 import { widgetSchema } from './widget.schema'
 import css from './widget.static.css?inline'
 import { WidgetBlock } from './widget.view'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/define-block'
-import { WidgetContent } from '../kit/widget-content'
+import type { ServerContent } from '../kit/element/define-block'
+import { WidgetContent } from '../kit/ui/widget/widget-content'
 import { MESSAGES } from './widget.messages'
 import type { WidgetData } from './widget.schema'
 

@@ -16,7 +16,7 @@ export interface BlockSize {
 export type BlockSizes = ReadonlyMap<string, BlockSize>
 
 /** The bundles of the manifest that are no blocks: the runtime's second part, and modules without an element. */
-const NO_BLOCKS: readonly string[] = ['lead', ...VIEW_MODULES]
+const NO_BLOCKS: readonly string[] = ['core', ...VIEW_MODULES]
 
 const manifestSchema = z.object({
   bundles: z.custom<Readonly<Record<string, { readonly js: readonly string[] }>>>(isRecord),

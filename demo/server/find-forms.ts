@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type FormField, fieldSchema } from '../../src/forms/fields/field.schema.ts'
 import { isRecord } from '../../src/data/core/record.ts'
+import { type FormField, fieldSchema } from '../../src/forms/fields/field.schema.ts'
 import type { FormDefinition } from './database/forms.ts'
 import { readJson } from './read-json.ts'
 

@@ -13,9 +13,9 @@ const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}
 /** The folder of the style sheets that hold one block's box each. */
 const STYLES = 'css'
 
-/** What boot.js knows itself. Of all other bundles `lead` knows, which the first block brings along. */
+/** What boot.js knows itself. Of all other bundles `core` knows, which the first block brings along. */
 const AT_ONCE = new Set([
-  'lead',
+  'core',
   'accordion',
   'image',
   'gallery',
@@ -40,7 +40,7 @@ type Chunk = Rolldown.OutputChunk
 type Named = readonly [name: string, files: readonly string[]]
 
 /**
- * Makes a build that can be served from anywhere: boot.js and the part `lead` know the files of every bundle,
+ * Makes a build that can be served from anywhere: boot.js and the part `core` know the files of every bundle,
  * `ashlar.css` holds the static style sheets of all blocks, `css/` one of each, and `manifest.json` lists every file
  * with its integrity.
  *
@@ -75,7 +75,7 @@ export function delivery(release: string): Plugin {
           all.filter(([name]) => AT_ONCE.has(name)),
           release,
         )
-        for (const file of chunksNamed('lead', bundle)) {
+        for (const file of chunksNamed('core', bundle)) {
           appendTable(
             file,
             all.filter(([name]) => !AT_ONCE.has(name)),
@@ -127,8 +127,8 @@ function entriesOf(bundle: Bundle): Chunk[] {
 function filesOfBundles(bundle: Bundle): Bundles {
   const named = entriesOf(bundle).map(entry => {
     const files = withImports(entry, bundle)
-    if (![...files].some(file => bundle[file]?.name === 'lead'))
-      throw new Error(`${entry.name} runs before lead`)
+    if (![...files].some(file => bundle[file]?.name === 'core'))
+      throw new Error(`${entry.name} runs before core`)
     for (const part of chunksNamed(COMPANIONS[entry.name] ?? '', bundle)) withImports(part, bundle, files)
     for (const part of chunksNamed(FORERUNNERS[entry.name] ?? '', bundle)) files.delete(part.fileName)
     return [entry.name, [...files]]
@@ -152,7 +152,7 @@ function withForerunners(bundles: Bundles, bundle: Bundle): Bundles {
  */
 function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
   const end = `-${release}.js`
-  // In one order, because what follows alike is compressed away; without `lead`, which is asked for with each.
+  // In one order, because what follows alike is compressed away; without `core`, which is asked for with each.
   const order = [...new Set(bundles.flatMap(([, [, ...files]]) => files))].filter(file => /\//.test(file))
   const listOf = (files: readonly string[]): string =>
     ['', ...order.filter(file => files.includes(file))]

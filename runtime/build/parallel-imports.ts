@@ -20,7 +20,7 @@ export type Bundles = Readonly<Record<string, readonly string[]>>
  * Lets a part that is loaded later come together with what it imports. Otherwise the browser learns of that only when
  * the part is there: one way to the server and back more before a film plays.
  *
- * @param bundles what is there by then: with `lead` on every page, with another bundle where this stands.
+ * @param bundles what is there by then: with `core` on every page, with another bundle where this stands.
  */
 export function parallelImports(bundle: Bundle, bundles: Bundles): void {
   for (const chunk of Object.values(bundle)) {
@@ -28,8 +28,8 @@ export function parallelImports(bundle: Bundle, bundles: Bundles): void {
   }
 }
 
-function importTogether(chunk: Chunk, bundle: Bundle, { lead = [], ...bundles }: Bundles): void {
-  const loaded = new Set([...lead, ...(bundles[chunk.name] ?? []), ...withImports(chunk, bundle)])
+function importTogether(chunk: Chunk, bundle: Bundle, { core = [], ...bundles }: Bundles): void {
+  const loaded = new Set([...core, ...(bundles[chunk.name] ?? []), ...withImports(chunk, bundle)])
   const calls = new Map<string, string>()
   const bare = chunk.code.replace(WRAPPED, (text, plain) => plain.padEnd(text.length))
   const code = bare.replace(IMPORT, (text, quote, path) => {

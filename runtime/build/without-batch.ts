@@ -8,7 +8,7 @@ const STATE = 'let batchSeen = null'
 
 /**
  * Leaves `batch()` out of nanostores, because nothing calls it: its variable keeps 38 bytes of checks alive, in boot and
- * in lead, that the minifier removes once it is a constant.
+ * in core, that the minifier removes once it is a constant.
  *
  * @throws if nanostores defines `batch()` in another way.
  */

@@ -1,5 +1,5 @@
-import { defineView } from '../page/collection-view'
-import { findFree, runAround } from '../page/find-in-view'
+import { defineView } from '../features/views/collection-view'
+import { findFree, runAround } from '../features/views/find-in-view'
 
 const PICTURES = 'img, video'
 

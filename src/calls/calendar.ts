@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { readMoment } from '../locale/dates/moment'
 import { isRecord } from '../data/core/record'
 import { defineSchema } from '../data/define-schema'
+import { readMoment } from '../locale/dates/moment'
 import { id, textOf } from './request-fields'
 
 /** The items of a calendar's month: `?month=MM-YYYY&collectionId=ID` (decisions §3). */

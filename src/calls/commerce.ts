@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
+import { defineSchema } from '../data/define-schema'
+import { flag, list, text } from '../data/fields/fields'
 import { isCents } from '../locale/money/cents'
 import { DEFAULT_CURRENCY } from '../locale/money/default-currency'
 import { isMoney, type Money, moneyOf } from '../locale/money/money'
-import { planSchema } from './subscription/subscription.schema'
-import { flag, list, text } from '../data/fields/fields'
 import type { Answered } from './answered'
-import { defineSchema } from '../data/define-schema'
 import {
   MOST_OF_A_CODE,
   MOST_OF_A_NOTE,
@@ -14,6 +13,7 @@ import {
   MOST_OF_AN_ENTRY,
 } from './limits'
 import { id, optionalTextTo, textFrom1To, textOf, textTo, wholeNumber } from './request-fields'
+import { planSchema } from './subscription/subscription.schema'
 
 /** The visitor's cart (decisions §3). */
 export const CART_PATH = '/api/commerce/shopping-cart'

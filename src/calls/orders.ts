@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { planSchema } from './subscription/subscription.schema'
+import { defineSchema } from '../data/define-schema'
 import type { Answered } from './answered'
 import { location, shippingOption, taxRule } from './commerce'
-import { defineSchema } from '../data/define-schema'
 import { textTo, trimmedTo, wholeNumber } from './request-fields'
+import { planSchema } from './subscription/subscription.schema'
 
 /** What was bought; an order's id, which only its buyer knows, ends the path of GET. */
 export const ORDERS_PATH = '/api/commerce/orders'

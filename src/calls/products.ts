@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { planSchema } from './subscription/subscription.schema'
+import { defineSchema } from '../data/define-schema'
 import type { Answered } from './answered'
 import { money } from './commerce'
-import { defineSchema } from '../data/define-schema'
+import { planSchema } from './subscription/subscription.schema'
 
 /** The products of the shop; an id ends the path of one product. */
 export const PRODUCTS_PATH = '/api/commerce/products'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { defineSchema } from '../data/define-schema'
 import { list, number, text } from '../data/fields/fields'
 import type { Answered } from './answered'
-import { defineSchema } from '../data/define-schema'
 import { MOST_OF_A_REVIEW, MOST_OF_A_REVIEW_TITLE, MOST_OF_AN_AUTHOR } from './limits'
 import { PRODUCTS_PATH } from './products'
 import { id, textTo, wholeNumber } from './request-fields'

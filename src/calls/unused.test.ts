@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { expect, it } from 'vitest'
 
-const MODULES = globSync('src/wire/*.ts').filter(
+const MODULES = globSync('src/calls/*.ts').filter(
   path => !/\.test\.ts$|request-fields|define-schema/.test(path),
 )
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createMessage } from '../locale/translator/format-message'
-import { CART_MESSAGES, failureText } from './goods/cart.messages'
+import { donatePath, giftCardPath, subscribePath } from '../site/store-settings/checkout-paths'
 import { countText, spokenCart } from './cart/cart-count'
 import { minimumText } from './cart/checkout'
-import { donatePath, giftCardPath, subscribePath } from '../site/store-settings/checkout-paths'
+import { CART_MESSAGES, failureText } from './goods/cart.messages'
 import { CHECKOUT_PATH } from './goods/goto-checkout'
 
 describe('the count of a cart', () => {

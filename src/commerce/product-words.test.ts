@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { MOST_OF_AN_ENTRY } from '../calls/limits'
+import { seeded } from '../data/seeded.fixture'
 import { PRODUCT_MESSAGES } from './goods/product.messages'
 import { isQuantity, mostToAdd, readQuantity } from './goods/quantity'
 import { REVIEW_MESSAGES } from './product/review.messages'
-import { seeded } from './seeded.fixture'
 import { generateSku, isSku } from './product/sku'
 import { subscriptionText } from './product/subscription'
-import { measuresText } from './units'
 import { workflowLabel } from './product/workflow-label'
+import { measuresText } from './units'
 
 describe('a subscription', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { PagePart } from '../site/page-part/page-part'
 import { DECOY_FIELD, type SubmissionPayload } from '../calls/form'
+import type { PagePart } from '../site/page-part/page-part'
 import type { FieldValue } from './fields/field-values'
 
 /** What a form sends (A3 L38). */

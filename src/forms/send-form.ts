@@ -1,6 +1,6 @@
 import type { DataLayer } from '../calls/client/data-layer'
-import type { PagePart } from '../site/page-part/page-part'
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, submissionKeyAnswer } from '../calls/form'
+import type { PagePart } from '../site/page-part/page-part'
 import { readFailure } from './form-failure'
 import { FORM_MESSAGES } from './form-messages'
 import { type SubmissionParts, submissionPayload } from './form-payload'

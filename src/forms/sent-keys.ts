@@ -1,5 +1,5 @@
-import { isRecord } from '../data/core/record'
 import type { StorageArea } from '../data/core/access'
+import { isRecord } from '../data/core/record'
 import { forget, keep, recall } from '../data/core/timed'
 
 /** The key of a submission that the server may have kept without saying so, and what it was sent with. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BlockError } from '../data/core/block-error'
 import { DataError } from '../calls/client/data-error'
+import { BlockError } from '../data/core/block-error'
 import { loadFailure } from './load-failure'
 
 const OTHERWISE = ['Unable to load results']

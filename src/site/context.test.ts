@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { account } from './core/account'
+import { statisticsSettings } from '../visitor/measure-page/statistics-settings'
 import { comments } from './comments'
-import { consentSettings } from './core/consent-settings'
 import { consentQuestion, cookieBannerSettings } from './cookie-banner-settings'
-import { fonts } from './fonts/fonts'
-import { infoBarSettings, overlays, popupSettings } from './overlay-settings'
+import { account } from './core/account'
+import { consentSettings } from './core/consent-settings'
 import { page } from './core/page'
 import { pageSettings } from './core/page-settings'
+import { website } from './core/website'
+import { fonts } from './fonts/fonts'
+import { infoBarSettings, overlays, popupSettings } from './overlay-settings'
 import { siteHost } from './site-host'
 import { reportedBy } from './slices.fixture'
-import { statisticsSettings } from '../visitor/measure-page/statistics-settings'
-import { website } from './core/website'
 
 it('carries id and identifier of the site [CTX-03]', () => {
   const context = { website: { id: 'w1', identifier: 'oak' } }

@@ -10,7 +10,7 @@ import { aliasesOf } from '../../runtime/build/preact.ts'
 const BY_ADDRESS = [
   'blocks/*/*.ts',
   'runtime/main.ts',
-  'runtime/parts/lead.ts',
+  'runtime/core/core.ts',
   'runtime/views/*.ts',
   'src/calls/core/site-address.ts',
   'test/fixtures/marker.ts',

@@ -23,7 +23,7 @@ const BUILD = ['vite.config.ts']
 
 /** Called from outside or by address: the page's global, the files that boot asks for, and the editors' entry. */
 const isEntry = (path: string): boolean =>
-  path === 'runtime/main.ts' || path === EDITOR.entry || path.startsWith('runtime/parts/')
+  path === 'runtime/main.ts' || path === EDITOR.entry || path === 'runtime/core/core.ts'
 
 const PRODUCT = /^(src|blocks|runtime)\//
 const TEST = /\.(test|spec|fixture)\.tsx?$|\.d\.ts$/

@@ -2,10 +2,10 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createMessage } from '../../src/locale/translator/format-message'
 import { LANGUAGES } from '../../src/locale/core/languages'
-import { type MessagePart, parseMessage } from '../../src/locale/translator/parse-message'
 import { translatables } from '../../src/locale/core/translatable'
+import { createMessage } from '../../src/locale/translator/format-message'
+import { type MessagePart, parseMessage } from '../../src/locale/translator/parse-message'
 import type { Translations } from '../../src/locale/translator/translator'
 
 /** What owners and editors read, what stands in the console, and a file of no texts. */
@@ -22,13 +22,15 @@ const NOT_READ = [
   'CLOSING_REVIEW in src/commerce/product/review.messages.ts',
   'DATA_FAULTS in blocks/chart/chart.messages.ts',
   'DATA_MESSAGES in blocks/gallery/gallery.messages.ts',
-  'OWNER_MESSAGES in blocks/kit/booking.messages.ts',
+  'OWNER_MESSAGES in blocks/kit/ui/booking/booking.messages.ts',
 ]
 
 const FILES = globSync('{src,blocks}/**/*messages.ts').map(path => path.replaceAll('\\', '/'))
 /** Texts that stand beside their rules. */
 await Promise.all(
-  ['src/forms/fields/field-values.ts', 'src/visitor/owner/logout-notice.ts'].map(path => import(resolve(path))),
+  ['src/forms/fields/field-values.ts', 'src/visitor/owner/logout-notice.ts'].map(
+    path => import(resolve(path)),
+  ),
 )
 
 const VISITORS = FILES.filter(path => !NOT_FOR_VISITORS.includes(path))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { parseBlock } from '../../blocks/kit/parse-block'
+import { parseBlock } from '../../blocks/kit/element/parse-block'
 import { BlockError } from '../../src/data/core/block-error'
 import { parseJson } from '../../src/data/core/parse-json'
 

@@ -16,7 +16,7 @@ test('reports faults from before its own modules are there [ERR-06]', async ({ p
   const bothHappened = new Promise<void>(done => {
     goOn = done
   })
-  await page.route('**/lead-*.js', async route => {
+  await page.route('**/core-*.js', async route => {
     await bothHappened
     await route.continue()
   })

@@ -120,7 +120,7 @@ const HEADING = '<h1>Glazes</h1>'
 const leadOf = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', request => {
-    if (/\/lead-[^/]*\.js$/.test(request.url())) asked.push(request.url())
+    if (/\/core-[^/]*\.js$/.test(request.url())) asked.push(request.url())
   })
   return asked
 }

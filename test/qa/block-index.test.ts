@@ -63,7 +63,7 @@ describe('the list of blocks', () => {
       join(dist, 'kit.js'),
       Buffer.from(Array.from({ length: 500 }, (_, at) => (at * 97) % 251)),
     )
-    const bundles = { map: { js: ['map.js', 'kit.js'] }, lead: { js: ['map.js'] } }
+    const bundles = { map: { js: ['map.js', 'kit.js'] }, core: { js: ['map.js'] } }
     await writeFile(join(dist, 'manifest.json'), JSON.stringify({ bundles }))
     const sizes = await readBlockSizes(dist)
     await rm(dist, { recursive: true })

@@ -13,7 +13,7 @@ import { existsSync, readdirSync } from 'node:fs'
 
 /** What every block shares. A block's own bytes are its entry and whatever else it imports. */
 export const SHARED = [
-  'lead',
+  'core',
   'react',
   'kit',
   'overlays',
@@ -78,7 +78,7 @@ const FORMS = {
 /** What boot asks for together with the first block, and on every page with a context. */
 const LEAD = {
   what: 'what a page needs after boot',
-  chunks: ['lead'],
+  chunks: ['core'],
   limit: 8000,
   alone: true,
   note: 'the ground of all blocks, and what else a page may ask for',

@@ -25,7 +25,7 @@ export function measure(folder) {
     file.replaceAll('\\', '/'),
   )
   const sources = new Map(files.sort().map(file => [file, readFileSync(join(folder, file))]))
-  const release = files.map(file => /^lead-(.{6})\.js$/.exec(file)?.[1]).find(Boolean)
+  const release = files.map(file => /^core-(.{6})\.js$/.exec(file)?.[1]).find(Boolean)
   const asAnyRelease = source => Buffer.from(`${source}`.replaceAll(`-${release}.`, `-${ANY_RELEASE}.`))
   const direct = new Map([...sources].map(([file, source]) => [file, staticImports(file, source)]))
   return files.map(file => ({

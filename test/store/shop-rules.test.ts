@@ -4,8 +4,8 @@ import { findCoupon } from '../../demo/server/store/coupons'
 import { REVIEW_MS } from '../../demo/server/store/limits'
 import { rateText, shownPrice } from '../../demo/server/store/price-text'
 import { reviewFault } from '../../demo/server/store/review-rules'
-import { couponProblem, discountsOf } from '../../src/commerce/order/coupons'
 import type { WireProduct } from '../../src/calls/products'
+import { couponProblem, discountsOf } from '../../src/commerce/order/coupons'
 
 describe('a coupon', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { containFocus } from '../../../src/dom/focus/contain-focus'
 import { holdPage } from '../../../src/overlays/dialogs/hold-page'
 import { openClosable } from '../../../src/overlays/escape/closables'
-import { containFocus } from '../../../src/dom/focus/contain-focus'
 
 /**
  * Keeps a dialog above the page with the focus inside it, until it goes; then the focus is back where it was. Escape

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useRef } from 'react'
-import { adoptStyles } from '../../kit/adopt-styles'
+import { adoptStyles } from '../../kit/element/adopt-styles'
 import { MESSAGES } from '../dialog.messages'
 import { type DialogProps, Modal } from '../stage/modal'
 import css from './login.css?inline'

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DialogOutcome } from '../../../src/overlays/dialogs/dialog.request'
 import type { OpenDialog } from '../../../src/overlays/dialogs/dialog-store'
-import { emit, useHost } from '../../kit/host'
+import { emit, useHost } from '../../kit/element/host'
 import { type DialogPhase, nextPhase } from '../dialog.state'
 import { whenFaded } from './when-faded'
 

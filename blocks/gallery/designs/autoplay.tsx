@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from 'react'
-import { adoptStyles } from '../../kit/adopt-styles'
+import { adoptStyles } from '../../kit/element/adopt-styles'
 import type { GalleryData } from '../gallery.schema'
 import css from './autoplay.css?inline'
 import { AutoplayButton } from './autoplay-button'

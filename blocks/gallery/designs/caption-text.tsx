@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ServerHtml } from '../../kit/server-html'
+import { ServerHtml } from '../../kit/element/server-html'
 import type { Caption } from '../rules/gallery.caption'
 
 interface CaptionTextProps {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { CropMode } from '../../../src/media/images/image-values'
 import { safeHref } from '../../../src/data/fields/safe-href'
 import { positionLabel } from '../../../src/locale/core/position.messages'
+import type { CropMode } from '../../../src/media/images/image-values'
 import type { Slide } from '../gallery.slide.schema'
 import { Picture } from './picture'
 import { useLanguage } from './use-language'

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import { $lightbox } from '../../../src/media/core/lightbox-store'
+import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import { errorsDuring, mount, until } from '../../../test/mount'
 import '../gallery'
 
-const PICTURE = '/src/images/picture.fixture.png'
+const PICTURE = '/src/media/images/picture.fixture.png'
 const PAGE = 'https://www.youtube.com/watch?v=aaaaaaaaaaa'
 const SLIDES = [
   { src: `${PICTURE}?one`, alt: 'One', title: 'First', description: 'Fired twice', id: 'one', url: '/one' },

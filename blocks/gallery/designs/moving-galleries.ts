@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useHost } from '../../kit/host'
+import { useHost } from '../../kit/element/host'
 import type { MovingGallery } from './use-motion'
 
 /** The galleries of the page that show one slide at a time, as they stand now, by their elements. */

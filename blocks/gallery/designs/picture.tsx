@@ -1,8 +1,8 @@
 import { type CSSProperties, createElement, type ReactElement } from 'react'
-import type { CropMode } from '../../../src/media/images/image-values'
 import { safeHref } from '../../../src/data/fields/safe-href'
-import { LoadedImage } from '../../kit/loaded-image'
-import { ServerHtml } from '../../kit/server-html'
+import type { CropMode } from '../../../src/media/images/image-values'
+import { ServerHtml } from '../../kit/element/server-html'
+import { LoadedImage } from '../../kit/ui/picture/loaded-image'
 import type { Slide } from '../gallery.slide.schema'
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import { useHost } from '../../kit/host'
-import { useReducedMotion } from '../../kit/use-media'
+import { useHost } from '../../kit/element/host'
+import { useReducedMotion } from '../../kit/ui/base/use-media'
 import type { GalleryData } from '../gallery.schema'
 import {
   after,

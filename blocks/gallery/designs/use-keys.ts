@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useHost } from '../../kit/host'
+import { useHost } from '../../kit/element/host'
 import type { Direction } from '../rules/gallery.index'
 import { directionOf, isEditing, isOffScreen, type Keys } from '../rules/gallery.keys'
 

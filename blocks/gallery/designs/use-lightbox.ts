@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { takeClicks } from '../../../src/media/core/take-clicks'
 import { report } from '../../../src/data/core/report'
-import { useHost } from '../../kit/host'
+import { takeClicks } from '../../../src/media/core/take-clicks'
+import { useHost } from '../../kit/element/host'
 import type { GalleryData } from '../gallery.schema'
 import type * as LightboxOpener from './lightbox-opener'
 

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
-import { emit, useHost } from '../../kit/host'
+import { emit, useHost } from '../../kit/element/host'
 import type { Slide } from '../gallery.slide.schema'
 import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
 import { goTo, inMotion, isRefused, type Moment, type Motion, restAt, step } from '../rules/gallery.motion'

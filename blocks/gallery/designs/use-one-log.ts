@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { BlockError } from '../../../src/data/core/block-error'
-import { useHost } from '../../kit/host'
+import { useHost } from '../../kit/element/host'
 
 /** Lets each fault of the gallery be logged once: a thumbnail, and a slide that comes back, say the same again. */
 export function useOneLog(): void {

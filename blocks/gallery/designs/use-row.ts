@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { emit, useHost } from '../../kit/host'
-import { useReducedMotion } from '../../kit/use-media'
+import { emit, useHost } from '../../kit/element/host'
+import { useReducedMotion } from '../../kit/ui/base/use-media'
 import type { Slide } from '../gallery.slide.schema'
 import { firstBeside, groupAt, groupCount, type Row, slidesInRow } from '../rules/gallery.carousel'
 import { type Direction, edgeAt } from '../rules/gallery.index'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { LightboxMeta } from '../../../src/media/lightbox/lightbox.request'
 import { safeHref } from '../../../src/data/fields/safe-href'
-import { ServerHtml } from '../../kit/server-html'
+import type { LightboxMeta } from '../../../src/media/lightbox/lightbox.request'
+import { ServerHtml } from '../../kit/element/server-html'
 import { adoptSheet } from './adopt-sheet'
 import css from './caption.css?inline'
 

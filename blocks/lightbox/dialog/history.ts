@@ -1,6 +1,6 @@
+import { isRecord } from '../../../src/data/core/record'
 import { hashOfItem } from '../../../src/media/lightbox/item-hash'
 import type { LightboxItem } from '../../../src/media/lightbox/lightbox.request'
-import { isRecord } from '../../../src/data/core/record'
 import { isEditMode } from '../../../src/site/core/edit-mode'
 
 /** Marks the entry of the browser's history that an open lightbox stands on. */

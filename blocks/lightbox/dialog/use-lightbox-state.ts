@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
-import { useReducedMotion } from '../../kit/use-media'
+import { useReducedMotion } from '../../kit/ui/base/use-media'
 import { type Direction, destroy, hide, type LightboxState, open, step, type Track } from '../lightbox.state'
 import type { HistoryEntry } from './history'
 import type * as OpenPart from './open-part'

@@ -1,5 +1,5 @@
-import type { LightboxItem } from '../../../src/media/lightbox/lightbox.request'
 import { safeHref } from '../../../src/data/fields/safe-href'
+import type { LightboxItem } from '../../../src/media/lightbox/lightbox.request'
 import type { LightboxDataItem } from '../lightbox.schema'
 
 const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
 import { BlockError } from '../../../src/data/core/block-error'
+import { report } from '../../../src/data/core/report'
 import { imageMessages } from '../../../src/media/images/image-messages'
 import type { LightboxPicture } from '../../../src/media/lightbox/lightbox.request'
-import { report } from '../../../src/data/core/report'
 import { MESSAGES } from '../lightbox.messages'
 import { loadLarge } from './load-large'
 

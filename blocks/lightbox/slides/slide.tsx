@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { LightboxItem } from '../../../src/media/lightbox/lightbox.request'
-import { ServerHtml } from '../../kit/server-html'
+import { ServerHtml } from '../../kit/element/server-html'
 import { Picture } from './picture'
 import { usePart } from './use-part'
 

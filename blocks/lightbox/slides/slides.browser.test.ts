@@ -81,7 +81,7 @@ describe('the slides of a lightbox', () => {
 
   it('show the thumbnail’s own picture at once, and then the large one', async () => {
     const thumbnail = new Image()
-    thumbnail.src = '/src/images/picture.fixture.png?small'
+    thumbnail.src = '/src/media/images/picture.fixture.png?small'
     document.body.append(thumbnail)
     await thumbnail.decode()
     const dialog = await openAtOnce({ thumbnailOf: index => (index === 0 ? thumbnail : null) })

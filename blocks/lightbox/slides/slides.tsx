@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
-import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import { positionLabel } from '../../../src/locale/core/position.messages'
+import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import type * as OpenPart from '../dialog/open-part'
 import { MESSAGES } from '../lightbox.messages'
 import { type Direction, distance, type Track } from '../lightbox.state'

@@ -1,5 +1,5 @@
 import { $shownVideo, hideVideo, showVideo } from '../../../src/media/core/shown-video'
-import { type MotionState, observe, shouldPlay } from './native.state'
+import { type MotionState, observe, shouldPlay } from '../../../src/media/player/native.state'
 
 /** Lets the page play and pause a video, and stops all others when it begins. Returns how to stop. */
 export function driveVideo(host: HTMLElement, video: HTMLVideoElement): () => void {

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
 import { readScreen } from '../../../src/media/images/page-screen'
-import { useHost } from '../../kit/host'
+import { useHost } from '../../kit/element/host'
 import { MESSAGES } from '../video.messages'
 import type { VideoData } from '../video.schema'
 import { orderSources } from './native.sources'

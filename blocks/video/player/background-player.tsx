@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { readScreen } from '../../../src/media/images/page-screen'
+import { shouldPlay } from '../../../src/media/player/native.state'
 import { backgroundAddress, type Player } from '../../../src/media/player/player'
 import { command, playerWindow } from '../../../src/media/video/player-messages'
-import { useHost } from '../../kit/host'
-import { useReducedMotion } from '../../kit/use-media'
-import { shouldPlay } from '../native/native.state'
+import { useHost } from '../../kit/element/host'
+import { useReducedMotion } from '../../kit/ui/base/use-media'
 import { MESSAGES } from '../video.messages'
 
 interface BackgroundPlayerProps {

@@ -1,9 +1,15 @@
 import { watchResize } from '../../../src/dom/core/resize'
-import type { Player } from '../../../src/media/player/player'
-import { askForState, command, isRefused, playerWindow, readState } from '../../../src/media/video/player-messages'
 import { $shownVideo, showVideo } from '../../../src/media/core/shown-video'
+import type { Player } from '../../../src/media/player/player'
+import {
+  askForState,
+  command,
+  isRefused,
+  playerWindow,
+  readState,
+} from '../../../src/media/video/player-messages'
 import { VIDEO_RESIZE_TIMEOUT_MS } from '../../../src/media/video/video-box'
-import { emit } from '../../kit/host'
+import { emit } from '../../kit/element/host'
 
 /**
  * Lets the page and the player hear each other, until `signal` says stop: `ashlar:play` and

@@ -1,5 +1,5 @@
-import { readEmbed } from '../../../src/media/video/embed'
 import { findPlayer, type Player } from '../../../src/media/player/player'
+import { readEmbed } from '../../../src/media/video/embed'
 import type { VideoData } from '../video.schema'
 
 /** A video of another company's, and what its embed code says about its frame. */

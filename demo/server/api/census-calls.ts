@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../../src/data/core/record.ts'
 import {
   BUTTON_CLICK_PATH,
   BUTTON_RENDER_PATH,
@@ -13,6 +12,7 @@ import {
   RECORD_HIT_PATH,
 } from '../../../src/calls/census.ts'
 import { TRACK_PATH, trackQuery } from '../../../src/calls/track.ts'
+import { isRecord } from '../../../src/data/core/record.ts'
 import type { MeasurementKind } from '../measure/measurement.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'
 import { readJson } from '../read-json.ts'

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../../src/data/core/record.ts'
 import {
   ANALYTICS_EVENTS_PATH,
   analyticsEvent,
@@ -11,6 +10,7 @@ import {
   traceBody,
   traceEntries,
 } from '../../../src/calls/events.ts'
+import { isRecord } from '../../../src/data/core/record.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'
 import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'

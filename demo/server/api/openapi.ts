@@ -22,7 +22,7 @@ export function openApi(calls: readonly Call[]): Json {
     info: {
       title: 'Ashlar reference backend',
       version: '1',
-      description: 'Every call that the blocks make. The schemas are those of src/wire.',
+      description: 'Every call that the blocks make. The schemas are those of src/calls.',
     },
     paths,
     components: {

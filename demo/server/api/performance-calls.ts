@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { isRecord } from '../../../src/data/core/record.ts'
 import {
   PERFORMANCE_RECORDS_PATH,
   PERFORMANCE_SETTINGS_PATH,
   performanceRecords,
   performanceSettings,
 } from '../../../src/calls/performance.ts'
+import { isRecord } from '../../../src/data/core/record.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'
 import { type Call, defineCall } from './call.ts'
 

@@ -1,5 +1,5 @@
-import { FIELD_MESSAGES } from '../../../src/forms/form-messages.ts'
 import { isRecord } from '../../../src/data/core/record.ts'
+import { FIELD_MESSAGES } from '../../../src/forms/form-messages.ts'
 import type { FormDefinition } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { findProven, type Upload, type UploadProof } from '../database/uploads.ts'

@@ -1,9 +1,17 @@
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import { cookieSettingsPayload, editedCookieSettings } from '../../../src/visitor/consent/cookie-settings-payload.ts'
-import { linkFault } from '../../../src/data/links/link-rules.ts'
+import {
+  cookieSettings,
+  headerFooter,
+  languages,
+  multilingualStatus,
+} from '../../../src/calls/site-values.ts'
 import { isRecord } from '../../../src/data/core/record.ts'
-import { cookieSettings, headerFooter, languages, multilingualStatus } from '../../../src/calls/site-values.ts'
+import { linkFault } from '../../../src/data/links/link-rules.ts'
+import {
+  cookieSettingsPayload,
+  editedCookieSettings,
+} from '../../../src/visitor/consent/cookie-settings-payload.ts'
 import type { Database } from '../database/open-database.ts'
 import { readSetting, saveSetting } from '../database/settings.ts'
 import type { Html } from '../pages/page.ts'

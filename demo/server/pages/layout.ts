@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import { UNIT_SYSTEMS } from '../../../src/site/store-settings/unit-systems.ts'
 import { safeHref } from '../../../src/data/fields/safe-href.ts'
+import { UNIT_SYSTEMS } from '../../../src/site/store-settings/unit-systems.ts'
 import { contextScript } from '../page-context.ts'
 import type { SiteLine } from '../saved-site.ts'
 import { CURRENCY, UNIT_SYSTEM, WEBSITE_ID } from '../store/limits.ts'

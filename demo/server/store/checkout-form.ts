@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isUsZip } from '../../../src/forms/value-rules.ts'
 import { location } from '../../../src/calls/commerce.ts'
 import { type NewOrder, newOrder, TEST_CARDS } from '../../../src/calls/orders.ts'
+import { isUsZip } from '../../../src/forms/value-rules.ts'
 
 type Typed = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
-import { formatCents } from '../../../src/locale/money/format-money.ts'
 import type { WireVariant } from '../../../src/calls/products.ts'
+import { formatCents } from '../../../src/locale/money/format-money.ts'
 import { CURRENCY } from './limits.ts'
 
 /** An amount as people read it. */

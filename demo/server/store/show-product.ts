@@ -1,5 +1,5 @@
-import { moneyOf } from '../../../src/locale/money/money.ts'
 import type { WireProduct, WireVariant } from '../../../src/calls/products.ts'
+import { moneyOf } from '../../../src/locale/money/money.ts'
 import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
 import type { StoredProduct, StoredVariant } from '../database/products.ts'
 import type { ProductDetails } from './catalogue.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { calendarItem } from '../calendar'
 import { readMoment, type Span } from '../../locale/dates/moment'
 import type { Zone } from '../../locale/dates/zone'
+import { calendarItem } from '../calendar'
 
 /** An event as JSON says it: of a block, or of a call's answer. */
 export type EventData = Readonly<z.output<typeof calendarItem>> & {

@@ -1,5 +1,5 @@
-import type { EventData } from './event'
 import { readMoment } from '../../locale/dates/moment'
+import type { EventData } from './event'
 
 /** Elements that are entries of a list of events if they contain a `<time>`. */
 export const EVENT_ENTRY = 'li, article, tr, [data-event]'

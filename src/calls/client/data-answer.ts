@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { parseJson } from '../../data/core/parse-json'
 import { isRecord } from '../../data/core/record'
+import { wrongFields } from '../../data/fields/wrong-fields'
 import { CRUMB } from '../core/crumb'
 import { refusalField } from '../refusal'
-import { wrongFields } from '../../data/fields/wrong-fields'
 import { DataError } from './data-error'
 import { statusMessage, unparseableMessage } from './data-messages'
 

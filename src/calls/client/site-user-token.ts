@@ -1,5 +1,5 @@
-import { TOKEN_KEY } from '../core/has-token'
 import { accessStorage, type StorageArea, sessionArea } from '../../data/core/access'
+import { TOKEN_KEY } from '../core/has-token'
 
 /** Where the token of a customer's session is kept. */
 export interface TokenStore {

@@ -20,7 +20,7 @@ describe('the address of the site', () => {
 
   it('is that of the page around a frame which holds its text itself', async () => {
     const frame = document.createElement('iframe')
-    const module = new URL('/src/data-layer/site-address.ts', location.href).href
+    const module = new URL('/src/calls/core/site-address.ts', location.href).href
     frame.srcdoc = `<script type="module">
       import { siteAddress } from '${module}'
       document.title = new URL('/api/a', siteAddress()).href

@@ -1,9 +1,9 @@
 import { BlockError } from '../../data/core/block-error'
-import type { DataError } from '../client/data-error'
-import { siteAddress } from '../core/site-address'
 import { report } from '../../data/core/report'
 import { createErrorKey } from '../../overlays/dialogs/error-key'
 import { openDialog } from '../../overlays/dialogs/open-dialog'
+import type { DataError } from '../client/data-error'
+import { siteAddress } from '../core/site-address'
 
 /**
  * Answers a call that has failed: with the login, or with the overlay of system errors, which names the host where it

@@ -1,8 +1,8 @@
 import { BlockError } from '../../data/core/block-error'
-import type { DataError } from '../client/data-error'
-import { siteCalls } from '../client/site-calls'
 import { carryTyped } from '../../dom/carry-typed'
 import { safeHtml } from '../../dom/safe-html'
+import type { DataError } from '../client/data-error'
+import { siteCalls } from '../client/site-calls'
 import type { Widget } from '../widgets'
 import { askForWidget } from './widget-call'
 

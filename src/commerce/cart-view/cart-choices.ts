@@ -3,8 +3,8 @@ import type { Cart } from '../cart/cart.schema'
 import type { CartCalls } from '../cart/cart-calls'
 import { hasCoupon } from '../cart/cart-lines'
 import type { CartNews, CartOutcome } from '../cart/cart-outcome'
-import type { CartStore } from './cart-view'
 import type { QueuedChange } from '../cart/change-queue'
+import type { CartStore } from './cart-view'
 
 /** How long a note waits for the next letter, in ms. */
 const NOTE_DELAY_MS = 1000

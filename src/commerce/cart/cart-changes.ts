@@ -1,8 +1,8 @@
-import type { Cart, CartEntry } from './cart.schema'
 import { sumCents, timesCents } from '../../locale/money/cents'
-import { lineKey } from './line-key'
 import { moneyOf } from '../../locale/money/money'
 import { isQuantity } from '../goods/quantity'
+import type { Cart, CartEntry } from './cart.schema'
+import { lineKey } from './line-key'
 
 /** What a visitor does to a cart. */
 export type CartChange =

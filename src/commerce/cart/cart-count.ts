@@ -1,6 +1,6 @@
-import { COUNT_MESSAGES } from '../cart-view/cart-count.messages'
 import { formatMoney } from '../../locale/money/format-money'
 import type { Money } from '../../locale/money/money'
+import { COUNT_MESSAGES } from '../cart-view/cart-count.messages'
 
 /** The highest count that the indicator shows as it is (A9 L155). */
 export const MOST_SHOWN = 100

@@ -3,8 +3,8 @@ import { hasCartIn } from '../../site/core/cart-cookie'
 import type { CartNews } from './cart-outcome'
 import { createCartStore } from './create-cart-store'
 
-export type { CartNews, CartOutcome } from './cart-outcome'
 export type { AddedLine, CartView } from '../cart-view/cart-view'
+export type { CartNews, CartOutcome } from './cart-outcome'
 
 /** Name of the channel on which the tabs of a site tell each other that the cart has changed. */
 export const CART_CHANNEL = 'ashlar-cart'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../data/core/record'
 import { type cartEntry, shoppingCart } from '../../calls/commerce'
+import { isRecord } from '../../data/core/record'
 import { zeroMoney } from '../../locale/money/store-currency'
 import { withoutNulls } from '../goods/without-nulls'
 

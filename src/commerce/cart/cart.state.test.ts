@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { MOST_OF_AN_ENTRY } from '../../calls/limits'
+import { seeded } from '../../data/seeded.fixture'
 import type { Cart } from './cart.schema'
 import {
   beginChange,
@@ -15,7 +16,6 @@ import {
 import { type CartChange, changeCart, countPieces, isUnsaved, subtotalOf } from './cart-changes'
 import { entryOf, newEntry, TWO_LINES } from './carts.fixture'
 import { lineKey } from './line-key'
-import { seeded } from '../seeded.fixture'
 
 const set = (id: string, quantity: number): CartChange => ({ kind: 'set-quantity', id, quantity })
 const remove = (id: string): CartChange => ({ kind: 'remove', id })

@@ -1,16 +1,16 @@
 import { atom } from 'nanostores'
 import type { DataOutcome } from '../../calls/client/data-answer'
+import { type Choice, cartChoices } from '../cart-view/cart-choices'
+import type { CartStore, CartView, CartWorld } from '../cart-view/cart-view'
 import { CART_MESSAGES, failureText } from '../goods/cart.messages'
+import { isQuantity } from '../goods/quantity'
 import { type Cart, type CartEntry, emptyCart } from './cart.schema'
 import * as rules from './cart.state'
 import { type CartCalls, cartCalls, isLost, leftOf, type NewLine, reasonOf } from './cart-calls'
 import { type CartChange, isUnsaved, type LineChange } from './cart-changes'
-import { type Choice, cartChoices } from '../cart-view/cart-choices'
 import { entryOf, sameLine } from './cart-lines'
 import { type CartNews, type CartOutcome, failed } from './cart-outcome'
-import type { CartStore, CartView, CartWorld } from '../cart-view/cart-view'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
-import { isQuantity } from '../goods/quantity'
 
 const OK: CartOutcome = { ok: true }
 

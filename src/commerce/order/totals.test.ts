@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { anyInteger, seeded } from '../../data/seeded.fixture'
 import { sumCents } from '../../locale/money/cents'
-import { anyInteger, seeded } from '../seeded.fixture'
 import { addUp, type CountedLine, type TaxRate } from './totals'
 
 const line = (unitCents: number, quantity = 1, isMoney = false): CountedLine => ({

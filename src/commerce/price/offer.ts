@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { flag, list, number } from '../../data/fields/fields'
 import { currencyField } from '../../locale/money/currency.schema'
 import { namedPrice } from '../../locale/money/named-price'
-import { isOnSale, type Price, type Priced, priceOf } from './price'
 import { productTypeOf } from '../product/product-type'
 import { isSoldOut } from '../product/stock'
+import { isOnSale, type Price, type Priced, priceOf } from './price'
 
 /** What a list or a price says of a product: far less than its own page does. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import { formatCents } from '../../locale/money/format-money'
-import type { Price } from './price'
 import { PRODUCT_MESSAGES } from '../goods/product.messages'
+import type { Price } from './price'
 
 /** The texts of a price. */
 export interface PriceText {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { seeded } from '../../data/seeded.fixture'
 import {
   type Choice,
   choose,
@@ -9,7 +10,6 @@ import {
   offeredValues,
 } from './choice.state'
 import { OPEN, product, SHIRT, variant } from './products.fixture'
-import { seeded } from '../seeded.fixture'
 
 const offered = (choice: Choice) =>
   offeredValues(SHIRT, choice).map(values =>

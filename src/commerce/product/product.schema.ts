@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { planSchema } from '../../calls/subscription/subscription.schema'
 import { flag, list, text } from '../../data/fields/fields'
 import { record } from '../../data/fields/kinds'
 import { currencyField } from '../../locale/money/currency.schema'
 import { namedPrice as price } from '../../locale/money/named-price'
-import { planSchema } from '../../calls/subscription/subscription.schema'
 
 /** Pages that count to 0 give no number where there is no limit. */
 const pieces = () =>

@@ -1,6 +1,6 @@
+import type { SubscriptionPlan } from '../../calls/subscription/subscription-plan'
 import type { CurrencyCode } from '../../locale/money/currencies'
 import type { ProductType } from './product-type'
-import type { SubscriptionPlan } from '../../calls/subscription/subscription-plan'
 
 /** A product in one shape, whichever of the page's shapes it came in. */
 export interface Product {

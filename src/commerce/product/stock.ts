@@ -1,5 +1,5 @@
-import type { Variant } from './product'
 import { PRODUCT_MESSAGES } from '../goods/product.messages'
+import type { Variant } from './product'
 import type { ProductType } from './product-type'
 
 /** From so few pieces on, a product says how many are left; ours. */

@@ -1,5 +1,5 @@
-import { createMessage } from '../../locale/translator/format-message'
 import { translatable } from '../../locale/core/translatable'
+import { createMessage } from '../../locale/translator/format-message'
 
 const english = (text: string) => {
   const format = createMessage(text, 'en')

@@ -1,5 +1,5 @@
-import { SUBSCRIPTION_MESSAGES } from './subscription.messages'
 import type { SubscriptionPlan } from '../../calls/subscription/subscription-plan'
+import { SUBSCRIPTION_MESSAGES } from './subscription.messages'
 
 /** How often a subscription is paid: `renews every 2 weeks for 6 payments` (A9 L151). */
 export function subscriptionText({ numBillingCycles, billingPeriod }: SubscriptionPlan): string {

@@ -1,6 +1,6 @@
+import { type Access, accessStorage, type StorageArea } from './access'
 import { parseJson } from './parse-json'
 import { isRecord } from './record'
-import { type Access, accessStorage, type StorageArea } from './access'
 
 /** A value as storage holds it (B3 L154). */
 export interface Timed {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isWellFormed, linkFault, linkKind } from './link-rules'
 import { safeHref } from '../fields/safe-href'
+import { isWellFormed, linkFault, linkKind } from './link-rules'
 
 /** A link of exactly that many characters. */
 const long = (start: string, length: number, filling = 'a'): string => start.padEnd(length, filling)

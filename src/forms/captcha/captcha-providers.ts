@@ -1,5 +1,5 @@
-import { BlockError } from '../../data/core/block-error'
 import { siteCalls } from '../../calls/client/site-calls'
+import { BlockError } from '../../data/core/block-error'
 import { isRecord } from '../../data/core/record'
 import { CAPTCHA_MESSAGES } from './captcha-messages'
 

@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini'
-import { BlockError } from '../../data/core/block-error'
 import type { DataOutcome } from '../../calls/client/data-answer'
 import type { DataLayer } from '../../calls/client/data-layer'
-import { report } from '../../data/core/report'
 import {
   PLACES_AUTOCOMPLETE_PATH,
   PLACES_DETAILS_PATH,
@@ -10,6 +8,8 @@ import {
   place,
   suggestions,
 } from '../../calls/places'
+import { BlockError } from '../../data/core/block-error'
+import { report } from '../../data/core/report'
 
 /** Looks places up. */
 export interface Places {

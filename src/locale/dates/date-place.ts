@@ -1,7 +1,7 @@
 import { BlockError } from '../../data/core/block-error'
 import { report } from '../../data/core/report'
-import { siteClock } from './site-clock'
 import { website } from '../../site/core/website'
+import { siteClock } from './site-clock'
 import { isZone, type Zone } from './zone'
 
 /** Reported if a time zone is unknown [ERR-15]. */

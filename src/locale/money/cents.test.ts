@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { anyInteger, seeded } from '../../data/seeded.fixture'
 import { isCents, shareOfCents, splitCents, sumCents, timesCents } from './cents'
-import { anyInteger, seeded } from '../../commerce/seeded.fixture'
 
 const MOST = Number.MAX_SAFE_INTEGER
 

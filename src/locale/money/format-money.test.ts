@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { anyInteger, seeded } from '../../data/seeded.fixture'
 import { CURRENCIES, type CurrencyCode } from './currencies'
 import { formatCents, formatMoney } from './format-money'
 import { moneyOf } from './money'
-import { anyInteger, seeded } from '../../commerce/seeded.fixture'
 
 const LISTED =
   'EUR, USD, AUD, NOK, CAD, NZD, DKK, GBP, HKD, CHF, MXN, SGD, SEK, CZK, ILS, PHP, RUB, PLN, THB, MYR, ARS, BRL, COP, IDR, INR, JPY, ZAR'

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { anyInteger, seeded } from '../../data/seeded.fixture'
 import { CURRENCIES, type CurrencyCode } from './currencies'
 import { formatCents, formatMoney } from './format-money'
 import { centsOf } from './money'
 import { parseMoney } from './parse-money'
-import { anyInteger, seeded } from '../../commerce/seeded.fixture'
 
 const CODES = Object.keys(CURRENCIES) as CurrencyCode[]
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { $site } from '../../site/core/site'
 import { cartSchema } from '../../commerce/cart/cart.schema'
-import { formatMoney } from './format-money'
 import { offerFields, offerOf } from '../../commerce/price/offer'
 import { productSchema } from '../../commerce/product/read-product'
+import { $site } from '../../site/core/site'
+import { formatMoney } from './format-money'
 import { storeCurrency, zeroMoney } from './store-currency'
 
 const sellsIn = (settings: object): void => $site.set({ websiteSettings: { storeSettings: settings } })

@@ -1,5 +1,5 @@
-import { createMessage, type FormatMessage } from './format-message'
 import type { Translate } from '../core/translatable'
+import { createMessage, type FormatMessage } from './format-message'
 
 /** Texts of a language by their key: plain ones, messages whose values are `{0}`, `{1}` …, and groups of them. */
 export interface Translations {

@@ -3,7 +3,7 @@ import { until } from '../../../test/mount'
 import { loadImage } from './image-loader'
 import { createLoadQueue, type LoadQueue } from './load-queue'
 
-const PICTURE = '/src/images/picture.fixture.png'
+const PICTURE = '/src/media/images/picture.fixture.png'
 const DIMENSIONS = { width: 1600, height: 1000 }
 
 /** Puts a picture on the page, in a box of its own. */

@@ -1,6 +1,6 @@
 import { BlockError } from '../../data/core/block-error'
-import { keepAttributes } from '../../dom/core/keep-attributes'
 import { report } from '../../data/core/report'
+import { keepAttributes } from '../../dom/core/keep-attributes'
 import { paintBackground } from './background-picture'
 import { imageMessages } from './image-messages'
 import { type GivenOptions, readImageOptions } from './image-options'

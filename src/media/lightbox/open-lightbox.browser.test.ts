@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { errorsDuring, settle, until } from '../../../test/mount'
 import { $site } from '../../site/core/site'
-import type { LightboxRequest } from './lightbox.request'
 import { $lightbox } from '../core/lightbox-store'
-import { openLightbox, prepareLightbox } from './open-lightbox'
 import { takeClicks } from '../core/take-clicks'
+import type { LightboxRequest } from './lightbox.request'
+import { openLightbox, prepareLightbox } from './open-lightbox'
 
 const REQUEST: LightboxRequest = { items: [], index: 0, theme: 'dark', opener: null, historyHash: false }
 const RUNTIME = { ashlar: { discover: () => {} } } as unknown as Window

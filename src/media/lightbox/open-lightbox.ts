@@ -1,10 +1,10 @@
 import { BlockError } from '../../data/core/block-error'
-import { bundleComes } from '../../overlays/dialogs/bundle-comes'
 import { isRecord } from '../../data/core/record'
 import { report } from '../../data/core/report'
+import { bundleComes } from '../../overlays/dialogs/bundle-comes'
 import { pageSettings } from '../../site/core/page-settings'
-import type { LightboxRequest } from './lightbox.request'
 import { $lightbox, STAGE } from '../core/lightbox-store'
+import type { LightboxRequest } from './lightbox.request'
 
 const TAG = 'ashlar-lightbox'
 

@@ -1,6 +1,6 @@
+import { accessStorage, localArea, type StorageArea } from '../../data/core/access'
 import { parseJson } from '../../data/core/parse-json'
 import { isRecord } from '../../data/core/record'
-import { accessStorage, localArea, type StorageArea } from '../../data/core/access'
 
 /** Name of the surface of a pop-up, `<div data-ashlar-surface=NAME>`. */
 export const POPUP_SURFACE = 'popup-overlay'

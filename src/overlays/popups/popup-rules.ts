@@ -1,6 +1,6 @@
 import { LOCK_SCREEN, SPLASH_PAGE } from '../../site/page-types/page-types'
-import { isStyled } from './overlay-rules'
 import type { PopupRecord } from '../popup-record/popup-record'
+import { isStyled } from './overlay-rules'
 
 /** What the owner has set for the pop-up (B3 L117), complete. */
 export interface PopupSettings {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { isCartPage } from '../page-kind'
 import { account } from './account'
 import { isConfigPath } from './environment'
-import { isCartPage } from '../page-kind'
 import { isAuthenticated, isEditor, isViewerOnly } from './roles'
 
 const SIGNED_IN = { id: 'a1' }

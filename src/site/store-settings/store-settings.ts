@@ -1,6 +1,6 @@
-import { UNIT_SYSTEMS } from './unit-systems'
 import { type Field, field, flag } from '../core/context-fields'
 import { slice } from '../core/slice'
+import { UNIT_SYSTEMS } from './unit-systems'
 
 /** An ISO 4217 code in capitals; empty by default. */
 const currency: Field<string> = (raw, path, wrong) =>

@@ -1,8 +1,8 @@
 import { localArea, type StorageArea } from '../../data/core/access'
 import { forget } from '../../data/core/timed'
+import type { ConsentChoice } from '../core/consent-store'
 import { cookieText, TRACKING_COOKIES } from '../core/tracking-cookies'
 import type { CookieJar } from './consent-cookies'
-import type { ConsentChoice } from '../core/consent-store'
 
 /** The cookies of the analytics that most sites add. */
 const ANALYTICS = /^(_ga(_.*)?|_gid|_gat(_.*)?)$/

@@ -1,5 +1,5 @@
-import { consentSettings, isRestrictive } from '../../site/core/consent-settings'
 import { consentQuestion } from '../../site/cookie-banner-settings'
+import { consentSettings, isRestrictive } from '../../site/core/consent-settings'
 import type { SiteContext } from '../../site/core/site-store'
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../core/consent-store'
 

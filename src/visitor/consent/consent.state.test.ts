@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import type { ConsentCategory } from '../core/consent-store'
 import type { ChoiceRecord } from './choice-record'
 import { consentOf, isWhole, withdrawn } from './consent.state'
 import { readPolicy } from './consent-policy'
-import type { ConsentCategory } from '../core/consent-store'
 
 const NOTHING = { necessary: true, functional: false, analytics: false, marketing: false }
 const ALL = { necessary: true, functional: true, analytics: true, marketing: true }

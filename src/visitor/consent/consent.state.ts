@@ -1,6 +1,11 @@
+import {
+  CONSENT_CATEGORIES,
+  type Consent,
+  type ConsentCategory,
+  type ConsentChoice,
+} from '../core/consent-store'
 import type { ChoiceRecord } from './choice-record'
 import type { ConsentPolicy } from './consent-policy'
-import { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentChoice } from '../core/consent-store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { $site } from '../../site/core/site'
 import { reportForm } from '../statistics/report-form'
 import { reportPopup } from '../statistics/report-popup'
-import { $site } from '../../site/core/site'
 import { isCounted } from './is-counted'
 
 const EDITOR = { authenticatedAccount: { id: 'a' }, websiteRoles: [1] }

@@ -1,7 +1,7 @@
 import { page } from '../../site/core/page'
 import type { SiteContext } from '../../site/core/site-store'
-import { statisticsSettings } from './statistics-settings'
 import { website } from '../../site/core/website'
+import { statisticsSettings } from './statistics-settings'
 
 /** The facts about site, page and customer that every kind of report repeats. */
 export interface PageFacts {

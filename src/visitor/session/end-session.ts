@@ -1,6 +1,6 @@
+import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../calls/auth'
 import { siteCalls } from '../../calls/client/site-calls'
 import { siteUserToken } from '../../calls/client/site-user-token'
-import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../calls/auth'
 
 /**
  * Ends the session of the owner [SES-05], or of a customer [SES-03], whose cart keeps its content. A visitor waits for it

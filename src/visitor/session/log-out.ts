@@ -1,6 +1,6 @@
 import { BlockError } from '../../data/core/block-error'
-import { LOGGED_OUT_PATH } from '../owner/logout-notice'
 import { report } from '../../data/core/report'
+import { LOGGED_OUT_PATH } from '../owner/logout-notice'
 import { identityRemovals } from './identity-cookie'
 
 /** The logout that is under way: a second Shift+Escape begins no second one. */

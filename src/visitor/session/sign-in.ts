@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
+import { SITE_USER_SESSION_PATH, type siteUserLogin, siteUserSession } from '../../calls/auth'
 import type { DataOutcome } from '../../calls/client/data-answer'
 import { DataError } from '../../calls/client/data-error'
 import { siteCalls } from '../../calls/client/site-calls'
 import { siteUserToken } from '../../calls/client/site-user-token'
-import { SITE_USER_SESSION_PATH, type siteUserLogin, siteUserSession } from '../../calls/auth'
 
 /** What a customer signs in with. */
 export type Credentials = Required<z.output<typeof siteUserLogin>>

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { pagePart } from '../../site/page-part/page-part'
+import { pageFacts } from '../measure-page/page-facts'
 import { hitData, isRecorded } from './census-hit'
 import { recordEventData } from './event-fields'
 import { commonFields } from './host-event'
 import { trackQuery } from './landing'
-import { pageFacts } from '../measure-page/page-facts'
 
 const FACTS = pageFacts({
   website: { id: 'site', language: 'de' },

@@ -1,10 +1,10 @@
-import { SITE_STATUSES } from '../../site/site-statuses'
+import { localArea, type StorageArea } from '../../data/core/access'
 import { parseQuery } from '../../data/core/query'
 import { isRecord } from '../../data/core/record'
-import type { SiteContext } from '../../site/core/site-store'
-import { statisticsSettings } from '../measure-page/statistics-settings'
-import { localArea, type StorageArea } from '../../data/core/access'
 import { forget, keep, recall } from '../../data/core/timed'
+import type { SiteContext } from '../../site/core/site-store'
+import { SITE_STATUSES } from '../../site/site-statuses'
+import { statisticsSettings } from '../measure-page/statistics-settings'
 import type { Overrides } from './experiments'
 
 /** Storage key (decisions §3). */

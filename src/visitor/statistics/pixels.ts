@@ -1,6 +1,6 @@
-import { ITEM_TYPES } from '../../site/item-types'
 import { parseQuery } from '../../data/core/query'
 import { isRecord } from '../../data/core/record'
+import { ITEM_TYPES } from '../../site/item-types'
 import type { PageFacts } from '../measure-page/page-facts'
 
 /** What advertisers are told, by the names that their scripts know (B7 L319). */

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
-import { isCounted } from '../core/is-counted'
-import { siteCalls } from '../../calls/client/site-calls'
-import { VISITOR_COOKIE } from '../core/tracking-cookies'
 import { FORM_RENDER_PATH, type FormReport } from '../../calls/census'
+import { siteCalls } from '../../calls/client/site-calls'
+import { isCounted } from '../core/is-counted'
+import { VISITOR_COOKIE } from '../core/tracking-cookies'
 
 /** How long statistics may take (A9 L148). */
 const CENSUS_TIMEOUT_MS = 2500

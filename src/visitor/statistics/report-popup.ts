@@ -1,7 +1,7 @@
-import { isCounted } from '../core/is-counted'
-import { siteCalls } from '../../calls/client/site-calls'
-import { censusFields } from './report-form'
 import { OVERLAY_PATH } from '../../calls/census'
+import { siteCalls } from '../../calls/client/site-calls'
+import { isCounted } from '../core/is-counted'
+import { censusFields } from './report-form'
 
 /** How long statistics may take (A9 L148). */
 const CENSUS_TIMEOUT_MS = 2500

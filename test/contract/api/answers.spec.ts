@@ -2,11 +2,9 @@ import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readResults } from '../../../blocks/search/search.results'
 import { ALL_CALLS } from '../../../demo/server/api/all-calls'
-import { cartSchema } from '../../../src/commerce/cart/cart.schema'
-import { productSchema } from '../../../src/commerce/product/read-product'
-import { isEvent } from '../../../src/calls/calendar-events/event'
 import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
 import { ITEMS_BY_MONTH_PATH } from '../../../src/calls/calendar'
+import { isEvent } from '../../../src/calls/calendar-events/event'
 import { CAPTCHA_CHALLENGE_PATH } from '../../../src/calls/captcha'
 import {
   CART_COUPONS_PATH,
@@ -35,6 +33,8 @@ import {
   TRANSLATION_PROVIDER_PATH,
 } from '../../../src/calls/site-values'
 import { WIDGET_RENDERING_PATH } from '../../../src/calls/widgets'
+import { cartSchema } from '../../../src/commerce/cart/cart.schema'
+import { productSchema } from '../../../src/commerce/product/read-product'
 import { order, shopper } from './buyer'
 import { signIn, visit } from './visitor'
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
-import { giftCardPath, subscribePath } from '../../../src/site/store-settings/checkout-paths'
 import { CART_PATH } from '../../../src/calls/commerce'
 import { ORDERS_PATH } from '../../../src/calls/orders'
+import { giftCardPath, subscribePath } from '../../../src/site/store-settings/checkout-paths'
 import { add, order, shopper } from './buyer'
 import { visit } from './visitor'
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
-import { subscribePath } from '../../../src/site/store-settings/checkout-paths'
 import { CART_COUPONS_PATH, CART_PATH, type ShoppingCart } from '../../../src/calls/commerce'
 import { TEST_CARDS } from '../../../src/calls/orders'
+import { subscribePath } from '../../../src/site/store-settings/checkout-paths'
 import { KENDAL, order, sendTo, shopper } from './buyer'
 import type { Visitor } from './visitor'
 

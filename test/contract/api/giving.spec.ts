@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
-import { donatePath } from '../../../src/site/store-settings/checkout-paths'
 import { ORDERS_PATH } from '../../../src/calls/orders'
 import { REVIEWS_PATH } from '../../../src/calls/reviews'
+import { donatePath } from '../../../src/site/store-settings/checkout-paths'
 import { visit } from './visitor'
 
 const PATH = '/checkout/donate'

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { cookieSettingsPayload } from '../../../src/visitor/consent/cookie-settings-payload'
 import {
   COOKIE_SETTINGS_PATH,
   HEADER_FOOTER_PATH,
@@ -8,6 +7,7 @@ import {
   MULTILINGUAL_STATUS_PATH,
   TRANSLATION_PROVIDER_PATH,
 } from '../../../src/calls/site-values'
+import { cookieSettingsPayload } from '../../../src/visitor/consent/cookie-settings-payload'
 import { postSiteForm } from './site-form'
 import { signIn, visit } from './visitor'
 

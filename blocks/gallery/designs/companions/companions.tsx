@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { adoptStyles } from '../../../kit/adopt-styles'
+import { adoptStyles } from '../../../kit/element/adopt-styles'
 import type { GalleryData } from '../../gallery.schema'
 import type { MovingGallery } from '../use-motion'
 import css from './companions.css?inline'

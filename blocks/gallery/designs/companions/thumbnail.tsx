@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { LoadedImage } from '../../../kit/loaded-image'
+import { LoadedImage } from '../../../kit/ui/picture/loaded-image'
 import type { Slide } from '../../gallery.slide.schema'
 import { thumbnailShape } from '../../rules/gallery.thumbnails'
 import { thumbnailLabel } from './companions.messages'

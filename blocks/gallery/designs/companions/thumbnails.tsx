@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react'
 import { writeCount } from '../../../../src/locale/core/write-count'
-import { useHost } from '../../../kit/host'
+import { useHost } from '../../../kit/element/host'
 import { DEFAULT_KEYS, directionOf } from '../../rules/gallery.keys'
 import { useLanguage } from '../use-language'
 import type { CompanionsProps } from './companions'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { BlockError } from '../../../../src/data/core/block-error'
 import { report } from '../../../../src/data/core/report'
-import { useHost } from '../../../kit/host'
+import { useHost } from '../../../kit/element/host'
 import { linkGalleries } from './linked-galleries'
 
 /** Keeps the galleries of these ids at the slide of this one, and the other way round. */

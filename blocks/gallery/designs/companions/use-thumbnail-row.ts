@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useReducedMotion } from '../../../kit/use-media'
+import { useReducedMotion } from '../../../kit/ui/base/use-media'
 import type { GalleryData } from '../../gallery.schema'
 import { isOffScreen } from '../../rules/gallery.keys'
 import { scrollTarget } from '../../rules/gallery.thumbnails'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { mount, until, violations } from '../../../../test/mount'
-import { adoptStyles } from '../../../kit/adopt-styles'
+import { adoptStyles } from '../../../kit/element/adopt-styles'
 import css from '../../gallery.strip.static.css?inline'
 import { picture, slide } from '../slideshow.fixture'
 import { shaped, strip } from './moving.fixture'

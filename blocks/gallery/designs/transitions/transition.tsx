@@ -1,5 +1,5 @@
 import type { ReactElement, RefObject } from 'react'
-import { adoptStyles } from '../../../kit/adopt-styles'
+import { adoptStyles } from '../../../kit/element/adopt-styles'
 import type { GalleryData } from '../../gallery.schema'
 import { coreTransition, type Transition as Rules, transitionNamed } from '../../rules/gallery.transition'
 import type { MovingGallery } from '../use-motion'

@@ -1,4 +1,4 @@
-import { emit, useHost } from '../../../kit/host'
+import { emit, useHost } from '../../../kit/element/host'
 import { byHand, held } from '../../rules/gallery.in-hand'
 import { type Direction, edgeAt } from '../../rules/gallery.index'
 import { goTo, step } from '../../rules/gallery.motion'

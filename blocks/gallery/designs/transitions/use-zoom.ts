@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useReducedMotion } from '../../../kit/use-media'
+import { useReducedMotion } from '../../../kit/ui/base/use-media'
 import { autoplayTimeout, isStillPage } from '../../rules/gallery.autoplay'
 import { DESIGN_DEFAULTS } from '../../rules/gallery.defaults'
 import type { RunningTransition } from './transition'

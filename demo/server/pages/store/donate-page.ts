@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { moneyOf } from '../../../../src/locale/money/money.ts'
 import { TEST_CARDS } from '../../../../src/calls/orders.ts'
+import { moneyOf } from '../../../../src/locale/money/money.ts'
 import { type Typed, typedCents } from '../../store/donate-form.ts'
 import type { DonationPage } from '../../store/donation-pages.ts'
 import { CURRENCY } from '../../store/limits.ts'

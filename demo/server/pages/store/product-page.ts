@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { ITEM_TYPES } from '../../../../src/site/item-types.ts'
 import type { WireProduct } from '../../../../src/calls/products.ts'
+import { ITEM_TYPES } from '../../../../src/site/item-types.ts'
 import type { StoredProduct } from '../../database/products.ts'
 import type { Reviews, StoredReview } from '../../database/reviews.ts'
 import type { Html, Page } from '../page.ts'

@@ -1,0 +1,138 @@
+import { expect } from 'chai'
+import { createElement, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { type Heard, hear } from '../../../test/fixtures/hear'
+import { mount, settle, until } from '../../../test/mount'
+import { defineBlock, type ServerContent } from './define-block'
+import { useHost } from './host'
+import { ServerHtml } from './server-html'
+
+const SERVED = '<p>Kept &amp; <b>whole</b></p><button type="button">Server</button><!-- all of it -->'
+
+const schema = z.object({ at: z._default(z.string(), '') })
+type Props = z.output<typeof schema> & ServerContent
+
+/** Throws, or turns on its own element, where its data says so. */
+function Faulty({ at, serverNodes }: Props): ReactElement {
+  const host = useHost()
+  const [isPressed, setPressed] = useState(false)
+  if (at === 'render' || isPressed) throw new Error('a view that throws')
+  useLayoutEffect(() => {
+    if (at === 'layout effect') throw new Error('a layout effect that throws')
+    if (at === 'removed') host.remove()
+    if (at === 'changed') host.dataset.blockJson = '{"at":"later"}'
+    return () => {
+      if (at === 'cleanup') throw new Error('a cleanup that throws')
+    }
+  }, [at, host])
+  useEffect(() => {
+    if (at === 'effect') throw new Error('an effect that throws')
+  }, [at])
+  return createElement(
+    'div',
+    { className: 'faulty', 'data-at': at },
+    createElement('button', { type: 'button', onClick: () => setPressed(true) }, 'View'),
+    createElement(ServerHtml, { nodes: serverNodes }),
+  )
+}
+
+defineBlock('fault', {
+  schema: z.pipe(
+    schema,
+    z.transform(data => {
+      if (data.at === 'schema') throw new Error('a schema that throws')
+      return data
+    }),
+  ),
+  View: Faulty,
+})
+
+const put = (at: string, before?: (host: HTMLElement) => void): Promise<HTMLElement> =>
+  mount('fault', { at }, SERVED, before)
+const view = (block: Element): Promise<Element> => until(() => block.querySelector('.faulty'))
+const said = ({ errors, lines, uncaught }: Heard): unknown => ({
+  codes: errors.map(({ code }) => code),
+  lines: lines.map(line => line.split(':')[0]),
+  uncaught,
+})
+const ONCE = { codes: ['render-failed'], lines: ['[ashlar] render-failed'], uncaught: [] }
+const NOTHING = { codes: [], lines: [], uncaught: [] }
+
+describe('a fault in a block', () => {
+  for (const at of ['schema', 'render', 'layout effect', 'effect']) {
+    it(`in its ${at} is said once; HTML, focus and neighbours stay, and good data mends it`, async () => {
+      const block = await put('')
+      const neighbour = await put('')
+      block.remove()
+      await until(() => block.innerHTML === SERVED)
+      let focused: Element | null = null
+      const heard = await hear(async ({ errors }) => {
+        block.dataset.blockJson = JSON.stringify({ at })
+        document.addEventListener('ashlar:mount', () => block.querySelector('button')?.focus(), {
+          once: true,
+        })
+        neighbour.after(block)
+        await until(() => errors.length)
+        await settle()
+        focused = document.activeElement
+      })
+      expect(said(heard)).to.deep.equal(ONCE)
+      expect(heard.errors[0]?.target === block).to.equal(true)
+      expect(block.innerHTML).to.equal(SERVED)
+      expect(focused === block.querySelector('button')).to.equal(true)
+      expect(neighbour.querySelector('.faulty') !== null).to.equal(true)
+      block.dataset.blockJson = '{}'
+      await view(block)
+    })
+  }
+
+  it('that comes when it is used is said once, and the focus finds its place in the HTML', async () => {
+    const block = await put('')
+    const heard = await hear(async ({ errors }) => {
+      const button = block.querySelector('button')
+      button?.focus()
+      button?.click()
+      await until(() => errors.length)
+      await settle()
+    })
+    expect(said(heard)).to.deep.equal(ONCE)
+    expect(block.innerHTML).to.equal(SERVED)
+    expect(document.activeElement?.textContent).to.equal('Server')
+  })
+
+  it('in its cleanup is said, and every block gets its HTML back', async () => {
+    const blocks = [await put('cleanup'), await put('')]
+    const heard = await hear(async () => {
+      for (const block of blocks) block.remove()
+      await settle()
+    })
+    expect(said(heard)).to.deep.equal(ONCE)
+    expect(blocks.map(({ innerHTML }) => innerHTML)).to.deep.equal([SERVED, SERVED])
+  })
+
+  it('is none where it removes its own element while it comes up', async () => {
+    let block = document.body
+    const heard = await hear(async () => {
+      block = await put('removed')
+      await until(() => block.innerHTML === SERVED)
+    })
+    expect(said(heard)).to.deep.equal(NOTHING)
+  })
+
+  it('is none where its data change while it comes up', async () => {
+    const heard = await hear(async () => {
+      const block = await put('changed')
+      await until(() => block.querySelector('[data-at=later]'))
+    })
+    expect(said(heard)).to.deep.equal(NOTHING)
+  })
+
+  it('is none where the page has frozen what its element inherits', async () => {
+    const prototype: unknown = customElements.get('ashlar-fault')?.prototype
+    const { addEventListener } = EventTarget.prototype
+    Object.defineProperty(prototype, 'addEventListener', { value: addEventListener, configurable: true })
+    const heard = await hear(async () => void (await view(await put(''))))
+    Reflect.deleteProperty(prototype as object, 'addEventListener')
+    expect(said(heard)).to.deep.equal(NOTHING)
+  })
+})

@@ -1,0 +1,127 @@
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import type { Root } from 'react-dom/client'
+import { BlockError } from '../../../src/data/core/block-error'
+import { report } from '../../../src/data/core/report'
+import { keepFocus } from '../../../src/dom/core/keep-focus'
+import { dataScriptOf } from './data-script'
+import type { BlockDefinition } from './define-block'
+import { ErrorBoundary } from './error-boundary'
+import { emit, HostContext } from './host'
+import { createHostRoot } from './host-root'
+import { liveBlocks } from './live-blocks'
+import { parseBlock } from './parse-block'
+
+/** One block on the page: its React root, and the server's HTML that it stands in for. */
+export class MountedBlock<Data extends object> {
+  #root: Root | undefined
+  /** Whether it has been told that it may render; undefined before it has asked. */
+  #mayRender: boolean | undefined
+  /** The last text that was rendered or refused; undefined before the first. */
+  #json: string | null | undefined
+  #serverNodes: readonly ChildNode[] = []
+  #content: object | undefined
+
+  constructor(
+    readonly host: HTMLElement,
+    readonly definition: BlockDefinition<Data>,
+  ) {}
+
+  /**
+   * The element came onto the page. It asks whether it may render (`ashlar:mount`): whoever cancels
+   * the question calls `mount()` when its time has come.
+   */
+  enter(): void {
+    // An element that is not on the page is only being prepared.
+    if (!this.host.isConnected) return
+    if (this.#mayRender !== undefined) return this.render()
+    this.#mayRender = false
+    const mount = (): void => {
+      this.#mayRender = true
+      this.render()
+    }
+    // Not inside the commit of the block that may just be moving this one.
+    if (emit(this.host, 'mount', { mount }, true)) queueMicrotask(mount)
+  }
+
+  /** Renders the block's data as it stands now. Bad data is reported, and what was there stays. */
+  render(): void {
+    if (!this.#mayRender || !this.host.isConnected) return
+    const script = this.#root ? null : dataScriptOf(this.host)
+    const json = this.host.getAttribute('data-block-json') ?? script?.textContent ?? null
+    if (json === this.#json) return
+    this.#json = json
+
+    try {
+      const data = this.#read(json, script)
+      if (data instanceof BlockError) return report(data, this.host)
+      this.#show(data)
+    } catch (cause) {
+      // A rule inside the schema has thrown, or React itself, where the page has replaced what it needs.
+      this.#fail(cause)
+    }
+  }
+
+  /** Takes React away and gives the server's HTML back. */
+  leave(): void {
+    liveBlocks.delete(this)
+    this.#mayRender = this.#json = undefined
+    if (!this.#root) return
+    this.#root.unmount()
+    this.#root = this.#content = undefined
+    this.host.replaceChildren(...this.#serverNodes)
+  }
+
+  #read(json: string | null, script: Element | null): Data | BlockError {
+    const { schema, readContent, messages } = this.definition
+    if (!this.#root) this.#serverNodes = [...this.host.childNodes]
+    try {
+      // Read once: after the first render its nodes stand in the view.
+      this.#content ??= readContent?.(this.#serverNodes.filter(node => node !== script)) ?? {}
+    } catch (cause) {
+      const message = `<${this.host.localName}> failed to read its HTML`
+      return new BlockError('content-unreadable', message, { cause })
+    }
+    return parseBlock(schema, json, this.#content, messages)
+  }
+
+  #show(data: Data): void {
+    if (this.#root) return this.#draw(this.#root, data)
+
+    const restoreFocus = keepFocus(this.host)
+    liveBlocks.add(this)
+    const root = createHostRoot(this.host, cause => this.#fail(cause))
+    this.#root = root
+    // In one step, so that nothing is painted in between. Preact would make its elements of ours.
+    this.host.replaceChildren()
+    flushSync(() => this.#draw(root, data, restoreFocus))
+  }
+
+  #draw(root: Root, data: Data, restoreFocus?: () => void): void {
+    const onReady = (): void => {
+      restoreFocus?.()
+      emit(this.host, 'ready')
+    }
+    const onFailing = (): void => {
+      restoreFocus = keepFocus(this.host) ?? restoreFocus
+    }
+    const view = createElement(this.definition.View, { ...data, serverNodes: this.#serverNodes })
+    root.render(
+      createElement(
+        ErrorBoundary,
+        { onFailing, onError: cause => this.#fail(cause, () => restoreFocus?.()), onReady },
+        createElement(HostContext, { value: this.host }, view),
+      ),
+    )
+  }
+
+  #fail(cause: unknown, restoreFocus?: () => void): void {
+    const message = `<${this.host.localName}> failed to render`
+    report(new BlockError('render-failed', message, { cause }), this.host)
+    // React is still committing here, and cannot unmount until it is done.
+    queueMicrotask(() => {
+      this.leave()
+      restoreFocus?.()
+    })
+  }
+}

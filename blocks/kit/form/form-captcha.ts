@@ -1,0 +1,99 @@
+import { report } from '../../../src/data/core/report'
+import { type CaptchaKind, createCaptchas } from '../../../src/forms/captcha/captcha'
+import { CAPTCHA_MESSAGES } from '../../../src/forms/captcha/captcha-messages'
+import { captchaSettings } from '../../../src/site/captcha-settings'
+import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { SUBMIT } from './frame/form-lock'
+
+/** Which captcha a form has. */
+export interface CaptchaSettings {
+  readonly provider: CaptchaKind
+  readonly siteKey: string
+  readonly theme: 'light' | 'dark'
+}
+
+/** The captcha of one form. */
+export interface RunningCaptcha {
+  /** The proof that the visitor has given; nothing before they have. */
+  answer(): string | undefined
+  /** Asks for another proof; until it is there the form cannot be sent (A4 L65). */
+  reset(): void
+  stop(): void
+}
+
+/** Shows the captcha of the form inside `box`. */
+export function startCaptcha(
+  box: HTMLElement,
+  { provider, siteKey, theme }: CaptchaSettings,
+): RunningCaptcha {
+  const captchas = createCaptchas(provider, siteKey || captchaSettings().siteKey)
+  const own = box.querySelector<HTMLElement>('.form__captcha, .captcha-container')
+  const container = own ?? document.createElement('div')
+  const buttons = [...box.querySelectorAll<HTMLButtonElement | HTMLInputElement>(SUBMIT)]
+  if (!own) {
+    container.className = 'form__captcha'
+    buttons.at(-1)?.before(container)
+  }
+  const allow = (isAllowed: boolean): void => {
+    for (const button of buttons) button.disabled = !isAllowed
+  }
+  let stopAsking = (): void => {}
+  let isGone = false
+  const draw = (): void => {
+    captchas.render(container, { theme, completed: () => allow(true) }).catch(cause => {
+      report(cause, box)
+      if (isGone) return
+      // Without it nothing can be sent: the visitor may try again when the provider is back.
+      stopAsking = drawButton(container, CAPTCHA_MESSAGES.again, draw)
+    })
+  }
+  let stopWaiting = (): void => {}
+  if (provider === 'altcha') draw()
+  else stopWaiting = whenWanted(container, draw)
+
+  return {
+    answer: () => captchas.answer(container),
+    reset() {
+      if (captchas.reset(container)) allow(false)
+    },
+    stop() {
+      isGone = true
+      stopWaiting()
+      stopAsking()
+      captchas.destroy(container)
+      allow(true)
+      if (!own) container.remove()
+    },
+  }
+}
+
+/** Another company hears of the visitor only once they have agreed to that, or asked for its captcha. */
+function whenWanted(container: HTMLElement, draw: () => void): () => void {
+  const show = (): void => {
+    stop()
+    draw()
+  }
+  const takeBack = drawButton(container, CAPTCHA_MESSAGES.ask, show)
+  const stopListening = whenConsented('functional', show)
+  return stop
+
+  function stop(): void {
+    takeBack()
+    // Called at once where the site asks nobody.
+    queueMicrotask(() => stopListening())
+  }
+}
+
+/** A button in the captcha's place, which goes when it is pressed. Returns how to take it away. */
+function drawButton(container: HTMLElement, text: string, pressed: () => void): () => void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'form__ask'
+  button.textContent = text
+  button.addEventListener('click', () => {
+    button.remove()
+    pressed()
+  })
+  container.append(button)
+  return () => button.remove()
+}

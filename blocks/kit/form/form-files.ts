@@ -1,0 +1,140 @@
+import type { DataLayer, DataLayerOptions } from '../../../src/calls/client/data-layer'
+import { fetchWithProgress } from '../../../src/calls/client/fetch-with-progress'
+import type { humanizeBytes } from '../../../src/data/bytes'
+import type { ChosenFile } from '../../../src/forms/fields/field-values'
+import { UPLOAD_FAILURES } from '../../../src/forms/upload.messages'
+import { type UploadOutcome, type UploadRequest, uploadFile } from '../../../src/forms/upload-file'
+import { drawFile, type FileRow, type FileWords } from './form-file-row'
+import { type BoundField, controlsIn } from './frame/form-controls'
+
+/** The files of a form's fields, or what is wrong with them, by field id. */
+export type SentFiles =
+  | { readonly files: Readonly<Record<string, readonly ChosenFile[]>> }
+  | { readonly faults: Readonly<Record<string, string>> }
+
+/** The fields of a form that take files. */
+export interface FileFields {
+  /** Sends every chosen file that the server does not have yet, one after another. */
+  readonly send: (formId: string, callsThrough: CallsThrough) => Promise<SentFiles>
+  /** The server does not have the files of these fields any more. */
+  readonly forget: (fieldIds: readonly string[]) => void
+  readonly stop: () => void
+}
+
+/** The site's calls, made through `fetch`. */
+export type CallsThrough = (fetch: DataLayerOptions['fetch']) => DataLayer
+
+/** What the files need of the form that loads them: an import of their own would tear its chunk apart. */
+export interface FileNeeds {
+  readonly words: FileWords & { readonly list: string }
+  readonly humanizeBytes: typeof humanizeBytes
+}
+
+/** Lists the chosen files below each field, and sends them with their progress. */
+export function startFiles(fields: readonly BoundField[], needs: FileNeeds): FileFields {
+  const inputs = fields.flatMap(bound =>
+    controlsIn(bound.box)
+      .filter(control => control instanceof HTMLInputElement && control.type === 'file')
+      .map(input => ({ fieldId: bound.field.id, input: input as HTMLInputElement })),
+  )
+  // A file that has been sent is not sent again when the form is.
+  const sent = new WeakMap<File, ChosenFile>()
+  const lists = inputs.map(({ input }) => listFiles(input, needs))
+  const ending = new AbortController()
+
+  return { send, forget, stop }
+
+  async function send(formId: string, callsThrough: CallsThrough): Promise<SentFiles> {
+    const files: Record<string, ChosenFile[]> = {}
+    for (const [index, { fieldId, input }] of inputs.entries()) {
+      for (const file of input.files ?? []) {
+        const known = sent.get(file)
+        const outcome = known
+          ? { file: known }
+          : await sendOne(callsThrough, { formId, fieldId, file }, lists[index]?.rows.get(file))
+        if ('fault' in outcome) return { faults: { [fieldId]: outcome.fault } }
+        sent.set(file, outcome.file)
+        files[fieldId] = [...(files[fieldId] ?? []), outcome.file]
+      }
+    }
+    return { files }
+  }
+
+  async function sendOne(
+    callsThrough: CallsThrough,
+    upload: Omit<UploadRequest, 'signal'>,
+    row: FileRow | undefined,
+  ) {
+    const cancelling = new AbortController()
+    const cancel = (): void => cancelling.abort()
+    const finish = row?.begin(cancel)
+    const calls = callsThrough((url, init) => fetchWithProgress(url, init, part => row?.advance(part)))
+    ending.signal.addEventListener('abort', cancel)
+    const outcome = await uploadFile(calls, { ...upload, signal: cancelling.signal })
+    ending.signal.removeEventListener('abort', cancel)
+    finish?.(statusOf(outcome))
+    return outcome
+  }
+
+  function statusOf(outcome: UploadOutcome): string {
+    if ('file' in outcome) return needs.words.done
+    return outcome.isCancelled ? '' : UPLOAD_FAILURES.uploading
+  }
+
+  function forget(fieldIds: readonly string[]): void {
+    for (const { fieldId, input } of inputs) {
+      if (fieldIds.includes(fieldId)) for (const file of input.files ?? []) sent.delete(file)
+    }
+  }
+
+  function stop(): void {
+    ending.abort()
+    for (const { remove } of lists) remove()
+  }
+}
+
+interface FileList {
+  readonly rows: Map<File, FileRow>
+  readonly remove: () => void
+}
+
+/** A list of what is chosen, each with its size and a button that takes it away again. */
+function listFiles(input: HTMLInputElement, { humanizeBytes, words }: FileNeeds): FileList {
+  const list = document.createElement('ul')
+  list.className = 'form__files'
+  const rows = new Map<File, FileRow>()
+
+  const draw = (): void => {
+    rows.clear()
+    for (const file of input.files ?? []) {
+      rows.set(
+        file,
+        drawFile(file.name, humanizeBytes(file.size, locale()), words, () => leaveOut(input, file)),
+      )
+    }
+    list.hidden = rows.size === 0
+    list.replaceChildren(...[...rows.values()].map(({ element }) => element))
+  }
+  draw()
+  list.ariaLabel = words.list
+  input.after(list)
+  input.addEventListener('change', draw)
+  return {
+    rows,
+    remove() {
+      input.removeEventListener('change', draw)
+      list.remove()
+    },
+  }
+}
+
+/** A list of files cannot be changed, only replaced. */
+function leaveOut(input: HTMLInputElement, file: File): void {
+  const rest = new DataTransfer()
+  for (const other of input.files ?? []) if (other !== file) rest.items.add(other)
+  input.files = rest.files
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+  input.focus()
+}
+
+const locale = (): string | undefined => document.documentElement.lang || undefined

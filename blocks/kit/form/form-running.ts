@@ -1,0 +1,199 @@
+import { humanizeBytes } from '../../../src/data/bytes'
+import { BlockError } from '../../../src/data/core/block-error'
+import { parseQuery } from '../../../src/data/core/query'
+import { report } from '../../../src/data/core/report'
+import { safeHref } from '../../../src/data/fields/safe-href'
+import { checkField, checkFields } from '../../../src/forms/field-check'
+import { type FieldValue, fieldValue, formValues } from '../../../src/forms/fields/field-values'
+import { FORM_MESSAGES, UPLOAD_MESSAGES } from '../../../src/forms/form-messages'
+import { leadsAway } from '../../../src/forms/leads-away'
+import { fail, IDLE, mend, refuse, type Submission, submit } from '../../../src/forms/submission.state'
+import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { emit } from '../element/host'
+import type { CaptchaSettings, RunningCaptcha } from './form-captcha'
+import { countCharacters } from './form-counter'
+import { forgetDraft, keepDraft } from './form-draft'
+import { firstFaulty, showFault } from './form-faults'
+import type { FileFields, FileNeeds } from './form-files'
+import type * as SendingPart from './form-sending'
+import type { SendOutcome } from './form-sending'
+import { type BoundField, readEntered } from './frame/form-controls'
+import { lockForm, readButton } from './frame/form-lock'
+
+/** What a form is, beyond its fields. */
+export interface FormSettings {
+  readonly formId: string
+  readonly collectionId: string
+  readonly objectName: string
+  /** Address that a sent form leads to; empty for none. */
+  readonly successRedirect: string
+  readonly isOverlayForm: boolean
+  readonly isNewsletter: boolean
+  /** Follows the specification to the letter (decisions). */
+  readonly compat: boolean
+  readonly captcha?: CaptchaSettings | undefined
+}
+
+/** Where a form stands. */
+export interface FormProgress {
+  readonly state: Submission
+  /** What was sent and what shows it in the form's place; undefined before, and where an address follows. */
+  readonly sent?: {
+    readonly values: Readonly<Record<string, FieldValue>>
+    readonly part: typeof SendingPart
+  }
+}
+
+export interface FormOptions {
+  /** The block that the form stands in. */
+  readonly host: HTMLElement
+  /** Holds the form and nothing but it. */
+  readonly box: HTMLElement
+  readonly fields: readonly BoundField[]
+  readonly settings: FormSettings
+  readonly changed: (progress: FormProgress) => void
+}
+
+/** A form that checks and sends itself. */
+export interface RunningForm {
+  /** Sends the form, unless it is being sent already. */
+  readonly submit: () => void
+  readonly stop: () => void
+}
+
+const fileNeeds = (): FileNeeds => ({ words: UPLOAD_MESSAGES, humanizeBytes })
+
+const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
+
+/** Makes the form inside `box` check itself, send itself and say what comes of it (A4 L63-65). */
+export function startForm({ host, box, fields, settings, changed }: FormOptions): RunningForm {
+  let state = IDLE
+  let takeBack: (() => void)[] = []
+  let captcha: RunningCaptcha | undefined
+  let send: ReturnType<typeof SendingPart.createSending> | undefined
+  const { formId } = settings
+  const start = performance.now()
+  const definitions = fields.map(({ field }) => field)
+  const ending = new AbortController()
+  const { signal } = ending
+
+  const stops = [
+    keepDraft(formId, box, fields),
+    countCharacters(fields),
+    whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
+  ]
+  box.addEventListener('input', mendField, { signal })
+  // Whoever begins to fill it in will send it.
+  box.addEventListener('focusin', () => void loadSending().catch(ignore), { signal, once: true })
+  // A page that the form has led away from may come back as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && enter(IDLE), { signal })
+  if (settings.captcha) void drawCaptcha(settings.captcha)
+  const files = startFileFields()
+  changed({ state })
+
+  return {
+    submit: () => void begin(),
+    stop() {
+      ending.abort()
+      for (const stop of [...stops, ...takeBack]) stop()
+      captcha?.stop()
+      void files?.then(started => started?.stop())
+    },
+  }
+
+  async function begin(): Promise<void> {
+    const submitting = submit(state)
+    if (submitting === state) return
+
+    const values = readValues()
+    const faults = checkFields(definitions, values, settings)
+    if (Object.keys(faults).length) {
+      enter(refuse({ fields: faults, form: [FORM_MESSAGES.invalidFields] }))
+      return firstFaulty(fields, faults)?.focus()
+    }
+    const captchaKey = captcha?.answer()
+    if (settings.captcha && !captchaKey) return enter(refuse({ fields: {}, form: [FORM_MESSAGES.captcha] }))
+    if (!emit(host, 'submit', { formId, values }, true)) return
+
+    const submitButtonText = readButton(box)
+    enter(submitting)
+    const unlock = lockForm(box, FORM_MESSAGES.submitting)
+    try {
+      const part = await loadSending()
+      send ??= part.createSending({ box, fields, settings })
+      const elapsedMs = Math.round(performance.now() - start)
+      const outcome = await send({ values, submitButtonText, captchaKey, elapsedMs }, await files)
+      unlock()
+      if (outcome.state.status === 'success') return conclude(outcome, part)
+      enter(outcome.state)
+    } catch (cause) {
+      unlock()
+      report(new BlockError('rollup-failed', 'the part that sends forms has failed', { cause }), host)
+      enter(fail({ fields: {}, form: [FORM_MESSAGES.processing] }))
+    }
+    captcha?.reset()
+    firstFaulty(fields, state.failure.fields)?.focus()
+  }
+
+  async function drawCaptcha(wanted: CaptchaSettings): Promise<void> {
+    try {
+      const { startCaptcha } = await import('./form-captcha')
+      if (!signal.aborted) captcha = startCaptcha(box, wanted)
+    } catch (cause) {
+      report(new BlockError('rollup-failed', 'the part that shows captchas cannot be had', { cause }), host)
+    }
+  }
+
+  /** Few forms have any. Without the part that sends them, the server refuses them at their field. */
+  async function startFileFields(): Promise<FileFields | undefined> {
+    const found = fields.filter(({ field }) => field.type === 'file')
+    if (!found.length) return undefined
+    try {
+      const { startFiles } = await import('./form-files')
+      return startFiles(found, fileNeeds())
+    } catch (cause) {
+      report(new BlockError('rollup-failed', 'the part that sends files cannot be had', { cause }), host)
+      return undefined
+    }
+  }
+
+  function readValues(): Record<string, FieldValue> {
+    const entered = fields.map(bound => [bound.field.id, readEntered(bound)] as const)
+    return formValues(definitions, Object.fromEntries(entered), parseQuery(location.search))
+  }
+
+  function conclude({ state, values }: SendOutcome, part: typeof SendingPart): void {
+    const { isNewsletter, successRedirect } = settings
+    const address = safeHref(successRedirect)
+    forgetDraft(formId)
+    enter(state, address ? undefined : { values, part })
+    emit(host, 'submitted', { formId })
+    if (isNewsletter) emit(host, 'subscribe', { formId })
+    if (!address) return
+    location.assign(address)
+    // A form that the visitor stays with can be used again.
+    if (!leadsAway(address, location.href)) enter(IDLE)
+  }
+
+  function enter(entered: Submission, sent?: FormProgress['sent']): void {
+    state = entered
+    for (const undo of takeBack) undo()
+    takeBack = fields.flatMap(({ field, box }) => {
+      const message = state.failure.fields[field.id]
+      return message === undefined ? [] : [showFault({ box }, message)]
+    })
+    changed({ state, ...(sent && { sent }) })
+  }
+
+  /** A fault goes as soon as what was entered is right. */
+  function mendField({ target }: Event): void {
+    const bound = fields.find(({ box }) => target instanceof Node && box.contains(target))
+    if (!bound || !Object.hasOwn(state.failure.fields, bound.field.id)) return
+    if (!checkField(bound.field, fieldValue(bound.field, readEntered(bound)), settings)) {
+      enter(mend(state, bound.field.id))
+    }
+  }
+}
+
+/** What is loaded ahead is asked for again when it is needed, and only then missed. */
+const ignore = (): void => {}

@@ -1,0 +1,82 @@
+import { createDataLayer } from '../../../src/calls/client/data-layer'
+import { SITE_CALLS, siteCalls } from '../../../src/calls/client/site-calls'
+import { DECOY_FIELD } from '../../../src/calls/form'
+import { sessionArea } from '../../../src/data/core/access'
+import type { FieldValue } from '../../../src/forms/fields/field-values'
+import type { FormFailure } from '../../../src/forms/form-failure'
+import { FIELD_MESSAGES } from '../../../src/forms/form-messages'
+import { createSender } from '../../../src/forms/send-form'
+import { sentKeys } from '../../../src/forms/sent-keys'
+import { fail, type Submission } from '../../../src/forms/submission.state'
+import { connectionLines } from '../../../src/locale/load-failure'
+import { POPUP_PLACE } from '../../../src/overlays/popup-record/popup-record'
+import { $site } from '../../../src/site/core/site'
+import { pagePart } from '../../../src/site/page-part/page-part'
+import { censusFields } from '../../../src/visitor/statistics/report-form'
+import type { FileFields } from './form-files'
+import type { FormOptions } from './form-running'
+
+// Loaded when somebody begins to use a form, with what stands in its place once it is sent.
+export { reportForm } from '../../../src/visitor/statistics/report-form'
+export { FormSent } from './form-sent'
+export { FormSummary } from './form-summary'
+
+/** What a visitor sends, once it has passed the checks. */
+export interface Sending {
+  readonly values: Readonly<Record<string, FieldValue>>
+  readonly submitButtonText: string
+  readonly captchaKey: string | undefined
+  readonly elapsedMs: number
+}
+
+/** What came of it, and the values as they were sent, with the server's word for each file. */
+export interface SendOutcome {
+  readonly state: Submission
+  readonly values: Readonly<Record<string, FieldValue>>
+}
+
+/** Sends the form inside `box`: its files, then its values. Never throws for what a server answers. */
+export function createSending({
+  box,
+  fields,
+  settings,
+}: Pick<FormOptions, 'box' | 'fields' | 'settings'>): (
+  sending: Sending,
+  files: FileFields | undefined,
+) => Promise<SendOutcome> {
+  const { formId, collectionId, objectName } = settings
+  // Also one that stands in a pop-up, of which it knows nothing itself.
+  const isOverlayForm = settings.isOverlayForm || box.closest(POPUP_PLACE) !== null
+  const send = createSender(siteCalls, sentKeys(sessionArea, formId))
+  const fieldIds = fields.map(({ field }) => field.id)
+
+  return async ({ values: chosen, ...sending }, files) => {
+    const sent = await files?.send(formId, fetch => createDataLayer({ ...SITE_CALLS, fetch }))
+    if (sent && 'faults' in sent) {
+      return { state: fail(withConnection({ fields: sent.faults, form: [] })), values: chosen }
+    }
+    const values = { ...chosen, ...sent?.files }
+    const state = await send({
+      ...sending,
+      formId,
+      collectionId,
+      objectName,
+      isOverlayForm,
+      values,
+      decoy: box.querySelector<HTMLInputElement>(`[name="${DECOY_FIELD}"]`)?.value ?? '',
+      census: censusFields(),
+      page: pagePart($site.get(), { title: document.title, path: location.pathname }),
+      fieldIds,
+    })
+    const { fields: faults, form } = state.failure
+    // Files that the server refuses, or has given to another submission, are sent anew at the next try.
+    files?.forget(form.includes(FIELD_MESSAGES.upload) ? fieldIds : Object.keys(faults))
+    return { state: state.status === 'failure' ? fail(withConnection(state.failure)) : state, values }
+  }
+}
+
+/** Adds that the browser has no connection, where that is so [ERR-14] [ERR-16]. */
+const withConnection = ({ fields, form }: FormFailure): FormFailure => ({
+  fields,
+  form: navigator.onLine ? form : [...form, ...connectionLines()],
+})

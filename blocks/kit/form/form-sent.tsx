@@ -1,0 +1,51 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { BlockError } from '../../../src/data/core/block-error'
+import { report } from '../../../src/data/core/report'
+import { scrollIntoView } from '../../../src/dom/scrolling/scroll-into-view'
+import { ServerHtml } from '../element/server-html'
+import type { AfterForm } from './frame/form-frame'
+
+interface FormSentProps extends AfterForm {
+  readonly children?: ReactNode
+}
+
+/** What stands in the form's place once it is sent; it takes the focus. */
+export function FormSent(props: FormSentProps): ReactElement {
+  const { submissionText: text, submissionHtml: html, runSubmissionScripts: runScripts, children } = props
+  const box = useRef<HTMLDivElement>(null)
+  const foreign = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    element.focus({ preventScroll: true })
+    const wasInView = isInView(element)
+    // Boxes that scroll, dialogs above all, before the page.
+    element.scrollIntoView({ block: 'nearest' })
+    return wasInView || element.closest('dialog') ? undefined : scrollIntoView(element)
+  }, [])
+  useEffect(() => {
+    if (!html) return
+    import('../../../src/dom/safe-html').then(({ safeHtml, liveScripts }) => {
+      foreign.current?.replaceChildren(...safeHtml(html), ...(runScripts ? liveScripts(html) : []))
+    }, reportMissing)
+  }, [html, runScripts])
+
+  return (
+    <div ref={box} className="form__sent form-submission-text" tabIndex={-1}>
+      {typeof text === 'string' ? text && <p>{text}</p> : <ServerHtml nodes={text as readonly ChildNode[]} />}
+      {html && <div ref={foreign} />}
+      {children}
+    </div>
+  )
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
+/** The form has been sent all the same, so the view stays. */
+function reportMissing(cause: unknown): void {
+  report(new BlockError('rollup-failed', 'the HTML after a submission cannot be shown', { cause }))
+}

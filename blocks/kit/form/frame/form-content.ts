@@ -1,0 +1,181 @@
+import { DECOY_FIELD } from '../../../../src/calls/form'
+import type { FormField, FormFieldInput } from '../../../../src/forms/fields/field.schema'
+import { type FieldTypeName, isFieldTypeName } from '../../../../src/forms/fields/field-types'
+import { type BoundField, type Control, controlsIn } from './form-controls'
+import { readButton } from './form-lock'
+
+/** The fields of a form in the server's HTML, and the element around each. */
+export interface ServedFields {
+  readonly fields: FormFieldInput[]
+  readonly boxes: ReadonlyMap<string, Element>
+}
+
+/** Elements that hold a whole field: as we write them, and as exported sites do. */
+const BOXES = '[data-field-type], .form-item'
+
+/** Names of controls that no visitor fills in. */
+const OWN_NAMES = new Set(['formId', 'key', 'crumb', DECOY_FIELD])
+
+/**
+ * Reads the fields of a server's form: those that are marked with their type, and every other control by
+ * itself. The controls are the server's own.
+ */
+export function readFields(form: Element): ServedFields {
+  const found = [...readMarked(form), ...readPlain(form)]
+  found.sort(([, a], [, b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  return {
+    fields: found.map(([field]) => field),
+    boxes: new Map(found.map(([field, box]) => [field.id, box])),
+  }
+}
+
+/** What a form in the server's HTML says of itself. */
+export interface ServedForm {
+  readonly fields: FormFieldInput[]
+  readonly formId: string
+  readonly collectionId: string
+  readonly objectName: string
+  readonly submitButtonText: string
+  readonly successRedirect: string
+  readonly submissionText?: ChildNode[]
+  readonly submissionHtml?: string
+  readonly served: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> }
+}
+
+/** Reads a form in the server's HTML, an exported site's too. */
+export function readServedForm(form: Element): ServedForm {
+  const { fields, boxes } = readFields(form)
+  const formId = form.querySelector<HTMLInputElement>('input[name=formId]')?.value
+  const text = form.querySelector('.form-submission-text')
+  const html = form.querySelector('[data-submission-html]')?.getAttribute('data-submission-html')
+  // In the oldest exported pages these stand in the inline handler only.
+  const handler = form.getAttribute('onsubmit') ?? ''
+  const argument = (name: string): string => new RegExp(`${name}:\\s*'([^']*)'`).exec(handler)?.[1] ?? ''
+  return {
+    fields,
+    formId: form.getAttribute('data-form-id') ?? formId ?? form.getAttribute('id') ?? '',
+    collectionId: argument('collectionId'),
+    objectName: argument('objectName'),
+    submitButtonText: readButton(form),
+    successRedirect: form.getAttribute('data-success-redirect') ?? '',
+    ...(text?.textContent.trim() && { submissionText: [...text.childNodes] }),
+    ...(html && { submissionHtml: html }),
+    served: { form, boxes },
+  }
+}
+
+/** The first element that fits, at any depth. */
+export function findIn(elements: readonly Element[], selector: string): Element | undefined {
+  for (const element of elements) {
+    const found = element.matches(selector) ? element : element.querySelector(selector)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Ties each field to its element: one that the server's HTML gave, or one that the view has marked. */
+export function bindFields(
+  box: Element,
+  fields: readonly FormField[],
+  boxes: ReadonlyMap<string, Element> = new Map(),
+): BoundField[] {
+  const marked = new Map(
+    [...box.querySelectorAll('[data-field-id]')].map(el => [el.getAttribute('data-field-id'), el]),
+  )
+  return fields.flatMap(field => {
+    const own = boxes.get(field.id) ?? marked.get(field.id)
+    return own ? [{ field, box: own }] : []
+  })
+}
+
+type Found = readonly [field: FormFieldInput, box: Element]
+
+function readMarked(form: Element): Found[] {
+  return [...form.querySelectorAll(BOXES)].flatMap(box => {
+    const type = typeOf(box)
+    const controls = controlsIn(box)
+    const id = box.getAttribute('data-field-id') || box.id || controls[0]?.name
+    return type && id && !OWN_NAMES.has(id) ? [[describe(type, id, box, controls), box] as const] : []
+  })
+}
+
+function readPlain(form: Element): Found[] {
+  const controls = controlsIn(form).filter(
+    control => control.name && !OWN_NAMES.has(control.name) && !control.closest(BOXES),
+  )
+  return controls.flatMap(first => {
+    const group = controls.filter(({ name }) => name === first.name)
+    if (group[0] !== first) return []
+    const box = group.length > 1 ? (first.closest('fieldset') ?? first) : boxOf(first)
+    return [[describe(plainType(first), first.name, box, group), box] as const]
+  })
+}
+
+function boxOf(control: Control): Element {
+  const { parentElement: parent } = control
+  if (control.type === 'radio' || control.type === 'checkbox') return control.closest('fieldset') ?? control
+  // A box of its own: nothing else in it is filled in.
+  return parent && !parent.matches('form, fieldset') && controlsIn(parent).length === 1 ? parent : control
+}
+
+function describe(
+  type: FieldTypeName,
+  id: string,
+  box: Element,
+  controls: readonly Control[],
+): FormFieldInput {
+  const [first] = controls
+  return {
+    type,
+    id,
+    title: titleOf(box, first),
+    required:
+      box.matches('.required, [data-required]') ||
+      controls.some(control => control.required || control.ariaRequired === 'true'),
+    maxLength: first?.dataset['maxLength'] ?? '',
+    ...(type === 'hidden' && {
+      key: box.getAttribute('data-key') ?? first?.name ?? '',
+      value: first?.value ?? '',
+    }),
+    ...(type === 'likert' && { options: [...box.querySelectorAll('[data-question]')].map(questionOf) }),
+  }
+}
+
+const questionOf = (row: Element): string => row.getAttribute('data-question') ?? ''
+
+function typeOf(box: Element): FieldTypeName | undefined {
+  const names = [box.getAttribute('data-field-type') ?? '', ...box.classList]
+  return names.find(isFieldTypeName)
+}
+
+const INPUT_TYPES: Readonly<Record<string, FieldTypeName>> = {
+  email: 'email',
+  number: 'number',
+  url: 'website',
+  password: 'password',
+  date: 'date',
+  time: 'time',
+  file: 'file',
+  checkbox: 'checkbox',
+  radio: 'radio',
+  hidden: 'hidden',
+  textarea: 'textarea',
+  'select-one': 'select',
+  'select-multiple': 'checkbox',
+}
+
+const plainType = (control: Control): FieldTypeName => INPUT_TYPES[control.type] ?? 'text'
+
+const UNSPOKEN = '[aria-hidden=true], input, select, textarea, .required, .form__required, .form__error'
+
+function titleOf(box: Element, control: Control | undefined): string {
+  const title = box.querySelector('legend, .title') ?? control?.labels?.[0] ?? box.querySelector('label')
+  const nodes = [...(title?.childNodes ?? [])].filter(
+    node => !(node instanceof Element && node.matches(UNSPOKEN)),
+  )
+  return nodes
+    .map(node => node.textContent)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

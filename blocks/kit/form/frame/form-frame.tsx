@@ -1,0 +1,62 @@
+import { type ReactElement, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import type { FormField } from '../../../../src/forms/fields/field.schema'
+import { bindFields } from './form-content'
+import { takeForm } from './form-served'
+import { type FormSettings, useForm } from './use-form'
+
+/** What a sent form shows in its place. */
+export interface AfterForm {
+  /** Plain text, or the server's own nodes. */
+  readonly submissionText: string | readonly Node[]
+  /** HTML that is cleaned before it is shown. */
+  readonly submissionHtml: string
+  readonly runSubmissionScripts: boolean
+  readonly showSummary: boolean
+}
+
+interface FormFrameProps {
+  readonly settings: FormSettings
+  readonly after: AfterForm
+  readonly fields: readonly FormField[]
+  /** The server's own form, and the element around each of its fields. */
+  readonly served?: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> } | undefined
+  /** The form. */
+  readonly children: ReactNode
+}
+
+/** A form with what it says of itself, and what stands in its place once it is sent. */
+export function FormFrame({ settings, after, fields, served, children }: FormFrameProps): ReactElement {
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  useLayoutEffect(() => (served ? takeForm(served.form) : undefined), [served])
+
+  const bound = useMemo(() => (box ? bindFields(box, fields, served?.boxes) : []), [box, fields, served])
+  const { used, onSubmit } = useForm(box, bound, settings)
+  const { above = [], below = [] } = used?.part.formNotices(used.state, settings.isNewsletter) ?? {}
+  const sent = used?.sent
+
+  return (
+    <div className="form" data-status={used?.state.status}>
+      <Notice messages={above} isAlert={settings.isNewsletter} />
+      <div ref={setBox} className="form__body" hidden={!!sent} onSubmit={onSubmit}>
+        {children}
+      </div>
+      <Notice messages={below} isAlert />
+      {sent && (
+        <sent.part.FormSent {...after}>
+          {after.showSummary && <sent.part.FormSummary fields={fields} values={sent.values} />}
+        </sent.part.FormSent>
+      )}
+    </div>
+  )
+}
+
+/** What the form as a whole has to say; always there, so that screen readers hear what comes into it. */
+function Notice({ messages, isAlert }: { messages: readonly string[]; isAlert: boolean }): ReactElement {
+  return (
+    <div className="form__notice" {...(isAlert && { role: 'alert' })}>
+      {messages.map(message => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  )
+}

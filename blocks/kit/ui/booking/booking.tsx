@@ -1,0 +1,96 @@
+import { type ReactElement, useRef } from 'react'
+import { account } from '../../../../src/site/core/account'
+import { isAuthenticated } from '../../../../src/site/core/roles'
+import { ServerHtml } from '../../element/server-html'
+import { useOutside } from '../third-party/use-outside'
+import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
+import { useSlice } from './use-slice'
+
+export interface BookingProps {
+  /** Who takes the booking. */
+  readonly provider: { readonly name: string; readonly host: string }
+  /** Where the provider's own page for it is. */
+  readonly href: string
+  /** What is booked at. */
+  readonly title: string
+  readonly serverNodes: readonly ChildNode[]
+  /** Whether the server's HTML leads to the provider's page itself. */
+  readonly isLinked: boolean
+  /** How the form is laid out; another one draws it anew. */
+  readonly layout?: string
+  readonly draw: (box: HTMLElement, signal: AbortSignal) => Promise<void>
+}
+
+/** A way to book that another company draws: a plain link to it, and its form below once the visitor has agreed. */
+export function Booking(props: BookingProps): ReactElement {
+  const { provider, href, title, serverNodes, isLinked, layout, draw } = props
+  const stage = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const isOwner = isAuthenticated(useSlice(account))
+  const { phase, ask } = useOutside(
+    async signal => {
+      const element = box.current
+      if (!element) return
+      signal.addEventListener('abort', () => element.replaceChildren())
+      await draw(element, signal)
+    },
+    `${href} ${layout}`,
+    !isOwner,
+  )
+
+  const show = (): void => {
+    // The button goes.
+    stage.current?.focus()
+    ask()
+  }
+  const says = { loading: BOOKING_MESSAGES.loading, failed: BOOKING_MESSAGES.failed, loaded: '', waiting: '' }
+  return (
+    <div className="booking" data-state={isOwner ? 'preview' : phase} data-layout={layout}>
+      <div className="booking__lead">
+        <ServerHtml nodes={serverNodes} />
+        {!isLinked && (
+          <a className="booking__link" href={href} target="_blank" rel="noopener">
+            {title ? BOOKING_MESSAGES.linkAt(provider.name, title) : BOOKING_MESSAGES.link(provider.name)}
+          </a>
+        )}
+      </div>
+      <div className="booking__stage" ref={stage} tabIndex={-1}>
+        {isOwner ? (
+          <OwnerPreview />
+        ) : (
+          <>
+            {phase === 'waiting' && (
+              <div className="booking__offer">
+                <button type="button" onClick={show}>
+                  {BOOKING_MESSAGES.show}
+                </button>
+                <p className="booking__said">{BOOKING_MESSAGES.notice(provider.host)}</p>
+              </div>
+            )}
+            <p className="booking__said" role="status">
+              {says[phase]}
+            </p>
+            <div className="booking__widget" ref={box} aria-busy={phase === 'loading'} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What the site's owner sees, who is no guest: a booking would be a real one (B2 L80). */
+function OwnerPreview(): ReactElement {
+  const leave = async (): Promise<void> => {
+    const { logOut } = await import('../../../../src/visitor/session/log-out')
+    await logOut(account())
+  }
+  return (
+    <div className="booking__offer">
+      <strong>{OWNER_MESSAGES.previewOnly}</strong>
+      <p className="booking__said">{OWNER_MESSAGES.logOutToUse}</p>
+      <button type="button" onClick={() => void leave()}>
+        {OWNER_MESSAGES.logOut}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Widget } from '../../../../src/calls/widgets'
+import { renderWidget } from '../../../../src/calls/widgets/render-widget'
+import { report } from '../../../../src/data/core/report'
+import { keepFocus } from '../../../../src/dom/core/keep-focus'
+import { FAILURE_MESSAGES } from '../../../../src/locale/failure.messages'
+import { loadFailure } from '../../../../src/locale/load-failure'
+import type { Rendering } from './widget-content'
+
+/**
+ * Asks the server for a widget's HTML. Reports a failure and returns the notice that says so [ERR-15].
+ *
+ * @param reset forgets the rendering, which asks again.
+ */
+export async function askForHtml(
+  key: string,
+  widget: Widget,
+  signal: AbortSignal,
+  host: HTMLElement,
+  reset: (rendering: undefined) => void,
+): Promise<Rendering> {
+  try {
+    const nodes = await renderWidget(widget, signal, host)
+    return { key, nodes, restoreFocus: keepFocus(host) }
+  } catch (cause) {
+    if (!signal.aborted) report(cause, host)
+    const lines = loadFailure(cause, [FAILURE_MESSAGES.load])
+    return { key, failure: <Failure lines={lines} onRetry={() => reset(undefined)} /> }
+  }
+}
+
+function Failure({ lines, onRetry }: { readonly lines: readonly string[]; readonly onRetry: () => void }) {
+  return (
+    <div role="alert">
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      <button type="button" onClick={onRetry}>
+        {FAILURE_MESSAGES.tryAgain}
+      </button>
+    </div>
+  )
+}

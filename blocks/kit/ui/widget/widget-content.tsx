@@ -1,0 +1,67 @@
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import type { Widget } from '../../../../src/calls/widgets'
+import { report } from '../../../../src/data/core/report'
+import { emit, useHost } from '../../element/host'
+import { ServerHtml } from '../../element/server-html'
+
+interface WidgetContentProps {
+  /** What to ask the server for; nothing leaves its HTML as it stands. */
+  readonly widget: Widget | undefined
+  readonly serverNodes: readonly ChildNode[]
+  /** Stands in the place of HTML that the page has not brought along, as long as it is on its way. */
+  readonly loading: ReactNode
+}
+
+/** The content of a widget, in place of the server's HTML. */
+export interface Rendering {
+  readonly key: string
+  /** Undefined where it could not be had. */
+  readonly nodes?: readonly ChildNode[]
+  readonly restoreFocus?: (() => void) | undefined
+  /** Stands in the place of HTML that the page has not brought along and the server has not made. */
+  readonly failure?: ReactNode
+}
+
+/**
+ * Shows the server's HTML until the fresh HTML of a widget is there (A7 L109), and for good where that cannot
+ * be had. The blocks inside come up as those of the page do.
+ */
+export function WidgetContent({ widget, serverNodes, loading }: WidgetContentProps): ReactElement {
+  const host = useHost()
+  const key = JSON.stringify(widget)
+  const [rendering, setRendering] = useState<Rendering>()
+
+  /** The widget that is still to be rendered. */
+  const missing = rendering?.key === key ? undefined : widget
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the widget
+  useEffect(() => {
+    if (!missing) return undefined
+    const asking = new AbortController()
+    const { signal } = asking
+    const show = (rendering: Rendering): unknown => signal.aborted || setRendering(rendering)
+    import('./widget-asking')
+      .then(({ askForHtml }) => askForHtml(key, missing, signal, host, setRendering))
+      .then(show, (cause: unknown) => {
+        report(cause, host)
+        show({ key })
+      })
+    return () => asking.abort()
+  }, [key, host, !missing])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each HTML that has come
+  useLayoutEffect(() => {
+    if (!rendering?.nodes) return
+    rendering.restoreFocus?.()
+    emit(host, 'change', { type: widget?.type, id: widget?.id })
+  }, [rendering])
+
+  const nodes = (widget && rendering?.nodes) || serverNodes
+  const isEmpty = nodes.every(node => !node.textContent?.trim() && !(node instanceof Element))
+  return (
+    <>
+      <ServerHtml className="widget-content" nodes={nodes} {...(missing && { 'aria-busy': true })} />
+      {isEmpty && (missing ? loading : rendering?.failure)}
+    </>
+  )
+}

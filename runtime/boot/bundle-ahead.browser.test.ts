@@ -1,0 +1,17 @@
+import { CONTEXT, DETAILS, put, up, writeContext } from '../../test/fixtures/boot-page'
+import { boot } from './boot'
+
+const bundle: string = CONTEXT.rollups.accordion.js
+
+describe('a bundle that comes before any block', () => {
+  it('leaves the first block to the runtime, as the banner is whose bundle is asked for ahead', async () => {
+    writeContext({ rollups: CONTEXT.rollups })
+    const ashlar = boot(import.meta.url)
+    await ashlar.ready
+    await import(/* @vite-ignore */ bundle)
+    const box = put(`<ashlar-accordion data-load="eager">${DETAILS}</ashlar-accordion>`)
+    await up(box)
+    box.remove()
+    ashlar.destroy()
+  })
+})

@@ -1,0 +1,81 @@
+import { expect } from 'chai'
+import type * as z from 'zod/mini'
+import { writeContext } from '../../test/fixtures/boot-page'
+import { fuzzed } from '../../test/fixtures/fuzzed'
+import { hear } from '../../test/fixtures/hear'
+import { until } from '../../test/mount'
+import { boot } from './boot'
+
+const BLOCKS = ['accordion', 'form', 'gallery', 'image', 'lightbox', 'newsletter', 'video']
+/** Of each kind. They are the same each time; 400 of each found no more. */
+const COUNT = 24
+
+const PICTURE = '<img src="/src/media/images/picture.fixture.png" width="40" height="30" alt="A jar">'
+const SERVED = `<details><summary>Shipping</summary><p>Two days.</p></details><a href="/large.png">${PICTURE}</a>`
+
+/** What runs, or would if it were touched. A picture's address never runs. */
+const RUNS = /^[\s\0]*(javascript|vbscript|data:text)/i
+const LINKS = ['href', 'action', 'formaction', 'srcdoc', 'data']
+
+function whatRuns(box: Element): string[] {
+  return [...box.querySelectorAll('*')].flatMap(element => {
+    const names = element
+      .getAttributeNames()
+      .filter(
+        name =>
+          name.startsWith('on') ||
+          (LINKS.includes(name) && RUNS.test(element.getAttribute(name) ?? '')) ||
+          (element.matches('iframe, embed') && name === 'src' && RUNS.test(element.getAttribute(name) ?? '')),
+      )
+    return element.matches('script, embed, object') ? [element.outerHTML] : names
+  })
+}
+
+describe('data that are made up, and bent', () => {
+  before(async () => {
+    const rollups = Object.fromEntries(BLOCKS.map(name => [name, { js: `/blocks/${name}/${name}.ts` }]))
+    writeContext({ rollups: { ...rollups, core: { js: '/runtime/core/core.ts' } } })
+    await boot(import.meta.url).ready
+  })
+
+  for (const name of BLOCKS) {
+    it(`are shown or refused by ${name}; nothing is thrown, nothing runs, and the HTML is not lost`, async function () {
+      this.timeout(30_000)
+      const module = await import(/* @vite-ignore */ `/blocks/${name}/${name}.schema.ts`)
+      const schema: z.ZodMiniType = module[`${name}Schema`]
+      const texts = fuzzed(schema, COUNT).map(data => JSON.stringify(data))
+      const box = document.createElement('div')
+      for (const text of texts) {
+        const block = document.createElement(`ashlar-${name}`)
+        Object.assign(block.dataset, { load: 'eager', blockJson: text })
+        block.innerHTML = SERVED
+        box.append(block)
+      }
+      const blocks = [...box.children]
+      const said = new Map<EventTarget | null, string>()
+      const settle = ({ target, type, detail }: CustomEvent): void => {
+        // A part that is reported later, such as a shadow, leaves the block up.
+        if (said.get(target) === 'up') return
+        said.set(target, type === 'ashlar:ready' ? 'up' : `${said.get(target) ?? ''}${detail.code}`)
+      }
+      for (const type of ['ashlar:ready', 'ashlar:error']) box.addEventListener(type, settle as EventListener)
+
+      const heard = await hear(async () => {
+        document.body.append(box)
+        for (const block of blocks) await until(() => said.has(block))
+      })
+      const verdicts = blocks.map((block, index) => {
+        const isUntouched = block.innerHTML === SERVED
+        return { [`${said.get(block)}${isUntouched ? ', untouched' : ''}`]: texts[index] }
+      })
+      const wrong = verdicts.filter(verdict => !('up' in verdict || 'data-invalid, untouched' in verdict))
+      expect(wrong).to.deep.equal([])
+      expect(verdicts.filter(verdict => 'up' in verdict)).to.have.length.above(COUNT / 4)
+      expect(heard.uncaught).to.deep.equal([])
+      expect(heard.lines.filter(line => !line.startsWith('[ashlar] '))).to.deep.equal([])
+      expect(heard.lines).to.have.length(heard.errors.length)
+      expect(whatRuns(box)).to.deep.equal([])
+      box.remove()
+    })
+  }
+})

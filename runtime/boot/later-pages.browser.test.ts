@@ -1,0 +1,92 @@
+import { expect } from 'chai'
+import { CONTEXT, DETAILS, hasRun, put, up } from '../../test/fixtures/boot-page'
+import { errorsDuring, settle, until } from '../../test/mount'
+import type { Ashlar } from './api'
+import { boot } from './boot'
+
+const context = (data: object): string =>
+  `<script type="application/json" id="site-context">${JSON.stringify(data)}</script>`
+
+/** A page of the site, brought by a library that replaces the body, as Turbo does. */
+function visit(html: string): void {
+  const body = document.createElement('body')
+  body.innerHTML = html
+  document.body.replaceWith(body)
+}
+
+describe('a page that comes later', () => {
+  let ashlar: Ashlar
+
+  before(async () => {
+    // The bundles stand in the first context that a page has, and nothing asks for one on this page.
+    const { rollups } = CONTEXT
+    document.body.insertAdjacentHTML('beforeend', context({ rollups }))
+    ashlar = boot(import.meta.url)
+    window.ashlar = ashlar
+    await ashlar.ready
+  })
+
+  after(() => ashlar.destroy())
+
+  it('brings its context before any block is up, and the modules that it asks for [CTX-29]', async () => {
+    expect(ashlar.$site.get()['pageType']).to.equal(undefined)
+    visit(context({ ...CONTEXT, website: { id: 'site-2' } }))
+    await until(() => hasRun('product-reviews'))
+    expect(ashlar.$site.get()).to.deep.equal({ ...CONTEXT, website: { id: 'site-2' } })
+  })
+
+  it('brings bundles that no page before had named [CTX-18] [ROLL-07]', async () => {
+    const rollups = { ...CONTEXT.rollups, 'only-later': { js: '/test/fixtures/marker.ts?only-later' } }
+    const block = '<div data-ashlar="only-later" data-load="eager"></div>'
+    const [code] = await errorsDuring(async () => {
+      visit(block)
+      await until(() => document.querySelector('[data-ashlar]'))
+      await ashlar.allDefined()
+    })
+    expect([code, hasRun('only-later')]).to.deep.equal(['rollup-missing', false])
+    visit(context({ ...CONTEXT, rollups }) + block)
+    await until(() => hasRun('only-later'))
+  })
+
+  it('changes the data of a block in an element that carries it [CTX-19]', async () => {
+    const { rollups } = CONTEXT
+    const json = (items: string[]): string =>
+      JSON.stringify({ items: items.map(title => ({ title, content: 'By hand.' })) })
+    visit(`${context({ rollups })}<div data-ashlar="accordion" data-load="eager"></div>`)
+    const host = await until(() => document.querySelector<HTMLElement>('[data-ashlar]'))
+    host.dataset['blockJson'] = json(['Care'])
+    const titles = (): string[] =>
+      [...host.querySelectorAll('[aria-expanded]')].map(button => button.textContent.trim())
+    await until(() => titles().join() === 'Care')
+    host.dataset['blockJson'] = json(['Care', 'Kiln'])
+    await until(() => titles().join() === 'Care,Kiln')
+    expect(host.querySelectorAll('ashlar-accordion')).to.have.length(1)
+  })
+
+  it('has links to pictures that open in a lightbox, when none before had any', async () => {
+    visit('<p>No links</p>')
+    await settle()
+    expect(document.querySelector('ashlar-lightbox') === null).to.equal(true)
+    // The bundle itself is none of this page's.
+    await errorsDuring(async () => {
+      visit('<a href="large.jpg" data-ashlar-lightbox><img src="data:," alt=""></a>')
+      await until(() => document.querySelector('ashlar-lightbox'))
+    })
+  })
+
+  it('keeps the focus where the visitor has it when its blocks come up', async () => {
+    const box = put(`<ashlar-accordion data-load="eager">${DETAILS}</ashlar-accordion>`)
+    box.querySelector('summary')?.focus()
+    const button = await up(box)
+    await until(() => document.activeElement === button)
+  })
+
+  it('is left alone by a runtime that was stopped before it had started', async () => {
+    Reflect.deleteProperty(window, 'ashlar')
+    const stopped = boot(import.meta.url)
+    stopped.destroy()
+    await stopped.ready
+    expect(stopped.$site.get()).to.deep.equal({})
+    window.ashlar = ashlar
+  })
+})

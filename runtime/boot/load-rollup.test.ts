@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { CHUNK_TIMEOUT_MS, createLoader, type Load } from './load-rollup'
+import { readRollups } from './read-rollups'
+
+const rollups = readRollups(
+  () => ({
+    core: { js: 'core.js' },
+    map: { js: ['map.js', 'shared.js'], css: 'map.css' },
+  }),
+  () => undefined,
+)
+
+interface Fakes {
+  readonly fetchScript?: (url: string, signal: AbortSignal) => Promise<void>
+  readonly importScript?: (url: string) => Promise<unknown>
+  readonly timeout?: (ms: number) => AbortSignal
+}
+
+const linkStyles = vi.fn(async (_: readonly string[]) => {})
+
+/** What `core` knows beside boot's own table. */
+const rarer = readRollups(
+  () => ({ quote: { js: 'quote.js' } }),
+  () => undefined,
+)
+
+function loader({ fetchScript, importScript, timeout }: Fakes = {}): Load {
+  return createLoader(
+    rollups,
+    fetchScript ?? (async () => {}),
+    async url => (url === 'core.js' ? { linkStyles, rollups: rarer } : ((await importScript?.(url)) ?? url)),
+    timeout ?? (() => new AbortController().signal),
+  )
+}
+
+function quietly(): string[] {
+  const codes: string[] = []
+  document.addEventListener('ashlar:error', event => {
+    event.preventDefault()
+    codes.push((event as CustomEvent<{ code: string }>).detail.code)
+  })
+  return codes
+}
+
+describe('a loader', () => {
+  it('loads the scripts and style sheets of a bundle once, by its name [ROLL-07]', async () => {
+    const importScript = vi.fn(async (url: string) => url)
+    const load = loader({ importScript })
+    const modules = await Promise.all([load('map'), load('map')])
+    expect(importScript.mock.calls).toEqual([['map.js'], ['shared.js']])
+    expect(linkStyles.mock.calls).toEqual([[['map.css']]])
+    expect(modules[0]).toEqual(['map.js', 'shared.js'])
+  })
+
+  it('asks for every file of a bundle before it runs one', async () => {
+    const order: string[] = []
+    const load = loader({
+      fetchScript: async url => void order.push(`fetch ${url}`),
+      importScript: async url => order.push(`import ${url}`),
+    })
+    await load('map')
+    expect(order.slice(0, 3).sort()).toEqual(['fetch core.js', 'fetch map.js', 'fetch shared.js'])
+    expect(order.slice(3)).toEqual(['import map.js', 'import shared.js'])
+  })
+
+  it('tries again after a failure, which it reports once', async () => {
+    const codes = quietly()
+    const importScript = vi.fn().mockRejectedValueOnce(new Error('cut off')).mockResolvedValue({})
+    const load = loader({ importScript })
+    await expect(load('map')).rejects.toMatchObject({ code: 'rollup-failed' })
+    await expect(load('map')).resolves.toHaveLength(2)
+    expect(codes).toEqual(['rollup-failed'])
+  })
+
+  it('asks the part that leads blocks for the bundles that boot does not know', async () => {
+    await expect(loader()('quote')).resolves.toEqual(['quote.js'])
+  })
+
+  it('warns of a bundle that no table names [ROLL-06]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    document.addEventListener('ashlar:error', event => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    })
+    await expect(loader()('chart')).rejects.toMatchObject({
+      code: 'rollup-missing',
+      message: 'no rollup named chart',
+    })
+    expect(warn.mock.calls).toEqual([['[ashlar] rollup-missing: no rollup named chart', '', document]])
+    warn.mockRestore()
+  })
+
+  it('fails with "Loading chunk failed" when 120 s have passed [ROLL-10]', async () => {
+    quietly()
+    const asked: number[] = []
+    const clock = new AbortController()
+    const load = loader({
+      fetchScript: url => (url === 'core.js' ? Promise.resolve() : new Promise(() => {})),
+      timeout: ms => {
+        asked.push(ms)
+        return clock.signal
+      },
+    })
+    const loading = load('map')
+    clock.abort(new Error('too late'))
+    await expect(loading).rejects.toMatchObject({
+      code: 'rollup-failed',
+      message: 'Loading chunk failed: map',
+    })
+    expect(asked).toEqual([CHUNK_TIMEOUT_MS, CHUNK_TIMEOUT_MS])
+    expect(CHUNK_TIMEOUT_MS).toBe(120_000)
+  })
+})

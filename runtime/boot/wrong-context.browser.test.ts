@@ -1,0 +1,60 @@
+import { expect } from 'chai'
+import { CONTEXT, DETAILS, hasRun, put, up, writeContext } from '../../test/fixtures/boot-page'
+import { until } from '../../test/mount'
+import type { Ashlar } from './api'
+import { boot } from './boot'
+
+const WRONG = {
+  ...CONTEXT,
+  website: { id: 'site-1', language: 7, baseUrl: ['https://oak.example'] },
+  websiteSettings: { popupOverlaySettings: 'none', mobileInfoBarSettings: { style: {} } },
+  cookieSettings: { isCookieBannerEnabled: 'yes' },
+  authenticatedAccount: 'me',
+  websiteRoles: 'editor',
+  consent: 'maybe',
+  popupOverlay: { title: 'Welcome' },
+}
+
+describe('a page whose context has wrong fields', () => {
+  const messages: string[] = []
+  const hear = (event: Event): void => {
+    event.preventDefault()
+    messages.push((event as CustomEvent<Error>).detail.message)
+  }
+  let ashlar: Ashlar
+
+  before(async () => {
+    document.addEventListener('ashlar:error', hear)
+    writeContext(WRONG)
+    ashlar = boot(import.meta.url)
+    window.ashlar = ashlar
+    await ashlar.ready
+  })
+
+  after(() => {
+    ashlar.destroy()
+    document.removeEventListener('ashlar:error', hear)
+  })
+
+  it('works: its blocks and its modules start', async () => {
+    await up(put(`<ashlar-accordion>${DETAILS}</ashlar-accordion>`))
+    await until(() => hasRun('product-reviews'))
+  })
+
+  it('hears of each wrong field once, by its path', async () => {
+    const expected = [
+      'authenticatedAccount: expected an object',
+      'consent: expected gdpr or compat',
+      'cookieSettings.isCookieBannerEnabled: expected a boolean',
+      'website.baseUrl: expected a string',
+      'website.language: expected a string',
+      'websiteRoles: expected a list',
+      'websiteSettings.mobileInfoBarSettings.style: expected a number or string',
+      'websiteSettings.popupOverlaySettings: expected an object',
+    ]
+    const told = (): string[] =>
+      messages.flatMap(message => message.replace(/^site context: /, '').split('; ')).sort()
+    await until(() => told().length >= expected.length)
+    expect(told()).to.deep.equal(expected)
+  })
+})

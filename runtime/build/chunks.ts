@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+
+/** A file that several bundles share. */
+interface Chunk {
+  readonly name: string
+  /** The folders whose own files stand in it; folders inside them do not. */
+  readonly folders: readonly string[]
+  /** The packages that stand in it. */
+  readonly packages?: RegExp
+}
+
+/** A chunk as the bundler takes it. */
+interface ChunkGroup {
+  readonly name: string
+  readonly test: (id: string) => boolean
+}
+
+/**
+ * What loads together lies together: a chunk is a folder, or a few of them. The first chunk that has a module takes
+ * it, and whatever only that module imports. Modules of other folders stand where the bundler finds best.
+ */
+const CHUNKS: readonly Chunk[] = [
+  // Loaded on every page with a block or a context. First, or the kit would take what it shares with the runtime, and
+  // React with it. One file, because each file more is a request more.
+  {
+    name: 'core',
+    folders: [
+      'src/data/core',
+      'src/dom/core',
+      'src/site/core',
+      'src/locale/core',
+      'src/calls/core',
+      'src/visitor/core',
+      'src/media/core',
+      'runtime/core',
+      'runtime/core/features',
+    ],
+    packages: /vite\/preload-helper/,
+  },
+  // Requested together with the words of the page's language.
+  { name: 'translator', folders: ['src/locale/translator'] },
+  // The cookie banner is started by this feature, so what both need costs no request.
+  { name: 'consent', folders: ['src/overlays/bars', 'runtime/features/consent'] },
+  // One stack for everything that opens above the page.
+  { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs', 'src/calls/dialog-answers'] },
+  { name: 'popup-record', folders: ['src/overlays/popup-record', 'src/site/page-types'] },
+  // Loaded only after the visitor has agreed to statistics.
+  { name: 'web-vitals', folders: [], packages: /node_modules\/web-vitals\// },
+  // Adoption of exported markup: for whole pages and for collection views.
+  { name: 'legacy', folders: ['runtime/features/legacy'] },
+  { name: 'views', folders: ['runtime/features/views'] },
+  // Waits for consent, and deletes the visitor's ids without it.
+  { name: 'measure', folders: ['src/visitor/measure', 'runtime/features/measure'] },
+  // Read by forms and by statistics: separate, or a form would load the statistics.
+  { name: 'page-part', folders: ['src/site/page-part'] },
+  // Loaded after the visitor has agreed.
+  { name: 'measure-page', folders: ['src/visitor/measure-page', 'runtime/features/measure/page'] },
+  { name: 'fonts', folders: ['runtime/features/fonts', 'src/site/fonts'] },
+  { name: 'react', folders: [], packages: /node_modules\/(react|react-dom|scheduler)\// },
+  // Before pictures, which would take Preact along.
+  {
+    name: 'kit',
+    folders: ['blocks/kit/element', 'blocks/kit/ui/base', 'src/data/fields'],
+    packages: /node_modules\/(@r2wc|zod|nanostores|preact)\/[^?]*$/,
+  },
+  // Separate from the React component around it, which features of the runtime do without.
+  { name: 'pictures', folders: ['src/media/images'] },
+  { name: 'picture', folders: ['blocks/kit/ui/picture'] },
+  { name: 'player', folders: ['src/media/player'] },
+  { name: 'third-party', folders: ['blocks/kit/ui/third-party'] },
+  { name: 'booking', folders: ['blocks/kit/ui/booking'] },
+  // Forms need it when somebody uses them, the cart immediately.
+  { name: 'calls', folders: ['src/calls/client'], packages: /node_modules\/js-cookie\// },
+  { name: 'dates', folders: ['src/locale/dates', 'src/calls/calendar-events'] },
+  // Shared by products and the cart: a product's page loads the cart with the first item.
+  { name: 'goods', folders: ['src/commerce/goods', 'src/calls/subscription'] },
+  // Features of the runtime read it without React.
+  { name: 'store-settings', folders: ['src/site/store-settings'] },
+  { name: 'money', folders: ['src/locale/money', 'src/commerce/price'] },
+  // One store for every block that shows or changes the cart.
+  { name: 'cart', folders: ['src/commerce/cart', 'blocks/kit/ui/cart'] },
+  // Shared by form and newsletter immediately; the rest is loaded when somebody uses them.
+  { name: 'forms', folders: ['blocks/kit/form/frame', 'src/forms/fields'] },
+]
+
+/** The chunks of a flavour. Preact is part of the kit and needs no file of its own. */
+export function chunkGroups(flavour: string | undefined): ChunkGroup[] {
+  return CHUNKS.filter(({ name }) => flavour !== 'lite' || name !== 'react').map(chunkGroup)
+}
+
+function chunkGroup({ name, folders, packages }: Chunk): ChunkGroup {
+  for (const folder of folders) {
+    if (!existsSync(folder)) throw new Error(`runtime/build/chunks.ts: chunk ${name}: no folder ${folder}`)
+  }
+  const isInFolder = (id: string): boolean => folders.some(folder => folderOf(id).endsWith(`/${folder}`))
+  return { name, test: id => isInFolder(id) || packages?.test(id) === true }
+}
+
+/** The folder of a module; none for an id with a query, such as boot's own copy of a module. */
+const folderOf = (id: string): string =>
+  id.includes('?') ? '' : id.replaceAll('\\', '/').replace(/\/[^/]*$/, '')

@@ -1,0 +1,87 @@
+import { expect } from 'chai'
+import { $site } from '../../../src/site/core/site'
+import { fragments, readFragment } from '../../../test/fragments'
+import { until } from '../../../test/mount'
+import { start } from './cart-links'
+import { start as startRoots } from './cart-root'
+
+/** Starts a part, and gives what it hands to blocks, in order. */
+function hear(part: typeof start, html: string | DocumentFragment, context = {}): string[] {
+  const taken: string[] = []
+  if (typeof html === 'string') document.body.innerHTML = html
+  else document.body.replaceChildren(html)
+  $site.set(context)
+  const found = (element: Element, name: string): void => {
+    const link = element.closest('a')?.getAttribute('href') ?? element.id
+    taken.push(`${name} in ${link}: ${element.getAttribute('data-block-json')}`)
+  }
+  part({ faults: [], $site, found, load: async () => [] })
+  return taken
+}
+
+const MADE = 'cart-indicator in /cart: {"showSubtotal":false}'
+
+describe('links to the cart', () => {
+  afterEach(() => {
+    document.dispatchEvent(new CustomEvent('ashlar:destroy'))
+    $site.set({})
+  })
+
+  it('get a place for the number on an exported page whose header has none, each copy once [CART-08]', async () => {
+    const header = '<header><a href="/cart">Cart</a><nav><a href="/cart">Basket</a></nav></header>'
+    const page = `${header}<main><a href="/cart">To your cart</a></main>`
+    const taken = hear(start, page, { adopt: 'legacy' })
+    await until(() => taken.length >= 2)
+    expect(new Set(taken)).to.deep.equal(new Set([MADE]))
+    expect(document.querySelectorAll('header a > [data-ashlar-cart]').length).to.equal(2)
+    expect(document.querySelector('main span') === null).to.equal(true)
+    // One that comes later, as a menu that is opened for the first time.
+    document.querySelector('nav')?.insertAdjacentElement('beforeend', linkTo('/cart.html'))
+    await until(() => document.querySelector('a[href="/cart.html"] > [data-ashlar-cart]'))
+    document.dispatchEvent(new CustomEvent('ashlar:destroy'))
+    expect(document.querySelectorAll('[data-ashlar-cart]').length).to.equal(0)
+  })
+
+  it('stay as they are where the page has a place already, and on pages that are nobody’s export', async () => {
+    const place = '<header><a href="/cart">Cart</a></header><p><b data-ashlar-cart>0</b></p>'
+    const taken = hear(start, place, { adopt: 'legacy' })
+    await until(() => taken.length)
+    expect(document.querySelectorAll('header *').length).to.equal(1)
+    document.dispatchEvent(new CustomEvent('ashlar:destroy'))
+
+    const own = hear(start, `${place}<nav><a href="/cart">Cart</a></nav>`)
+    await until(() => own.length)
+    expect(document.querySelectorAll('nav *').length).to.equal(1)
+  })
+
+  it('are found on every exported header that is at hand, each copy of them [CART-08]', async () => {
+    for (const fragment of await fragments('cart-indicator')) {
+      const taken = hear(start, readFragment(fragment), { adopt: 'legacy' })
+      const copies = document.querySelectorAll('.sqs-cart-quantity').length
+      await until(() => taken.length === copies)
+      expect(document.querySelectorAll('[data-ashlar-cart="made"]').length).to.equal(0)
+      document.dispatchEvent(new CustomEvent('ashlar:destroy'))
+    }
+  })
+})
+
+describe('the root of an exported cart', () => {
+  afterEach(() => document.dispatchEvent(new CustomEvent('ashlar:destroy')))
+
+  it('is handed to its block, with the settings that stand in it [CART-13]', async () => {
+    for (const fragment of await fragments('cart-root')) {
+      const taken = hear(startRoots, readFragment(fragment), { adopt: 'legacy' })
+      expect(taken).to.deep.equal(['cart-page in sqs-cart-root: null'])
+      const script = document.querySelector('#sqs-cart-root > script:first-child')
+      expect(JSON.parse(script?.textContent ?? '')).to.have.property('storeCurrency')
+      document.dispatchEvent(new CustomEvent('ashlar:destroy'))
+    }
+  })
+})
+
+function linkTo(href: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = 'Cart'
+  return link
+}

@@ -1,0 +1,14 @@
+import { CART_ROOTS } from '../../../src/site/core/cart-cookie'
+import { onDestroy, type PartTools } from '../../core/part'
+import { watchPage, within } from '../../core/watch-page'
+
+/** Hands the roots of a full-page cart to their block, save those that hold it already. */
+export function start({ found }: Pick<PartTools, 'found'>): void {
+  const adopt = (page: ParentNode): void => {
+    for (const root of within(page, CART_ROOTS)) {
+      if (!root.querySelector('ashlar-cart-page, [data-ashlar="cart-page"]')) found(root, 'cart-page')
+    }
+  }
+  adopt(document)
+  onDestroy(watchPage(document, adopt))
+}

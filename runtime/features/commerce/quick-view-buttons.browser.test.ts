@@ -1,0 +1,89 @@
+import { expect } from 'chai'
+import { $site } from '../../../src/site/core/site'
+import { until } from '../../../test/mount'
+import { startModules } from '../../core/features/start-modules'
+import { start } from './quick-view-buttons'
+
+/** A product in a list of a builder's page. */
+const ADOPTED = `<div class="ProductList-item" data-item-id="5b55">
+  <a href="#stool" class="ProductList-item-link"></a><h2 class="ProductList-title">Stool</h2>
+  <span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="5b55" data-group="set">Quick View</span></div>`
+const LINK = '<p><a href="#stool" data-ashlar-quick-view="stool">The stool</a></p>'
+
+const stage = (): HTMLElement | null => document.querySelector('ashlar-quick-view')
+const asked = (): unknown => JSON.parse(stage()?.dataset['blockJson'] ?? 'null')
+const fullUrl = (): string => new URL('#stool', location.href).href
+
+function put(html: string): HTMLElement {
+  document.body.innerHTML = html
+  const button = document.querySelector<HTMLElement>(
+    '.sqs-product-quick-view-button, [data-ashlar-quick-view]',
+  )
+  if (!button) throw new Error('no button')
+  return button
+}
+
+describe('buttons for quick views anywhere on a page', () => {
+  const { href } = location
+  beforeEach(() => Reflect.set(window, 'ashlar', { discover: () => {} }))
+  afterEach(() => {
+    document.dispatchEvent(new CustomEvent('ashlar:destroy'))
+    Reflect.deleteProperty(window, 'ashlar')
+    $site.set({})
+    history.replaceState(null, '', href)
+  })
+
+  it('show the product that a builder’s page means, for the mouse and for the keyboard', () => {
+    const button = put(ADOPTED)
+    start()
+    button.click()
+    const request = { itemId: '5b55', title: 'Stool', fullUrl: fullUrl() }
+    expect(asked()).to.deep.equal(request)
+    for (const key of ['Enter', ' ']) {
+      stage()?.remove()
+      button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      expect(asked()).to.deep.equal(request)
+    }
+    stage()?.remove()
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+    expect(stage() === null).to.equal(true)
+  })
+
+  it('may be links, which lead to the page of the product with a key held', () => {
+    const link = put(LINK)
+    start()
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    expect(asked()).to.deep.equal({ itemId: 'stool', title: 'The stool', fullUrl: fullUrl() })
+    stage()?.remove()
+    let isFollowed: boolean | undefined
+    const listen = (event: Event): void => {
+      isFollowed = !event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('click', listen, { once: true })
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    expect(isFollowed).to.equal(true)
+    expect(stage() === null).to.equal(true)
+  })
+
+  it('leave to a list what it has answered itself', () => {
+    const button = put(ADOPTED)
+    start()
+    button.addEventListener('click', event => event.preventDefault())
+    button.click()
+    expect(stage() === null).to.equal(true)
+  })
+
+  it('are looked for on the page, and let go with the site', async () => {
+    const button = put(ADOPTED)
+    startModules({ faults: [], $site, found: () => {}, load: async () => [] })
+    await until(() => {
+      button.click()
+      return stage()
+    })
+    document.dispatchEvent(new CustomEvent('ashlar:destroy'))
+    stage()?.remove()
+    button.click()
+    expect(stage() === null).to.equal(true)
+  })
+})

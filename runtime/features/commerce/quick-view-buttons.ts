@@ -1,0 +1,7 @@
+import { takeQuickViews } from '../../../src/commerce/product/quick-view-buttons'
+import { onDestroy } from '../../core/part'
+
+/** Lets buttons anywhere on the page show their products above it, those of an exported page too. */
+export function start(): void {
+  onDestroy(takeQuickViews(document))
+}

@@ -1,0 +1,158 @@
+import { expect } from 'chai'
+import Cookies from 'js-cookie'
+import { $consent } from '../../../src/visitor/core/consent-store'
+import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { until } from '../../../test/mount'
+import {
+  ALL,
+  banner,
+  bannerData,
+  begin,
+  ENABLED,
+  eachOnFirstVisit,
+  NONE,
+  pill,
+  say,
+  seen,
+} from './consent.fixture'
+
+describe('consent on a page', () => {
+  eachOnFirstVisit()
+
+  it('keeps the answer, tells page and site of it, and removes the banner [CKB-13]', async () => {
+    begin({ cookieSettings: { ...ENABLED, consentVersion: 'v2' } })
+    await until(banner)
+    say('consent-chosen', { functional: true, analytics: false, marketing: 'yes' })
+    expect(banner() === null).to.equal(true)
+    expect(seen.heard).to.deep.equal([{ ...NONE, functional: true }])
+    expect(Cookies.get('ss_cookieAllowed')).to.equal('0')
+    const record = JSON.parse(Cookies.get('ss_consent') ?? '{}')
+    expect(record).to.include({ version: 'v2', functional: true, analytics: false, marketing: false })
+    // What another test has chosen may still be on its way.
+    const own = () => seen.sent.filter(sent => Object(sent).id === record.id)
+    await until(() => own().length)
+    expect(own()).to.deep.equal([
+      {
+        id: record.id,
+        version: 'v2',
+        functional: true,
+        analytics: false,
+        marketing: false,
+        isOptedOut: false,
+        page: location.pathname,
+      },
+    ])
+    say('consent-chosen', { functional: true, analytics: true, marketing: true })
+    expect(Cookies.get('ss_cookieAllowed')).to.equal('1')
+    expect(JSON.parse(Cookies.get('ss_consent') ?? '{}').id).to.equal(record.id)
+  })
+
+  it('says at the start what was chosen before, and again to whoever asks', () => {
+    begin({ cookieSettings: ENABLED })
+    say('consent-chosen', { functional: true, analytics: true, marketing: true })
+    say('destroy')
+    seen.heard = []
+    $consent.set(null)
+    begin({ cookieSettings: ENABLED })
+    expect(seen.heard).to.deep.equal([ALL])
+    let runs = 0
+    whenConsented('marketing', () => {
+      runs += 1
+    })
+    expect(runs).to.equal(1)
+  })
+
+  it('clears the tracking cookies without consent where the policy is restrictive [CKB-16]', () => {
+    const cookieSettings = { isRestrictiveCookiePolicyEnabled: true }
+    Cookies.set('ss_cvr', '1')
+    localStorage.setItem('ss_analytics_id', '1')
+    begin({ cookieSettings, consent: 'compat' })
+    expect([Cookies.get('ss_cvr'), localStorage.getItem('ss_analytics_id')]).to.deep.equal([undefined, null])
+    expect(seen.heard).to.deep.equal([{ ...ALL, analytics: false, marketing: false }])
+    say('consent-chosen', { functional: true, analytics: true, marketing: true })
+    Cookies.set('ss_cvr', '1')
+    say('consent-asked')
+    expect([Cookies.get('ss_cvr'), seen.heard.at(-1)]).to.deep.equal(['1', ALL])
+    say('consent-chosen', {})
+    expect(Cookies.get('ss_cvr')).to.equal(undefined)
+  })
+
+  it('seen.reloads the page when something has run that may no longer, unless the page prevents it', () => {
+    begin({ cookieSettings: ENABLED })
+    say('consent-chosen', { functional: true, analytics: true })
+    say('consent-chosen', { functional: true })
+    expect(seen.reloads).to.equal(0)
+    whenConsented('functional', () => {})
+    const prevent = (event: Event): void => event.preventDefault()
+    document.addEventListener('ashlar:consent', prevent)
+    say('consent-chosen', {})
+    document.removeEventListener('ashlar:consent', prevent)
+    expect(seen.reloads).to.equal(0)
+    say('consent-chosen', { functional: true })
+    say('consent-chosen', {})
+    expect(seen.reloads).to.equal(1)
+    expect(seen.heard.at(-1)).to.deep.equal(NONE)
+  })
+
+  it('follows another tab', () => {
+    begin({ cookieSettings: ENABLED })
+    say('consent-chosen', { functional: true })
+    const kept = Cookies.get('ss_consent') ?? ''
+    Cookies.set('ss_consent', kept.replace('"analytics":false', '"analytics":true'))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ss_consent' }))
+    expect(seen.heard.at(-1)).to.deep.equal({ ...NONE, functional: true, analytics: true })
+  })
+
+  it('holds a choice as long as the page where no cookie can be kept', async () => {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
+    begin({ cookieSettings: ENABLED })
+    await until(banner)
+    say('consent-chosen', { functional: true })
+    say('consent-asked')
+    Reflect.deleteProperty(document, 'cookie')
+    expect([seen.heard.at(-1), banner()]).to.deep.equal([{ ...NONE, functional: true }, null])
+  })
+
+  it('takes Global Privacy Control for a refusal, and asks nobody', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
+    begin({ cookieSettings: ENABLED })
+    await until(pill)
+    expect([seen.heard, banner()]).to.deep.equal([[NONE], null])
+    pill()?.click()
+    expect(bannerData()).to.include({ isOptedOut: true, isPanelOpen: true, hasNotice: false })
+  })
+
+  it('tells Google’s tags, where the page has a layer for them or the site asks for one', () => {
+    const layer: unknown[] = []
+    Reflect.set(window, 'dataLayer', layer)
+    begin({ cookieSettings: ENABLED })
+    say('consent-chosen', { analytics: true })
+    expect(layer.map(entry => Object(entry)[1])).to.deep.equal(['default', 'update'])
+    say('destroy')
+    Reflect.deleteProperty(window, 'dataLayer')
+    begin({ cookieSettings: ENABLED })
+    expect('dataLayer' in window).to.equal(false)
+    $consent.set(null)
+    say('destroy')
+    begin({ cookieSettings: { ...ENABLED, googleConsentMode: true } })
+    expect(Object(Reflect.get(window, 'dataLayer')).length).to.equal(2)
+  })
+
+  it('reports a site that cannot be told of the choice, which holds all the same', async () => {
+    const codes: string[] = []
+    const note = (event: Event): void => {
+      event.preventDefault()
+      codes.push((event as CustomEvent).detail.code)
+    }
+    document.addEventListener('ashlar:error', note)
+    window.fetch = () => Promise.reject(new TypeError('offline'))
+    begin({ cookieSettings: ENABLED })
+    say('consent-chosen', { functional: true })
+    await until(() => codes.length)
+    document.removeEventListener('ashlar:error', note)
+    expect([[...new Set(codes)], seen.heard]).to.deep.equal([
+      ['consent-unrecorded'],
+      [{ ...NONE, functional: true }],
+    ])
+  })
+})

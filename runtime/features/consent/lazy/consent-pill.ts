@@ -1,0 +1,78 @@
+import { pageWords } from '../../../../src/locale/core/page-words'
+import { keepClear } from '../../../../src/overlays/bars/keep-clear'
+import { keepRoom } from '../../../../src/overlays/keep-room'
+import { CONSENT_MESSAGES } from '../../../../src/visitor/consent/consent.messages'
+
+/** What stays free above it. */
+const GAP_PX = 8
+
+/** Custom property that says how much room the button takes in its corner: whatever else stands there stands above. */
+const HEIGHT = '--ashlar-pill-height'
+
+const CSS = `
+:host { all: initial; display: contents }
+button {
+  all: unset;
+  position: fixed;
+  inset-inline-start: max(1rem, env(safe-area-inset-left));
+  inset-block-end: max(1rem, env(safe-area-inset-bottom));
+  translate: 0 calc(-1 * var(--ashlar-dock-height, 0px));
+  z-index: 2147483000;
+  box-sizing: border-box;
+  max-inline-size: calc(100vw - 2rem);
+  min-block-size: 2.25rem;
+  padding: 0.5rem 0.875rem;
+  border: 1px solid #8888;
+  border-radius: 2rem;
+  background: #fff;
+  color: #1c1c1c;
+  box-shadow: 0 2px 10px rgb(0 0 0 / 18%);
+  font: 500 0.8125rem/1.4 system-ui, sans-serif;
+  cursor: pointer;
+}
+button.aside { inset-inline: auto max(1rem, env(safe-area-inset-right)) }
+button:hover { text-decoration: underline }
+button:focus-visible { outline: 3px solid #1a5fd0; outline-offset: 2px }
+@media (prefers-color-scheme: dark) {
+  button { background: #262626; color: #f4f4f4 }
+  button:focus-visible { outline-color: #8ab8ff }
+}
+@media print { button { display: none } }
+`
+
+/**
+ * Shows the small button by which a visitor changes the choice. It steps aside when it would cover the focus, and the
+ * page gets room for it where its end has something to press there. Returns how to remove it.
+ *
+ * @param label what it says, where the site has words of its own.
+ */
+export function showPill(label: string, open: () => void): () => void {
+  const host = document.createElement('div')
+  host.dataset['ashlarSurface'] = 'cookie-settings'
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(CSS)
+  root.adoptedStyleSheets = [sheet]
+  const button = document.createElement('button')
+  button.type = 'button'
+  const write = (): void => {
+    button.textContent = label || CONSENT_MESSAGES.pill
+  }
+  write()
+  pageWords()?.then(write)
+  button.setAttribute('part', 'button')
+  button.addEventListener('click', open)
+  root.append(button)
+  document.body.append(host)
+  const { style } = document.documentElement
+  style.setProperty(HEIGHT, `${button.offsetHeight + GAP_PX}px`)
+  const stop = keepClear(button, () => button.classList.toggle('aside'))
+  const takeRoom = keepRoom(button, `1rem + var(${HEIGHT}, 0px)`)
+  return () => {
+    stop()
+    takeRoom()
+    host.remove()
+    style.removeProperty(HEIGHT)
+    if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style')
+  }
+}

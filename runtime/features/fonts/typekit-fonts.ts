@@ -1,0 +1,32 @@
+import { BlockError } from '../../../src/data/core/block-error'
+import { report } from '../../../src/data/core/report'
+import { fonts } from '../../../src/site/fonts/fonts'
+import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { onDestroy, type PartTools } from '../../core/part'
+
+/** The text of the specification (B8 L327). */
+export const FONT_MISSING = 'Requested font no longer in Typekit'
+
+/** Loads the site's Typekit kit, once the visitor has agreed, and says which of its fonts are gone. */
+export function start({ $site }: Pick<PartTools, '$site'>, place: ParentNode = document.head): void {
+  const context = $site.get()
+  const { typekitId: kit, typekitFonts: families } = fonts(context)
+  if (!/^[a-z0-9]+$/i.test(kit)) return
+  onDestroy(
+    whenConsented('functional', () => {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = `https://use.typekit.net/${kit}.css`
+      link.onload = link.onerror = () => reportMissing(families)
+      place.append(link)
+    }),
+  )
+}
+
+/** Reports each family that the page's style sheets do not define. */
+export function reportMissing(families: readonly string[], known: Iterable<FontFace> = document.fonts): void {
+  const defined = new Set([...known].map(({ family }) => family.replace(/["']/g, '')))
+  for (const family of families) {
+    if (!defined.has(family)) report(new BlockError('font-missing', `${FONT_MISSING}: ${family}`))
+  }
+}

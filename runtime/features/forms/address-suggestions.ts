@@ -1,0 +1,143 @@
+import { report } from '../../../src/data/core/report'
+import { keepAttributes } from '../../../src/dom/core/keep-attributes'
+import { fillAddress, STREET_FIELD } from '../../../src/forms/places/fill-address'
+import type { Places } from '../../../src/forms/places/places'
+import { PLACES_MESSAGES } from '../../../src/forms/places/places.messages'
+import { asked, CLOSED, move, open, TYPING_PAUSE_MS } from '../../../src/forms/places/suggestions.state'
+import { pageWords } from '../../../src/locale/core/page-words'
+import { ADDRESSES } from '../../core/features/page-places'
+import { onDestroy } from '../../core/part'
+import { suggestionList } from './suggestion-list'
+
+/**
+ * Suggests addresses below the street field of each `data-ashlar-places`, as an ARIA combobox, and fills the other
+ * fields of the chosen one [API-24]. `data-product-page` and `data-product-section` say where the calls come from
+ * [API-25]. Without an answer, the fields are what the server wrote.
+ */
+export function start(): void {
+  void pageWords()
+  const stops = new Map<HTMLInputElement, () => void>()
+  const begin = (target: EventTarget | null): void => {
+    for (const [input, stop] of stops) {
+      if (input.isConnected) continue
+      stop()
+      stops.delete(input)
+    }
+    if (!(target instanceof HTMLInputElement) || !target.matches(STREET_FIELD) || stops.has(target)) return
+    const host = target.closest<HTMLElement>(ADDRESSES)
+    if (host) stops.set(target, combobox(target, host))
+  }
+  const focused = ({ target }: Event): void => begin(target)
+  document.addEventListener('focusin', focused)
+  begin(document.activeElement)
+  onDestroy(() => {
+    document.removeEventListener('focusin', focused)
+    for (const stop of stops.values()) stop()
+  })
+}
+
+/** Makes a field a combobox. Returns how to give it back as it was. */
+function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
+  const { productPage, productSection } = host.dataset
+  const tracking = { ...(productPage && { productPage }), ...(productSection && { productSection }) }
+  let calls: Promise<Places> | undefined
+  // Loaded with the first question: what reads the answers is most of what this takes.
+  const places = (): Promise<Places> => {
+    calls ??= import('../../../src/forms/places/place-calls').then(({ placesOfSite }) =>
+      placesOfSite(tracking),
+    )
+    return calls
+  }
+  const restore = keepAttributes(input, [
+    'role',
+    'aria-expanded',
+    'aria-controls',
+    'aria-autocomplete',
+    'aria-activedescendant',
+  ])
+  const undo = new AbortController()
+  const { signal } = undo
+  const list = suggestionList(host, input, index => choose(index).catch(report))
+  let state = CLOSED
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Only the newest answer counts. */
+  let latest = 0
+  let isFilling = false
+
+  function show(next: typeof state): void {
+    state = next
+    list.draw(state)
+  }
+
+  function close(): void {
+    clearTimeout(timer)
+    latest += 1
+    show(CLOSED)
+  }
+
+  async function ask(): Promise<void> {
+    const words = asked(input.value)
+    const number = ++latest
+    const outcome = words ? await (await places()).suggest(words) : undefined
+    if (number !== latest || signal.aborted) return
+    const found = outcome?.success ? (outcome.value?.predictions ?? []) : []
+    show(open(found))
+    list.say(words && outcome?.success ? PLACES_MESSAGES.found(found.length) : '')
+  }
+
+  async function choose(index: number): Promise<void> {
+    const chosen = state.list[index]
+    close()
+    if (!chosen) return
+    const number = ++latest
+    const outcome = await (await places()).details(chosen.placeId)
+    if (number !== latest || signal.aborted) return
+    isFilling = true
+    const address = outcome.success ? outcome.value?.address : undefined
+    if (address) fillAddress(host, address)
+    else {
+      input.value = chosen.description
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    isFilling = false
+    list.say(PLACES_MESSAGES.filled)
+  }
+
+  input.addEventListener(
+    'input',
+    () => {
+      if (isFilling) return
+      clearTimeout(timer)
+      latest += 1
+      if (asked(input.value)) timer = setTimeout(() => ask().catch(report), TYPING_PAUSE_MS)
+      else show(CLOSED)
+    },
+    { signal },
+  )
+  input.addEventListener(
+    'keydown',
+    event => {
+      const { key } = event
+      if (event.isComposing || (state.list.length === 0 && key !== 'ArrowDown')) return
+      if (key === 'ArrowDown' || key === 'ArrowUp') {
+        if (state.list.length === 0) ask().catch(report)
+        else show(move(state, key === 'ArrowDown' ? 1 : -1))
+      } else if (key === 'Enter' && state.active >= 0) choose(state.active).catch(report)
+      else if (key === 'Escape') close()
+      else return
+      event.preventDefault()
+      // Escape closes the list alone, not the dialog around it.
+      event.stopPropagation()
+    },
+    { signal },
+  )
+  input.addEventListener('blur', close, { signal })
+  Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list' })
+  show(CLOSED)
+  return () => {
+    close()
+    undo.abort()
+    list.remove()
+    restore()
+  }
+}

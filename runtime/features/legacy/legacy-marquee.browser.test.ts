@@ -1,0 +1,80 @@
+import { expect } from 'chai'
+import { fragments, readFragment } from '../../../test/fragments'
+import { marqueeData } from './legacy-marquee'
+
+const PROPS = `{"marqueeItems": [{"text": " EARN "}, {"text": ""}, 7], "linkTo": "/earn", "newWindow": true, "waveFrequency": 4,
+  "waveIntensity": 5, "animationDirection": "right", "animationSpeed": 0.5, "pausedOnHover": true,
+  "textSize": {"unit": "rem", "value": 2.5}, "itemSpacing": {"unit": "furlong", "value": 1}}`
+
+/** What is read from a marquee with these settings and items, without its type. */
+function read(props: string, items = '', display = ''): Record<string, unknown> {
+  const host = document.createElement('div')
+  host.innerHTML = `<div class="Marquee"><script class="Marquee-props" type="application/json">${props}</script>
+    <div class="Marquee-display ${display}"><div class="Marquee-measure">${items}</div></div></div>`
+  document.body.append(host)
+  // As it goes to the block: JSON has no place for what is undefined.
+  return JSON.parse(JSON.stringify(marqueeData(host) ?? {}))
+}
+
+describe('the data of an exported marquee', () => {
+  afterEach(() => document.body.replaceChildren())
+
+  it('stands in the JSON of its script, whose wave goes to 10 where ours goes to 1', () => {
+    expect(read(PROPS)).to.deep.equal({
+      items: [{ text: 'EARN' }],
+      linkTo: '/earn',
+      newWindow: true,
+      direction: 'right',
+      speed: 0.5,
+      pauseOnHover: true,
+      fadeEdges: false,
+      waveFrequency: 0.4,
+      waveIntensity: 0.5,
+      textSize: '2.5rem',
+    })
+  })
+
+  it('takes the items that the server has written, with their pictures and their type', () => {
+    const { items, type, fadeEdges } = read(
+      PROPS,
+      '<h1 class="Marquee-item" style="font-weight: 300; text-transform: uppercase"> Earn </h1><div class="Marquee-item"><img data-src="/bowl.webp" alt="A bowl"></div><p class="Marquee-item"> </p>',
+      'fade-edges',
+    )
+    expect(items).to.deep.equal([{ text: 'Earn' }, { image: '/bowl.webp', text: 'A bowl' }])
+    expect(fadeEdges).to.equal(true)
+    const { fontWeight, textTransform } = type as Record<string, string>
+    expect([fontWeight, textTransform]).to.deep.equal(['300', 'uppercase'])
+  })
+
+  for (const props of [
+    '{"marqueeItems":[{"text":"A",}]}',
+    '[]',
+    '{"marqueeItems":"none","animationSpeed":"fast"}',
+  ]) {
+    it(`goes on with the items of the HTML where its settings are ${props}`, () => {
+      const { items, direction, fadeEdges } = read(props, '<p class="Marquee-item">Apply today!</p>')
+      expect({ items, direction, fadeEdges }).to.deep.equal({
+        items: [{ text: 'Apply today!' }],
+        direction: 'left',
+        fadeEdges: false,
+      })
+    })
+  }
+
+  it('is none where there is no marquee', () => {
+    expect(marqueeData(document.createElement('div'))).to.equal(undefined)
+  })
+
+  it('is read from real pages (skipped where they are not at hand)', async function () {
+    const found = await fragments('marquee')
+    if (found.length === 0) this.skip()
+    for (const fragment of found) {
+      const host = document.createElement('div')
+      host.append(readFragment(fragment))
+      document.body.append(host)
+      const { items, speed } = (marqueeData(host) ?? {}) as { items?: object[]; speed?: number }
+      expect(items?.length).to.equal(host.querySelectorAll('.Marquee-item').length)
+      expect(speed).to.be.greaterThan(0)
+    }
+  })
+})

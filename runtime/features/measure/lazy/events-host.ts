@@ -1,0 +1,41 @@
+import { ANALYTICS_EVENTS_PATH } from '../../../../src/calls/events'
+import { analyticsId } from '../../../../src/visitor/measure/analytics-id'
+import { beginSession } from '../../../../src/visitor/measure/session'
+import { pageFacts } from '../../../../src/visitor/measure-page/page-facts'
+import { randomId } from '../../../../src/visitor/measure-page/random-id'
+import { expectAccepted } from '../../../../src/visitor/measure-page/sender'
+import type { Signal } from '../../../../src/visitor/measure-page/signals'
+import { commonFields } from '../../../../src/visitor/statistics/host-event'
+import type { Measuring } from '../page/measuring'
+
+/**
+ * Tells the events host, where the context names one (B7 L299). Why it did not take an event stands in the page's
+ * log, and nowhere else (A7 L108).
+ */
+export async function trackEvent(
+  { $site, send }: Pick<Measuring, '$site' | 'send'>,
+  { name, fields }: Signal,
+  host: string,
+): Promise<void> {
+  const actor = analyticsId(randomId, Date.now())
+  const { sessionId } = beginSession(randomId)
+  const part = {
+    action: name,
+    object_type: fields['itemId'] ? 'product' : 'form',
+    object: fields['itemId'] || fields['formId'] || '',
+    page: location.pathname,
+  }
+  try {
+    expectAccepted(
+      await send.json(new URL(ANALYTICS_EVENTS_PATH, host).href, {
+        analyticsId: actor,
+        commonData: commonFields(part, { actor, sessionId, facts: pageFacts($site.get()) }),
+        customData: fields,
+        customSchemaName: null,
+      }),
+    )
+  } catch (cause) {
+    const detail = { type: 'event-failed', data: `${cause}` }
+    document.dispatchEvent(new CustomEvent('ashlar:log', { detail }))
+  }
+}

@@ -1,0 +1,117 @@
+import { expect } from 'chai'
+import { $site } from '../../../src/site/core/site'
+import { emit, leave, type MeasuredPage, measuredPage, PAGE } from '../../../test/fixtures/measured-page'
+import { until } from '../../../test/mount'
+import { start } from './measure'
+
+describe('what visitors do with blocks', () => {
+  let page: MeasuredPage
+  const begin = (context: object): void => {
+    $site.set({ ...context })
+    start({ $site, faults: [] })
+  }
+
+  beforeEach(() => {
+    page = measuredPage()
+  })
+  afterEach(() => page.stop())
+
+  it('tells of a button that comes up, and of its click, which goes on [BTN-01] [BTN-02] [BTN-04]', async () => {
+    page.answer = () => new Promise(() => {})
+    document.body.innerHTML =
+      '<div data-alignment="center" data-button-size="large"><a id="b" class="sqs-block-button-element" href="#there"> Buy <b>now</b></a></div>'
+    begin(PAGE)
+    const { body } = await page.told('/api/census/button-render')
+    expect(JSON.parse(body)).to.include({
+      id: 'b',
+      buttonText: 'Buy now',
+      clickthroughUrl: '#there',
+      alignment: 'center',
+      size: 'large',
+      newWindow: false,
+      context: '',
+      pagePath: location.pathname,
+    })
+    document.querySelector<HTMLElement>('#b b')?.click()
+    await until(() => location.hash === '#there')
+    const click = await page.told('/api/census/button-click')
+    expect(JSON.parse(click.body)['visitorCookie']).to.match(/^\w{20}\|/)
+    history.replaceState(null, '', location.pathname + location.search)
+  })
+
+  it('tells of carts and forms, and of nothing that was written', async () => {
+    begin(PAGE)
+    await page.told('/api/census/RecordHit')
+    emit('ashlar:cart', { action: 'coupon', itemId: 'jar' })
+    emit('ashlar:submit', { formId: 'contact', values: { name: 'secret' } })
+    const { body } = await page.told('/api/events/RecordEvent')
+    expect(Object.fromEntries(new URLSearchParams(body))).to.include({
+      event: 'form-submit',
+      formId: 'contact',
+    })
+    expect(page.sent.filter(({ path }) => path === '/api/events/RecordEvent')).to.have.length(1)
+    expect(JSON.stringify(page.sent)).not.to.contain('secret')
+  })
+
+  it('tells the events host that the context names, and logs what it refuses [ANA-18]', async () => {
+    page.answer = async path => new Response('{}', { status: path === '/api/v1/events' ? 500 : 200 })
+    begin({ ...PAGE, eventsHost: location.origin })
+    await page.told('/api/census/RecordHit')
+    emit('ashlar:cart', { action: 'add', itemId: 'jar', sku: 'S', quantity: 2 })
+    const event = JSON.parse((await page.told('/api/v1/events')).body)
+    expect(Object.keys(event).sort()).to.deep.equal([
+      'analyticsId',
+      'commonData',
+      'customData',
+      'customSchemaName',
+    ])
+    expect(event.commonData).to.include({ action: 'cart-add', object_type: 'product', object: 'jar' })
+    await until(() => {
+      leave()
+      return page.sent.some(({ path }) => path === '/api/events/Trace')
+    })
+    const { body } = await page.told('/api/events/Trace')
+    const [entry] = JSON.parse(new URLSearchParams(body).get('data') ?? '')
+    expect(entry).to.deep.equal({
+      pageUrl: location.href,
+      type: 'event-failed',
+      data: 'Error: Error tracking event: HTTP Status 500',
+    })
+  })
+
+  it('counts no visit of an editor [ANA-02]', async () => {
+    begin({ ...PAGE, authenticatedAccount: { id: 'a' }, websiteRoles: [1] })
+    await page.told('/api/1/performance/settings')
+    emit('ashlar:track', { event: 'a' })
+    expect(page.paths()).to.deep.equal(['/api/1/performance/settings'])
+    expect(document.cookie).not.to.match(/ss_c/)
+  })
+
+  for (const [who, accessPermissions, expected] of [
+    ['an administrator', ['admin'], 1],
+    ['an editor', ['config'], 0],
+  ] as const) {
+    it(`shows ${who} ${expected} event in another tab [ANA-35]`, async () => {
+      const heard: unknown[] = []
+      const marks: unknown[] = []
+      const channel = new BroadcastChannel('ashlar-events')
+      channel.onmessage = ({ data }) => (data.name === 'mark' ? marks : heard).push(data)
+      begin({ ...PAGE, authenticatedAccount: { id: 'a' }, websiteRoles: [1], accessPermissions })
+      await page.told('/api/1/performance/settings')
+      await until(() => {
+        if (expected) emit('ashlar:subscribe', { formId: 'news' })
+        return heard.length === 0 ? !expected : true
+      })
+      if (!expected) {
+        emit('ashlar:subscribe', { formId: 'news' })
+        // What comes after it says that nothing came before.
+        const other = new BroadcastChannel('ashlar-events')
+        other.postMessage({ name: 'mark' })
+        await until(() => marks.length)
+        other.close()
+      }
+      channel.close()
+      expect(heard.length > 0).to.equal(expected === 1)
+    })
+  }
+})

@@ -1,0 +1,82 @@
+import { whenIdle } from '../../../src/dom/core/idle'
+import { takeClicks } from '../../../src/media/core/take-clicks'
+import type {
+  LightboxItem,
+  LightboxRequest,
+  LightboxTheme,
+} from '../../../src/media/lightbox/lightbox.request'
+import { namedItem } from '../../../src/media/lightbox/named-item'
+import { openFromLink } from '../../../src/media/lightbox/open-from-link'
+import { openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
+import { itemOfLink, pictureOf } from '../../../src/media/lightbox/read-link'
+import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from '../../core/features/page-places'
+import { onDestroy } from '../../core/part'
+
+/** What a visitor does before a click. */
+const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const
+
+/** Lets links and buttons anywhere on the page open their pictures in the lightbox, those added later too. */
+export function start(): void {
+  const undo = new AbortController()
+  const { signal } = undo
+  const stopIdle = whenIdle(() => prepareLightbox())
+  for (const type of APPROACHES) {
+    document.addEventListener(type, event => openerOf(event) && prepareLightbox(), { signal, passive: true })
+  }
+  const stopClicks = takeClicks(document, LIGHTBOX_OPENERS, opener => {
+    const request = requestOf(opener)
+    if (request) openFromLink(opener, request)
+  })
+  onDestroy(() => {
+    undo.abort()
+    stopIdle()
+    stopClicks()
+  })
+  openNamed()
+}
+
+function openerOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(LIGHTBOX_OPENERS) : null
+}
+
+/** What an opener shows: the pictures of all links with its value, or its own alone. */
+function requestOf(opener: HTMLElement): LightboxRequest | null {
+  const name = opener.dataset.ashlarLightbox
+  const set = name ? linksOf(name) : [opener]
+  const items = set.map(itemOf).filter(item => item !== null)
+  if (items.length !== set.length) return null
+  const says = (key: string): string | undefined => set.find(({ dataset }) => dataset[key])?.dataset[key]
+  return {
+    items,
+    index: set.indexOf(opener),
+    theme: (says('lightboxTheme') === 'light' ? 'light' : 'dark') satisfies LightboxTheme,
+    label: says('lightboxLabel'),
+    opener,
+    thumbnailOf: index => set[index],
+    historyHash: false,
+    // Exported buttons keep the letter of the specification [LBX-16].
+    settings: { keyboard: (says('lightboxKeyboard') ?? `${opener.matches(LIGHTBOX_LINKS)}`) === 'true' },
+  }
+}
+
+function linksOf(name: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-ashlar-lightbox="${CSS.escape(name)}"]`)]
+}
+
+function itemOf(opener: HTMLElement): LightboxItem | null {
+  if (opener instanceof HTMLAnchorElement) return itemOfLink(opener)
+  const image = opener.querySelector('img')
+  const caption = opener.closest('figure')?.querySelector('figcaption')?.textContent.trim()
+  const meta = { title: caption ?? '', description: '', id: '', url: '', link: '' }
+  return image && { content: pictureOf(image), meta }
+}
+
+/** Opens the first link that the page's address names. */
+function openNamed(): void {
+  for (const opener of document.querySelectorAll<HTMLElement>(LIGHTBOX_LINKS)) {
+    const item = itemOf(opener)
+    const isNamed = item?.meta.id && namedItem(location, [item]) === 0
+    const request = isNamed && requestOf(opener)
+    if (request) return void openLightbox({ ...request, isNamed: true })
+  }
+}
