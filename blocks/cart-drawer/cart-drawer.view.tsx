@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { holdPage } from '../../src/overlays/dialogs/hold-page'
+import { lockScroll } from '../../src/overlays/dialogs/hold-page'
 import { openClosable } from '../../src/overlays/escape/closables'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
@@ -17,7 +17,7 @@ export function CartDrawer({ cartUrl, cart }: CartDrawerData): ReactElement {
 
   useLayoutEffect(() => {
     const element = dialog.current
-    const release = holdPage()
+    const release = lockScroll()
     const forget = openClosable(() => element?.close())
     element?.showModal()
     const end = (): void => {

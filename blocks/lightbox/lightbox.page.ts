@@ -1,4 +1,4 @@
-import { holdPage } from '../../src/overlays/dialogs/hold-page'
+import { lockScroll } from '../../src/overlays/dialogs/hold-page'
 
 /** The body's class while a lightbox is open (A4 L66). */
 export const OPEN_CLASS = 'ashlar-lightbox-open'
@@ -10,7 +10,7 @@ export const OPEN_CLASS = 'ashlar-lightbox-open'
  */
 export function enterLightbox(hasBar: boolean): () => void {
   const { body } = document
-  const release = holdPage(hasBar)
+  const release = lockScroll(hasBar)
   body.classList.add(OPEN_CLASS)
   return () => {
     release()

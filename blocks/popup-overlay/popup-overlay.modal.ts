@@ -1,4 +1,4 @@
-import { holdPage } from '../../src/overlays/dialogs/hold-page'
+import { lockScroll } from '../../src/overlays/dialogs/hold-page'
 import { openClosable } from '../../src/overlays/escape/closables'
 import { placeNodes } from '../kit/element/place-nodes'
 
@@ -17,7 +17,7 @@ export function openModal(
   const { activeElement } = document
   const root = dialog.getRootNode()
   const takeBack = root instanceof ShadowRoot ? placeNodes(root.host, nodes) : () => {}
-  const release = holdPage()
+  const release = lockScroll()
   dialog.showModal()
 
   const leave = openClosable(close)

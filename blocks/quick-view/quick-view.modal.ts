@@ -1,4 +1,4 @@
-import { holdPage } from '../../src/overlays/dialogs/hold-page'
+import { lockScroll } from '../../src/overlays/dialogs/hold-page'
 import { openClosable } from '../../src/overlays/escape/closables'
 
 /**
@@ -6,7 +6,7 @@ import { openClosable } from '../../src/overlays/escape/closables'
  * focus inside and gives it back. Returns how to undo all of it.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  const release = holdPage()
+  const release = lockScroll()
   const leave = openClosable(() => dialog.close())
   dialog.showModal()
   const end = (): void => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { containFocus } from '../../../src/dom/focus/contain-focus'
-import { holdPage } from '../../../src/overlays/dialogs/hold-page'
+import { lockScroll } from '../../../src/overlays/dialogs/hold-page'
 import { openClosable } from '../../../src/overlays/escape/closables'
 
 /**
@@ -28,7 +28,7 @@ export function useModalPanel(dialog: RefObject<HTMLDialogElement | null>, close
       { signal },
     )
     signal.addEventListener('abort', containFocus({ container: element }))
-    const release = holdPage()
+    const release = lockScroll()
     element.showModal()
     return () => {
       undo.abort()

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { holdPage } from '../../../src/overlays/dialogs/hold-page'
+import { lockScroll } from '../../../src/overlays/dialogs/hold-page'
 import { openClosable } from '../../../src/overlays/escape/closables'
 import type { DialogPhase } from '../dialog.state'
 import { INFORMATION } from './use-information-place'
@@ -39,7 +39,7 @@ function openModal(
   cancel: () => void,
 ): () => void {
   const before = opener ?? focused()
-  const release = holdPage()
+  const release = lockScroll()
   dialog.showModal()
   const first = controlsOf(dialog)[0]
   const start = dialog.getAttribute('role') === 'alertdialog' ? dialog : (first ?? dialog)

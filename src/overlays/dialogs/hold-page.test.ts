@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { holdPage } from './hold-page'
+import { lockScroll } from './hold-page'
 
 const { documentElement: root } = document
 
 describe('a page that is held', () => {
   it('does not scroll until the last one has let it go, in whatever order', () => {
-    const first = holdPage(true)
-    const second = holdPage(false)
+    const first = lockScroll(true)
+    const second = lockScroll(false)
     first()
     first()
     expect([root.style.overflow, root.style.scrollbarGutter]).toEqual(['hidden', 'stable'])
@@ -17,7 +17,7 @@ describe('a page that is held', () => {
 
   it('is given back as it was', () => {
     root.style.overflow = 'clip'
-    holdPage(true)()
+    lockScroll(true)()
     expect(root.getAttribute('style')).toContain('clip')
     root.removeAttribute('style')
   })

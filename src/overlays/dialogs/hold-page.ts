@@ -7,7 +7,7 @@ let before = { overflow: '', scrollbarGutter: '' }
  *
  * @param hasBar whether the page has a scroll bar that takes room, where the caller has measured it before.
  */
-export function holdPage(hasBar = innerWidth > document.documentElement.clientWidth): () => void {
+export function lockScroll(hasBar = innerWidth > document.documentElement.clientWidth): () => void {
   const { documentElement: root } = document
   const { style } = root
   if (holds++ === 0) {
