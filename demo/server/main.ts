@@ -1,8 +1,8 @@
-import './source-imports.ts'
-import { readArguments, USAGE } from './arguments.ts'
+import './serving/source-imports.ts'
+import { readArguments, USAGE } from './serving/arguments.ts'
 
 // Only now can what stands in src/ be found.
-const { serve } = await import('./serve.ts')
+const { serve } = await import('./serving/serve.ts')
 
 const request = readArguments(process.argv.slice(2), process.env)
 if (request.kind === 'help') console.log(USAGE)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, errorsOf, visitOf } from '../../demo/server/measure/count'
-import { createKinds } from '../../demo/server/measure/kinds-of-a-day'
-import { type Measurement, pathOf } from '../../demo/server/measure/measurement'
-import { bucketOf, p75 } from '../../demo/server/measure/quantiles'
-import { visitHash, withoutVisitor } from '../../demo/server/measure/visitor-hash'
+import { countOf, errorsOf, visitOf } from '../../demo/server/database/measurements/count'
+import { createKinds } from '../../demo/server/database/measurements/kinds-of-a-day'
+import { type Measurement, pathOf } from '../../demo/server/database/measurements/measurement'
+import { bucketOf, p75 } from '../../demo/server/database/measurements/quantiles'
+import { visitHash, withoutVisitor } from '../../demo/server/database/measurements/visitor-hash'
 
 const hit = (page: string, data: object = {}, more: Partial<Measurement> = {}): Measurement => ({
   kind: 'hit',

@@ -10,7 +10,7 @@ import {
   type ErrorGroup,
   type FormFunnel,
   groupErrors,
-} from '../database/measured-lists.ts'
+} from '../database/measurements/lists.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Html } from '../pages/page.ts'
 import { dayChart, shareBar, writeDay, writeNumber } from './charts.ts'

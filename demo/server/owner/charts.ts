@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { DayCount } from '../database/measured-lists.ts'
+import type { DayCount } from '../database/measurements/lists.ts'
 import type { Html } from '../pages/page.ts'
 
 const HEIGHT = 120

@@ -6,7 +6,7 @@ import { listForms } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { listEvents, listScriptErrors, listSignups } from '../database/record-list.ts'
 import type { Html } from '../pages/page.ts'
-import { readJson } from '../read-json.ts'
+import { readJson } from '../requests/read-json.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
 
 /** Rows of a list at most. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { VitalBucket } from '../database/measured-lists.ts'
-import { p75 } from '../measure/quantiles.ts'
+import type { VitalBucket } from '../database/measurements/lists.ts'
+import { p75 } from '../database/measurements/quantiles.ts'
 import type { Html } from '../pages/page.ts'
 import { writeNumber } from './charts.ts'
 import { table } from './owner-layout.ts'

@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html'
 import { safeHref } from '../../../src/data/fields/safe-href.ts'
 import { UNIT_SYSTEMS } from '../../../src/site/store-settings/unit-systems.ts'
-import { contextScript } from '../page-context.ts'
-import type { SiteLine } from '../saved-site.ts'
 import { CURRENCY, UNIT_SYSTEM, WEBSITE_ID } from '../store/limits.ts'
 import type { Html, Page, View } from './page.ts'
+import { contextScript } from './page-context.ts'
 import { pages } from './pages.ts'
+import type { SiteLine } from './saved-site.ts'
 
 const DIST = { react: '/dist', lite: '/dist/lite' } as const
 
