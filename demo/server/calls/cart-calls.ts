@@ -14,14 +14,11 @@ import {
   newEntry,
   shoppingCart,
 } from '../../../src/calls/commerce.ts'
-import { codeOf, couponProblem } from '../../../src/commerce/order/coupons.ts'
-import { changeCoupons, findCart, saveShipping } from '../database/cart-entries.ts'
+import { findCart, saveShipping } from '../database/cart-entries.ts'
 import { saveNote } from '../database/cart-notes.ts'
-import { cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import { cartHash } from '../requests/cart-cookies.ts'
 import { addToCart } from '../store/add-to-cart.ts'
-import { findCoupon } from '../store/coupons.ts'
-import { type CartFault, findVariant, setQuantity } from '../store/fill-cart.ts'
+import { type CartFault, changeCoupon, findVariant, setQuantity } from '../store/fill-cart.ts'
 import { showCart } from '../store/show-cart.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, type CallRequest, defineCall } from './call.ts'
@@ -39,12 +36,6 @@ async function answerCart(request: Request, fault?: CartFault): Promise<Response
   }
   return context.json(await showCart(db, await cartOf(request)))
 }
-
-const NO_COUPON: CartFault = { status: 404, error: 'This code is not valid.' }
-
-const OLD_COUPON: CartFault = { status: 400, error: 'This code has expired.' }
-
-const EMPTY_CARD: CartFault = { status: 400, error: 'There is nothing left on this gift card.' }
 
 const NO_CART_YET: CartFault = { status: 404, error: 'There is nothing in your cart.' }
 
@@ -110,7 +101,10 @@ export const cartCalls: readonly Call[] = [
       answer: shoppingCart,
       refusals: [404],
       handle: async request =>
-        answerCart(request, await changeCoupon(request, request.body.promoCode, method === 'POST')),
+        answerCart(
+          request,
+          await changeCoupon(request.db, await cartOf(request), request.body.promoCode, method === 'POST'),
+        ),
     }),
   ),
   defineCall({
@@ -167,29 +161,4 @@ export const cartCalls: readonly Call[] = [
 async function changeQuantity(request: Request, quantity: number): Promise<CartFault | undefined> {
   const id = request.context.req.param('id') ?? ''
   return setQuantity(request.db, await cartOf(request), id, quantity)
-}
-
-/** Uses a code, or takes it back. @returns why not, if it does not. */
-export async function changeCoupon(
-  request: Request,
-  text: string,
-  isUsed: boolean,
-): Promise<CartFault | undefined> {
-  const number = cardNumberOf(text)
-  if (number !== undefined) return changeCard(request, number, isUsed)
-  const code = codeOf(text)
-  const cart = await cartOf(request)
-  const known = findCoupon(code)
-  if (!cart || !known) return NO_COUPON
-  if (isUsed && couponProblem(known, Infinity, Date.now()) === 'ended') return OLD_COUPON
-  await changeCoupons(request.db, cart.id, code, isUsed)
-}
-
-/** Pays with a gift card, or takes it back. */
-async function changeCard(request: Request, number: string, isUsed: boolean): Promise<CartFault | undefined> {
-  const cart = await cartOf(request)
-  const balance = (await findBalances(request.db, [number])).get(number)
-  if (!cart || balance === undefined) return NO_COUPON
-  if (isUsed && balance === 0) return EMPTY_CARD
-  await changeCoupons(request.db, cart.id, number, isUsed)
 }

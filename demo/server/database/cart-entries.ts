@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Location } from '../../../src/calls/commerce.ts'
 import { MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
-import { CURRENCY } from '../store/limits.ts'
 import type { StoredCart } from './carts.ts'
+import { CURRENCY } from './catalogue.ts'
 import type { Database } from './open-database.ts'
 
 /** The open cart of whoever holds that token. */

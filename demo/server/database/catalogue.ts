@@ -2,6 +2,12 @@ import type { PRODUCT_KINDS } from '../../../src/calls/products.ts'
 import type { SubscriptionPlan } from '../../../src/calls/subscription/subscription-plan.ts'
 import type { PictureName } from '../../pictures/catalogue.ts'
 
+/** The currency of every price. */
+export const CURRENCY = 'USD'
+
+/** Gift cards of one worth that a cart may hold: each gets a number of its own. */
+export const MOST_GIFT_CARDS = 100
+
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 
 /** What the shop says about a product; it may change with every start, unlike stock and prices. */

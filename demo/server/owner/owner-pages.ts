@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LOGGED_OUT_PATH } from '../../../src/visitor/owner/logout-notice.ts'
@@ -11,7 +10,6 @@ import { isKnownOrigin } from '../requests/origin.ts'
 import type { Services } from '../requests/services.ts'
 import { logIn, logOut, sessionOf } from '../requests/session-cookies.ts'
 import { isSame } from '../requests/signed-token.ts'
-import { staticFiles } from '../serving/static-files.ts'
 import { analyticsPage, daysOf } from './analytics-page.ts'
 import { consentPage } from './consent-page.ts'
 import { toCsv } from './csv.ts'
@@ -27,9 +25,8 @@ import { filterOf, submissionsPage } from './submission-pages.ts'
 
 type Env = { Variables: { session: Session } }
 
-const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
-
-const FILES = ['owner.css', 'owner-lists.css', 'owner-charts.css', 'panel.css', 'panel.js']
+/** Static files of these pages, which are readable before signing in. */
+export const OWNER_FILES = ['owner.css', 'owner-lists.css', 'owner-charts.css', 'panel.css', 'panel.js']
 
 /** Bytes of a form of these pages at most. */
 const MOST_BYTES = 20_000
@@ -37,7 +34,6 @@ const MOST_BYTES = 20_000
 /** The owner's pages, on the server's own HTML: no script runs on them, save one in the panel around a page. */
 export function ownerPages({ open, settings }: Services): Hono<Env> {
   const app = new Hono<Env>()
-  for (const name of FILES) app.get(`/${name}`, staticFiles('/config/', PUBLIC))
   app.use(ownerHeaders())
   app.use(async (context, next) => {
     context.header('cache-control', 'no-store')

@@ -1,6 +1,8 @@
 import type { Database } from '../database/open-database.ts'
 import type { RateLimit } from '../database/rate-limits.ts'
-import type { Log } from '../serving/log.ts'
+
+/** What is worth telling whoever runs the server: an event's name and its facts, no visitor's data. */
+export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void
 
 /** What the calls work with. */
 export interface Services {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { demoPages } from '../pages/routes.ts'
-import { storePages } from '../pages/shop/routes.ts'
+import { shopRoutes } from '../pages/shop/routes.ts'
 import { crumbWithPages } from '../requests/crumbs.ts'
 import type { Services } from '../requests/services.ts'
 import { backend } from './backend.ts'
@@ -45,7 +45,7 @@ export function createApp({
   app.get('/public/*', staticFiles('/public/', folder('../../public/')))
   app.route('/', mapTiles())
   app.route('/', tones())
-  app.route('/', storePages(services))
+  app.route('/', shopRoutes(services))
   app.route('/', demoPages(services))
   return app
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
@@ -8,12 +9,15 @@ import { answerCall, refuse } from '../calls/answer-call.ts'
 import { openApi } from '../calls/openapi.ts'
 import { ping } from '../database/open-database.ts'
 import { ownerHeaders } from '../owner/owner-headers.ts'
-import { ownerPages } from '../owner/owner-pages.ts'
+import { OWNER_FILES, ownerPages } from '../owner/owner-pages.ts'
 import { panel } from '../owner/panel.ts'
 import type { Services } from '../requests/services.ts'
+import { staticFiles } from './static-files.ts'
 
 /** Where the OpenAPI document of all calls stands. */
 export const OPENAPI_PATH = '/api/openapi.json'
+
+const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 
 const FAULT = 'Internal server error. Please try again later.'
 
@@ -49,6 +53,7 @@ export function backend(services: Services): Hono {
   app.all('/api/*', context => refuse(context, 404, 'There is no such call.'))
   app.get('/config', context => context.redirect(`/config/${new URL(context.req.url).search}`))
   app.get('/config/', ownerHeaders({ showsPages: true }), panel(services))
+  for (const name of OWNER_FILES) app.get(`/config/${name}`, staticFiles('/config/', PUBLIC))
   app.route('/config', ownerPages(services))
 
   app.get('/healthz', context => context.json({ alive: true }))

@@ -1,5 +1,4 @@
-/** What is worth telling whoever runs the server: an event's name and its facts, no visitor's data. */
-export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void
+import type { Log } from '../requests/services.ts'
 
 /** One JSON object a line, on the error output; the standard output is for people. */
 export const logLines: Log = (event, facts = {}) => {

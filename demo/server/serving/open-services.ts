@@ -5,11 +5,17 @@ import { type DataPlace, type OpenDatabase, openDatabase } from '../database/ope
 import { saveCatalogue } from '../database/products.ts'
 import { type SearchEntry, saveSearchEntries } from '../database/search-entries.ts'
 import { readSecret } from '../database/settings.ts'
-import { type BackendSettings, DEFAULT_SETTINGS, type Opened, type Services } from '../requests/services.ts'
+import {
+  type BackendSettings,
+  DEFAULT_SETTINGS,
+  type Log,
+  type Opened,
+  type Services,
+} from '../requests/services.ts'
 import { MORE_PRODUCTS } from '../store/more-products.ts'
 import { POTTERY } from '../store/pottery.ts'
 import { productEntries } from '../store/product-entries.ts'
-import { type Log, logNothing } from './log.ts'
+import { logNothing } from './log.ts'
 
 /** Who signs in at `/config/` when nobody says otherwise. */
 export const DEFAULT_OWNER = 'owner@example.com'

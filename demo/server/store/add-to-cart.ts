@@ -1,6 +1,8 @@
-import type { CallRequest } from '../calls/call.ts'
+import type { Context } from 'hono'
 import { beginCart, findCart, forgetCart } from '../database/cart-entries.ts'
+import type { Database } from '../database/open-database.ts'
 import { type CartToken, cartToken, giveCart, newCartToken } from '../requests/cart-cookies.ts'
+import type { Services } from '../requests/services.ts'
 import { type CartFault, type Filling, fillCart } from './fill-cart.ts'
 
 /**
@@ -9,7 +11,11 @@ import { type CartFault, type Filling, fillCart } from './fill-cart.ts'
  * @returns the entry's id, the cart's token and the hash by which it is kept; or why nothing was put in
  */
 export async function addToCart(
-  { context, db, services }: Pick<CallRequest, 'context' | 'db' | 'services'>,
+  {
+    context,
+    db,
+    services,
+  }: { readonly context: Context; readonly db: Database; readonly services: Services },
   filling: Filling,
 ): Promise<({ readonly id: string } & CartToken) | { readonly fault: CartFault }> {
   const own = cartToken(context)

@@ -1,8 +1,11 @@
 import { MOST_ENTRIES } from '../../../src/calls/limits.ts'
-import { addEntry, changeEntry } from '../database/cart-entries.ts'
+import { codeOf, couponProblem } from '../../../src/commerce/order/coupons.ts'
+import { addEntry, changeCoupons, changeEntry } from '../database/cart-entries.ts'
 import type { StoredCart } from '../database/carts.ts'
+import { cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
 import { findProduct, findSold, type StoredProduct, type StoredVariant } from '../database/products.ts'
+import { findCoupon } from './coupons.ts'
 
 /** Why something stays out of a cart. */
 export interface CartFault {
@@ -19,6 +22,12 @@ export const NO_ENTRY: CartFault = { status: 404, error: 'This is not in your ca
 const NO_VARIANT: CartFault = { status: 400, error: 'Please choose which one.' }
 
 const BOUGHT: CartFault = { status: 409, error: 'This cart has been bought meanwhile.' }
+
+const UNKNOWN_CODE: CartFault = { status: 404, error: 'This code is not valid.' }
+
+const EXPIRED_CODE: CartFault = { status: 400, error: 'This code has expired.' }
+
+const EMPTY_CARD: CartFault = { status: 400, error: 'There is nothing left on this gift card.' }
 
 /** The variant that is meant: by its SKU, or the only one. */
 export async function findVariant(
@@ -89,4 +98,32 @@ export async function setQuantity(
 function tooMany({ unlimited, most }: StoredVariant): CartFault {
   if (unlimited) return { status: 400, error: `A cart holds ${most} of these at most.` }
   return { status: 400, error: most === 0 ? 'This is sold out.' : `Only ${most} left.`, qtyAvailable: most }
+}
+
+/** Applies a coupon code or a gift card to the cart, or removes it. @returns why not, if it is refused. */
+export async function changeCoupon(
+  db: Database,
+  cart: StoredCart | undefined,
+  text: string,
+  isUsed: boolean,
+): Promise<CartFault | undefined> {
+  const number = cardNumberOf(text)
+  if (number !== undefined) return changeCard(db, cart, number, isUsed)
+  const code = codeOf(text)
+  const known = findCoupon(code)
+  if (!cart || !known) return UNKNOWN_CODE
+  if (isUsed && couponProblem(known, Infinity, Date.now()) === 'ended') return EXPIRED_CODE
+  await changeCoupons(db, cart.id, code, isUsed)
+}
+
+async function changeCard(
+  db: Database,
+  cart: StoredCart | undefined,
+  number: string,
+  isUsed: boolean,
+): Promise<CartFault | undefined> {
+  const balance = (await findBalances(db, [number])).get(number)
+  if (!cart || balance === undefined) return UNKNOWN_CODE
+  if (isUsed && balance === 0) return EMPTY_CARD
+  await changeCoupons(db, cart.id, number, isUsed)
 }

@@ -4,14 +4,8 @@ export const LEAST_SUBTOTAL_CENTS = 500
 /** How long after an order its buyer may review it, in ms. */
 export const REVIEW_MS = 90 * 24 * 3600_000
 
-/** The currency of every price. */
-export const CURRENCY = 'USD'
-
 /** Kilograms and centimetres. */
 export const UNIT_SYSTEM = 'metric'
-
-/** Gift cards of one worth that a cart may hold: each gets a number of its own. */
-export const MOST_GIFT_CARDS = 100
 
 /** The shop's own id, as pages and links name it. */
 export const WEBSITE_ID = 'tarn'

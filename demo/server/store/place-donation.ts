@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { DONATION } from '../../../src/calls/orders.ts'
+import { CURRENCY } from '../database/catalogue.ts'
 import type { Database } from '../database/open-database.ts'
 import { holdCart, insertOrder } from '../database/orders.ts'
 import { hashToken } from '../database/sessions.ts'
 import type { DonationPage } from './donation-pages.ts'
-import { CURRENCY } from './limits.ts'
 
 /** A donation that can be taken. */
 export interface Donation {

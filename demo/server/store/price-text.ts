@@ -1,6 +1,6 @@
 import type { WireVariant } from '../../../src/calls/products.ts'
 import { formatCents } from '../../../src/locale/money/format-money.ts'
-import { CURRENCY } from './limits.ts'
+import { CURRENCY } from '../database/catalogue.ts'
 
 /** An amount as people read it. */
 export const priceText = (cents: number): string => formatCents(cents, CURRENCY)

@@ -2,8 +2,8 @@ import type { WireProduct, WireVariant } from '../../../src/calls/products.ts'
 import { moneyOf } from '../../../src/locale/money/money.ts'
 import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
 import type { ProductDetails } from '../database/catalogue.ts'
+import { CURRENCY } from '../database/catalogue.ts'
 import type { StoredProduct, StoredVariant } from '../database/products.ts'
-import { CURRENCY } from './limits.ts'
 
 /** The collection that all products are in. */
 export const COLLECTION_ID = 'shop'

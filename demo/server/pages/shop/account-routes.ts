@@ -10,7 +10,7 @@ import { logIn, logOut, sessionOf } from '../../requests/session-cookies.ts'
 import { isSame } from '../../requests/signed-token.ts'
 import { accountPage } from './account-page.ts'
 import { isRefused, readPosted, refusedPage } from './posted-fields.ts'
-import type { StorePages } from './routes.ts'
+import type { ShopPages } from './shop-pages.ts'
 
 const WRONG = 'E-mail address and password do not belong together.'
 
@@ -24,7 +24,7 @@ const LEAST_PASSWORD = 8
 const MOST_PASSWORD = 1000
 
 /** `/account`: a customer's account and session, by forms that need no script. */
-export function accountRoutes({ services, show }: StorePages): Hono {
+export function accountRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/account', async context => {
     const known = await customer(context)

@@ -1,30 +1,29 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { MOST_OF_A_NOTE, MOST_OF_AN_ENTRY } from '../../../../src/calls/limits.ts'
 import { CHECKOUT_PATH } from '../../../../src/commerce/goods/goto-checkout.ts'
-import type { CallRequest } from '../../calls/call.ts'
-import { changeCoupon } from '../../calls/cart-calls.ts'
 import { findCart, saveShipping } from '../../database/cart-entries.ts'
 import { saveNote } from '../../database/cart-notes.ts'
+import type { Database } from '../../database/open-database.ts'
 import { findProduct } from '../../database/products.ts'
 import { cartHash } from '../../requests/cart-cookies.ts'
 import { addToCart } from '../../store/add-to-cart.ts'
 import { alsoBought } from '../../store/also-bought.ts'
 import { typedLocation } from '../../store/checkout-form.ts'
-import { type CartFault, setQuantity, variantOf } from '../../store/fill-cart.ts'
+import { type CartFault, changeCoupon, setQuantity, variantOf } from '../../store/fill-cart.ts'
 import { showCart } from '../../store/show-cart.ts'
 import { notFound } from '../not-found.ts'
 import type { Page } from '../page.ts'
 import { cartPage } from './cart-page.ts'
 import { filledFields, isRefused, readPosted, refusedPage, typedQuantity } from './posted-fields.ts'
-import type { StorePages } from './routes.ts'
+import type { ShopPages } from './shop-pages.ts'
 
 type Fields = Readonly<Record<string, string>>
-type Request = Pick<CallRequest, 'context' | 'db'>
+type Request = { readonly context: Context; readonly db: Database }
 
 const WHOLE_NUMBER = 'Please enter a whole number.'
 
 /** `/cart`, and the forms that change it. */
-export function cartRoutes({ services, show, productView }: StorePages): Hono {
+export function cartRoutes({ services, show, productView }: ShopPages): Hono {
   const app = new Hono()
   app.get('/cart', async context => {
     const { db } = await services.open()
@@ -90,7 +89,7 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
     return fault && `Unable to remove item. ${fault.error}`
   }
   if (fields['do'] === 'coupon' || fields['do'] === 'uncoupon')
-    return (await changeCoupon(request, fields['code'] ?? '', fields['do'] === 'coupon'))?.error
+    return (await changeCoupon(db, cart, fields['code'] ?? '', fields['do'] === 'coupon'))?.error
   if (fields['do'] === 'location') {
     const location = typedLocation(fields)
     if (!location) return 'Please select a country'

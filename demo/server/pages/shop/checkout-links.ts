@@ -12,10 +12,10 @@ import { NO_COOKIES } from './checkout-routes.ts'
 import { giftCardPage } from './gift-card-page.ts'
 import { otherCartPage } from './other-cart-page.ts'
 import { isRefused, noticePage, readPosted, refusedPage } from './posted-fields.ts'
-import type { StorePages } from './routes.ts'
+import type { ShopPages } from './shop-pages.ts'
 
 /** The addresses that lead to the checkout of a subscription and of a gift card [CART-03]. */
-export function checkoutLinks({ services, show }: StorePages): Hono {
+export function checkoutLinks({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/checkout/subscribe', async context => {
     const { cartToken = '' } = context.req.query()

@@ -7,14 +7,14 @@ import { placeOrder } from '../../store/place-order.ts'
 import { showCart } from '../../store/show-cart.ts'
 import { type CheckoutView, checkoutPage, type Typed } from './checkout-page.ts'
 import { isRefused, noticePage, readPosted, refusedPage } from './posted-fields.ts'
-import { hasCartCookie, type StorePages } from './routes.ts'
+import { hasCartCookie, type ShopPages } from './shop-pages.ts'
 
 /** A2 L17 */
 export const NO_COOKIES =
   'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.'
 
 /** `/checkout`, and the address that leads to it (A2 L17). */
-export function checkoutRoutes({ services, show }: StorePages): Hono {
+export function checkoutRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get(CHECKOUT_PATH, context => context.redirect('/checkout', 303))
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { TEST_CARDS } from '../../../../src/calls/orders.ts'
 import { moneyOf } from '../../../../src/locale/money/money.ts'
+import { CURRENCY } from '../../database/catalogue.ts'
 import { type Typed, typedCents } from '../../store/donate-form.ts'
 import type { DonationPage } from '../../store/donation-pages.ts'
-import { CURRENCY } from '../../store/limits.ts'
 import { priceText } from '../../store/price-text.ts'
 import type { Html, Page } from '../page.ts'
 

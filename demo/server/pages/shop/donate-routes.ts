@@ -5,12 +5,12 @@ import { findDonationPage } from '../../store/donation-pages.ts'
 import { placeDonation } from '../../store/place-donation.ts'
 import { donatePage } from './donate-page.ts'
 import { isRefused, readPosted, refusedPage } from './posted-fields.ts'
-import type { StorePages } from './routes.ts'
+import type { ShopPages } from './shop-pages.ts'
 
 const NO_PAGE = 'Nothing is collected here.'
 
 /** `/checkout/donate?donatePageId=…`, the checkout of a donation (A2 L19). */
-export function donateRoutes({ services, show }: StorePages): Hono {
+export function donateRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/checkout/donate', async context => {
     const asked = context.req.query()

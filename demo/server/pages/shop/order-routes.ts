@@ -10,10 +10,10 @@ import { notFound } from '../not-found.ts'
 import { type OrderView, orderPage } from './order-page.ts'
 import { plainPdf } from './plain-pdf.ts'
 import { isRefused, readPosted, refusedPage } from './posted-fields.ts'
-import type { StorePages } from './routes.ts'
+import type { ShopPages } from './shop-pages.ts'
 
 /** `/order/<id>`, and what its buyer says about it. */
-export function orderRoutes({ services, show }: StorePages): Hono {
+export function orderRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/order/:id', async context => {
     const note = context.req.query('reviewed') === '1' ? 'Thank you for your review.' : ''

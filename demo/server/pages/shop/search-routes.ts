@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { MOST_OF_A_QUERY } from '../../../../src/calls/limits.ts'
 import { ITEMS_OF_A_PAGE } from '../../../../src/calls/search.ts'
 import { searchSite } from '../../database/search-site.ts'
-import type { StorePages } from './routes.ts'
 import { searchPage } from './search-results.ts'
+import type { ShopPages } from './shop-pages.ts'
 
 /** Pages of results that can be asked for: nobody turns as many. */
 const MOST_PAGES = 1000
 
 /** `/search?q=`: the results as a plain page, which needs no script. */
-export function searchRoutes({ services, show }: StorePages): Hono {
+export function searchRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/search', async context => {
     const query = (context.req.query('q') ?? '').slice(0, MOST_OF_A_QUERY).toWellFormed().trim()
