@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/money.fixture.ts': `export { cents } from './money'`,
   'runtime/build/plugin.ts': 'export const plugin = 1',
   'demo/server/main.ts': `await import('./serve.ts')`,
-  'demo/server/serving/serve.ts': `import { stock } from '../../src/stock'\nconsole.log(stock)`,
+  'demo/server/serve.ts': `import { stock } from '../../src/stock'\nconsole.log(stock)`,
   'vite.config.ts': `import { plugin } from './runtime/build/plugin.ts'\nexport default plugin`,
   'test/mount.ts': 'export const mount = 1\nexport const until = 1',
   'test/fixtures/page.ts': `export { mount } from '../mount'`,
@@ -48,7 +48,7 @@ describe('a module', () => {
   it('ships in a bundle that pages load, or with the server', () => {
     expect([...shipped.modules].sort()).toEqual([
       'demo/server/main.ts',
-      'demo/server/serving/serve.ts',
+      'demo/server/serve.ts',
       'src/money-part.ts',
       'src/money.messages.ts',
       'src/money.ts',

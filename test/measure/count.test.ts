@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, errorsOf, visitOf } from '../../demo/server/database/measurements/count'
-import { createKinds } from '../../demo/server/database/measurements/kinds-of-a-day'
+import { bucketOf, countOf, errorsOf, p75, visitOf } from '../../demo/server/database/measurements/count'
+import { createKinds } from '../../demo/server/database/measurements/insert'
 import { type Measurement, pathOf } from '../../demo/server/database/measurements/measurement'
-import { bucketOf, p75 } from '../../demo/server/database/measurements/quantiles'
 import { visitHash, withoutVisitor } from '../../demo/server/database/measurements/visitor-hash'
 
 const hit = (page: string, data: object = {}, more: Partial<Measurement> = {}): Measurement => ({

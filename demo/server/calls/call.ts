@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import type { AccountKind } from '../database/accounts.ts'
+import type { BodyKind } from '../requests/body.ts'
 import type { CrumbPlace } from '../requests/crumbs.ts'
-import type { BodyKind } from '../requests/read-body.ts'
 import type { Opened, Services } from '../requests/services.ts'
 
 /** One call of the wire: what it takes, what it answers, and what it does. */

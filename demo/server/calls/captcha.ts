@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
 import { CAPTCHA_CHALLENGE_PATH, captchaChallenge } from '../../../src/calls/captcha.ts'
-import { readJson } from '../requests/read-json.ts'
+import { readJson } from '../requests/body.ts'
 import { type Call, defineCall } from './call.ts'
 
 /** A challenge is good for twenty minutes. */

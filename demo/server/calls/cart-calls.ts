@@ -14,11 +14,9 @@ import {
   newEntry,
   shoppingCart,
 } from '../../../src/calls/commerce.ts'
-import { findCart, saveShipping } from '../database/cart-entries.ts'
-import { saveNote } from '../database/cart-notes.ts'
+import { findCart, saveNote, saveShipping } from '../database/carts.ts'
 import { cartHash } from '../requests/cart-cookies.ts'
-import { addToCart } from '../store/add-to-cart.ts'
-import { type CartFault, changeCoupon, findVariant, setQuantity } from '../store/fill-cart.ts'
+import { addToCart, type CartFault, changeCoupon, findVariant, setQuantity } from '../store/change-cart.ts'
 import { showCart } from '../store/show-cart.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, type CallRequest, defineCall } from './call.ts'

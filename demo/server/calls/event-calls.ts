@@ -11,7 +11,7 @@ import {
   traceEntries,
 } from '../../../src/calls/events.ts'
 import { isRecord } from '../../../src/data/core/record.ts'
-import { readJson } from '../requests/read-json.ts'
+import { readJson } from '../requests/body.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { takeMeasurements } from './take-measurements.ts'

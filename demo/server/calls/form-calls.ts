@@ -9,7 +9,7 @@ import { makeToken } from '../requests/signed-token.ts'
 import { type Call, defineCall } from './call.ts'
 import { saveNativeForm } from './native-form.ts'
 import { submit } from './submit.ts'
-import { uploadCall } from './upload-call.ts'
+import { uploadCall } from './uploads.ts'
 
 /** The calls of a form: a key, its files, then the submission under it. */
 export const formCalls: readonly Call[] = [

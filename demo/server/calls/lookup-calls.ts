@@ -10,8 +10,7 @@ import {
 import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/calls/session-recording.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { EXAMPLE_ITEMS } from './example-items.ts'
-import { EXAMPLE_PLACES, placesLike } from './example-places.ts'
+import { EXAMPLE_ITEMS, EXAMPLE_PLACES, placesLike } from './examples.ts'
 
 /** What pages look up: places, a month's events, and whether sessions are recorded. */
 export const lookupCalls: readonly Call[] = [

@@ -1,26 +1,29 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LOGGED_OUT_PATH } from '../../../src/visitor/owner/logout-notice.ts'
-import { saveAccount } from '../database/accounts.ts'
-import { listSignups } from '../database/record-list.ts'
-import type { Session } from '../database/sessions.ts'
+import { type Session, saveAccount } from '../database/accounts.ts'
+import { listSignups } from '../database/submissions.ts'
 import { readUpload } from '../database/uploads.ts'
+import { isKnownOrigin } from '../requests/client.ts'
 import { attachment } from '../requests/file-names.ts'
-import { isKnownOrigin } from '../requests/origin.ts'
 import type { Services } from '../requests/services.ts'
 import { logIn, logOut, sessionOf } from '../requests/session-cookies.ts'
 import { isSame } from '../requests/signed-token.ts'
 import { analyticsPage, daysOf } from './analytics-page.ts'
-import { consentPage } from './consent-page.ts'
-import { toCsv } from './csv.ts'
-import { cartsPage, customersPage, errorsPage, eventsPage, formsPage, newsletterPage } from './list-pages.ts'
-import { loginPage } from './login-page.ts'
-import { ownerHeaders } from './owner-headers.ts'
-import { ownerLayout, type SectionName } from './owner-layout.ts'
-import { afterLogin } from './panel.ts'
+import { submissionsCsv, submissionsJson, toCsv } from './downloads.ts'
+import {
+  cartsPage,
+  consentPage,
+  customersPage,
+  errorsPage,
+  eventsPage,
+  formsPage,
+  newsletterPage,
+} from './list-pages.ts'
+import { ownerHeaders, ownerLayout, type SectionName } from './owner-layout.ts'
+import { afterLogin, loginPage } from './panel.ts'
 import { saveSiteSettings, siteSettingsPage } from './site-settings.ts'
 import { ordersPage, productsPage, saveProducts } from './store-lists.ts'
-import { submissionsCsv, submissionsJson } from './submission-downloads.ts'
 import { filterOf, submissionsPage } from './submission-pages.ts'
 
 type Env = { Variables: { session: Session } }

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import type { Services } from '../requests/services.ts'
 import { layout, viewOf } from './layout.ts'
-import { notFound } from './not-found.ts'
-
 import { pages } from './pages.ts'
+import { notFound } from './plain-pages.ts'
 import { fragment } from './qa/loading.ts'
 
 /** The pages of the QA site; `?flavour=lite` shows each on Preact, and `?lang=ar` lets its blocks speak Arabic. */

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { hashToken } from '../database/accounts.ts'
 import { copyCart } from '../database/carts.ts'
 import type { Database } from '../database/open-database.ts'
-import { hashToken } from '../database/sessions.ts'
-import { isSecure } from './origin.ts'
+import { isSecure } from './client.ts'
 import type { BackendSettings } from './services.ts'
 
 /** The cart's own cookie, and the one that tells the page that there is a cart (decisions §3). */

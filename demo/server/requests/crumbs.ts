@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { CRUMB, CRUMB_HEADER } from '../../../src/calls/core/crumb.ts'
-import { isGuestOrigin, isSecure } from './origin.ts'
+import { isGuestOrigin, isSecure } from './client.ts'
 import type { BackendSettings, Services } from './services.ts'
 import { ageOf, isSame, makeToken } from './signed-token.ts'
 

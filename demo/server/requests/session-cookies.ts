@@ -1,10 +1,17 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { type AccountKind, findAccount } from '../database/accounts.ts'
+import {
+  type AccountKind,
+  beginSession,
+  endSession,
+  findAccount,
+  findSession,
+  SESSION_MS,
+  type Session,
+} from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { isWithinLimit } from '../database/rate-limits.ts'
-import { beginSession, endSession, findSession, SESSION_MS, type Session } from '../database/sessions.ts'
-import { addressOf, isSecure } from './origin.ts'
+import { addressOf, isSecure } from './client.ts'
 import type { BackendSettings } from './services.ts'
 
 /** The cookies of sessions, which no script reads. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isRecord } from '../../../src/data/core/record.ts'
 import { type FormField, fieldSchema } from '../../../src/forms/fields/field.schema.ts'
 import type { FormDefinition } from '../database/forms.ts'
-import { readJson } from '../requests/read-json.ts'
+import { readJson } from '../requests/body.ts'
 
 const BLOCK_DATA = /\bdata-block-json=(?:'([^']*)'|"([^"]*)")/g
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g

@@ -3,7 +3,7 @@ import { listAccounts, saveAccount } from '../database/accounts.ts'
 import { type FormDefinition, saveForms } from '../database/forms.ts'
 import { type DataPlace, type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { saveCatalogue } from '../database/products.ts'
-import { type SearchEntry, saveSearchEntries } from '../database/search-entries.ts'
+import { type SearchEntry, saveSearchEntries } from '../database/search.ts'
 import { readSecret } from '../database/settings.ts'
 import {
   type BackendSettings,
@@ -14,8 +14,7 @@ import {
 } from '../requests/services.ts'
 import { MORE_PRODUCTS } from '../store/more-products.ts'
 import { POTTERY } from '../store/pottery.ts'
-import { productEntries } from '../store/product-entries.ts'
-import { logNothing } from './log.ts'
+import { productEntries } from '../store/show-product.ts'
 
 /** Who signs in at `/config/` when nobody says otherwise. */
 export const DEFAULT_OWNER = 'owner@example.com'
@@ -89,3 +88,24 @@ async function seedOwner({ db }: OpenDatabase, { owner = {}, onNewOwner }: Servi
   await saveAccount(db, 'owner', email, made)
   onNewOwner?.(email, made)
 }
+
+/** One JSON object a line, on the error output; the standard output is for people. */
+export const logLines: Log = (event, facts = {}) => {
+  const error = facts['error']
+  const line = {
+    time: new Date().toISOString(),
+    event,
+    ...facts,
+    ...(error instanceof Error && errorFacts(error)),
+  }
+  process.stderr.write(`${JSON.stringify(line)}\n`)
+}
+
+/** For tests. */
+export const logNothing: Log = () => {}
+
+const errorFacts = (error: Error): Record<string, unknown> => ({
+  error: error.message,
+  stack: error.stack,
+  ...(error.cause instanceof Error && { cause: error.cause.message }),
+})

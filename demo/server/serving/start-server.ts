@@ -2,8 +2,7 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { type AppOptions, createApp } from './app.ts'
 import { openServices, type ServiceOptions } from './open-services.ts'
-import { pageEntries } from './page-entries.ts'
-import { pageForms } from './page-forms.ts'
+import { pageEntries, pageForms } from './page-index.ts'
 
 /** How many ports above a busy one are tried. */
 const TRIES = 50

@@ -3,7 +3,6 @@ import type { Database } from '../open-database.ts'
 import { storableText } from '../storable-text.ts'
 import type { Tables } from '../tables.ts'
 import { type Count, countOf, type ErrorCount, errorsOf, visitOf } from './count.ts'
-import type { Kinds } from './kinds-of-a-day.ts'
 import type { Measurement } from './measurement.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -118,3 +117,40 @@ const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 const nameOf = (day: string): string => `measurements_${day.replaceAll('-', '')}`
 
 const partOf = (day: string) => sql.table(nameOf(day))
+
+/** Kinds of counts of a day at most: whoever makes up pages fills no disk. */
+export const MOST_COUNTS = 50_000
+
+/** Kinds of errors of a day at most. */
+export const MOST_ERRORS = 2000
+
+/** Stands for whatever came after the last kind that had room. */
+export const THE_REST = '…'
+
+/** What has been counted on a day, so that it never becomes too much. */
+export interface Kinds {
+  readonly limitCounts: (counts: readonly Count[]) => Count[]
+  readonly limitErrors: (errors: readonly ErrorCount[]) => ErrorCount[]
+}
+
+/** Remembers what a day has counted; what has no room any more goes into one row with its like. */
+export function createKinds(mostCounts = MOST_COUNTS, mostErrors = MOST_ERRORS): Kinds {
+  const counts = new Set<string>()
+  const errors = new Set<string>()
+  const hasRoom = (known: Set<string>, key: string, most: number): boolean => {
+    if (known.has(key)) return true
+    if (known.size >= most) return false
+    known.add(key)
+    return true
+  }
+  return {
+    limitCounts: given =>
+      given.map(count => {
+        const { measure, page, label } = count
+        if (hasRoom(counts, JSON.stringify([measure, page, label]), mostCounts)) return count
+        // A metric's label is its value.
+        return { ...count, page: THE_REST, label: measure.startsWith('vital-') ? label : THE_REST }
+      }),
+    limitErrors: given => given.filter(({ fingerprint }) => hasRoom(errors, fingerprint, mostErrors)),
+  }
+}

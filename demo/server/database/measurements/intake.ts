@@ -1,7 +1,6 @@
 import type { Database } from '../open-database.ts'
 import { storableText } from '../storable-text.ts'
-import { insertMeasurements, openDay } from './insert.ts'
-import { createKinds, type Kinds } from './kinds-of-a-day.ts'
+import { createKinds, insertMeasurements, type Kinds, openDay } from './insert.ts'
 import type { Measurement } from './measurement.ts'
 
 /** Rows of one transaction at most. */

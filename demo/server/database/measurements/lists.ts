@@ -107,3 +107,25 @@ export async function countOrders(db: Database, since: string): Promise<number> 
     select count(*)::float8 as count from orders where created_at >= ${since}::date`.execute(db)
   return rows[0]?.count ?? 0
 }
+
+/** The newest errors of the page's scripts. */
+export function listScriptErrors(db: Database, limit: number) {
+  return db
+    .selectFrom('measurements')
+    .select(['name', 'data', 'at'])
+    .where('kind', '=', 'error')
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The newest events. */
+export function listEvents(db: Database, limit: number) {
+  return db
+    .selectFrom('measurements')
+    .select(['kind', 'name', 'data', 'at'])
+    .where('kind', 'not in', ['error', 'performance'])
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -4,11 +4,11 @@ import { MOST_OF_A_NOTE } from '../../../../src/calls/limits.ts'
 import type { WireProduct } from '../../../../src/calls/products.ts'
 import { subscriptionText } from '../../../../src/commerce/product/subscription.ts'
 import { CURRENCY } from '../../database/catalogue.ts'
-import { priceText } from '../../store/price-text.ts'
+import { priceText } from '../../store/prices.ts'
 import { money } from '../../store/show-product.ts'
 import type { Html, Page } from '../page.ts'
-import { alsoBoughtList } from './also-bought-list.ts'
 import { locationFields } from './location-fields.ts'
+import { alsoBoughtList } from './shop-page.ts'
 import { totalsList } from './totals-list.ts'
 
 /** The visitor's cart, in forms that need no script. */

@@ -1,20 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { MOST_OF_A_NOTE, MOST_OF_AN_ENTRY } from '../../../../src/calls/limits.ts'
 import { CHECKOUT_PATH } from '../../../../src/commerce/goods/goto-checkout.ts'
-import { findCart, saveShipping } from '../../database/cart-entries.ts'
-import { saveNote } from '../../database/cart-notes.ts'
+import { findCart, saveNote, saveShipping } from '../../database/carts.ts'
 import type { Database } from '../../database/open-database.ts'
 import { findProduct } from '../../database/products.ts'
 import { cartHash } from '../../requests/cart-cookies.ts'
-import { addToCart } from '../../store/add-to-cart.ts'
+import { isRefused, readPosted } from '../../requests/form-post.ts'
 import { alsoBought } from '../../store/also-bought.ts'
+import { addToCart, type CartFault, changeCoupon, setQuantity, variantOf } from '../../store/change-cart.ts'
 import { typedLocation } from '../../store/checkout-form.ts'
-import { type CartFault, changeCoupon, setQuantity, variantOf } from '../../store/fill-cart.ts'
 import { showCart } from '../../store/show-cart.ts'
-import { notFound } from '../not-found.ts'
 import type { Page } from '../page.ts'
+import { notFound, refusedPage } from '../plain-pages.ts'
 import { cartPage } from './cart-page.ts'
-import { filledFields, isRefused, readPosted, refusedPage, typedQuantity } from './posted-fields.ts'
 import type { ShopPages } from './shop-pages.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -119,4 +117,27 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
   return faults.length > 0
     ? `Unable to update quantity. ${[...new Set(faults.map(({ error }) => error))].join(' ')}`
     : undefined
+}
+
+/** A quantity as it is typed: a whole number in plain digits; undefined for anything else. */
+export const typedQuantity = (text: string | undefined): number | undefined =>
+  /^\d{1,5}$/.test(text?.trim() ?? '') ? Number(text) : undefined
+
+/** How the names of a product's own fields begin. */
+const OWN_FIELD = 'field:'
+
+/** Own fields of a product at most, and characters of each. */
+const MOST_FIELDS = 10
+const MOST_CHARACTERS = 1000
+
+/** What else a product's form has asked for, as JSON; none where all of it is empty. */
+export function filledFields(fields: Readonly<Record<string, string>>): string | null {
+  const filled = Object.entries(fields)
+    .filter(([name, text]) => name.startsWith(OWN_FIELD) && text.trim())
+    .slice(0, MOST_FIELDS)
+    .map(([name, text]) => [
+      name.slice(OWN_FIELD.length).slice(0, 100),
+      text.trim().slice(0, MOST_CHARACTERS),
+    ])
+  return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null
 }

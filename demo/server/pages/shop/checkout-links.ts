@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { findCart } from '../../database/cart-entries.ts'
-import { copyCart } from '../../database/carts.ts'
+import { html } from 'hono/html'
+import type { ShoppingCart } from '../../../../src/calls/commerce.ts'
+import type { WireProduct } from '../../../../src/calls/products.ts'
+import { hashToken } from '../../database/accounts.ts'
+import { copyCart, findCart } from '../../database/carts.ts'
 import { findProduct } from '../../database/products.ts'
-import { hashToken } from '../../database/sessions.ts'
 import { cartHash, giveCart } from '../../requests/cart-cookies.ts'
-import { WEBSITE_ID } from '../../store/limits.ts'
+import { isRefused, readPosted } from '../../requests/form-post.ts'
+import { priceText } from '../../store/prices.ts'
+import { WEBSITE_ID } from '../../store/shop-settings.ts'
 import { showCart } from '../../store/show-cart.ts'
 import { showProduct } from '../../store/show-product.ts'
-import { NO_COOKIES } from './checkout-routes.ts'
-import { giftCardPage } from './gift-card-page.ts'
-import { otherCartPage } from './other-cart-page.ts'
-import { isRefused, noticePage, readPosted, refusedPage } from './posted-fields.ts'
+import type { Page } from '../page.ts'
+import { noticePage, refusedPage } from '../plain-pages.ts'
+import { NO_COOKIES } from './checkout.ts'
+import { addToCartForm, type Chosen, productImage, productPrice } from './product-markup.ts'
 import type { ShopPages } from './shop-pages.ts'
 
 /** The addresses that lead to the checkout of a subscription and of a gift card [CART-03]. */
@@ -57,4 +61,56 @@ export function checkoutLinks({ services, show }: ShopPages): Hono {
     return show(context, giftCardPage({ product: showProduct(product), chosen }))
   })
   return app
+}
+
+export interface GiftCardView {
+  readonly product: WireProduct
+  readonly chosen: Chosen
+}
+
+/** The checkout of a gift card: its amount and its recipient. What is bought here skips the cart's page. */
+export function giftCardPage({ product, chosen }: GiftCardView): Page {
+  const [image] = product.images
+  return {
+    path: '/checkout/giftcard',
+    title: product.title,
+    description: product.excerpt,
+    frame: 'shop',
+    isPrivate: true,
+    body: () => html`<h1>${product.title}</h1>
+      <p class="lead">${product.excerpt}</p>
+      <div class="gift-card">
+        ${image ? html`<div>${productImage(image, { sizes: '20rem', eager: true, name: 'gift-card__picture' })}</div>` : ''}
+        <div>${productPrice(product)}${addToCartForm(product, chosen, 'Go on to the checkout')}</div>
+      </div>`,
+  }
+}
+
+export interface OtherCartView {
+  readonly cart: ShoppingCart
+  readonly cartToken: string
+  /** Whether the visitor has filled another one, which this would put aside. */
+  readonly hasOwn: boolean
+}
+
+/** Asks whether to go on with the cart that a link has brought, and never takes it by itself. */
+export function otherCartPage({ cart, cartToken, hasOwn }: OtherCartView): Page {
+  return {
+    path: '/checkout/subscribe',
+    title: 'Your cart',
+    description: 'A cart that a link has brought.',
+    frame: 'shop',
+    isPrivate: true,
+    body: ({ link }) => html`<h1>Go on with this cart?</h1>
+      <ul class="checkout__lines">${cart.entries.map(
+        ({ title, quantity, unitPriceCents }) =>
+          html`<li><span>${quantity} × ${title}</span><span>${priceText(quantity * unitPriceCents)}</span></li>`,
+      )}</ul>
+      ${hasOwn ? html`<p class="notice">It takes the place of what is in your cart now.</p>` : ''}
+      <form method="post" action="/checkout/subscribe">
+        <input type="hidden" name="cartToken" value="${cartToken}">
+        <button class="button button--filled">Go on to the checkout</button>
+      </form>
+      <p><a href="${link(hasOwn ? '/cart' : '/shop')}">${hasOwn ? 'Keep my own cart' : 'Back to the shop'}</a></p>`,
+  }
 }

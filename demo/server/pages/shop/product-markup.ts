@@ -4,8 +4,8 @@ import { PRODUCT_TYPES } from '../../../../src/commerce/product/products.ts'
 import { subscriptionText } from '../../../../src/commerce/product/subscription.ts'
 import { measuresText } from '../../../../src/commerce/units.ts'
 import { WIDTHS } from '../../../pictures/catalogue.ts'
-import { UNIT_SYSTEM } from '../../store/limits.ts'
-import { isSoldOut, priceText, shownPrice } from '../../store/price-text.ts'
+import { isSoldOut, priceText, shownPrice } from '../../store/prices.ts'
+import { UNIT_SYSTEM } from '../../store/shop-settings.ts'
 import type { Html } from '../page.ts'
 
 /** The builder's number of a kind of product, as its pages carry it. */

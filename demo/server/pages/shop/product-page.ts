@@ -4,7 +4,6 @@ import { ITEM_TYPES } from '../../../../src/site/item-types.ts'
 import type { StoredProduct } from '../../database/products.ts'
 import type { Reviews, StoredReview } from '../../database/reviews.ts'
 import type { Html, Page } from '../page.ts'
-import { alsoBoughtList } from './also-bought-list.ts'
 import {
   addToCartForm,
   type Chosen,
@@ -13,6 +12,7 @@ import {
   productMeasures,
   productPrice,
 } from './product-markup.ts'
+import { alsoBoughtList } from './shop-page.ts'
 import { productData } from './structured-data.ts'
 
 export interface ProductView {

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { WireProduct } from '../../../../src/calls/products.ts'
 import { PRODUCT_LIST_VIEWS } from '../../../../src/commerce/product/products.ts'
 import type { Html, Page, View } from '../page.ts'
-import { listedProduct } from './listed-product.ts'
+import { productImage, productMark, productPrice } from './product-markup.ts'
 import { listData } from './structured-data.ts'
 
 type ListView = (typeof PRODUCT_LIST_VIEWS)[number]
@@ -52,4 +52,34 @@ function viewLinks(shown: ListView, { link }: View): Html {
       ? html`<a href="${href}" data-list-view="${view}" aria-current="true">${name}</a>`
       : html`<a href="${href}" data-list-view="${view}">${name}</a>`
   })}</nav>`
+}
+
+/** A product in a list: a link with its picture, its price and its mark. */
+export function listedProduct(
+  product: WireProduct,
+  { link }: View,
+  picture: { readonly sizes: string; readonly eager: boolean },
+): Html {
+  const [image] = product.images
+  return html`<li class="grid-item" data-item-id="${product.itemId}">
+    <a class="grid-item-link" href="${link(product.fullUrl)}">
+      <span class="grid-image">${image ? productImage(image, { ...picture, name: 'grid-item-image' }) : ''}</span>
+      <span class="grid-title">${product.title}</span>
+    </a>
+    <div class="grid-prices">${productPrice(product)}${productMark(product)}</div>
+    <p class="grid-excerpt">${product.excerpt}</p>
+  </li>`
+}
+
+const PICTURE = { sizes: '(min-width: 60rem) 17rem, 45vw', eager: false }
+
+/** What else buyers have bought (B2 L78), in a list of its own; nothing where there is nothing. */
+export function alsoBoughtList(products: readonly WireProduct[], page: View): Html {
+  if (products.length === 0) return html``
+  return html`<section class="also-bought" aria-labelledby="also-bought">
+    <h2 id="also-bought">Customers also bought</h2>
+    <ashlar-product-list data-block-json='{"quickView":true}'>
+      <ul class="products-list list-grid">${products.map(product => listedProduct(product, page, PICTURE))}</ul>
+    </ashlar-product-list>
+  </section>`
 }

@@ -1,17 +1,19 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { findCart } from '../../database/cart-entries.ts'
+import { html } from 'hono/html'
+import type { ShoppingCart } from '../../../../src/calls/commerce.ts'
+import { findCart } from '../../database/carts.ts'
 import { findProduct } from '../../database/products.ts'
 import { findReviews } from '../../database/reviews.ts'
 import { CART_COOKIES, cartHash } from '../../requests/cart-cookies.ts'
-import { originOf } from '../../requests/origin.ts'
+import { originOf } from '../../requests/client.ts'
 import type { Services } from '../../requests/services.ts'
 import { alsoBought } from '../../store/also-bought.ts'
+import { priceText } from '../../store/prices.ts'
 import { showCart } from '../../store/show-cart.ts'
 import { showProduct } from '../../store/show-product.ts'
 import { layout, viewOf } from '../layout.ts'
-import type { Page } from '../page.ts'
-import { cartLink } from './cart-link.ts'
+import type { Html, Page } from '../page.ts'
 import { type ProductView, productPage } from './product-page.ts'
 
 /** Reviews that stand on a product's page. */
@@ -76,3 +78,13 @@ export function createShopPages(services: Services): ShopPages {
 /** Whether the browser has brought any of the cart's cookies (A5 L87). */
 export const hasCartCookie = (context: Context): boolean =>
   Object.values(CART_COOKIES).some(name => getCookie(context, name) !== undefined)
+
+/** The link to the cart beside the menu, as the builder's pages have it. */
+export function cartLink({ totalQuantity: count, subtotalCents }: ShoppingCart, href: string): Html {
+  const spoken = count === 0 ? 'Cart is empty' : count === 1 ? '1 item in cart' : `${count} items in cart`
+  return html`<a class="cart-link sqs-custom-cart${count === 0 ? ' cart-quantity-zero' : ''}" href="${href}">
+    <span class="Cart-inner"><span class="cart-link__name">Cart</span>
+      <span class="icon-cart-quantity" data-ashlar-cart><span class="sqs-cart-quantity" aria-hidden="true">${count > 100 ? '100+' : count}</span>${count > 0 ? html`<span class="cart-link__sum" aria-hidden="true">${priceText(subtotalCents)}</span>` : ''}
+        <span class="visually-hidden">${spoken}, subtotal ${priceText(subtotalCents)}</span></span></span>
+  </a>`
+}

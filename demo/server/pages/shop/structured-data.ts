@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { WireProduct } from '../../../../src/calls/products.ts'
 import type { Reviews } from '../../database/reviews.ts'
-import { isSoldOut } from '../../store/price-text.ts'
+import { isSoldOut } from '../../store/prices.ts'
 import { money } from '../../store/show-product.ts'
 import type { Html } from '../page.ts'
 

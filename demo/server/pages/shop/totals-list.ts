@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Order } from '../../../../src/calls/orders.ts'
-import { priceText, rateText } from '../../store/price-text.ts'
+import { priceText, rateText } from '../../store/prices.ts'
 import type { Html } from '../page.ts'
 
 type Sums = Pick<
