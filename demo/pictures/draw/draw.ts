@@ -1,16 +1,12 @@
-/**
- * Draws the pictures of the QA site: `node demo/pictures/make.ts [name …]`.
- *
- * Each scene is a fragment shader that Chromium renders without a graphics card, in strips; the files
- * land in `demo/pictures/files` and are committed, so the site needs no browser to run.
- */
+/** Draws the pictures of the QA site into `demo/pictures/files`: all of them, or those that the command line names. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
-import { isPicture, PICTURES, type PictureName, WIDTHS } from './catalogue.ts'
+import { findChromium } from '../../../test/browsers/find-chromium.mjs'
+import { isPicture, PICTURES, type PictureName, WIDTHS } from '../catalogue.ts'
 
 const LANDSCAPES: ReadonlySet<PictureName> = new Set(['valley', 'tarn'])
 const QUALITY = 0.9
-const files = new URL('files/', import.meta.url)
+const files = new URL('../files/', import.meta.url)
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter(name => !isPicture(name))
@@ -18,25 +14,27 @@ if (unknown.length > 0) throw new Error(`no picture named ${unknown.join(', ')}`
 const names = Object.keys(PICTURES).filter(isPicture)
 
 await mkdir(files, { recursive: true })
+const { executablePath, env } = await findChromium()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  executablePath,
+  env: { ...process.env, ...env },
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 })
 try {
   const page = await browser.newPage()
   for (const name of names) {
     if (asked.length > 0 && !asked.includes(name)) continue
-    const bytes = await make(page, name)
-    console.log(`${name}: ${Math.round(bytes / 1000)} kB in ${WIDTHS.length} widths`)
+    const bytes = await drawPicture(page, name)
+    console.log(`${name}: ${Math.round(bytes / 1000)} kB`)
   }
 } finally {
   await browser.close()
 }
 
-async function make(page: Page, name: PictureName): Promise<number> {
+async function drawPicture(page: Page, name: PictureName): Promise<number> {
   const { width, height } = PICTURES[name]
   const shader = await shaderOf(name)
-  const encoded = await page.evaluate(draw, { shader, width, height, widths: [...WIDTHS], quality: QUALITY })
+  const encoded = await page.evaluate(render, { shader, width, height, widths: [...WIDTHS], quality: QUALITY })
   let total = 0
   for (const { width, base64 } of encoded) {
     const bytes = Buffer.from(base64, 'base64')
@@ -46,7 +44,7 @@ async function make(page: Page, name: PictureName): Promise<number> {
   return total
 }
 
-/** A scene's settings stand before the studio that uses them, its objects after the shapes they use. */
+/** A scene's settings come before the studio that uses them, its objects after the shapes they are made of. */
 async function shaderOf(name: PictureName): Promise<string> {
   const scene = await read(name)
   const objects = scene.indexOf('vec2 map(')
@@ -56,11 +54,11 @@ async function shaderOf(name: PictureName): Promise<string> {
   return ['#version 300 es', 'precision highp float;', ...parts].join('\n')
 }
 
-function read(part: string): Promise<string> {
-  return readFile(new URL(`scenes/${part}.glsl`, import.meta.url), 'utf8')
+function read(scene: string): Promise<string> {
+  return readFile(new URL(`scenes/${scene}.glsl`, import.meta.url), 'utf8')
 }
 
-interface DrawOptions {
+interface RenderOptions {
   readonly shader: string
   readonly width: number
   readonly height: number
@@ -69,7 +67,8 @@ interface DrawOptions {
 }
 
 /** Runs in the page: renders the shader strip by strip and encodes each width. */
-async function draw({ shader, width, height, widths, quality }: DrawOptions) {
+async function render({ shader, width, height, widths, quality }: RenderOptions) {
+  // A whole picture at once would block a processor without a graphics card for too long.
   const strip = 20
   const surface = Object.assign(document.createElement('canvas'), { width, height: strip })
   const gl = surface.getContext('webgl2', { preserveDrawingBuffer: true })
@@ -82,15 +81,14 @@ async function draw({ shader, width, height, widths, quality }: DrawOptions) {
     [gl.VERTEX_SHADER, corners],
     [gl.FRAGMENT_SHADER, shader],
   ] as const) {
-    const part = gl.createShader(type)
-    if (!part) throw new Error('the graphics context is lost')
-    gl.shaderSource(part, source)
-    gl.compileShader(part)
-    if (!gl.getShaderParameter(part, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(part) ?? '')
-    gl.attachShader(program, part)
+    const stage = gl.createShader(type)
+    if (!stage) throw new Error('the graphics context is lost')
+    gl.shaderSource(stage, source)
+    gl.compileShader(stage)
+    if (!gl.getShaderParameter(stage, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(stage) ?? '')
+    gl.attachShader(program, stage)
   }
   gl.linkProgram(program)
-  // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, no hook
   gl.useProgram(program)
   gl.uniform2f(gl.getUniformLocation(program, 'size'), width, height)
 
