@@ -1,20 +1,20 @@
 import { pageWords } from '../../src/locale/core/page-words'
 import type { Found, KnownBlock } from '../boot/load-blocks'
 import { builtInRollups } from '../boot/read-rollups'
-import type * as LinkStyles from '../features/styles/link-styles'
 import { PREFIX } from '../page/watch-page'
-import { startModules as start } from './features/start-modules'
+import { tellView } from './announce-view'
+import { startModules as start } from './features/start-features'
 import { hostBlock, unhostBlocks } from './host-block'
 import { keepClick } from './keep-click'
+import type * as LinkStyles from './lazy/link-styles'
 import { createMountQueue } from './mount-queue'
 import type { PartTools } from './part'
-import { tellView } from './tell-view'
 
 export { waitFor } from './late-triggers'
 
 /** Brings style sheets onto the page. Loaded where needed: our own bundles carry their styles themselves. */
 export const linkStyles: typeof LinkStyles.linkStyles = async urls =>
-  (await import('../features/styles/link-styles')).linkStyles(urls)
+  (await import('./lazy/link-styles')).linkStyles(urls)
 
 /** The bundles that boot.js does not know. */
 export const rollups = builtInRollups(import.meta.url)

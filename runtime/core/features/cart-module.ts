@@ -1,7 +1,7 @@
 import { BlockError } from '../../../src/data/core/block-error'
 import { report } from '../../../src/data/core/report'
 import { hasCartIn } from '../../../src/site/core/cart-cookie'
-import type { PageModule } from './page-module'
+import type { PageModule } from './feature'
 
 /** Whether the visitor has a cart; a page that may read no cookies shows none. */
 export function hasCart(): boolean {

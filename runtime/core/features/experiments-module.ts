@@ -1,4 +1,4 @@
-import { mentions, type PageModule } from './page-module'
+import { mentions, type PageModule } from './feature'
 
 /** A page asks for the value of an experiment by this event on the document. */
 export const EXPERIMENT_ASKED = 'ashlar:experiment-asked'
@@ -11,4 +11,4 @@ export const needsExperiments: PageModule['isWanted'] = (context, view, event) =
 
 /** Tells the page its experiments, and answers the question that was asked first. */
 export const experiments: PageModule['start'] = async (tools, event) =>
-  (await import('../../features/experiments/experiments')).start(tools, event)
+  (await import('../../features/visitor/experiments')).start(tools, event)

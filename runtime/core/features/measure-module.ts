@@ -3,7 +3,7 @@ import { pageSettings } from '../../../src/site/core/page-settings'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { website } from '../../../src/site/core/website'
 import { onDestroy } from '../part'
-import type { PageModule } from './page-module'
+import type { PageModule } from './feature'
 
 /** The name of the site, which every report carries; `"analytics": false` wants none. */
 export const isMeasured = (context: SiteContext): unknown =>

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../../src/dom/core/idle'
 import { pageSettings } from '../../../src/site/core/page-settings'
-import { cartPlaces, PLAIN_LINKS } from '../../core/features/page-places'
+import { cartPlaces, PLAIN_LINKS } from '../../core/features/selectors'
 import { onDestroy, type PartTools } from '../../core/part'
 import { watchPage, within } from '../../page/watch-page'
 

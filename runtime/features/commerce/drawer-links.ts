@@ -6,7 +6,7 @@ import { cartDrawer } from '../../../src/site/cart-drawer'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { hasFullPageCart, isCartPage } from '../../../src/site/page-kind'
 import { storeSettings } from '../../../src/site/store-settings/store-settings'
-import { asksForDrawer, cartPlaces, DRAWER_PLACES } from '../../core/features/page-places'
+import { asksForDrawer, cartPlaces, DRAWER_PLACES } from '../../core/features/selectors'
 import { onDestroy, type PartTools } from '../../core/part'
 
 const TAG = 'ashlar-cart-drawer'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { $site } from '../../../src/site/core/site'
 import { until } from '../../../test/mount'
-import { startModules } from '../../core/features/start-modules'
+import { startModules } from '../../core/features/start-features'
 import { start } from './quick-view-buttons'
 
 /** A product in a list of a builder's page. */

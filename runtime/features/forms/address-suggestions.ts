@@ -5,7 +5,7 @@ import type { Places } from '../../../src/forms/places/places'
 import { PLACES_MESSAGES } from '../../../src/forms/places/places.messages'
 import { asked, CLOSED, move, open, TYPING_PAUSE_MS } from '../../../src/forms/places/suggestions.state'
 import { pageWords } from '../../../src/locale/core/page-words'
-import { ADDRESSES } from '../../core/features/page-places'
+import { ADDRESSES } from '../../core/features/selectors'
 import { onDestroy } from '../../core/part'
 import { suggestionList } from './suggestion-list'
 

@@ -1,4 +1,4 @@
-import { TOOLTIPS } from '../../core/features/page-places'
+import { TOOLTIPS } from '../../core/features/selectors'
 import { onDestroy } from '../../core/part'
 import { createTooltip, type Tooltip } from './tooltip'
 import { POINTER_OFFSET, TOOLTIP_DELAY_MS } from './tooltip.state'

@@ -1,5 +1,5 @@
 import { isEditMode } from '../../../src/site/core/edit-mode'
-import { ENTRANCES } from '../../core/features/page-places'
+import { ENTRANCES } from '../../core/features/selectors'
 import { onDestroy } from '../../core/part'
 import { watchPage, within } from '../../page/watch-page'
 import { isEntered } from './entrance.state'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { PAGE_MODULES } from '../../core/features/page-modules.table'
+import { PAGE_MODULES } from '../../core/features/features.table'
 import { start } from './time-since'
 
 let now = 0

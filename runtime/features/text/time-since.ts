@@ -1,7 +1,7 @@
 import { BlockError } from '../../../src/data/core/block-error'
 import { report } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
-import { TIME_SINCE_NODES } from '../../core/features/page-places'
+import { TIME_SINCE_NODES } from '../../core/features/selectors'
 import { onDestroy, type PartTools } from '../../core/part'
 import { watchPage, within } from '../../page/watch-page'
 import { REFRESH_MS, readDate, timeSince } from './time-since.state'

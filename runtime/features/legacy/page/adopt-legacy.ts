@@ -1,5 +1,5 @@
+import { tellView } from '../../../core/announce-view'
 import { onDestroy, type PartTools } from '../../../core/part'
-import { tellView } from '../../../core/tell-view'
 import { watchPage } from '../../../page/watch-page'
 import { adoptBlocks } from '../adopt-blocks'
 import { forgetLegacy } from '../find-legacy'

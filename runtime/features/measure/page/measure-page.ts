@@ -42,7 +42,7 @@ export function measurePage({ $site, faults }: Pick<PartTools, '$site' | 'faults
       addEventListener('pagehide', work, { signal: ending.signal })
     },
   }
-  const tellFault = whenTold(async () => (await import('../lazy/faults')).startFaults(measuring), measuring)
+  const tellFault = whenTold(async () => (await import('../lazy/errors')).startFaults(measuring), measuring)
   ending.signal.addEventListener('abort', takeFaults(faults, tellFault))
   for (const begin of [startVisit, hearLog, startSignals]) {
     try {

@@ -3,7 +3,7 @@ import { account } from '../../../src/site/core/account'
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import { pageSettings } from '../../../src/site/core/page-settings'
 import { isAuthenticated } from '../../../src/site/core/roles'
-import { mentions, type PageModule } from './page-module'
+import { mentions, type PageModule } from './feature'
 
 /** Whether Escape may do something where nothing is open; Shift+Escape logs a customer out, too [ESC-05]. */
 export const hearsEscape: PageModule['isWanted'] = (context, view) =>

@@ -1,9 +1,9 @@
 import { consentSettings, isRestrictive } from '../../../src/site/core/consent-settings'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { ALLOWED_COOKIE, cookieIn } from '../../../src/visitor/core/tracking-cookies'
+import { has, own, type PageModule } from './feature'
 import { readCookies } from './page-cookies'
-import { has, own, type PageModule } from './page-module'
-import { CONSENT_CONTROLS } from './page-places'
+import { CONSENT_CONTROLS } from './selectors'
 
 /** Asks for a banner on a page that has none (B4 L230). */
 export const FORCE_BANNER = 'ashlar:cookie-banner:force'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { $site } from '../../../src/site/core/site'
 import { errorsDuring, settle, until } from '../../../test/mount'
-import { startModules } from '../../core/features/start-modules'
+import { startModules } from '../../core/features/start-features'
 
 /** The runtime starts once for each set of tools. */
 const begin = (): void => startModules({ faults: [], $site, found: () => {}, load: async () => [] })

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { $dialogs } from '../../../src/overlays/dialogs/dialog-store'
 import { $site } from '../../../src/site/core/site'
 import { until } from '../../../test/mount'
-import { startModules } from '../../core/features/start-modules'
+import { startModules } from '../../core/features/start-features'
 import { start as greet } from './logout-notice'
 import { start } from './owner-redirect'
 

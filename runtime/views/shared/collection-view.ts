@@ -1,12 +1,12 @@
 import type { ViewModule } from '../../../src/site/view-modules'
 import type { Found } from '../../boot/load-blocks'
-import { WAITING } from '../../core/features/page-places'
+import type { ViewFound } from '../../core/announce-view'
+import { WAITING } from '../../core/features/selectors'
 import { onDestroy } from '../../core/part'
-import type { ViewFound } from '../../core/tell-view'
+import { adoptBlocks } from '../../features/legacy/adopt-blocks'
+import { forgetLegacy, wrap } from '../../features/legacy/find-legacy'
+import { rememberHost } from '../../features/legacy/legacy-hosts'
 import { watchPage } from '../../page/watch-page'
-import { adoptBlocks } from '../legacy/adopt-blocks'
-import { forgetLegacy, wrap } from '../legacy/find-legacy'
-import { rememberHost } from '../legacy/legacy-hosts'
 
 /** The block that shows what a view is about. */
 export interface ViewBlock {
@@ -51,7 +51,7 @@ function bringUp(root: Element, found: Found, view?: ViewBlock): void {
   if (!root.hasAttribute('data-ashlar')) return
   const showPictures = (inside: Element): void => {
     if (!inside.querySelector(WAITING)) return
-    import('../media/loose-pictures').then(
+    import('../../features/media/loose-images').then(
       ({ showLoose }) => showLoose(inside),
       () => {},
     )

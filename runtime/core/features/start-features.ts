@@ -1,9 +1,9 @@
 import { report } from '../../../src/data/core/report'
 import { watchPage } from '../../page/watch-page'
 import { onDestroy, type PartTools } from '../part'
-import { FORCE_BANNER } from './consent-module'
 import { EXPERIMENT_ASKED } from './experiments-module'
-import { PAGE_MODULES } from './page-modules.table'
+import { FORCE_BANNER } from './feature-starts'
+import { PAGE_MODULES } from './features.table'
 
 /** Signs of a visitor's first cart, of a customer's login, and of a banner or an experiment that the page asks for. */
 const SIGNS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER, EXPERIMENT_ASKED]

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { $site } from '../../../src/site/core/site'
 import { settle, until } from '../../../test/mount'
 import type { PartTools } from '../part'
-import { startModules } from './start-modules'
+import { startModules } from './start-features'
 
 describe('page modules', () => {
   let loads: string[] = []

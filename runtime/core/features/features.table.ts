@@ -8,10 +8,11 @@ import type { SiteContext } from '../../../src/site/core/site-store'
 import { REVIEWS_REQUEST } from '../../../src/site/page-types/page-types'
 import { within } from '../../page/watch-page'
 import { cartPage, hasCart } from './cart-module'
-import { consent, needsConsent } from './consent-module'
 import { experiments, needsExperiments } from './experiments-module'
+import { bundle, has, mentions, own, type PageModule } from './feature'
+import { hearsEscape, mayHaveOverlays } from './feature-conditions'
+import { consent, needsConsent } from './feature-starts'
 import { isMeasured, measure } from './measure-module'
-import { bundle, has, mentions, own, type PageModule } from './page-module'
 import {
   ADDRESSES,
   asksForDrawer,
@@ -23,8 +24,7 @@ import {
   LIGHTBOX_OPENERS,
   TIME_SINCE_NODES,
   TOOLTIPS,
-} from './page-places'
-import { hearsEscape, mayHaveOverlays } from './page-rules'
+} from './selectors'
 
 /** Said where the loader of pictures is missing (B8 L326). */
 const LOADER_LOST = 'Loader2 not found'
@@ -43,7 +43,7 @@ export const PAGE_MODULES: readonly PageModule[] = [
   { isWanted: isExported, start: own(() => import('../../features/legacy/page/adopt-legacy')) },
   {
     isWanted: isExported,
-    start: own(() => import('../../features/media/loose-pictures'), LOADER_LOST),
+    start: own(() => import('../../features/media/loose-images'), LOADER_LOST),
   },
   { isWanted: mentions('googleFonts'), start: own(() => import('../../features/fonts/google-fonts')) },
   { isWanted: mentions('website.typekitId'), start: own(() => import('../../features/fonts/typekit-fonts')) },
@@ -71,11 +71,11 @@ export const PAGE_MODULES: readonly PageModule[] = [
   },
   {
     isWanted: context => isAuthenticated(account(context)),
-    start: own(() => import('../../features/owner/owner-redirect')),
+    start: own(() => import('../../features/visitor/owner-redirect')),
   },
   {
     isWanted: () => location.search.includes('logout=true'),
-    start: own(() => import('../../features/owner/logout-notice')),
+    start: own(() => import('../../features/visitor/logout-notice')),
   },
   { isWanted: has(CART_ROOTS), start: cartPage },
   {
