@@ -1,13 +1,13 @@
 import type { Found } from '../boot/load-blocks'
 
-/** Detail of `ashlar:view`, whose target holds the view. */
+/** Detail of `ashlar:view`, whose target contains the view. */
 export interface ViewFound {
   readonly name: string
-  /** Takes the blocks in charge that the view brings to life. */
+  /** Takes charge of the blocks inside the view. */
   readonly found: Found
 }
 
-/** Tells the bundle of a collection's view, which defines no element, where such a view stands [ROLL-08]. */
-export function tellView(root: Element, name: string, found: Found): void {
+/** Tells a view's bundle, which defines no element, which element contains the view [ROLL-08]. */
+export function announceView(root: Element, name: string, found: Found): void {
   root.dispatchEvent(new CustomEvent<ViewFound>('ashlar:view', { bubbles: true, detail: { name, found } }))
 }

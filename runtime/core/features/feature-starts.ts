@@ -1,31 +1,67 @@
-import { consentSettings, isRestrictive } from '../../../src/site/core/consent-settings'
-import type { SiteContext } from '../../../src/site/core/site-store'
+import { BlockError } from '../../../src/data/core/block-error'
+import { report } from '../../../src/data/core/report'
+import { whenIdle } from '../../../src/dom/core/idle'
 import { ALLOWED_COOKIE, cookieIn } from '../../../src/visitor/core/tracking-cookies'
-import { has, own, type PageModule } from './feature'
+import { type Feature, type FeatureModule, onDestroy } from './feature'
+import { FORCE_BANNER, hasBanner } from './feature-conditions'
 import { readCookies } from './page-cookies'
-import { CONSENT_CONTROLS } from './selectors'
 
-/** Asks for a banner on a page that has none (B4 L230). */
-export const FORCE_BANNER = 'ashlar:cookie-banner:force'
+/** Starts a feature from a module that is loaded for it; `message` is reported if the module fails to load. */
+export const lazy =
+  (load: () => Promise<FeatureModule>, message?: string): Feature['start'] =>
+  async tools => {
+    const feature = await load().catch(cause => {
+      throw message ? new BlockError('start-failed', message, { cause }) : cause
+    })
+    feature.start(tools)
+  }
 
-const hasControl = has(CONSENT_CONTROLS)
+/** Starts a feature that is a bundle, by the bundle's name. */
+export const bundle =
+  (name: string): Feature['start'] =>
+  async ({ load }) =>
+    void (await load(name).catch(() => {}))
 
-const hasBanner = (context: SiteContext): boolean => consentSettings(context).isCookieBannerEnabled
+const startConsent = lazy(() => import('../../features/consent/consent'))
 
-/** Whether the visitor is asked, may ask to be, or is not to be followed before. */
-export const needsConsent: PageModule['isWanted'] = (context, root, event) =>
-  hasBanner(context) || isRestrictive(context) || event?.type === FORCE_BANNER || hasControl(context, root)
-
-/** Whether the visitor has yet to be asked; a page that may read no cookies asks each time. */
-const hasNoChoice = (): boolean => cookieIn(readCookies(), ALLOWED_COOKIE) === undefined
-
-/** Keeps the choice, and asks for it. */
-export const consent: PageModule['start'] = async (tools, event) => {
-  // The part would ask for it, one way to the server and back later. It says what is wrong where it shows.
-  if (hasBanner(tools.$site.get()) && hasNoChoice()) tools.load('cookie-banner').catch(() => {})
-  await own(() => import('../../features/consent/consent'))(tools)
-  // It was not there to hear it.
+/** Manages the visitor's consent. */
+export const consent: Feature['start'] = async (tools, event) => {
+  // Requested together with the feature that will ask for it, which reports a failure.
+  if (hasBanner(tools.$site.get()) && cookieIn(readCookies(), ALLOWED_COOKIE) === undefined) {
+    tools.load('cookie-banner').catch(() => {})
+  }
+  await startConsent(tools)
+  // The event that started the feature came before its listeners.
   if (event?.type === FORCE_BANNER) {
     document.dispatchEvent(new CustomEvent(FORCE_BANNER, { detail: (event as CustomEvent).detail }))
   }
+}
+
+/** Publishes the page's experiments, and answers the question that started the feature. */
+export const experiments: Feature['start'] = async (tools, event) =>
+  (await import('../../features/visitor/experiments')).start(tools, event)
+
+/** Mounts the full-page cart. Without its bundle the server's HTML stays, with a warning [CART-16]. */
+export const cartPage: Feature['start'] = async tools => {
+  try {
+    const [feature] = await Promise.all([
+      import('../../features/commerce/cart-root'),
+      tools.load('cart-page'),
+    ])
+    feature.start(tools)
+  } catch (cause) {
+    const message = 'the cart does not start: the commerce rollup is not loaded'
+    report(new BlockError('rollup-missing', message, { cause }))
+  }
+}
+
+/** Measures visits, errors and speed once the page is loaded and idle; boot collects errors until then. */
+export const measure: Feature['start'] = async tools => {
+  if (document.readyState !== 'complete') {
+    await new Promise(done => addEventListener('load', done, { once: true }))
+  }
+  await new Promise(done => onDestroy(whenIdle(done)))
+  // An ad blocker may block the file.
+  const feature = await import('../../features/measure/measure').catch(() => undefined)
+  feature?.start(tools)
 }

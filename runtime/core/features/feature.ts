@@ -1,40 +1,32 @@
-import { BlockError } from '../../../src/data/core/block-error'
-import type { SiteContext } from '../../../src/site/core/site-store'
-import { rawAt } from '../../../src/site/core/slice'
-import { within } from '../../page/watch-page'
-import type { Part, PartTools } from '../part'
+import type { SiteContext, SiteStore } from '../../../src/site/core/site-store'
+import type { Found } from '../../boot/load-blocks'
+import type { Load } from '../../boot/load-rollup'
 
-/** Something that a page needs as a whole, beside its blocks. */
-export interface PageModule {
-  /** Whether the page needs it, by its context or by an element that `root` is or holds. */
+/** Something that a page needs as a whole, beside its blocks: started once, as soon as the page needs it. */
+export interface Feature {
+  /** Whether the page needs it: by its context, by an element that `root` is or contains, or by an event. */
   readonly isWanted: (context: SiteContext, root: ParentNode, event?: Event) => unknown
-  readonly start: (tools: PartTools, event?: Event) => Promise<void>
+  readonly start: (tools: FeatureTools, event?: Event) => Promise<void>
 }
 
-/** A part of our own, in a file of its own; `lost` is said where it cannot be had. */
-export const own =
-  (load: () => Promise<Part>, lost?: string): PageModule['start'] =>
-  async tools => {
-    const part = await load().catch(cause => {
-      throw lost ? new BlockError('start-failed', lost, { cause }) : cause
-    })
-    part.start(tools)
-  }
+/** What a feature works with. It stops on `ashlar:destroy`. */
+export interface FeatureTools {
+  /** The page context, as the server wrote it. */
+  readonly $site: SiteStore
+  /** Takes charge of a block in third-party markup. */
+  readonly found: Found
+  /** Loads a bundle by its name. */
+  readonly load: Load
+  /** The page's first errors since boot; the feature that reports errors takes them out [ERR-06]. */
+  readonly errors: Event[]
+}
 
-/** A module that a bundle holds, by its name. */
-export const bundle =
-  (name: string): PageModule['start'] =>
-  async ({ load }) =>
-    void (await load(name).catch(() => {}))
+/** A module that holds a feature. */
+export interface FeatureModule {
+  readonly start: (tools: FeatureTools) => void
+}
 
-/** The context mentions it, at that path: the part that then comes reads it by its slice. */
-export const mentions =
-  (path: string): PageModule['isWanted'] =>
-  context =>
-    rawAt(context, path)
-
-/** An element asks for it. */
-export const has =
-  (selector: string): PageModule['isWanted'] =>
-  (_, root) =>
-    within(root, selector)[0]
+/** Runs `stop` when the site is destroyed. */
+export function onDestroy(stop: () => void): void {
+  document.addEventListener('ashlar:destroy', stop, { once: true })
+}

@@ -2,51 +2,53 @@ import { pageSettings } from '../../../src/site/core/page-settings'
 import type { SiteContext } from '../../../src/site/core/site-store'
 
 /*
- * The elements that ask for a page module. The table of modules looks for them, and each part works on the same; boot's
- * list of signs must match them all.
+ * The elements that need a feature, as the table and the features themselves select them. `SIGNS` in
+ * runtime/boot/boot.ts must match all of them.
  */
 
 export const TOOLTIPS = '[data-ashlar-tooltip]'
 
-export const FITTED_TEXTS = '[data-ashlar-text]'
+export const FITTED_TEXT = '[data-ashlar-text]'
 
-/** Elements that say how long ago something was; exported sites know them by their class. */
-export const TIME_SINCE_NODES = ':is(.timesince,.time-since,[data-ashlar-time-since])[data-date]'
+/** Dates shown as relative time; exported sites mark them by class. */
+export const TIME_SINCE = ':is(.timesince,.time-since,[data-ashlar-time-since])[data-date]'
 
-/** Elements around the fields of an address that ask for suggestions. */
-export const ADDRESSES = '[data-ashlar-places]'
+/** Containers of address fields with suggestions. */
+export const ADDRESS_FIELDS = '[data-ashlar-places]'
 
 export const ENTRANCES = '[data-ashlar-animate]'
 
-/** Third-party code that the site holds back until the visitor agrees. */
+/** Third-party code that the site blocks until the visitor consents. */
 export const HELD_BACK = 'script[type="text/plain"][data-consent],iframe[data-consent][data-src]'
 
-/** Links and buttons that open the choice of consent. */
+/** Links and buttons that open the consent panel. */
 export const CONSENT_CONTROLS = '[data-ashlar-consent]'
 
-/** Links that open in the lightbox; those with the same value are one set. */
+/** Links that open in the lightbox; links with the same value form one set. */
 export const LIGHTBOX_LINKS = '[data-ashlar-lightbox]'
 
-/** Links, and buttons around a single picture as exported pages have them. */
+/** Lightbox links, and the buttons around single images on exported pages. */
 export const LIGHTBOX_OPENERS = `${LIGHTBOX_LINKS},button.sqs-block-image-button.lightbox`
 
-/** Where the links to the cart say what lies in it; on exported pages by the class that they have there. */
-export const cartPlaces = (site: SiteContext): string =>
+/** Elements in links to the cart that show its contents; exported pages mark them by class. */
+export const cartIndicators = (site: SiteContext): string =>
   pageSettings(site).adopt === 'legacy' ? '[data-ashlar-cart], .sqs-cart-quantity' : '[data-ashlar-cart]'
 
-/** Links to the cart's page around an exported page, by its address there or as a saved page has it. */
-export const PLAIN_LINKS =
+/** Links to the cart page in the header and navigation of exported pages, and of saved copies of them. */
+export const PLAIN_CART_LINKS =
   ':is(header, nav, [role=banner], [role=navigation]) a:is([href="/cart"], [href="/cart/"], [href="cart.html"], [href$="/cart.html"])'
 
-/** Every place that may say what lies in the cart. */
-export const indicatorPlaces = (site: SiteContext): string =>
-  pageSettings(site).adopt === 'legacy' ? `${cartPlaces(site)}, ${PLAIN_LINKS}` : cartPlaces(site)
+/** Every element that may show the contents of the cart. */
+export const cartLinks = (site: SiteContext): string =>
+  pageSettings(site).adopt === 'legacy'
+    ? `${cartIndicators(site)}, ${PLAIN_CART_LINKS}`
+    : cartIndicators(site)
 
-/** The places whose JSON asks for the cart at the side of the page; the part that opens it reads it with care. */
-export const DRAWER_PLACES = ':is([data-ashlar-cart], ashlar-cart-indicator)[data-block-json*=drawer]'
+/** Indicators whose JSON mentions the cart drawer; the feature that opens it parses the JSON. */
+export const DRAWER_INDICATORS = ':is([data-ashlar-cart], ashlar-cart-indicator)[data-block-json*=drawer]'
 
-/** Whether every link to the cart opens it at the side of the page. */
-export const asksForDrawer = (site: SiteContext): boolean => pageSettings(site).cartOpens === 'drawer'
+/** Whether every link to the cart opens the cart drawer. */
+export const opensDrawer = (site: SiteContext): boolean => pageSettings(site).cartOpens === 'drawer'
 
-/** Pictures that wait for a script to load them. */
-export const WAITING = 'img[data-src]:not([src]), img[data-src][src=""]'
+/** Images that wait for a script to load them. */
+export const WAITING_IMAGES = 'img[data-src]:not([src]), img[data-src][src=""]'

@@ -1,37 +1,35 @@
 import { report } from '../../../src/data/core/report'
 import { watchPage } from '../../page/watch-page'
-import { onDestroy, type PartTools } from '../part'
-import { EXPERIMENT_ASKED } from './experiments-module'
-import { FORCE_BANNER } from './feature-starts'
-import { PAGE_MODULES } from './features.table'
+import { type FeatureTools, onDestroy } from './feature'
+import { EXPERIMENT_ASKED, FORCE_BANNER } from './feature-conditions'
+import { FEATURES } from './features.table'
 
-/** Signs of a visitor's first cart, of a customer's login, and of a banner or an experiment that the page asks for. */
-const SIGNS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER, EXPERIMENT_ASKED]
+/** Events after which a feature may be needed: a cart that begins here or in another tab, a login, a request. */
+const EVENTS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER, EXPERIMENT_ASKED]
 
-const started = new WeakSet<PartTools>()
+const started = new WeakSet<FeatureTools>()
 
 /**
- * Loads and starts the modules that the page needs, each once: now, when its context changes, and whenever an element
- * comes that asks for one. Further calls do nothing.
+ * Starts each feature once, as soon as the page needs it: now, when the context changes, or when an element is added
+ * that needs it. Further calls have no effect.
  */
-export function startModules(tools: PartTools): void {
+export function startFeatures(tools: FeatureTools): void {
   if (started.has(tools)) return
   started.add(tools)
 
-  const waiting = new Set(PAGE_MODULES)
+  const waiting = new Set(FEATURES)
   const look = (root: ParentNode, event?: Event): void => {
-    for (const module of waiting) {
-      if (!module.isWanted(tools.$site.get(), root, event)) continue
-      waiting.delete(module)
-      module.start(tools, event).catch(report)
+    for (const feature of waiting) {
+      if (!feature.isWanted(tools.$site.get(), root, event)) continue
+      waiting.delete(feature)
+      feature.start(tools, event).catch(report)
     }
   }
-  const hear = (event: Event): void => look(document, event)
+  const lookAgain = (event: Event): void => look(document, event)
   const stops = [tools.$site.subscribe(() => look(document)), watchPage(document, look)]
-  // A cart may begin on this page, or in another tab.
-  for (const type of SIGNS) document.addEventListener(type, hear)
+  for (const type of EVENTS) document.addEventListener(type, lookAgain)
   onDestroy(() => {
     for (const stop of stops) stop()
-    for (const type of SIGNS) document.removeEventListener(type, hear)
+    for (const type of EVENTS) document.removeEventListener(type, lookAgain)
   })
 }

@@ -1,5 +1,5 @@
+import { onDestroy } from '../../core/features/feature'
 import { TOOLTIPS } from '../../core/features/selectors'
-import { onDestroy } from '../../core/part'
 import { createTooltip, type Tooltip } from './tooltip'
 import { POINTER_OFFSET, TOOLTIP_DELAY_MS } from './tooltip.state'
 

@@ -1,8 +1,8 @@
 import type { ViewModule } from '../../../src/site/view-modules'
 import type { Found } from '../../boot/load-blocks'
 import type { ViewFound } from '../../core/announce-view'
-import { WAITING } from '../../core/features/selectors'
-import { onDestroy } from '../../core/part'
+import { onDestroy } from '../../core/features/feature'
+import { WAITING_IMAGES } from '../../core/features/selectors'
 import { adoptBlocks } from '../../features/legacy/adopt-blocks'
 import { forgetLegacy, wrap } from '../../features/legacy/find-legacy'
 import { rememberHost } from '../../features/legacy/legacy-hosts'
@@ -50,9 +50,9 @@ function bringUp(root: Element, found: Found, view?: ViewBlock): void {
   // Where the whole page is adopted, others do the rest.
   if (!root.hasAttribute('data-ashlar')) return
   const showPictures = (inside: Element): void => {
-    if (!inside.querySelector(WAITING)) return
+    if (!inside.querySelector(WAITING_IMAGES)) return
     import('../../features/media/loose-images').then(
-      ({ showLoose }) => showLoose(inside),
+      ({ showLooseImages }) => showLooseImages(inside),
       () => {},
     )
   }
