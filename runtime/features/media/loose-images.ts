@@ -3,10 +3,10 @@ import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { loadImage } from '../../../src/media/images/image-loader'
 import type { CropMode } from '../../../src/media/images/image-values'
 import { whenNear } from '../../../src/media/images/near-viewport'
-import { WAITING } from '../../core/features/page-places'
-import { onDestroy, type PartTools } from '../../core/part'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
+import { WAITING_IMAGES } from '../../core/features/selectors'
 import { watchPage } from '../../page/watch-page'
-import { pictureOwner } from '../legacy/legacy-hosts'
+import { imageOwner } from '../legacy/legacy-hosts'
 
 /** After these a block's HTML is the server's again, and its pictures are nobody's. */
 const FAILURES: readonly string[] = ['data-not-json', 'data-invalid', 'content-unreadable', 'render-failed']
@@ -22,7 +22,7 @@ const FILLED: readonly (readonly [parent: string, cropMode: CropMode])[] = [
  * the viewport and at the width it is shown. Where the block that should have shown a picture cannot be
  * had, the picture is loaded here.
  */
-export function start({ load }: Pick<PartTools, 'load'>): void {
+export function start({ load }: Pick<FeatureTools, 'load'>): void {
   const stops = new Map<Element, () => void>()
   const abandoned = new WeakSet<Element>()
   let isDue = false
@@ -34,7 +34,7 @@ export function start({ load }: Pick<PartTools, 'load'>): void {
       stops.delete(element)
       stop()
     }
-    for (const image of document.querySelectorAll<HTMLImageElement>(WAITING)) {
+    for (const image of document.querySelectorAll<HTMLImageElement>(WAITING_IMAGES)) {
       if (!image.closest('noscript')) take(image)
     }
   }
@@ -45,9 +45,9 @@ export function start({ load }: Pick<PartTools, 'load'>): void {
     setTimeout(look)
   }
   const take = (image: HTMLImageElement): void => {
-    const [host, block = ''] = pictureOwner(image) ?? []
+    const [host, block = ''] = imageOwner(image) ?? []
     if (!host || abandoned.has(host)) {
-      if (!stops.has(image)) stops.set(image, show(image))
+      if (!stops.has(image)) stops.set(image, loadLoose(image))
     } else if (!stops.has(host)) {
       const wait = (): void => void load(block).catch(() => abandon(host))
       stops.set(host, whenNear(host, wait))
@@ -58,7 +58,7 @@ export function start({ load }: Pick<PartTools, 'load'>): void {
     lookSoon()
   }
   const hear = ({ target, detail }: CustomEvent<BlockError>): void => {
-    const [host] = (target instanceof Element && pictureOwner(target)) || []
+    const [host] = (target instanceof Element && imageOwner(target)) || []
     if (host && FAILURES.includes(detail.code)) abandon(host)
   }
 
@@ -74,13 +74,13 @@ export function start({ load }: Pick<PartTools, 'load'>): void {
 }
 
 /** Loads the pictures in `root` that wait and that no block loads, until the site is destroyed. */
-export function showLoose(root: ParentNode): void {
-  for (const image of root.querySelectorAll<HTMLImageElement>(WAITING)) {
-    if (!image.closest('noscript') && !pictureOwner(image)) onDestroy(show(image))
+export function showLooseImages(root: ParentNode): void {
+  for (const image of root.querySelectorAll<HTMLImageElement>(WAITING_IMAGES)) {
+    if (!image.closest('noscript') && !imageOwner(image)) onDestroy(loadLoose(image))
   }
 }
 
-function show(image: HTMLImageElement): () => void {
+function loadLoose(image: HTMLImageElement): () => void {
   const giveBack = keepAttributes(image, ['style'])
   const [, cropMode] = FILLED.find(([parent]) => image.parentElement?.matches(parent)) ?? []
   if (cropMode) Object.assign(image.style, { inlineSize: '100%', blockSize: '100%' })

@@ -1,5 +1,5 @@
+import { isTaken } from '../../features/legacy/find-legacy'
 import { within } from '../../page/watch-page'
-import { isTaken } from '../legacy/find-legacy'
 
 /** Elements that may hold entries only: nothing is put around a part of their children. */
 const LISTS = 'ul, ol, dl, tbody'

@@ -5,7 +5,7 @@ import { type Fault, faultReport } from '../../../../src/visitor/statistics/faul
 import type { Measuring } from '../page/measuring'
 
 /** Gathers what goes wrong on the page and tells it (A8 L143). Returns how to tell of more. */
-export function startFaults({
+export function startErrors({
   $site,
   send,
   after,

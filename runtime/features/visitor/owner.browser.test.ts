@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { $dialogs } from '../../../src/overlays/dialogs/dialog-store'
 import { $site } from '../../../src/site/core/site'
 import { until } from '../../../test/mount'
-import { startModules } from '../../core/features/start-modules'
+import { startFeatures } from '../../core/features/start-features'
 import { start as greet } from './logout-notice'
 import { start } from './owner-redirect'
 
@@ -104,7 +104,7 @@ describe('an owner on a page of the site', () => {
   })
 
   it('stays on a real page of this machine once the context says who it is [OWN-09] [OWN-10]', async () => {
-    startModules({ faults: [], $site, found: () => {}, load: async () => [] })
+    startFeatures({ errors: [], $site, found: () => {}, load: async () => [] })
     $site.set(OWNER)
     await until(() => sessionStorage.getItem('ss_noredirect'))
     expect(Cookies.get('preview-frame-expanded')).to.equal(undefined)

@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { $site } from '../../../src/site/core/site'
 import { settle, until } from '../../../test/mount'
-import type { PartTools } from '../part'
-import { startModules } from './start-modules'
+import type { FeatureTools } from './feature'
+import { startFeatures } from './start-features'
 
 describe('page modules', () => {
   let loads: string[] = []
@@ -11,11 +11,11 @@ describe('page modules', () => {
     loads.push(name)
     return []
   }
-  let tools: PartTools
+  let tools: FeatureTools
 
   beforeEach(() => {
     loads = []
-    tools = { faults: [], $site, found: () => {}, load }
+    tools = { errors: [], $site, found: () => {}, load }
   })
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
@@ -25,7 +25,7 @@ describe('page modules', () => {
   for (const root of ['<div data-cart-root></div>', '<div id="sqs-cart-root"><div></div></div>']) {
     it(`loads the cart page where the page holds ${root} [ROLL-09]`, () => {
       document.body.innerHTML = root
-      startModules(tools)
+      startFeatures(tools)
       expect(loads).to.deep.equal(['cart-page'])
     })
   }
@@ -37,7 +37,7 @@ describe('page modules', () => {
     const { warn } = console
     console.warn = (line: unknown) => warnings.push(line)
     const missing = () => Promise.reject(new Error('no rollup named cart-page'))
-    startModules({ ...tools, found: (_, name) => found.push(name), load: missing })
+    startFeatures({ ...tools, found: (_, name) => found.push(name), load: missing })
     await until(() => warnings.length)
     console.warn = warn
     expect(warnings).to.deep.equal([
@@ -51,7 +51,7 @@ describe('page modules', () => {
     document.body.innerHTML =
       '<div id="sqs-cart-root"></div><div data-cart-root><ashlar-cart-page></ashlar-cart-page></div>'
     const found: string[] = []
-    startModules({ ...tools, found: (element, name) => found.push(`${name} in #${element.id}`) })
+    startFeatures({ ...tools, found: (element, name) => found.push(`${name} in #${element.id}`) })
     await until(() => found.length)
     expect(found).to.deep.equal(['cart-page in #sqs-cart-root'])
   })
@@ -64,7 +64,7 @@ describe('page modules', () => {
       document.body.innerHTML = place
       const found: string[] = []
       // What else a context asks for is no matter here.
-      startModules({ ...tools, found: (_, name) => found.push(name) })
+      startFeatures({ ...tools, found: (_, name) => found.push(name) })
       $site.set(context)
       for (let frame = 0; frame < 5; frame++) await settle()
       expect(found).to.deep.equal([])
@@ -78,12 +78,12 @@ describe('page modules', () => {
 
   it('loads the reviews of products on the page that asks for them [ROLL-09] [CTX-29]', () => {
     $site.set({ pageType: 209 })
-    startModules(tools)
+    startFeatures(tools)
     expect(loads).to.deep.equal(['product-reviews'])
   })
 
   it('loads them once the context says so, and only once [ROLL-09]', () => {
-    startModules(tools)
+    startFeatures(tools)
     $site.set({ pageType: 209 })
     $site.set({ pageType: 209, website: {} })
     expect(loads).to.deep.equal(['product-reviews'])
@@ -96,7 +96,7 @@ describe('page modules', () => {
     it(`keeps the choice of consent on a page where ${what}`, async () => {
       document.body.innerHTML = page
       $site.set(context)
-      startModules(tools)
+      startFeatures(tools)
       const opened = (): Element | null => {
         document.querySelector<HTMLElement>('[data-ashlar-consent]')?.click()
         return document.querySelector('ashlar-cookie-banner')
@@ -106,7 +106,7 @@ describe('page modules', () => {
   }
 
   it('shows a banner that is forced on any page, with the settings that it was forced with [CKB-14]', async () => {
-    startModules(tools)
+    startFeatures(tools)
     const detail = { cookieBannerTheme: 'LIGHT' }
     document.dispatchEvent(new CustomEvent('ashlar:cookie-banner:force', { detail }))
     const banner = await until(() => document.querySelector('ashlar-cookie-banner'))
@@ -115,7 +115,7 @@ describe('page modules', () => {
 
   it('loads nothing on a page that needs nothing [ROLL-09]', async () => {
     $site.set({ pageType: 1, website: { id: 'site' }, websiteSettings: { disqusShortname: '' } })
-    startModules(tools)
+    startFeatures(tools)
     await settle()
     expect(loads).to.deep.equal([])
   })

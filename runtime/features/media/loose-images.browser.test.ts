@@ -3,7 +3,7 @@ import { BlockError } from '../../../src/data/core/block-error'
 import { report } from '../../../src/data/core/report'
 import { settle, until } from '../../../test/mount'
 import type { Load } from '../../boot/load-rollup'
-import { start } from './loose-pictures'
+import { start } from './loose-images'
 
 const PICTURE = '/src/media/images/picture.fixture.png'
 const picture = (id: string): string => `<img id="${id}" data-src="${PICTURE}" data-load="false" alt="A jar">`

@@ -13,10 +13,10 @@ import {
   PREVIEW_EXPANDED_COOKIE,
   suppressesRedirect,
 } from '../../../src/visitor/owner/owner-redirect'
-import type { PartTools } from '../../core/part'
+import type { FeatureTools } from '../../core/features/feature'
 
 /** Leads the site's editors to their panel, with this page open in it (A4 L71, B2 L45). */
-export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window): void {
+export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = window): void {
   const context = $site.get()
   if (!isRedirected(visitOf(context, view))) return
   try {

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { $site } from '../../../src/site/core/site'
 import { errorsDuring, settle, until } from '../../../test/mount'
-import { startModules } from '../../core/features/start-modules'
+import { startFeatures } from '../../core/features/start-features'
 
 /** The runtime starts once for each set of tools. */
-const begin = (): void => startModules({ faults: [], $site, found: () => {}, load: async () => [] })
+const begin = (): void => startFeatures({ errors: [], $site, found: () => {}, load: async () => [] })
 const test = (variant: string, more: object = {}) => ({
   name: 'hero',
   experimentType: 'AB_TEST',

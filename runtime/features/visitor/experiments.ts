@@ -10,8 +10,8 @@ import {
   type Overrides,
   testVariant,
 } from '../../../src/visitor/statistics/experiments'
-import { EXPERIMENT_ASKED } from '../../core/features/experiments-module'
-import { onDestroy, type PartTools } from '../../core/part'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
+import { EXPERIMENT_ASKED } from '../../core/features/feature-conditions'
 import { showVariants } from './experiment-variants'
 
 /** The question of a page: `detail` of `ashlar:experiment-asked`. */
@@ -39,7 +39,7 @@ interface Answer {
  *
  * @param question what was asked before this part was there.
  */
-export function start({ $site }: Pick<PartTools, '$site'>, question?: Event): void {
+export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event): void {
   const undo = new AbortController()
   let told = ''
   let experiments: Experiments = null

@@ -1,12 +1,12 @@
 import type { ViewModule } from '../../../src/site/view-modules'
 import type { Found } from '../../boot/load-blocks'
-import { WAITING } from '../../core/features/page-places'
-import { onDestroy } from '../../core/part'
-import type { ViewFound } from '../../core/tell-view'
+import type { ViewFound } from '../../core/announce-view'
+import { onDestroy } from '../../core/features/feature'
+import { WAITING_IMAGES } from '../../core/features/selectors'
+import { adoptBlocks } from '../../features/legacy/adopt-blocks'
+import { forgetLegacy, wrap } from '../../features/legacy/find-legacy'
+import { rememberHost } from '../../features/legacy/legacy-hosts'
 import { watchPage } from '../../page/watch-page'
-import { adoptBlocks } from '../legacy/adopt-blocks'
-import { forgetLegacy, wrap } from '../legacy/find-legacy'
-import { rememberHost } from '../legacy/legacy-hosts'
 
 /** The block that shows what a view is about. */
 export interface ViewBlock {
@@ -50,9 +50,9 @@ function bringUp(root: Element, found: Found, view?: ViewBlock): void {
   // Where the whole page is adopted, others do the rest.
   if (!root.hasAttribute('data-ashlar')) return
   const showPictures = (inside: Element): void => {
-    if (!inside.querySelector(WAITING)) return
-    import('../media/loose-pictures').then(
-      ({ showLoose }) => showLoose(inside),
+    if (!inside.querySelector(WAITING_IMAGES)) return
+    import('../../features/media/loose-images').then(
+      ({ showLooseImages }) => showLooseImages(inside),
       () => {},
     )
   }
