@@ -32,6 +32,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/calls/core',
       'src/visitor/core',
       'src/media/core',
+      'runtime/page',
       'runtime/core',
       'runtime/core/features',
     ],

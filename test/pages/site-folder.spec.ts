@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
-import { createApp } from '../../demo/server/app.ts'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { createApp } from '../../demo/server/serving/app.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { type TemporaryFolder, writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
 

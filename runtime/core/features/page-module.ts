@@ -1,8 +1,8 @@
 import { BlockError } from '../../../src/data/core/block-error'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { rawAt } from '../../../src/site/core/slice'
+import { within } from '../../page/watch-page'
 import type { Part, PartTools } from '../part'
-import { within } from '../watch-page'
 
 /** Something that a page needs as a whole, beside its blocks. */
 export interface PageModule {

@@ -1,6 +1,6 @@
 import { report } from '../../../src/data/core/report'
+import { watchPage } from '../../page/watch-page'
 import { onDestroy, type PartTools } from '../part'
-import { watchPage } from '../watch-page'
 import { FORCE_BANNER } from './consent-module'
 import { EXPERIMENT_ASKED } from './experiments-module'
 import { PAGE_MODULES } from './page-modules.table'

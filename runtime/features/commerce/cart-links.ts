@@ -2,7 +2,7 @@ import { whenIdle } from '../../../src/dom/core/idle'
 import { pageSettings } from '../../../src/site/core/page-settings'
 import { cartPlaces, PLAIN_LINKS } from '../../core/features/page-places'
 import { onDestroy, type PartTools } from '../../core/part'
-import { watchPage, within } from '../../core/watch-page'
+import { watchPage, within } from '../../page/watch-page'
 
 /** Marks a place that we have made in a link. */
 const MADE = '[data-ashlar-cart="made"]'

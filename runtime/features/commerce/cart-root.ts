@@ -1,6 +1,6 @@
 import { CART_ROOTS } from '../../../src/site/core/cart-cookie'
 import { onDestroy, type PartTools } from '../../core/part'
-import { watchPage, within } from '../../core/watch-page'
+import { watchPage, within } from '../../page/watch-page'
 
 /** Hands the roots of a full-page cart to their block, save those that hold it already. */
 export function start({ found }: Pick<PartTools, 'found'>): void {

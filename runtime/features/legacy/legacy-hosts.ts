@@ -1,4 +1,4 @@
-import { blockName } from '../../core/watch-page'
+import { blockName } from '../../page/watch-page'
 import { LEGACY_KINDS } from './legacy-table'
 
 const PICTURE_OWNERS = new Set(LEGACY_KINDS.filter(kind => kind.ownsPictures).map(({ block }) => block))

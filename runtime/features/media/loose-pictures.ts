@@ -5,7 +5,7 @@ import type { CropMode } from '../../../src/media/images/image-values'
 import { whenNear } from '../../../src/media/images/near-viewport'
 import { WAITING } from '../../core/features/page-places'
 import { onDestroy, type PartTools } from '../../core/part'
-import { watchPage } from '../../core/watch-page'
+import { watchPage } from '../../page/watch-page'
 import { pictureOwner } from '../legacy/legacy-hosts'
 
 /** After these a block's HTML is the server's again, and its pictures are nobody's. */

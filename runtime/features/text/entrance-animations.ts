@@ -1,7 +1,7 @@
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import { ENTRANCES } from '../../core/features/page-places'
 import { onDestroy } from '../../core/part'
-import { watchPage, within } from '../../core/watch-page'
+import { watchPage, within } from '../../page/watch-page'
 import { isEntered } from './entrance.state'
 
 const STATE = 'data-ashlar-entrance'

@@ -2,7 +2,7 @@ import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { watchResize } from '../../../src/dom/core/resize'
 import { FITTED_TEXTS } from '../../core/features/page-places'
 import { onDestroy } from '../../core/part'
-import { within } from '../../core/watch-page'
+import { within } from '../../page/watch-page'
 import { dynamicSize, shrunkSize, TEXT_RESIZE_MS } from './fit-text.state'
 
 /**

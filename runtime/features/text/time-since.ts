@@ -3,7 +3,7 @@ import { report } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { TIME_SINCE_NODES } from '../../core/features/page-places'
 import { onDestroy, type PartTools } from '../../core/part'
-import { watchPage, within } from '../../core/watch-page'
+import { watchPage, within } from '../../page/watch-page'
 import { REFRESH_MS, readDate, timeSince } from './time-since.state'
 
 /** What the part needs of the world. */

@@ -4,7 +4,7 @@ import { CONSENT_CATEGORIES, type ConsentCategory } from '../../../src/visitor/c
 import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { HELD_BACK } from '../../core/features/page-places'
 import { onDestroy } from '../../core/part'
-import { watchPage, within } from '../../core/watch-page'
+import { watchPage, within } from '../../page/watch-page'
 import { POLICY, trustedScripts } from './trusted-scripts'
 
 /** Attributes that say how something is held back, and no more once it is not. */

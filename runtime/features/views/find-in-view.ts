@@ -1,4 +1,4 @@
-import { within } from '../../core/watch-page'
+import { within } from '../../page/watch-page'
 import { isTaken } from '../legacy/find-legacy'
 
 /** Elements that may hold entries only: nothing is put around a part of their children. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findForms } from '../../../demo/server/find-forms'
+import { findForms } from '../../../demo/server/serving/find-forms'
 
 const CONTEXTS = join(process.env['ASHLAR_SHARED'] ?? '../shared', 'corpus/json/form-context')
 

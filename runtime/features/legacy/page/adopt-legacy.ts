@@ -1,6 +1,6 @@
 import { onDestroy, type PartTools } from '../../../core/part'
 import { tellView } from '../../../core/tell-view'
-import { watchPage } from '../../../core/watch-page'
+import { watchPage } from '../../../page/watch-page'
 import { adoptBlocks } from '../adopt-blocks'
 import { forgetLegacy } from '../find-legacy'
 import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-table'

@@ -4,7 +4,7 @@ import { cookieIn, VISITOR_COOKIE } from '../../../../src/visitor/core/tracking-
 import { BUTTONS } from '../../../../src/visitor/measure-page/signals'
 import { buttonFields } from '../../../../src/visitor/statistics/button-fields'
 import { readCookies } from '../../../core/features/page-cookies'
-import { watchPage, within } from '../../../core/watch-page'
+import { watchPage, within } from '../../../page/watch-page'
 import type { Measuring } from '../page/measuring'
 
 /** Buttons of a page that are told of at most: a list of thousands says no more. */
