@@ -68,6 +68,10 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'pictures', folders: ['src/media/images'] },
   { name: 'picture', folders: ['blocks/kit/ui/picture'] },
   { name: 'player', folders: ['src/media/player'] },
+  // One modal for everything that opens above the page.
+  { name: 'modal', folders: ['blocks/kit/ui/modal'] },
+  // Loaded when a modal is open that keeps the Tab key.
+  { name: 'focus-trap', folders: ['src/dom/focus'], packages: /node_modules\/(focus-trap|tabbable)\// },
   { name: 'third-party', folders: ['blocks/kit/ui/third-party'] },
   { name: 'booking', folders: ['blocks/kit/ui/booking'] },
   // Forms need it when somebody uses them, the cart immediately.
