@@ -17,7 +17,7 @@ const WRONG = 'E-mail address and password do not belong together.'
 
 const TOO_OFTEN = 'Too many attempts. Please try again later.'
 
-/** Sessions of the owner and of customers (decisions, row 1). */
+/** Logs the owner and customers in and out. */
 export const accountCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
@@ -57,7 +57,7 @@ export const accountCalls: readonly Call[] = [
     handle: async ({ context, db, query, services }) => {
       const session = await sessionOf(context, db, 'site-user')
       const header = context.req.header(SITE_USER_XSRF_HEADER)
-      // A new tab has lost the token, and may log out all the same.
+      // A new tab does not have the token, and may log out without it.
       if (session && header !== undefined && !isSame(header, session.xsrfToken)) {
         return refuse(context, 403, 'Unauthorized request', { authorizationFail: true })
       }

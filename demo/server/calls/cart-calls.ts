@@ -25,7 +25,7 @@ type Request = Pick<CallRequest, 'context' | 'db'>
 
 const cartOf = ({ context, db }: Request) => findCart(db, cartHash(context))
 
-/** Answers with the visitor's cart as it is now, or with why it has not changed. */
+/** Answers with the visitor's current cart, or with why it could not be changed. */
 async function answerCart(request: Request, fault?: CartFault): Promise<Response> {
   const { context, db } = request
   if (fault) {
@@ -37,7 +37,7 @@ async function answerCart(request: Request, fault?: CartFault): Promise<Response
 
 const NO_CART_YET: CartFault = { status: 404, error: 'There is nothing in your cart.' }
 
-/** The visitor's cart (decisions §3). */
+/** The calls of the visitor's cart [API-28]. */
 export const cartCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
@@ -63,9 +63,9 @@ export const cartCalls: readonly Call[] = [
       if ('fault' in added) return answerCart({ context, db }, added.fault)
       const now = await showCart(db, await findCart(db, added.hash))
       const newlyAdded = now.entries.find(({ id }) => id === added.id)
-      // Another tab may have taken it out again in this very moment.
+      // Another tab may have removed it in the meantime.
       if (!newlyAdded) return refuse(context, 409, 'This has been taken out of your cart meanwhile.')
-      // A subscription has a checkout of its own, whose address names the cart.
+      // Subscriptions have their own checkout, whose address contains the cart token [CART-03].
       const token = newlyAdded.subscriptionPlan && { cartToken: added.token }
       return context.json({ newlyAdded, shoppingCart: { ...now, ...token } })
     },

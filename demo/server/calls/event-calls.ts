@@ -16,7 +16,7 @@ import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { takeMeasurements } from './take-measurements.ts'
 
-/** What pages tell of what happens on them. */
+/** Events that pages report. */
 export const eventCalls: readonly Call[] = [
   defineCall({
     method: 'POST',

@@ -11,7 +11,7 @@ import { saveNativeForm } from './native-form.ts'
 import { submit } from './submit.ts'
 import { uploadCall } from './uploads.ts'
 
-/** The calls of a form: a key, its files, then the submission under it. */
+/** The calls of a form: a submission key, uploads, and the submission. */
 export const formCalls: readonly Call[] = [
   defineCall({
     method: 'POST',

@@ -12,7 +12,7 @@ import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { EXAMPLE_ITEMS, EXAMPLE_PLACES, placesLike } from './examples.ts'
 
-/** What pages look up: places, a month's events, and whether sessions are recorded. */
+/** Place suggestions, a month's events, and the session recording setting. */
 export const lookupCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
@@ -48,7 +48,7 @@ export const lookupCalls: readonly Call[] = [
     answer: monthAnswer,
     handle: async ({ context, query: { month, collectionId } }) => {
       const [number = '', year = ''] = month.split('-')
-      // A day more at both ends: somewhere it is already the next month, or still the last.
+      // One day more at both ends, because of time zones.
       const start = Date.UTC(Number(year), Number(number) - 1, 0)
       const end = Date.UTC(Number(year), Number(number), 2)
       const items = EXAMPLE_ITEMS.filter(

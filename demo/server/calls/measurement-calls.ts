@@ -26,7 +26,7 @@ import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { takeMeasurements } from './take-measurements.ts'
 
-/** A transparent picture of one pixel. */
+/** A transparent 1×1 GIF. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const BUTTONS = [
@@ -34,7 +34,7 @@ const BUTTONS = [
   ['button-render', BUTTON_RENDER_PATH, 'Counts a button that has come up'],
 ] as const satisfies readonly (readonly [MeasurementKind, string, string])[]
 
-/** What is counted. No visitor waits for these. */
+/** Page views and other counts; answered without waiting. */
 export const censusCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
@@ -126,7 +126,7 @@ export const censusCalls: readonly Call[] = [
   }),
 ]
 
-/** How fast pages are. */
+/** Web vitals. */
 export const performanceCalls: readonly Call[] = [
   defineCall({
     method: 'GET',

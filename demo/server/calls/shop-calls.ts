@@ -12,16 +12,16 @@ import { showProduct } from '../store/show-product.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, type CallRequest, defineCall } from './call.ts'
 
-/** Reviews of a product that are shown at most. */
+/** Maximum number of reviews in an answer. */
 export const MOST_REVIEWS = 50
 
-/** The product that the path names, as long as it is for sale. */
+/** Finds the product named by the path, if it is for sale. */
 async function productOf({ context, db }: Pick<CallRequest, 'context' | 'db'>) {
   const found = await findProduct(db, context.req.param('id') ?? '')
   return found?.status === 'PUBLISHED' ? found : undefined
 }
 
-/** What the shop sells, and what buyers say about it. */
+/** Products and their reviews. */
 export const productCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
@@ -80,7 +80,7 @@ export const productCalls: readonly Call[] = [
 
 const NO_ORDER = 'There is no such order.'
 
-/** The test checkout: it takes orders and no money. */
+/** Orders of the test checkout, which takes no payments. */
 export const orderCalls: readonly Call[] = [
   defineCall({
     method: 'POST',

@@ -16,7 +16,7 @@ import type { Html } from '../pages/page.ts'
 import { dayChart, shareBar, vitalsTable, writeDay, writeNumber } from './charts.ts'
 import { table, time } from './owner-layout.ts'
 
-/** Times that the page may show, in days. */
+/** Selectable periods in days. */
 const RANGES = [7, 30, 90] as const
 
 const MOST_PAGES = 20
@@ -25,10 +25,10 @@ const MOST_ERRORS = 50
 
 const DAY_MS = 24 * 3600_000
 
-/** The number of days that the address asks for. */
+/** The period chosen in the address. */
 export const daysOf = (text = ''): number => RANGES.find(days => `${days}` === text) ?? 30
 
-/** Who came, what they did, how quick it was and what broke, in the last days, today included. */
+/** Traffic, conversions, web vitals and errors of the last days, including today. */
 export async function analyticsPage(db: Database, days: number, now = Date.now()): Promise<Html> {
   const since = dayAt(now - (days - 1) * DAY_MS)
   const [byDay, pages, sources, steps, orders, forms, errors] = await Promise.all([
@@ -73,7 +73,7 @@ export async function analyticsPage(db: Database, days: number, now = Date.now()
 const section = (title: string, body: Html): Html =>
   html`<section class="measured" aria-label="${title}"><h2>${title}</h2>${body}</section>`
 
-/** Days without a row are days without a visitor. */
+/** Fills in days without visitors. */
 function everyDay(known: readonly DayCount[], days: number, now: number): DayCount[] {
   const byDay = new Map(known.map(count => [count.day, count]))
   return Array.from({ length: days }, (_, index) => {

@@ -1,8 +1,6 @@
-/*
- * What the owner's form asks about the cookie banner, by the names of the editor's settings [CKB-01].
- */
+/** The cookie banner's settings, by the editor's names for them [CKB-01]. */
 
-/** Statements. */
+/** Checkboxes. */
 export const COOKIE_FLAGS = [
   ['isCookieBannerEnabled', 'Show the banner'],
   ['isAnalyticsCookiesDisabled', 'No tracking cookies before a visitor agrees'],
@@ -16,7 +14,7 @@ export const COOKIE_TEXTS = [
   ['cookieBannerOptOutCtaText', 'What the button to decline says'],
 ] as const
 
-/** Choices, with their values as the specification writes them, and what the owner reads. */
+/** Selects: the specification's values with their labels. */
 export const COOKIE_CHOICES = [
   [
     'cookieBannerVariant',

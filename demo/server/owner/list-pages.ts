@@ -11,10 +11,10 @@ import type { Html } from '../pages/page.ts'
 import { readJson } from '../requests/body.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
 
-/** Rows of a list at most. */
+/** Maximum number of rows in a list. */
 const MOST_ROWS = 200
 
-/** Who has signed up. */
+/** Newsletter sign-ups. */
 export async function newsletterPage(db: Database): Promise<Html> {
   const signups = await listSignups(db, MOST_ROWS)
   const rows = signups.map(
@@ -25,7 +25,7 @@ export async function newsletterPage(db: Database): Promise<Html> {
   ${table(['Address', 'Form', 'Signed up'], rows, 'Nobody has signed up yet.')}`
 }
 
-/** The forms that the server takes submissions for. */
+/** The forms that accept submissions. */
 export async function formsPage(db: Database): Promise<Html> {
   const rows = (await listForms(db)).map(
     ({ id, title, kind, fields, needsCaptcha }) => html`<tr>
@@ -40,7 +40,7 @@ export async function formsPage(db: Database): Promise<Html> {
   ${table(['Form', 'Id', 'Kind', 'Fields', 'Captcha'], rows, 'There is no form on the site’s pages.')}`
 }
 
-/** Who can log in on the site, and a form to let one more in. */
+/** Customer accounts, and a form to add one. */
 export async function customersPage(db: Database, xsrfToken: string): Promise<Html> {
   const rows = (await listAccounts(db, 'site-user')).map(email => html`<tr><td>${email}</td></tr>`)
   return html`${table(['Address'], rows, 'There is no customer yet.')}
@@ -81,7 +81,7 @@ export async function errorsPage(db: Database): Promise<Html> {
   return table(['When', 'Event', 'Message', 'Data'], rows, 'No page has reported an error.')
 }
 
-/** What an error said, in the row that keeps it. */
+/** The message of a stored error. */
 function messageIn(json: string): string {
   const row: unknown = readJson(json)
   const data = isRecord(row) && 'data' in row ? row['data'] : row
@@ -91,7 +91,7 @@ function messageIn(json: string): string {
 
 const details = (json: string): Html => html`<details><summary>JSON</summary><pre>${json}</pre></details>`
 
-/** What visitors have agreed to, the newest first. */
+/** Consent records, the newest first. */
 export async function consentPage(db: Database): Promise<Html> {
   const records = await listConsent(db, MOST_ROWS)
   const rows = records.map(

@@ -20,13 +20,13 @@ import { xsrfField } from './owner-layout.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Characters of a line above or below every page. */
+/** Maximum length of a header or footer text in characters. */
 const MOST_CHARACTERS = 500
 
 /**
- * What stands above and below every page, and how its cookie banner looks.
+ * The form for header, footer, languages and cookie banner.
  *
- * @param typed the fields that could not be saved; the header's and footer's stay in the form.
+ * @param typed the submitted fields that could not be saved
  */
 export async function siteSettingsPage(
   db: Database,
@@ -86,7 +86,7 @@ export async function siteSettingsPage(
   </form></div>`
 }
 
-/** Saves what one of the page's forms says, as the calls would. @returns why not, if it does not. */
+/** Saves one of the page's forms, validated like the calls. @returns why not, if it is refused */
 export async function saveSiteSettings(db: Database, fields: Fields): Promise<string | undefined> {
   if (fields['what'] === 'header-footer') return saveRegions(db, fields)
   if (fields['what'] === 'cookie-settings') return saveBanner(db, fields)
@@ -111,7 +111,7 @@ async function saveRegions(db: Database, fields: Fields): Promise<string | undef
   if (fault) return fault
   const saved = recordOf(await readSetting(db, 'header-footer'))
   const [header, footer] = lines.map(line => line.trim())
-  // What else a page has saved there by the call stays.
+  // Settings saved by calls and absent from the form are kept.
   const next = {
     header: { ...recordOf(saved['header']), text: header, link: headerLink },
     footer: { ...recordOf(saved['footer']), text: footer, link: footerLink },

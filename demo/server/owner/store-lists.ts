@@ -24,10 +24,10 @@ import {
   typedStock,
 } from './product-forms.ts'
 
-/** Rows of a list at most. */
+/** Maximum number of rows in a list. */
 const MOST_ROWS = 200
 
-/** The orders of the test checkout. */
+/** Orders of the test checkout. */
 export async function ordersPage(db: Database): Promise<Html> {
   const rows = (await listOrders(db, MOST_ROWS)).map(
     ({ id, number, email, name, totalCents, created_at }) => html`<tr>
@@ -37,7 +37,7 @@ export async function ordersPage(db: Database): Promise<Html> {
   return table(['Order', 'When', 'Name', 'Address', 'Total'], rows, 'Nobody has ordered yet.')
 }
 
-/** Every variant with its price and stock, to change, and a form for a product more. */
+/** Lists every variant with its price and stock as a form, and a form for a new product. */
 export async function productsPage(
   db: Database,
   xsrfToken: string,
@@ -78,7 +78,7 @@ function variantRow(
   </tr>`
 }
 
-/** Changes what one of the page's forms asks for. @returns why not, if it does not. */
+/** Saves one of the products page's forms. @returns why not, if it is refused */
 export async function saveProducts(
   db: Database,
   fields: Readonly<Record<string, string>>,
@@ -98,7 +98,7 @@ function readChange(fields: Readonly<Record<string, string>>): VariantChange | s
   return {
     priceCents,
     isOffered: fields['isOffered'] === '1',
-    // What the owner has left as it was may have been sold meanwhile.
+    // An unchanged stock is not saved, since pieces may have been sold in the meantime.
     ...(fields['inStock']?.trim() !== fields['shownInStock'] && { inStock }),
   }
 }

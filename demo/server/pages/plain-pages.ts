@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Html, Page } from './page.ts'
 import { introduction } from './variants.ts'
 
-/** A page that says one thing, for visitors without scripts. */
+/** Renders a page with a single message, for visitors without scripts. */
 export function plainPage({
   title,
   text,
@@ -35,7 +35,7 @@ export function plainPage({
 </html>`
 }
 
-/** What stands at an address that is none. */
+/** The 404 page. */
 export const notFound: Page = {
   path: '/not-found',
   title: 'Not here',
@@ -45,7 +45,7 @@ export const notFound: Page = {
     html`${introduction('Not here', 'There is no page at this address.')}<p><a href="${link('/')}">To the front page</a></p>`,
 }
 
-/** A page of the shop that says one thing. */
+/** A page of the shop with a single message. */
 export function noticePage(title: string, text: string): Page {
   return {
     path: '/cart',

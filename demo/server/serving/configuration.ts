@@ -7,7 +7,7 @@ import type { DataPlace } from '../database/open-database.ts'
 import { type BackendSettings, DEFAULT_SETTINGS } from '../requests/services.ts'
 import { readForm } from './find-forms.ts'
 
-/** The port when neither `--port` nor `PORT` names one. */
+/** The default port. */
 export const DEFAULT_PORT = 4000
 
 export const USAGE = `Usage: npm start -- [options]
@@ -38,7 +38,7 @@ export type Request =
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly message: string }
 
-/** Reads the command line; a mistake is an answer, not an exception. */
+/** Parses the command line; mistakes are returned, not thrown. */
 export function readArguments(
   argv: readonly string[],
   environment: Record<string, string | undefined>,
@@ -71,7 +71,7 @@ export function dataPlace(environment: Environment): DataPlace {
   return { folder: folder || fileURLToPath(new URL('../../.data', import.meta.url)) }
 }
 
-/** Settings that the environment names. @throws for a number that is none. */
+/** Reads the settings from the environment. @throws for invalid numbers */
 export function backendSettings(environment: Environment): Partial<BackendSettings> {
   const { ASHLAR_ORIGINS = '', ASHLAR_TRUST_PROXY } = environment
   const { formLimit, uploadLimit, callLimit, loginLimit, keepDays } = DEFAULT_SETTINGS
@@ -102,8 +102,8 @@ function numberFrom(environment: Environment, name: string, fallback: number): n
 }
 
 /**
- * Forms beyond those on the pages: `ASHLAR_FORMS` names a file with a JSON list of what stands in a form's
- * `data-block-json`, with `kind: "newsletter"` for newsletters.
+ * Additional forms: `ASHLAR_FORMS` names a file with a JSON list of form definitions, written as in `data-block-
+ * json`; `kind: "newsletter"` marks newsletters.
  */
 export function moreForms({ ASHLAR_FORMS: file }: Environment): FormDefinition[] {
   if (!file) return []

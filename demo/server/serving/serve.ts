@@ -9,7 +9,7 @@ import { startServer } from './start-server.ts'
 
 const SHOWN_PAGES = 12
 
-/** Serves until it is told to stop, and says where. */
+/** Starts the server, prints its addresses, and stops on SIGINT or SIGTERM. */
 export async function serve(wanted: number, folder?: string): Promise<void> {
   if (!existsSync(fileURLToPath(new URL('../../../dist/boot.js', import.meta.url)))) {
     return fail('dist/ holds no boot.js yet. Run "npm run build" first, or "npm start", which does.')

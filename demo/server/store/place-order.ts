@@ -9,7 +9,7 @@ import { takeFromStock } from '../database/products.ts'
 import { priceText } from './prices.ts'
 import { weighCart } from './show-cart.ts'
 
-/** Why nothing was ordered. */
+/** Why no order was placed. */
 export interface OrderFault {
   readonly status: 400 | 404 | 409
   readonly code:
@@ -24,7 +24,7 @@ export interface OrderFault {
   readonly error: string
 }
 
-/** Thrown inside a transaction, so that it takes nothing. */
+/** Thrown to roll back the transaction. */
 class Refused extends Error {
   readonly fault: OrderFault
   constructor(fault: OrderFault) {
@@ -34,10 +34,10 @@ class Refused extends Error {
 }
 
 /**
- * Turns the cart of that token into an order, wholly or not at all: pieces leave the stock, the cart is
- * bought, the order is kept. A cart becomes one order, however often it is sent.
+ * Turns a cart into an order in one transaction: decrements the stock, debits gift cards, marks the cart as
+ * purchased. Placing the same cart again returns its order.
  *
- * @returns the order's id, or why there is none
+ * @returns the order's id, or why it was refused
  */
 export async function placeOrder(
   db: Database,
@@ -73,7 +73,7 @@ export async function placeOrder(
 
 const NO_CART: OrderFault = { status: 404, code: 'no-cart', error: 'There is nothing in your cart.' }
 
-/** What stands in the way of an order, what costs the buyer least to learn first. */
+/** The first problem that prevents the order, the cheapest for the buyer to fix first. */
 function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
   const gone = cart.entries.find(({ problem }) => problem !== '')
   if (gone) {
@@ -84,7 +84,7 @@ function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
     return { status: 409, code: 'not-available', error }
   }
   if (cart.subtotalCents < cart.minimumSubtotalCents) {
-    // B5 L279
+    // [CART-14]
     const error = `To check out, your order subtotal must be ${priceText(cart.minimumSubtotalCents)} or more.`
     return { status: 400, code: 'too-little', error }
   }
@@ -106,7 +106,7 @@ function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
     return { status: 400, code: 'declined', error: 'Your card was declined. Nothing has been ordered.' }
 }
 
-/** Takes every piece out of the stock, always in the same order, so that no two buyers wait for each other. */
+/** Decrements the stock of every line, in SKU order to avoid deadlocks. */
 async function takePieces(transaction: Database, { entries }: ShoppingCart): Promise<void> {
   const pieces = new Map<string, number>()
   for (const { sku, quantity } of entries) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
@@ -117,7 +117,7 @@ async function takePieces(transaction: Database, { entries }: ShoppingCart): Pro
   }
 }
 
-/** Takes the money off the gift cards, always in the same order, too. */
+/** Debits the gift cards, in number order to avoid deadlocks. */
 async function takeMoney(transaction: Database, payments: readonly CardPayment[]): Promise<void> {
   for (const payment of [...payments].sort((a, b) => (a.number < b.number ? -1 : 1))) {
     if (await takeFromCard(transaction, payment)) continue

@@ -18,19 +18,19 @@ const WRONG = 'E-mail address and password do not belong together.'
 
 const TOO_OFTEN = 'Too many attempts. Please try again later.'
 
-/** Tells the next page that the account is new. */
+/** Set when an account is created, for the page that follows. */
 const CREATED = 'ss_account_created'
 
 const LEAST_PASSWORD = 8
 
 const MOST_PASSWORD = 1000
 
-/** `/account`: a customer's account and session, by forms that need no script. */
+/** `/account`: log in, log out and create an account with plain forms. */
 export function accountRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/account', async context => {
     const known = await customer(context)
-    // Said once: a page that is loaded again has created nothing.
+    // Shown once: reloading the page created no account.
     const isNew = known !== undefined && deleteCookie(context, CREATED, { path: '/' }) !== undefined
     return show(context, accountPage(known ? { ...known, isNew } : {}))
   })
@@ -72,7 +72,7 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { db } = await services.open()
     const session = await sessionOf(context, db, 'site-user')
-    // Whose session has ended meanwhile is logged out already.
+    // If the session has ended, the customer is already logged out.
     if (session && !isSame(posted.fields['xsrf'] ?? '', session.xsrfToken))
       return show(context, refusedPage('Please log out from your account’s page.'), 403)
     if (session) await leaveCart(context, db, services.settings, true)
@@ -89,24 +89,24 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
   }
 }
 
-/** Who asks for the page: a customer who is logged in, or somebody who is not. */
+/** The state of the account page: logged in, or not. */
 export type AccountView =
   | {
       readonly email: string
       readonly xsrfToken: string
-      /** The account was created a moment ago. */
+      /** Whether the account has just been created. */
       readonly isNew: boolean
     }
   | {
       readonly email?: never
       readonly problem?: string
       readonly typed?: string
-      /** The fault in the form of a new account. */
+      /** The problem with the new account's form. */
       readonly newProblem?: string
       readonly typedNew?: string
     }
 
-/** A customer's own page: the way in, or the way out. */
+/** Renders the account page: the login forms, or the log-out button. */
 export const accountPage = (view: AccountView): Page => ({
   path: '/account',
   title: view.email === undefined ? 'Log in' : 'Your account',

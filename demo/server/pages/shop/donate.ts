@@ -20,16 +20,16 @@ import type { ShopPages } from './shop-pages.ts'
 
 const NO_PAGE = 'Nothing is collected here.'
 
-/** `/checkout/donate?donatePageId=…`, the checkout of a donation (A2 L19). */
+/** The donation checkout, `/checkout/donate?donatePageId=…` [CART-03]. */
 export function donateRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/checkout/donate', async context => {
     const asked = context.req.query()
     const page = findDonationPage(asked['donatePageId'] ?? '')
     if (!page) return show(context, refusedPage(NO_PAGE), 404)
-    // Who gives is typed here, whatever a link says.
+    // Personal data is never prefilled from a link.
     const { otherAmount = '' } = asked
-    // What is typed is meant, also where an amount of the list has stayed chosen.
+    // A typed amount takes precedence over a chosen one.
     const amount = otherAmount.trim() ? 'other' : (asked['amount'] ?? '')
     return show(context, donatePage({ page, typed: { amount, otherAmount, key: randomUUID() } }))
   })
@@ -54,11 +54,11 @@ export function donateRoutes({ services, show }: ShopPages): Hono {
 export interface DonateView {
   readonly page: DonationPage
   readonly typed: Typed
-  /** What is wrong, by the name of a field. */
+  /** Errors by field name. */
   readonly faults?: Readonly<Record<string, string>>
 }
 
-/** The checkout of a donation: an amount, who gives it, a test card. */
+/** Renders the donation checkout: amount, donor and test card. */
 export function donatePage(view: DonateView): Page {
   const { page, typed, faults } = view
   return {
