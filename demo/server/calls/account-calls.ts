@@ -13,7 +13,7 @@ import { isSame } from '../requests/signed-token.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 
-const WRONG = 'E-mail address and password do not belong together.'
+const WRONG = 'Incorrect email address or password.'
 
 const TOO_OFTEN = 'Too many attempts. Please try again later.'
 
@@ -22,7 +22,7 @@ export const accountCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: LOGOUT_PATH,
-    summary: 'Ends the owner’s session',
+    summary: 'Logs the owner out',
     crumb: 'query',
     answer: done,
     handle: async ({ context, db }) => {
@@ -33,7 +33,7 @@ export const accountCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: SITE_USER_SESSION_PATH,
-    summary: 'Begins a customer’s session',
+    summary: 'Logs a customer in',
     crumb: 'query',
     body: { kind: 'json', schema: siteUserLogin },
     answer: siteUserSession,
@@ -49,7 +49,7 @@ export const accountCalls: readonly Call[] = [
   defineCall({
     method: 'DELETE',
     path: SITE_USER_SESSION_PATH,
-    summary: 'Ends a customer’s session; the crumb proves the page, the header the session',
+    summary: 'Logs a customer out; the crumb authenticates the page, the header the session',
     crumb: 'query',
     query: siteUserLogoutQuery,
     answer: done,

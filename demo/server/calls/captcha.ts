@@ -19,7 +19,7 @@ export const captchaCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: CAPTCHA_CHALLENGE_PATH,
-    summary: 'A puzzle for ALTCHA’s widget',
+    summary: 'Creates a challenge for the ALTCHA widget',
     crumb: 'if-sent',
     answer: captchaChallenge,
     handle: async ({ context, secret }) => {

@@ -16,7 +16,7 @@ export const formCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: SUBMISSION_KEY_PATH,
-    summary: 'A key for one submission',
+    summary: 'Creates a submission key',
     crumb: 'query',
     answer: submissionKeyAnswer,
     handle: async ({ context, secret }) => context.json({ key: makeToken(secret, 'submission-key') }),
@@ -25,7 +25,7 @@ export const formCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: SAVE_SUBMISSION_PATH,
-    summary: 'Keeps a submission; the same key with the same content counts once',
+    summary: 'Submits a form; repeating the same key and content has no effect',
     crumb: 'query',
     body: { kind: 'json', schema: submissionPayload },
     answer: submissionAnswer,

@@ -29,7 +29,7 @@ export const lookupCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: PLACES_DETAILS_PATH,
-    summary: 'A place with its coordinates',
+    summary: 'Returns a place with its coordinates',
     crumb: 'if-sent',
     query: detailsQuery,
     answer: place,
@@ -42,7 +42,7 @@ export const lookupCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: ITEMS_BY_MONTH_PATH,
-    summary: 'The items of a calendar’s month',
+    summary: 'Lists a collection’s items in a month',
     crumb: 'if-sent',
     query: monthQuery,
     answer: monthAnswer,
@@ -60,7 +60,7 @@ export const lookupCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: FULLSTORY_ID_PATH,
-    summary: 'Says that no session is recorded',
+    summary: 'Tells whether sessions are recorded; they are not',
     crumb: 'if-sent',
     answer: sessionRecording,
     handle: async ({ context }) => context.json({ id: MOCK_SESSION_ID }),

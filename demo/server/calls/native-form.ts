@@ -34,9 +34,9 @@ const OWN_NAMES = new Set([
  */
 export const saveNativeForm: NonNullable<Call['native']> = async ({ context, services, db, secret }) => {
   if (!isKnownOrigin(context, services.settings))
-    return answer(context, 403, 'This form belongs to another site.')
+    return answer(context, 403, 'This form was submitted from another site.')
   const bytes = await readBytes(context, mostBytes(context))
-  if (!bytes) return answer(context, 413, 'What you have sent is too large.')
+  if (!bytes) return answer(context, 413, 'The submitted data is too large.')
   const post = await readPost(context, bytes)
   if (!post) return answer(context, 400, FORM_MESSAGES.unparseable)
   const textOf = (name: string): string => `${post.get(name) ?? ''}`
@@ -127,7 +127,7 @@ function answer(
         lines: faults,
         note: 'Your browser’s Back button brings back what you have written.',
       })
-    : plainPage({ title: 'Thank you', text: 'Your message has arrived.', lines: [], note: '' })
+    : plainPage({ title: 'Thank you', text: 'Your message has been received.', lines: [], note: '' })
   return context.html(page, status)
 }
 

@@ -22,7 +22,7 @@ export function openApi(calls: readonly Call[]): Json {
     info: {
       title: 'Ashlar reference backend',
       version: '1',
-      description: 'Every call that the blocks make. The schemas are those of src/calls.',
+      description: 'Every call that the blocks make, with the schemas of src/calls.',
     },
     paths,
     components: {
@@ -42,7 +42,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   413: 'The body is too large',
   415: 'The body is of another type',
   429: 'Too many calls',
-  500: 'The server is at fault',
+  500: 'An internal error',
   503: 'The database cannot be reached',
 }
 

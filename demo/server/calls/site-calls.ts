@@ -91,7 +91,7 @@ export const consentCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: CONSENT_RECORDS_PATH,
-    summary: 'Records what a visitor has agreed to',
+    summary: 'Stores a consent choice',
     crumb: 'none',
     body: { kind: 'json', schema: consentRecord },
     handle: async ({ context, db, body }) => {
@@ -106,7 +106,7 @@ export const searchCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: SEARCH_PATH,
-    summary: 'Searches the site’s pages and products, the best first',
+    summary: 'Searches pages and products, ordered by relevance',
     crumb: 'if-sent',
     query: searchQuery,
     answer: searchAnswer,

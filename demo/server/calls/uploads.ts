@@ -17,7 +17,7 @@ import { type Call, defineCall } from './call.ts'
 export const uploadCall: Call = defineCall({
   method: 'POST',
   path: UPLOAD_FILE_PATH,
-  summary: 'Keeps a file for a day, until the submission comes that refers to it',
+  summary: 'Uploads a file, which is deleted after a day unless a submission refers to it',
   crumb: 'query',
   query: uploadQuery,
   body: { kind: 'file', schema: z.file() },

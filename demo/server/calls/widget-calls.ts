@@ -14,7 +14,7 @@ export const widgetCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: WIDGET_RENDERING_PATH,
-    summary: 'A widget’s HTML',
+    summary: 'Renders a widget as HTML',
     crumb: 'if-sent',
     body: { kind: 'form', schema: widgetBody },
     answer: widgetAnswer,

@@ -53,7 +53,7 @@ export function shareBar(value: number, most: number): Html {
 /** Thresholds of "good" and "poor" by web.dev, in ms or as layout shift. */
 const METRICS = {
   LCP: ['Largest content', 2500, 4000],
-  INP: ['Answer to input', 200, 500],
+  INP: ['Input delay', 200, 500],
   CLS: ['Layout shift', 0.1, 0.25],
   FCP: ['First content', 1800, 3000],
   TTFB: ['First byte', 800, 1800],
@@ -81,12 +81,7 @@ export function vitalsTable(buckets: readonly VitalBucket[]): Html {
     return html`<tr><th scope="row">${page}</th>${NAMES.map(name => cell(name, own))}<td class="number">${writeNumber(loads)}</td></tr>`
   })
   const heads = NAMES.map(name => `${METRICS[name][0]} (${name})`)
-  return table(
-    ['Page', ...heads, 'Page loads'],
-    rows,
-    'No page has been measured in this time.',
-    'Speed by page',
-  )
+  return table(['Page', ...heads, 'Page loads'], rows, 'No measurements in this period.', 'Speed by page')
 }
 
 function cell(name: Metric, own: readonly VitalBucket[]): Html {

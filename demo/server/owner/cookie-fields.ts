@@ -3,15 +3,15 @@
 /** Checkboxes. */
 export const COOKIE_FLAGS = [
   ['isCookieBannerEnabled', 'Show the banner'],
-  ['isAnalyticsCookiesDisabled', 'No tracking cookies before a visitor agrees'],
-  ['isRestrictiveCookiePolicyAbsolute', 'None after that either'],
-  ['isActivityLogEnabled', 'Keep a log of what visitors do'],
+  ['isAnalyticsCookiesDisabled', 'No tracking cookies before consent'],
+  ['isRestrictiveCookiePolicyAbsolute', 'No tracking cookies after consent either'],
+  ['isActivityLogEnabled', 'Record visitor activity'],
 ] as const
 
 export const COOKIE_TEXTS = [
   ['cookieBannerText', 'Notice'],
-  ['cookieBannerCtaText', 'What the button to accept says'],
-  ['cookieBannerOptOutCtaText', 'What the button to decline says'],
+  ['cookieBannerCtaText', 'Label of the accept button'],
+  ['cookieBannerOptOutCtaText', 'Label of the decline button'],
 ] as const
 
 /** Selects: the specification's values with their labels. */

@@ -55,7 +55,7 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
       return context.html(loginPage({ problem: 'Too many attempts. Please try again later.', frameUrl }), 429)
     if (session === 'wrong')
       return context.html(
-        loginPage({ problem: 'Address and password do not belong together.', email, frameUrl }),
+        loginPage({ problem: 'Incorrect email address or password.', email, frameUrl }),
         401,
       )
     return context.redirect(afterLogin(frameUrl), 303)

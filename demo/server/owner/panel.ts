@@ -74,7 +74,7 @@ function panelPage({ path, xsrfToken, nonce, isExpanded }: PanelView): Html {
         <summary>Menu</summary>
         <nav aria-label="Sections">${sectionList()}</nav>
       </details>
-      <button type="button" data-full-screen hidden title="Escape shows the panel again">Full screen</button>
+      <button type="button" data-full-screen hidden title="Press Escape to show the panel again">Full screen</button>
       <a href="${stayOn(path)}">Back to site</a>
       <form method="post" action="/config/logout">
         ${xsrfField(xsrfToken)}

@@ -24,7 +24,7 @@ const MOST_OF_A_TITLE = 200
 /** Maximum number of products [LIM-04]. */
 const MAX_PRODUCTS = 200
 
-const MANY = `A shop may have ${MAX_PRODUCTS} products at most.`
+const MANY = `A shop can have at most ${MAX_PRODUCTS} products.`
 
 /** The options of the status select. */
 const statusChoices = (chosen: ProductStatus): Html =>
@@ -58,7 +58,7 @@ export function newProductForm(xsrfToken: string, typed: Fields): Html {
     )}</select></label>
     <label>Status <select name="status">${statusChoices('DRAFT')}</select></label>
     <button type="submit">Add</button>
-    <p class="note">Without a SKU, the product gets one.</p>
+    <p class="note">If you leave the SKU empty, one is generated.</p>
   </form>`
 }
 
@@ -78,7 +78,7 @@ export async function addProduct(db: Database, fields: Fields): Promise<string |
   const priceCents = typedPrice(fields['price'])
   const inStock = typedStock(fields['inStock'])
   if (!title || title.length > MOST_OF_A_TITLE) return `A title has 1 to ${MOST_OF_A_TITLE} characters.`
-  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU may have ${MOST_OF_A_SKU} characters at most.`
+  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU can have at most ${MOST_OF_A_SKU} characters.`
   if (typeof priceCents === 'string') return priceCents
   if (typeof inStock === 'string') return inStock
   if (!isPicture(picture)) return 'There is no such picture.'
@@ -107,13 +107,13 @@ export const MOST_IN_STOCK = 1_000_000
 /** Parses a price into cents; or says what is wrong with it [PROD-10]. */
 export function typedPrice(price = ''): number | string {
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(price.trim()) ?? []
-  if (!whole) return 'A price is a number of dollars, such as 84 or 84.00.'
+  if (!whole) return 'Enter the price as a number of dollars, such as 84 or 84.00.'
   const cents = Number(whole) * 100 + Number(part)
-  return isPrice(cents) ? cents : `A price may be ${priceText(MAX_PRICE_CENTS)} at most.`
+  return isPrice(cents) ? cents : `The price must not exceed ${priceText(MAX_PRICE_CENTS)}.`
 }
 
 /** Parses a stock; or says what is wrong with it. */
 export function typedStock(inStock = ''): number | string {
   const isCount = /^\d{1,7}$/.test(inStock.trim()) && Number(inStock) <= MOST_IN_STOCK
-  return isCount ? Number(inStock) : 'A stock is a whole number.'
+  return isCount ? Number(inStock) : 'Enter the stock as a whole number.'
 }

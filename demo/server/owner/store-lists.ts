@@ -34,7 +34,7 @@ export async function ordersPage(db: Database): Promise<Html> {
       <td><a href="/order/${id}">${number}</a></td><td>${time(created_at)}</td><td>${name}</td><td>${email}</td><td>${priceText(totalCents)}</td>
     </tr>`,
   )
-  return table(['Order', 'When', 'Name', 'Address', 'Total'], rows, 'Nobody has ordered yet.')
+  return table(['Order', 'When', 'Name', 'Address', 'Total'], rows, 'No orders yet.')
 }
 
 /** Lists every variant with its price and stock as a form, and a form for a new product. */
@@ -48,7 +48,7 @@ export async function productsPage(
     variants.map((variant, index) => variantRow(product, variant, index === 0, xsrfToken)),
   )
   return html`${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
-  ${table(['Product', 'Status', 'SKU', 'Price, in dollars', 'In stock', 'For sale', 'Change'], rows, 'There is no product.')}
+  ${table(['Product', 'Status', 'SKU', 'Price, in dollars', 'In stock', 'For sale', 'Change'], rows, 'No products yet.')}
   ${newProductForm(xsrfToken, typed)}`
 }
 
@@ -68,7 +68,7 @@ function variantRow(
     <td>${isFirst ? statusForm(product, xsrfToken) : ''}</td>
     <td><code>${sku}</code></td>
     <td><input form="${form}" name="price" value="${money(priceCents).value}" inputmode="decimal" size="9" required aria-label="Price of ${name}"></td>
-    <td><input form="${form}" name="inStock" type="number" min="0" max="${MOST_IN_STOCK}" value="${inStock}" required aria-label="Stock of ${name}">${unlimited ? html`<br>cannot run out` : ''}</td>
+    <td><input form="${form}" name="inStock" type="number" min="0" max="${MOST_IN_STOCK}" value="${inStock}" required aria-label="Stock of ${name}">${unlimited ? html`<br>unlimited` : ''}</td>
     <td>${
       isOffered
         ? html`<input form="${form}" name="isOffered" type="checkbox" value="1" checked aria-label="${name} is for sale">`

@@ -11,7 +11,7 @@ export function readLegacyContext(page: string): Record<string, unknown> {
     return value !== null && typeof value === 'object' ? { ...value } : {}
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
-    console.warn(`The context of this page is not JSON, so its keys are left out: ${cause.message}`)
+    console.warn(`Ignoring the page's context, which is not valid JSON: ${cause.message}`)
     return {}
   }
 }

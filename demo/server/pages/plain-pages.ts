@@ -38,11 +38,11 @@ export function plainPage({
 /** The 404 page. */
 export const notFound: Page = {
   path: '/not-found',
-  title: 'Not here',
+  title: 'Page not found',
   description: 'There is no page at this address.',
   frame: 'qa',
   body: ({ link }) =>
-    html`${introduction('Not here', 'There is no page at this address.')}<p><a href="${link('/')}">To the front page</a></p>`,
+    html`${introduction('Page not found', 'There is no page at this address.')}<p><a href="${link('/')}">To the home page</a></p>`,
 }
 
 /** A page of the shop with a single message. */
@@ -59,4 +59,4 @@ export function noticePage(title: string, text: string): Page {
   }
 }
 
-export const refusedPage = (error: string): Page => noticePage('Not taken', error)
+export const refusedPage = (error: string): Page => noticePage('Request refused', error)

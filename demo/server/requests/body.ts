@@ -32,17 +32,17 @@ export async function readBody(context: Context, kind: BodyKind, most: number): 
   if (!MEDIA_TYPES[kind].includes(type)) {
     return {
       status: 415,
-      error: `Expected ${MEDIA_TYPES[kind].join(' or ')}, not ${type || 'a body without a type'}.`,
+      error: `Expected ${MEDIA_TYPES[kind].join(' or ')}, not ${type || 'no content type'}.`,
     }
   }
   const text = await readText(context, most)
-  if (text === undefined) return { status: 413, error: `A body may have ${most} bytes at most.` }
+  if (text === undefined) return { status: 413, error: `The body must not exceed ${most} bytes.` }
   if (kind === 'anything' && !text.trim()) return { value: undefined }
   if (type === 'application/x-www-form-urlencoded') {
     return { value: Object.fromEntries(new URLSearchParams(text)) }
   }
   const value = readJson(text)
-  return value === undefined ? { status: 400, error: 'The body is not JSON.' } : { value }
+  return value === undefined ? { status: 400, error: 'The body is not valid JSON.' } : { value }
 }
 
 /** Reads a body as text; undefined if it is longer than `max` bytes. */

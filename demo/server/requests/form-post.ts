@@ -15,9 +15,10 @@ export type Posted =
 export async function readPosted(context: Context, settings: BackendSettings): Promise<Posted> {
   if (!isWithinMinute(addressOf(context, settings), settings.callLimit))
     return { status: 429, error: 'Too many calls from this address.' }
-  if (!isKnownOrigin(context, settings)) return { status: 403, error: 'This form belongs to another site.' }
+  if (!isKnownOrigin(context, settings))
+    return { status: 403, error: 'This form was submitted from another site.' }
   const bytes = await readBytes(context, MOST_BYTES)
-  if (!bytes) return { status: 413, error: 'What you have sent is too large.' }
+  if (!bytes) return { status: 413, error: 'The submitted data is too large.' }
   return { fields: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))) }
 }
 

@@ -12,25 +12,25 @@ export const DEFAULT_PORT = 4000
 
 export const USAGE = `Usage: npm start -- [options]
 
-Serves Ashlar's QA site, or any folder of HTML with the blocks switched on.
+Serves Ashlar's QA site, or any folder of HTML with the blocks added.
 
-  --site DIR   serve the pages in DIR, with boot.js and ashlar.css added to each
+  --site DIR   serve the pages in DIR, adding boot.js and ashlar.css to each
   --port N     the port to listen on (default: PORT, or ${DEFAULT_PORT}); 0 takes any free one
   --help       show this text
 
-The environment says the rest:
+Environment variables:
 
-  ASHLAR_DATA            folder of the data (demo/.data)
-  DATABASE_URL           a Postgres to use instead
-  ASHLAR_OWNER_EMAIL     who signs in at /config/ (owner@example.com)
-  ASHLAR_OWNER_PASSWORD  with which password (made up and shown at the first start)
-  ASHLAR_FORMS           a JSON file with forms beyond those on the pages
-  ASHLAR_ORIGINS         origins of other sites whose pages may call, with commas between
+  ASHLAR_DATA            data folder (demo/.data)
+  DATABASE_URL           Postgres connection string, instead of a data folder
+  ASHLAR_OWNER_EMAIL     the owner's address for /config/ (owner@example.com)
+  ASHLAR_OWNER_PASSWORD  the owner's password (generated and printed on the first start)
+  ASHLAR_FORMS           JSON file with additional forms
+  ASHLAR_ORIGINS         comma-separated origins of other sites that may make calls
   ASHLAR_TRUST_PROXY     1 behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto
-  ASHLAR_FORM_LIMIT      submissions of a form from one address in ten minutes (30)
-  ASHLAR_LOGIN_LIMIT     attempts to sign in from one address in ten minutes (10)
-  ASHLAR_CALL_LIMIT      calls from one address in a minute (1200)
-  ASHLAR_KEEP_DAYS       days that visits, events and errors are kept (390)`
+  ASHLAR_FORM_LIMIT      submissions per form and address in ten minutes (30)
+  ASHLAR_LOGIN_LIMIT     login attempts per address in ten minutes (10)
+  ASHLAR_CALL_LIMIT      calls per address in a minute (1200)
+  ASHLAR_KEEP_DAYS       days to keep visits, events and errors (390)`
 
 /** What the command line asks for. */
 export type Request =

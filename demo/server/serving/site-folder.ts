@@ -11,7 +11,7 @@ export function siteFolder(root: string): Handler {
   return async context => {
     const { pathname, search } = new URL(context.req.url)
     const path = decodePath(pathname)
-    if (path === undefined) return context.text(`${pathname} is not a valid address`, 400)
+    if (path === undefined) return context.text(`${pathname} is not a valid path`, 400)
 
     const isReserved = isReservedPageName(path)
     const file = isReserved
@@ -19,7 +19,7 @@ export function siteFolder(root: string): Handler {
       : await findFirst(root, candidates(path, decodePath(search) ?? search))
     if (file === undefined) {
       if (path === '/') return context.html(await contents(root))
-      return context.text(`${path} is not in this site`, 404)
+      return context.text(`${path} is not on this site`, 404)
     }
     // Relative links of an index page need the trailing slash.
     if (!path.endsWith('/') && file.endsWith('/index.html') && (await isFolder(root, path))) {

@@ -20,17 +20,17 @@ export interface CartFault {
 
 export const NO_PRODUCT: CartFault = { status: 404, error: 'There is no such product.' }
 
-export const NO_ENTRY: CartFault = { status: 404, error: 'This is not in your cart.' }
+export const NO_ENTRY: CartFault = { status: 404, error: 'This item is not in your cart.' }
 
-const NO_VARIANT: CartFault = { status: 400, error: 'Please choose which one.' }
+const NO_VARIANT: CartFault = { status: 400, error: 'Please choose a variant.' }
 
-const BOUGHT: CartFault = { status: 409, error: 'This cart has been bought meanwhile.' }
+const BOUGHT: CartFault = { status: 409, error: 'This cart has already been purchased.' }
 
 const UNKNOWN_CODE: CartFault = { status: 404, error: 'This code is not valid.' }
 
 const EXPIRED_CODE: CartFault = { status: 400, error: 'This code has expired.' }
 
-const EMPTY_CARD: CartFault = { status: 400, error: 'There is nothing left on this gift card.' }
+const EMPTY_CARD: CartFault = { status: 400, error: 'This gift card has no balance left.' }
 
 /** Finds a product's variant by SKU; the SKU may be left out if there is only one variant. */
 export async function findVariant(
@@ -73,7 +73,7 @@ export async function fillCart(
   const added = await addEntry(db, cartId, { itemId, sku, quantity, additionalFields }, most)
   if ('id' in added) return added
   if (added.fault === 'bought') return { fault: BOUGHT }
-  const full = { status: 400, error: `A cart holds ${MOST_ENTRIES} lines at most.` } as const
+  const full = { status: 400, error: `A cart can hold at most ${MOST_ENTRIES} items.` } as const
   return { fault: added.fault === 'too-many-entries' ? full : tooMany(variant) }
 }
 
@@ -99,7 +99,7 @@ export async function setQuantity(
 }
 
 function tooMany({ unlimited, most }: StoredVariant): CartFault {
-  if (unlimited) return { status: 400, error: `A cart holds ${most} of these at most.` }
+  if (unlimited) return { status: 400, error: `A cart can hold at most ${most} of these.` }
   return { status: 400, error: most === 0 ? 'This is sold out.' : `Only ${most} left.`, qtyAvailable: most }
 }
 

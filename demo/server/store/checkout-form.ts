@@ -50,7 +50,7 @@ export function readCheckout(
   const names = read.success ? [] : read.error.issues.map(({ path }) => String(path.at(-1)))
   const missing = requiresShipping ? ['line1', 'city', 'postalCode'].filter(name => !typed[name]?.trim()) : []
   const faults = Object.fromEntries(
-    [...names, ...missing].map(name => [name, FAULTS[name] ?? 'Please check this.']),
+    [...names, ...missing].map(name => [name, FAULTS[name] ?? 'Please check this field.']),
   )
   if (country === 'US' && postalCode.trim() && !isUsZip(postalCode.trim())) faults['postalCode'] = ZIP
   return read.success && Object.keys(faults).length === 0 ? { order: read.data } : { faults }

@@ -65,7 +65,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   email: 'Please enter a valid email',
   name: 'Please enter your name',
   card: 'Please choose one of the test cards',
-  key: 'Please send it again.',
+  key: 'Please submit the form again.',
 }
 
 /** Validates the donation form, and returns the donation or the errors by field name. */
@@ -78,21 +78,21 @@ export function readDonation(
   const wrong = read.success ? [] : read.error.issues.map(({ path }) => String(path[0]))
   if (read.success && cents !== undefined) {
     if (read.data.card === TEST_CARDS.declined)
-      return { faults: { card: 'Your card was declined. Nothing has been given.' } }
+      return { faults: { card: 'Your card was declined. Your donation was not made.' } }
     const { email, name, key } = read.data
     return { donation: { page, cents, email, name, key } }
   }
   return {
     faults: {
       ...(cents === undefined && { amount: amountFault(typed) }),
-      ...Object.fromEntries(wrong.map(name => [name, FAULTS[name] ?? 'Please check this.'])),
+      ...Object.fromEntries(wrong.map(name => [name, FAULTS[name] ?? 'Please check this field.'])),
     },
   }
 }
 
 const amountFault = ({ amount, otherAmount = '' }: Typed): string =>
   amount && amount !== 'other' && otherAmount.trim()
-    ? 'Please choose one amount: that of the list or your own.'
+    ? 'Please choose one amount: a suggested one or your own.'
     : `Please enter an amount from ${priceText(LEAST_DONATION_CENTS)} to ${priceText(MAX_PRICE_CENTS)}.`
 
 /** A validated donation. */

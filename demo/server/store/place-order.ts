@@ -71,7 +71,7 @@ export async function placeOrder(
   }
 }
 
-const NO_CART: OrderFault = { status: 404, code: 'no-cart', error: 'There is nothing in your cart.' }
+const NO_CART: OrderFault = { status: 404, code: 'no-cart', error: 'Your cart is empty.' }
 
 /** The first problem that prevents the order, the cheapest for the buyer to fix first. */
 function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
@@ -90,10 +90,14 @@ function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
   }
   const { line1, city, postalCode } = wanted.address
   if (cart.requiresShipping && !(line1 && city && postalCode))
-    return { status: 400, code: 'no-address', error: 'Please say where to send it.' }
+    return { status: 400, code: 'no-address', error: 'Please enter a shipping address.' }
   const { shippingOptions, selectedShippingOption: chosen } = cart
   if (wanted.shippingOptionId && shippingOptions.length > 0 && chosen?.id !== wanted.shippingOptionId)
-    return { status: 400, code: 'no-shipping', error: 'It cannot be sent there so. Please choose again.' }
+    return {
+      status: 400,
+      code: 'no-shipping',
+      error: 'This shipping option is not available for your destination. Please choose another.',
+    }
   if (cart.grandTotalCents !== wanted.grandTotalCents) {
     const error = `The total is now ${priceText(cart.grandTotalCents)}. Please look at it again.`
     return { status: 409, code: 'other-total', error }
@@ -103,7 +107,7 @@ function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
     return { status: 409, code: 'other-total', error }
   }
   if (cart.giftCardCents < cart.grandTotalCents && wanted.card === TEST_CARDS.declined)
-    return { status: 400, code: 'declined', error: 'Your card was declined. Nothing has been ordered.' }
+    return { status: 400, code: 'declined', error: 'Your card was declined. Your order was not placed.' }
 }
 
 /** Decrements the stock of every line, in SKU order to avoid deadlocks. */
@@ -113,7 +117,7 @@ async function takePieces(transaction: Database, { entries }: ShoppingCart): Pro
   for (const [sku, quantity] of [...pieces].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (await takeFromStock(transaction, sku, quantity)) continue
     const title = entries.find(entry => entry.sku === sku)?.title ?? sku
-    throw new Refused({ status: 409, code: 'sold-out', error: `${title} has just been sold out.` })
+    throw new Refused({ status: 409, code: 'sold-out', error: `${title} has just sold out.` })
   }
 }
 
@@ -121,7 +125,7 @@ async function takePieces(transaction: Database, { entries }: ShoppingCart): Pro
 async function takeMoney(transaction: Database, payments: readonly CardPayment[]): Promise<void> {
   for (const payment of [...payments].sort((a, b) => (a.number < b.number ? -1 : 1))) {
     if (await takeFromCard(transaction, payment)) continue
-    const error = 'A gift card has just been used elsewhere. Please look at the total again.'
+    const error = 'A gift card has just been used elsewhere. Please review the total.'
     throw new Refused({ status: 409, code: 'other-total', error })
   }
 }

@@ -22,7 +22,7 @@ export function cartPage(cart: ShoppingCart, alsoBought: readonly WireProduct[] 
   return {
     path: '/cart',
     title: 'Shopping Cart',
-    description: 'What you have chosen.',
+    description: 'Your shopping cart.',
     frame: 'shop',
     isPrivate: true,
     body: page => html`<div class="cart" id="sqs-cart-root" data-cart-root>

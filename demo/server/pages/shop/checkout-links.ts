@@ -98,15 +98,15 @@ export function otherCartPage({ cart, cartToken, hasOwn }: OtherCartView): Page 
   return {
     path: '/checkout/subscribe',
     title: 'Your cart',
-    description: 'A cart that a link has brought.',
+    description: 'A shared cart.',
     frame: 'shop',
     isPrivate: true,
-    body: ({ link }) => html`<h1>Go on with this cart?</h1>
+    body: ({ link }) => html`<h1>Continue with this cart?</h1>
       <ul class="checkout__lines">${cart.entries.map(
         ({ title, quantity, unitPriceCents }) =>
           html`<li><span>${quantity} × ${title}</span><span>${priceText(quantity * unitPriceCents)}</span></li>`,
       )}</ul>
-      ${hasOwn ? html`<p class="notice">It takes the place of what is in your cart now.</p>` : ''}
+      ${hasOwn ? html`<p class="notice">It replaces the items in your cart.</p>` : ''}
       <form method="post" action="/checkout/subscribe">
         <input type="hidden" name="cartToken" value="${cartToken}">
         <button class="button button--filled">Go on to the checkout</button>

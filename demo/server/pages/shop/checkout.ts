@@ -45,7 +45,7 @@ export function checkoutRoutes({ services, show }: ShopPages): Hono {
     if (typed['do'] !== 'order' && view) return show(context, checkoutPage(view))
     if ('faults' in read) {
       if (!view) return context.redirect('/cart', 303)
-      const problem = 'Please check what is marked below.'
+      const problem = 'Please correct the highlighted fields.'
       return show(context, checkoutPage({ ...view, faults: read.faults, problem }), 400)
     }
     // Runs without an open cart too: a form sent twice leads to its order.
@@ -125,7 +125,7 @@ function delivery(view: CheckoutView): Html {
         ? html`${field(view, 'line1', 'Street and number', html`autocomplete="address-line1" required maxlength="200"`)}
       ${field(view, 'line2', 'Flat, floor (optional)', html`autocomplete="address-line2" maxlength="200"`)}
       ${field(view, 'city', 'Town', html`autocomplete="address-level2" required maxlength="100"`)}`
-        : html`<p class="soft">Nothing is sent by post. The tax depends on the country.</p>`
+        : html`<p class="soft">No shipping required. Tax depends on the country.</p>`
     }
     ${locationFields(known, view.faults)}
     ${['country', 'region', 'postalCode'].map(name => faultOf(view, name))}
@@ -149,7 +149,7 @@ function shipping({ shippingOptions, selectedShippingOption }: ShoppingCart): Ht
 function payment({ typed }: CheckoutView): Html {
   const isDeclined = typed['card'] === TEST_CARDS.declined
   return html`<fieldset><legend>Test card</legend>
-    <p class="soft">There is no field for a number, so that nobody types a real one.</p>
+    <p class="soft">There is no card number field, so that nobody enters a real one.</p>
     <div class="choices">
       <label class="choice">${isDeclined ? html`<input type="radio" name="card" value="${TEST_CARDS.pays}">` : html`<input type="radio" name="card" value="${TEST_CARDS.pays}" checked>`} <span>4242 4242 4242 4242</span><span>pays</span></label>
       <label class="choice">${isDeclined ? html`<input type="radio" name="card" value="${TEST_CARDS.declined}" checked>` : html`<input type="radio" name="card" value="${TEST_CARDS.declined}">`} <span>4000 0000 0000 0002</span><span>is declined</span></label>

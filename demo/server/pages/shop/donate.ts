@@ -18,7 +18,7 @@ import type { Html, Page } from '../page.ts'
 import { refusedPage } from '../plain-pages.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-const NO_PAGE = 'Nothing is collected here.'
+const NO_PAGE = 'There is no such fundraiser.'
 
 /** The donation checkout, `/checkout/donate?donatePageId=…` [CART-03]. */
 export function donateRoutes({ services, show }: ShopPages): Hono {
@@ -70,7 +70,7 @@ export function donatePage(view: DonateView): Page {
     body: () => html`<h1>${page.title}</h1>
       <p class="lead">${page.text}</p>
       <p class="notice"><strong>This is a test.</strong> No card is charged, and nobody gets anything.</p>
-      ${faults ? html`<p class="problem" role="alert">${faults['key'] ?? 'Please check what is marked below.'}</p>` : ''}
+      ${faults ? html`<p class="problem" role="alert">${faults['key'] ?? 'Please correct the highlighted fields.'}</p>` : ''}
       <ashlar-donation><form class="donate checkout__fields" method="post" action="/checkout/donate">
         <input type="hidden" name="donatePageId" value="${page.id}">
         <input type="hidden" name="key" value="${typed['key'] ?? ''}">

@@ -91,7 +91,7 @@ function giftCards({ giftCards }: Order): Html {
   if (giftCards.length === 0) return html``
   return html`<h2>${giftCards.length === 1 ? 'Your gift card' : 'Your gift cards'}</h2>
   <ul class="order__cards">${giftCards.map(({ number, cents }) => html`<li><code>${number}</code> <span>${priceText(cents)}</span></li>`)}</ul>
-  <p class="soft">Whoever has a number can pay with it: keep it as you would keep money.</p>`
+  <p class="soft">Anyone with a number can pay with it, so keep it safe.</p>`
 }
 
 function address({ name, email, address }: Order): Html {
@@ -105,7 +105,7 @@ function reviewForms({ id, lines }: Order, reviewed: ReadonlySet<string>): Html 
   const products = [...new Map(lines.filter(isProduct).map(({ itemId, title }) => [itemId, title]))]
   if (products.length === 0) return html``
   const open = products.filter(([itemId]) => !reviewed.has(itemId))
-  if (open.length === 0) return html`<p class="soft">You have reviewed all of this. Thank you.</p>`
+  if (open.length === 0) return html`<p class="soft">You have reviewed all items. Thank you.</p>`
   return html`<ashlar-product-reviews data-block-json="${JSON.stringify({ orderId: id })}">
     <section class="order__reviews" aria-labelledby="say"><h2 id="say">What do you think?</h2>
       ${open.map(([itemId, title]) => reviewForm(id, itemId, title))}

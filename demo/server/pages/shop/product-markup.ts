@@ -69,7 +69,7 @@ export interface Chosen {
 
 /** Custom form fields by product type. */
 const FIELDS: Readonly<Partial<Record<WireProduct['productType'], Html>>> = {
-  GIFT_CARD: html`<fieldset class="product-fields"><legend>For somebody else? <span class="soft">All of it may stay empty.</span></legend>
+  GIFT_CARD: html`<fieldset class="product-fields"><legend>For somebody else? <span class="soft">All fields are optional.</span></legend>
     <label>Recipient’s name <input name="field:Recipient" maxlength="200" autocomplete="off"></label>
     <label>Recipient’s e-mail <input name="field:E-mail" type="email" maxlength="256" autocomplete="off" spellcheck="false"></label>
     <label class="product-fields__wide">Message <textarea name="field:Message" rows="3" maxlength="500"></textarea></label>
@@ -84,7 +84,7 @@ const FIELDS: Readonly<Partial<Record<WireProduct['productType'], Html>>> = {
  */
 export function addToCartForm(product: WireProduct, chosen: Chosen, expressLabel = ''): Html {
   const { itemId, collectionId, productType, variants, subscriptionPlan } = product
-  if (isSoldOut(variants)) return html`<p class="sold-out-note">There is none left at the moment.</p>`
+  if (isSoldOut(variants)) return html`<p class="sold-out-note">Currently out of stock.</p>`
   const label = expressLabel || (subscriptionPlan ? 'Subscribe' : 'Add To Cart')
   return html`<form class="ProductItem-form" method="post" action="/cart/add">
     <input type="hidden" name="itemId" value="${itemId}">${expressLabel ? html`<input type="hidden" name="express" value="true">` : ''}

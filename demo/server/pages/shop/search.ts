@@ -39,7 +39,7 @@ interface Results extends WireFound {
 export const searchPage = (results: Results): Page => ({
   path: '/search',
   title: results.query ? `Search: ${results.query}` : 'Search',
-  description: 'Everything that the site has on some words.',
+  description: 'Search results from the whole site.',
   frame: 'shop',
   isPrivate: true,
   styles: ['search.css'],
@@ -69,7 +69,7 @@ function found(results: Results, view: View): Html {
   const counted = totalCount === 1 ? '1 result' : `${totalCount.toLocaleString('en')} results`
   if (totalCount === 0) {
     return html`<p class="results__count" role="status">Nothing found for “<bdi>${query}</bdi>”</p>
-      <p>Look for fewer words, or for the beginning of one.</p>`
+      <p>Try fewer words, or only the beginning of a word.</p>`
   }
   return html`<p class="results__count" role="status">${counted} for “<bdi>${query}</bdi>”</p>
     <ol class="results__list" start="${at * ITEMS_OF_A_PAGE + 1}">${items.map(
