@@ -13,16 +13,16 @@ import { isSame } from '../requests/signed-token.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 
-const WRONG = 'E-mail address and password do not belong together.'
+const WRONG = 'Incorrect email address or password.'
 
 const TOO_OFTEN = 'Too many attempts. Please try again later.'
 
-/** Sessions of the owner and of customers (decisions, row 1). */
+/** Logs the owner and customers in and out. */
 export const accountCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: LOGOUT_PATH,
-    summary: 'Ends the owner’s session',
+    summary: 'Logs the owner out',
     crumb: 'query',
     answer: done,
     handle: async ({ context, db }) => {
@@ -33,7 +33,7 @@ export const accountCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: SITE_USER_SESSION_PATH,
-    summary: 'Begins a customer’s session',
+    summary: 'Logs a customer in',
     crumb: 'query',
     body: { kind: 'json', schema: siteUserLogin },
     answer: siteUserSession,
@@ -49,7 +49,7 @@ export const accountCalls: readonly Call[] = [
   defineCall({
     method: 'DELETE',
     path: SITE_USER_SESSION_PATH,
-    summary: 'Ends a customer’s session; the crumb proves the page, the header the session',
+    summary: 'Logs a customer out; the crumb authenticates the page, the header the session',
     crumb: 'query',
     query: siteUserLogoutQuery,
     answer: done,
@@ -57,7 +57,7 @@ export const accountCalls: readonly Call[] = [
     handle: async ({ context, db, query, services }) => {
       const session = await sessionOf(context, db, 'site-user')
       const header = context.req.header(SITE_USER_XSRF_HEADER)
-      // A new tab has lost the token, and may log out all the same.
+      // A new tab does not have the token, and may log out without it.
       if (session && header !== undefined && !isSame(header, session.xsrfToken)) {
         return refuse(context, 403, 'Unauthorized request', { authorizationFail: true })
       }

@@ -16,12 +16,12 @@ import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { takeMeasurements } from './take-measurements.ts'
 
-/** What pages tell of what happens on them. */
+/** Events that pages report. */
 export const eventCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: JAVASCRIPT_ERRORS_PATH,
-    summary: 'Keeps errors of the page’s scripts',
+    summary: 'Reports script errors',
     crumb: 'header',
     body: { kind: 'json', schema: javascriptErrors },
     handle: async call => {
@@ -41,7 +41,7 @@ export const eventCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: TRACE_PATH,
-    summary: 'Keeps lines of the page’s log',
+    summary: 'Reports log entries',
     crumb: 'if-sent',
     body: { kind: 'form', schema: traceBody },
     handle: async call => {
@@ -58,7 +58,7 @@ export const eventCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: RECORD_EVENT_PATH,
-    summary: 'Keeps an event of the page',
+    summary: 'Reports an event',
     crumb: 'field',
     body: { kind: 'form', schema: recordEventBody },
     handle: async call => {
@@ -74,7 +74,7 @@ export const eventCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: ANALYTICS_EVENTS_PATH,
-    summary: 'Takes an event for analytics',
+    summary: 'Reports an analytics event',
     crumb: 'none',
     body: { kind: 'json-or-text', schema: analyticsEvent },
     answer: z.object({}),

@@ -26,7 +26,7 @@ import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { takeMeasurements } from './take-measurements.ts'
 
-/** A transparent picture of one pixel. */
+/** A transparent 1×1 GIF. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const BUTTONS = [
@@ -34,12 +34,12 @@ const BUTTONS = [
   ['button-render', BUTTON_RENDER_PATH, 'Counts a button that has come up'],
 ] as const satisfies readonly (readonly [MeasurementKind, string, string])[]
 
-/** What is counted. No visitor waits for these. */
+/** Page views and other counts; answered without waiting. */
 export const censusCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: TRACK_PATH,
-    summary: 'Counts a landing, by an image',
+    summary: 'Counts a landing with a tracking pixel',
     crumb: 'none',
     query: trackQuery,
     answer: 'image',
@@ -86,7 +86,7 @@ export const censusCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: FORM_RENDER_PATH,
-    summary: 'Counts a form that has come up',
+    summary: 'Counts a rendered form',
     crumb: 'none',
     body: { kind: 'json-or-form', schema: formRenderBody },
     handle: async call => {
@@ -100,7 +100,7 @@ export const censusCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: OVERLAY_PATH,
-    summary: 'Counts what became of a pop-up',
+    summary: 'Counts a pop-up’s outcome',
     crumb: 'none',
     body: { kind: 'json-or-form', schema: overlayBody },
     handle: async call => {
@@ -114,7 +114,7 @@ export const censusCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: `${QUICK_VIEW_PATH}{id}`,
-    summary: 'Counts a product that was looked at in the list',
+    summary: 'Counts a quick view',
     crumb: 'none',
     body: { kind: 'anything', schema: z.unknown() },
     handle: async call => {
@@ -126,12 +126,12 @@ export const censusCalls: readonly Call[] = [
   }),
 ]
 
-/** How fast pages are. */
+/** Web vitals. */
 export const performanceCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: PERFORMANCE_SETTINGS_PATH,
-    summary: 'Names a page load',
+    summary: 'Creates an id for a page load',
     crumb: 'if-sent',
     answer: performanceSettings,
     handle: async ({ context }) => {
@@ -142,7 +142,7 @@ export const performanceCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: PERFORMANCE_RECORDS_PATH,
-    summary: 'Keeps records of a page load',
+    summary: 'Reports the web vitals of a page load',
     crumb: 'none',
     body: { kind: 'json-or-text', schema: performanceRecords },
     handle: async call => {

@@ -12,21 +12,21 @@ import { showProduct } from '../store/show-product.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, type CallRequest, defineCall } from './call.ts'
 
-/** Reviews of a product that are shown at most. */
+/** Maximum number of reviews in an answer. */
 export const MOST_REVIEWS = 50
 
-/** The product that the path names, as long as it is for sale. */
+/** Finds the product named by the path, if it is for sale. */
 async function productOf({ context, db }: Pick<CallRequest, 'context' | 'db'>) {
   const found = await findProduct(db, context.req.param('id') ?? '')
   return found?.status === 'PUBLISHED' ? found : undefined
 }
 
-/** What the shop sells, and what buyers say about it. */
+/** Products and their reviews. */
 export const productCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: PRODUCTS_PATH,
-    summary: 'What the shop sells',
+    summary: 'Lists the products',
     crumb: 'if-sent',
     answer: productList,
     handle: async ({ context, db }) => {
@@ -39,7 +39,7 @@ export const productCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: `${PRODUCTS_PATH}/{id}`,
-    summary: 'A product, with what is left of each variant',
+    summary: 'Returns a product with the stock of each variant',
     crumb: 'if-sent',
     answer: product,
     refusals: [404],
@@ -52,7 +52,7 @@ export const productCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: reviewsPath('{id}'),
-    summary: 'What buyers say about a product, the newest first',
+    summary: 'Lists a product’s reviews, the newest first',
     crumb: 'if-sent',
     answer: reviewList,
     refusals: [404],
@@ -67,7 +67,7 @@ export const productCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: REVIEWS_PATH,
-    summary: 'Says what a buyer thinks of a product; the order proves the purchase',
+    summary: 'Submits a review; the order id proves the purchase',
     crumb: 'query',
     body: { kind: 'json', schema: newReview },
     refusals: [404, 409],
@@ -80,12 +80,12 @@ export const productCalls: readonly Call[] = [
 
 const NO_ORDER = 'There is no such order.'
 
-/** The test checkout: it takes orders and no money. */
+/** Orders of the test checkout, which takes no payments. */
 export const orderCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: ORDERS_PATH,
-    summary: 'Orders what is in the cart, with a test card; sent twice it is still one order',
+    summary: 'Orders the cart with a test card; repeating the call returns the same order',
     crumb: 'query',
     body: { kind: 'json', schema: newOrder },
     answer: order,
@@ -99,7 +99,7 @@ export const orderCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: `${ORDERS_PATH}/{id}`,
-    summary: 'An order; its id is known to its buyer alone',
+    summary: 'Returns an order; its id is secret to the buyer',
     crumb: 'if-sent',
     answer: order,
     refusals: [404],

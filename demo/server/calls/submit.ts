@@ -12,25 +12,25 @@ import { ageOf } from '../requests/signed-token.ts'
 import type { CallRequest } from './call.ts'
 import { checkProof } from './captcha.ts'
 
-/** A key is good for a day: a page may stay open that long. */
+/** Submission keys are valid for a day, since pages may stay open that long. */
 const KEY_MS = 24 * 3600_000
 
-/** Who sends a form faster is no person. */
+/** Forms submitted faster than this are treated as spam. */
 const LEAST_ELAPSED_MS = 1000
 
-/** Values of one form at most. */
+/** Maximum number of values in a submission. */
 export const MOST_VALUES = 1000
 
 const ALREADY_SENT = 'This form has already been sent. Please reload and try again.'
 
-/** What became of a submission. */
+/** The outcome of a submission. */
 export type Outcome =
   | { readonly kind: 'kept'; readonly form: FormDefinition }
   | {
       readonly kind: 'refused'
       readonly status: 400 | 404 | 409 | 429
       readonly error: string
-      /** What is wrong, by field id. */
+      /** Error messages by field id. */
       readonly errors?: Readonly<Record<string, string>>
     }
 
@@ -39,7 +39,7 @@ interface Sent {
   readonly address: string
 }
 
-/** Checks a submission and keeps it. Robots are told that all went well; the owner finds what they sent apart. */
+/** Validates and stores a submission. Suspected spam is stored apart and answered like any other. */
 export async function submit(
   { db, secret, services }: Pick<CallRequest, 'db' | 'secret' | 'services'>,
   { payload, address }: Sent,
@@ -86,25 +86,27 @@ const refused = (status: 400 | 404 | 409 | 429, error: string): Extract<Outcome,
   error,
 })
 
-/** The map from field id to value that a payload carries as text; undefined when it is none. */
+/** Parses the values of a payload, by field id; undefined if they are invalid. */
 function readValues(text: string): Record<string, unknown> | undefined {
   const values = readJson(text)
   return isRecord(values) && Object.keys(values).length <= MOST_VALUES ? values : undefined
 }
 
-/** Files of one field at most, whatever it allows. */
+/** Maximum number of files per field, whatever the field allows. */
 const MOST_FILES = 20
 
-/** Values in which each file is the one that the server keeps, as it keeps it. */
+/** Submitted values with file references replaced by the stored files. */
 export interface FiledValues {
   readonly values: Readonly<Record<string, unknown>>
-  /** The files that the submission refers to. */
+  /** The uploads that the submission refers to. */
   readonly uploadIds: readonly string[]
-  /** What is wrong with them, by field id. */
+  /** Error messages by field id. */
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Puts the kept files in the place of what a submission says of them: its word counts for nothing. */
+/**
+ * Replaces file references in submitted values with the stored files, ignoring the client's description of them.
+ */
 export async function fileValues(
   db: Database,
   form: FormDefinition,
@@ -123,7 +125,7 @@ export async function fileValues(
   return { values: filed, uploadIds, errors }
 }
 
-/** Of a form that stands in the HTML alone, what is proven to be a file is one. */
+/** In forms with unknown fields, values that look like upload proofs are files. */
 function isFileField({ fields }: FormDefinition, fieldId: string, value: unknown): boolean {
   if (fields.length > 0) return fields.some(({ id, type }) => id === fieldId && type === 'file')
   return Array.isArray(value) && value.length > 0 && value.every(isProof)

@@ -3,18 +3,18 @@ import { type Measurement, type MeasurementKind, pathOf } from '../database/meas
 import { saltOf, visitHash, withoutVisitor } from '../database/measurements/visitor-hash.ts'
 import type { CallRequest } from './call.ts'
 
-/** What a call tells. */
+/** A reported measurement. */
 export interface Told {
   readonly kind: MeasurementKind
   readonly name: string
-  /** Address or path of the page, where the call says it. */
+  /** Address or path of the page, if reported. */
   readonly page?: unknown
   readonly data: unknown
-  /** The visitor's record, which a page view carries. */
+  /** The visitor record, sent with page views. */
   readonly record?: string | undefined
 }
 
-/** Keeps what a call tells: neither the address that it came from, nor the visitor's own name for itself. */
+/** Stores reported measurements without the client's address or visitor id. */
 export async function takeMeasurements(
   { context, db, address, services }: Pick<CallRequest, 'context' | 'db' | 'address' | 'services'>,
   told: readonly Told[],

@@ -13,11 +13,11 @@ import { safeFileName } from '../requests/file-names.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 
-/** Takes one file for a field of a form that is about to be sent. */
+/** Accepts an upload for a field of a form that will be sent later. */
 export const uploadCall: Call = defineCall({
   method: 'POST',
   path: UPLOAD_FILE_PATH,
-  summary: 'Keeps a file for a day, until the submission comes that refers to it',
+  summary: 'Uploads a file, which is deleted after a day unless a submission refers to it',
   crumb: 'query',
   query: uploadQuery,
   body: { kind: 'file', schema: z.file() },
@@ -35,7 +35,7 @@ export const uploadCall: Call = defineCall({
     const limits = fileLimits(form, fieldId)
     if (!limits) return refuse(context, 400, FORM_MESSAGES.processing)
 
-    // What is wrong with the name alone is said before a byte is read.
+    // The name is checked before the body is read.
     const fault = checkFile(limits, { name: safeFileName(name), size: 0 })
     if (fault) return refuse(context, 400, fault)
     const bytes = await readBytes(context, mostMegabytes(limits) * BYTES_PER_MEGABYTE)
@@ -48,14 +48,14 @@ export const uploadCall: Call = defineCall({
   },
 })
 
-/** What became of a file. */
+/** The outcome of an upload. */
 export type Uploaded =
   | { readonly kind: 'kept'; readonly upload: Upload & UploadProof }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 429; readonly error: string }
 
-/** The limits of a form's field for files; undefined where the form has no such field. */
+/** The file limits of a form field; undefined if the form has no such file field. */
 export function fileLimits({ fields }: FormDefinition, fieldId: string): FileLimits | undefined {
-  // Of a form that stands in the HTML alone the server knows no field.
+  // The fields of a plain HTML form are not known.
   if (fields.length === 0) return {}
   return fields.find((field: FormField) => field.id === fieldId && field.type === 'file')
 }
@@ -67,7 +67,7 @@ interface Target {
   readonly limits: FileLimits
 }
 
-/** Checks a file by its name, its size and how it starts, and keeps it. */
+/** Checks a file's name, size and signature, and stores it. */
 export async function takeFile(
   { db, form, fieldId, limits }: Target,
   given: string,
@@ -88,7 +88,7 @@ const MP4 = /^.{8}66747970/
 const JPEG = /^ffd8ff/
 const TIFF = /^(49492a00|4d4d002a)/
 
-/** How files start, in hexadecimal, by the name after the dot; text has no such start. */
+/** File signatures in hexadecimal by extension; text files have none. */
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   avif: MP4,
   bmp: /^424d/,
@@ -122,7 +122,7 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
 
 const TEXTS = new Set(['csv', 'txt'])
 
-/** Whether a file holds what its name says. */
+/** Whether a file's content matches its extension. */
 export function isWhatItsNameSays(name: string, bytes: Buffer): boolean {
   const extension = extensionOf(name)
   if (TEXTS.has(extension)) return !bytes.subarray(0, 4096).includes(0)

@@ -9,10 +9,14 @@ export interface AddedEntry {
   readonly additionalFields: string | null
 }
 
-/** Why nothing was put into a cart: it has been bought meanwhile, is full, or would hold more than there are. */
+/** Why nothing was added: the cart has been purchased, is full, or would exceed the stock or quantity limit. */
 export type FullCart = 'bought' | 'too-many-entries' | 'too-many-pieces'
 
-/** Puts something into a cart of which `most` pieces may lie there; the same thing again adds to it. */
+/**
+ * Adds an item to a cart, or increases the quantity of an equal entry.
+ *
+ * @param max the quantity of this SKU that the cart may hold
+ */
 export async function addEntry(
   db: Database,
   cartId: string,
@@ -47,7 +51,11 @@ export async function addEntry(
   })
 }
 
-/** Two clicks at once wait for each other at the cart's row. @returns false when the cart has been bought. */
+/**
+ * Locks the cart's row, so that concurrent requests run one after another.
+ *
+ * @returns false if the cart has been purchased
+ */
 async function holdOpenCart(transaction: Database, cartId: string): Promise<boolean> {
   const cart = await transaction
     .selectFrom('carts')
@@ -58,7 +66,7 @@ async function holdOpenCart(transaction: Database, cartId: string): Promise<bool
   return cart?.is_purchased === false
 }
 
-/** Sets how many there are; none takes the entry out. @returns false when it no longer lies in that open cart. */
+/** Sets an entry's quantity; 0 removes the entry. @returns false if the entry is no longer in an open cart */
 export async function changeEntry(
   db: Database,
   cartId: string,
@@ -85,7 +93,7 @@ export async function changeEntry(
   })
 }
 
-/** Puts a code to the cart's, or takes it away. */
+/** Adds a coupon code to the cart, or removes it. */
 export async function changeCoupons(
   db: Database,
   cartId: string,

@@ -5,17 +5,17 @@ import type { PictureName } from '../../pictures/catalogue.ts'
 /** The currency of every price. */
 export const CURRENCY = 'USD'
 
-/** Gift cards of one worth that a cart may hold: each gets a number of its own. */
+/** Gift cards of one value per cart: each of them gets its own number. */
 export const MOST_GIFT_CARDS = 100
 
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 
-/** What the shop says about a product; it may change with every start, unlike stock and prices. */
+/** A product's texts and pictures. They are updated on every start; stock and prices are not. */
 export interface ProductDetails {
   readonly title: string
   readonly kind: ProductKind
   readonly excerpt: string
-  /** Paragraphs. */
+  /** One string per paragraph. */
   readonly text: readonly string[]
   readonly pictures: readonly PictureName[]
   readonly plan?: SubscriptionPlan
@@ -28,19 +28,19 @@ export interface OptionValue {
   readonly value: string
 }
 
-/** A variant as a shop begins with it. */
+/** A variant in the initial catalogue. */
 export interface NewVariant {
   readonly sku: string
   readonly options: readonly OptionValue[]
   readonly priceCents: number
   readonly salePriceCents: number
   readonly onSale: boolean
-  /** None means that it cannot run out. */
+  /** `undefined` if stock is unlimited. */
   readonly inStock: number | undefined
   readonly grams: number
 }
 
-/** A product as a shop begins with it. */
+/** A product in the initial catalogue. */
 export interface NewProduct {
   readonly id: string
   readonly slug: string
@@ -48,7 +48,7 @@ export interface NewProduct {
   readonly variants: readonly NewVariant[]
 }
 
-/** A variant in a few words: SKU, options as `Glaze: sand`, price, stock, grams, price on sale. */
+/** Builds a variant. Options are written as `Glaze: sand, Size: small`. */
 export function variant(
   sku: string,
   options: string,

@@ -15,25 +15,25 @@ import { xsrfField } from './owner-layout.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Tries to make up a SKU that nobody has. */
+/** Attempts to generate an unused SKU. */
 const MOST_TRIES = 5
 
-/** Characters of a title at most. */
+/** Maximum length of a title in characters. */
 const MOST_OF_A_TITLE = 200
 
-/** Products of a shop [LIM-04]. */
+/** Maximum number of products [LIM-04]. */
 const MAX_PRODUCTS = 200
 
-const MANY = `A shop may have ${MAX_PRODUCTS} products at most.`
+const MANY = `A shop can have at most ${MAX_PRODUCTS} products.`
 
-/** The states of a product, to choose from. */
+/** The options of the status select. */
 const statusChoices = (chosen: ProductStatus): Html =>
   html`${PRODUCT_STATUSES.map(
     status =>
       html`<option value="${status}"${status === chosen ? html` selected` : ''}>${workflowLabel(status)}</option>`,
   )}`
 
-/** The form that says how far a product is on its way to the public. */
+/** The form that changes a product's publication status. */
 export function statusForm(
   { id, status, details }: Omit<StoredProduct, 'variants'>,
   xsrfToken: string,
@@ -58,11 +58,11 @@ export function newProductForm(xsrfToken: string, typed: Fields): Html {
     )}</select></label>
     <label>Status <select name="status">${statusChoices('DRAFT')}</select></label>
     <button type="submit">Add</button>
-    <p class="note">Without a SKU, the product gets one.</p>
+    <p class="note">If you leave the SKU empty, one is generated.</p>
   </form>`
 }
 
-/** Saves how far a product is on its way to the public. @returns why not, if it does not. */
+/** Changes a product's publication status. @returns why not, if it is refused */
 export async function saveStatus(
   db: Database,
   { id = '', status = '' }: Fields,
@@ -71,14 +71,14 @@ export async function saveStatus(
   return (await changeStatus(db, id, status)) ? undefined : 'There is no such product.'
 }
 
-/** Adds the product that the owner's form describes. @returns why not, if it does not. */
+/** Adds a product from the owner's form. @returns why not, if it is refused */
 export async function addProduct(db: Database, fields: Fields): Promise<string | undefined> {
   const title = fields['title']?.trim() ?? ''
   const { newSku = '', picture = '', status = '' } = fields
   const priceCents = typedPrice(fields['price'])
   const inStock = typedStock(fields['inStock'])
   if (!title || title.length > MOST_OF_A_TITLE) return `A title has 1 to ${MOST_OF_A_TITLE} characters.`
-  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU may have ${MOST_OF_A_SKU} characters at most.`
+  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU can have at most ${MOST_OF_A_SKU} characters.`
   if (typeof priceCents === 'string') return priceCents
   if (typeof inStock === 'string') return inStock
   if (!isPicture(picture)) return 'There is no such picture.'
@@ -92,7 +92,7 @@ export async function addProduct(db: Database, fields: Fields): Promise<string |
   return 'Another product has this SKU.'
 }
 
-/** The product's id, and its place in the shop: its title in plain letters, told apart from others. */
+/** Derives a unique id and slug from the title. */
 function idOf(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -101,19 +101,19 @@ function idOf(title: string): string {
   return `${words.join('-').slice(0, 60)}-${randomUUID().slice(0, 8)}`
 }
 
-/** Pieces in stock at most. */
+/** Maximum stock. */
 export const MOST_IN_STOCK = 1_000_000
 
-/** A price as the owner types it, in cents; or what is wrong with it [PROD-10]. */
+/** Parses a price into cents; or says what is wrong with it [PROD-10]. */
 export function typedPrice(price = ''): number | string {
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(price.trim()) ?? []
-  if (!whole) return 'A price is a number of dollars, such as 84 or 84.00.'
+  if (!whole) return 'Enter the price as a number of dollars, such as 84 or 84.00.'
   const cents = Number(whole) * 100 + Number(part)
-  return isPrice(cents) ? cents : `A price may be ${priceText(MAX_PRICE_CENTS)} at most.`
+  return isPrice(cents) ? cents : `The price must not exceed ${priceText(MAX_PRICE_CENTS)}.`
 }
 
-/** A number of pieces as the owner types it, or what is wrong with it. */
+/** Parses a stock; or says what is wrong with it. */
 export function typedStock(inStock = ''): number | string {
   const isCount = /^\d{1,7}$/.test(inStock.trim()) && Number(inStock) <= MOST_IN_STOCK
-  return isCount ? Number(inStock) : 'A stock is a whole number.'
+  return isCount ? Number(inStock) : 'Enter the stock as a whole number.'
 }

@@ -5,7 +5,7 @@ import { pages } from './pages.ts'
 import { notFound } from './plain-pages.ts'
 import { fragment } from './qa/loading.ts'
 
-/** The pages of the QA site; `?flavour=lite` shows each on Preact, and `?lang=ar` lets its blocks speak Arabic. */
+/** The routes of the QA site; `?flavour=lite` selects the Preact build and `?lang=ar` the blocks' language. */
 export function demoPages(services: Services): Hono {
   const app = new Hono()
   for (const page of pages) {

@@ -23,15 +23,15 @@ import { isHashedScript, pictureFiles, staticFiles } from './static-files.ts'
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export interface AppOptions {
-  /** A folder of HTML to serve instead of the QA site. */
+  /** A folder of HTML pages to serve instead of the QA site. */
   readonly site?: string
-  /** The built blocks; the repository's own `dist/` unless a test says otherwise. */
+  /** The built blocks; by default the repository's `dist/`. */
   readonly dist?: string
-  /** What the calls work with; by default a database in memory, opened by the first call. */
+  /** By default an in-memory database, opened on the first call. */
   readonly services?: Services
 }
 
-/** All routes: the built blocks, open to any origin, the calls, then the QA site or a folder of pages. */
+/** Creates the app: built blocks (with CORS), API, owner pages, and the QA site or a folder of pages. */
 export function createApp({
   site,
   dist = folder('../../../dist/'),
@@ -57,7 +57,7 @@ export function createApp({
   return app
 }
 
-/** Where the OpenAPI document of all calls stands. */
+/** The path of the OpenAPI document. */
 export const OPENAPI_PATH = '/api/openapi.json'
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
@@ -66,7 +66,7 @@ const FAULT = 'Internal server error. Please try again later.'
 
 const UNREACHABLE = 'This service is temporarily unavailable. Please try again later.'
 
-/** The calls, the owner's pages, and what tells whether the server lives. */
+/** The routes of the API, the owner's pages and the health checks. */
 export function backend(services: Services): Hono {
   const app = new Hono()
   const { settings, log } = services
@@ -114,7 +114,7 @@ export function backend(services: Services): Hono {
   return app
 }
 
-/** Codes of Node and of Postgres for a database that is away, starting, stopping or full of connections. */
+/** Node and Postgres error codes for a database that is unreachable, restarting or out of connections. */
 const LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300)$/
 
 function isLost(error: unknown): boolean {

@@ -9,7 +9,7 @@ import { proseOf } from './html.ts'
 import { listPages } from './site-folder.ts'
 import { decodePath } from './static-files.ts'
 
-/** The forms on the pages of the QA site, or on those of a folder. */
+/** Finds the forms on the pages of the QA site, or of a folder. */
 export async function pageForms(site: string | undefined): Promise<FormDefinition[]> {
   if (site === undefined) {
     const bodies = pages.map(page =>
@@ -25,7 +25,7 @@ export async function pageForms(site: string | undefined): Promise<FormDefinitio
 
 const NAMES = { site: 'Studio', qa: 'Test pages', shop: 'Shop' } as const
 
-/** The pages of the QA site, as a search finds them. */
+/** Builds the search entries of the QA site's pages. */
 export async function pageEntries(): Promise<SearchEntry[]> {
   const open = pages.filter(({ isPrivate }) => !isPrivate)
   return Promise.all(

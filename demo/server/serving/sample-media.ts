@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { fileResponse } from './file-response.ts'
 
 const SIZE = 256
-/** Where streets run through every tile, in px. */
+/** Positions of the streets in every tile, in px. */
 const STREETS = [64, 192] as const
 
-/** Tiles of a town that exists nowhere, so that the QA site's maps need no network. */
+/** Serves map tiles of a fictional town, so that the QA site's maps need no network. */
 export function mapTiles(): Hono {
   const app = new Hono()
   app.get('/tiles/:zoom/:x/:y', ({ req, body }) => {
@@ -59,7 +59,7 @@ ${isRiver ? `<path d="M96 0C96 90 20 90 20 128S96 170 96 ${SIZE}" stroke="${them
 ${road(14, theme.edge)}${road(11, theme.road)}</svg>`
 }
 
-/** One quarter of a tile: a park, or houses. */
+/** Draws a quarter of a tile: a park, or houses. */
 function drawYard(at: number, luck: number, { park, house }: Theme): string {
   const [left, top] = [(at % 2) * 128, Math.floor(at / 2) * 128]
   if (luck < 0.22)
@@ -73,25 +73,25 @@ function drawYard(at: number, luck: number, { park, house }: Theme): string {
     .join('')
 }
 
-/** A number from 0 to 1 that is always the same for a place. */
+/** A pseudo-random number from 0 to 1, constant for a position. */
 function chance(x: number, y: number, at: number): number {
   const value = Math.sin(x * 12.9898 + y * 78.233 + at * 37.719) * 43758.5453
   return value - Math.floor(value)
 }
 
-/** Samples in a second: enough for a bell, and small. */
+/** Samples per second. */
 const RATE = 8000
 const SECONDS = 6
 const HEADER_BYTES = 44
 
-/** Notes of a bell, in Hz, by the name of its file. */
+/** Pitches of the bell in Hz, by file name. */
 const NOTES: Readonly<Record<string, readonly number[]>> = {
   beck: [392, 494, 587],
   kiln: [196, 294],
   wheel: [330, 415, 494, 659],
 }
 
-/** Short recordings that nobody has made, so that the QA site's players need no files. */
+/** Serves generated recordings, so that the QA site's players need no audio files. */
 export function tones(): Hono {
   const app = new Hono()
   app.get('/tones/:file', async ({ req, body }) => {
@@ -102,7 +102,7 @@ export function tones(): Hono {
   return app
 }
 
-/** A bell that is struck once a second, as a WAV file of 8-bit samples. */
+/** Synthesises a bell struck once a second, as an 8-bit WAV file. */
 export function strike(notes: readonly number[]): Buffer {
   const samples = Buffer.alloc(RATE * SECONDS)
   for (let at = 0; at < samples.length; at++) {

@@ -10,12 +10,12 @@ import type { Database } from '../database/open-database.ts'
 import { holdCart, insertOrder } from '../database/orders.ts'
 import { priceText } from './prices.ts'
 
-/** What the studio collects for. */
+/** A fundraising page. */
 export interface DonationPage {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** Amounts to choose from, in cents. */
+  /** Suggested amounts in cents. */
   readonly amountsCents: readonly number[]
 }
 
@@ -34,17 +34,17 @@ const PAGES: readonly DonationPage[] = [
   },
 ]
 
-/** The page of that id; undefined when nothing is collected under it. */
+/** Finds a fundraising page; undefined if there is none of that id. */
 export const findDonationPage = (id: string): DonationPage | undefined => PAGES.find(page => page.id === id)
 
-/** The least that can be given, in cents. */
+/** Minimum donation in cents. */
 export const LEAST_DONATION_CENTS = 100
 
 export type Typed = Readonly<Record<string, string>>
 
-/** The amount that is chosen or typed, in cents; undefined where it is none that can be given. */
+/** The chosen or entered amount in cents; undefined if it is not a valid donation. */
 export function typedCents({ amount = '', otherAmount = '' }: Typed): number | undefined {
-  // Whoever has chosen one amount and typed another is asked again.
+  // Choosing one amount and typing another is ambiguous.
   if (amount && amount !== 'other' && otherAmount.trim()) return undefined
   const money = parseMoney(amount === 'other' || !amount ? otherAmount : amount, CURRENCY)
   if (!money || money.value.length > 12) return undefined
@@ -65,10 +65,10 @@ const FAULTS: Readonly<Record<string, string>> = {
   email: 'Please enter a valid email',
   name: 'Please enter your name',
   card: 'Please choose one of the test cards',
-  key: 'Please send it again.',
+  key: 'Please submit the form again.',
 }
 
-/** What is typed as a donation, or what is wrong with it by the name of the field. */
+/** Validates the donation form, and returns the donation or the errors by field name. */
 export function readDonation(
   page: DonationPage,
   typed: Typed,
@@ -78,39 +78,39 @@ export function readDonation(
   const wrong = read.success ? [] : read.error.issues.map(({ path }) => String(path[0]))
   if (read.success && cents !== undefined) {
     if (read.data.card === TEST_CARDS.declined)
-      return { faults: { card: 'Your card was declined. Nothing has been given.' } }
+      return { faults: { card: 'Your card was declined. Your donation was not made.' } }
     const { email, name, key } = read.data
     return { donation: { page, cents, email, name, key } }
   }
   return {
     faults: {
       ...(cents === undefined && { amount: amountFault(typed) }),
-      ...Object.fromEntries(wrong.map(name => [name, FAULTS[name] ?? 'Please check this.'])),
+      ...Object.fromEntries(wrong.map(name => [name, FAULTS[name] ?? 'Please check this field.'])),
     },
   }
 }
 
 const amountFault = ({ amount, otherAmount = '' }: Typed): string =>
   amount && amount !== 'other' && otherAmount.trim()
-    ? 'Please choose one amount: that of the list or your own.'
+    ? 'Please choose one amount: a suggested one or your own.'
     : `Please enter an amount from ${priceText(LEAST_DONATION_CENTS)} to ${priceText(MAX_PRICE_CENTS)}.`
 
-/** A donation that can be taken. */
+/** A validated donation. */
 export interface Donation {
   readonly page: DonationPage
   readonly cents: number
   readonly email: string
   readonly name: string
-  /** Made for one form, so that it gives once however often it is sent. */
+  /** Unique per form, so that repeated submissions donate once. */
   readonly key: string
 }
 
-/** Keeps a donation as an order of its own, which no cart has part in. @returns the order's id. */
+/** Stores a donation as an order without a cart. @returns the order's id */
 export async function placeDonation(
   db: Database,
   { page, cents, email, name, key }: Donation,
 ): Promise<string> {
-  // No cart's token can be such a text.
+  // The prefix cannot occur in a cart token.
   const token_hash = hashToken(`donation: ${key}`)
   return db.transaction().execute(async transaction => {
     await transaction

@@ -13,7 +13,7 @@ import { LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './shop-settings.ts'
 import { effectiveCents, shownEntry } from './show-entry.ts'
 import { money } from './show-product.ts'
 
-/** What a visitor has who has no cart yet. */
+/** The cart of visitors who have none yet. */
 export const NO_CART: StoredCart = {
   id: '',
   createdAt: new Date(0),
@@ -25,18 +25,18 @@ export const NO_CART: StoredCart = {
   entries: [],
 }
 
-/** A cart, and what each of its gift cards pays. */
+/** A cart, and the amount paid by each of its gift cards. */
 export interface CartNow {
   readonly cart: ShoppingCart
   readonly payments: readonly CardPayment[]
 }
 
-/** A stored cart in the facade's shape (B3 L126-134), with today's prices and stock. */
+/** Builds the facade's cart [API-28] with current prices and stock. */
 export async function showCart(db: Database, cart: StoredCart = NO_CART): Promise<ShoppingCart> {
   return (await weighCart(db, cart)).cart
 }
 
-/** The same, with what each of its gift cards pays: their numbers are nobody's but the buyer's. */
+/** Like `showCart`, with the gift card payments, whose numbers only the buyer may see. */
 export async function weighCart(db: Database, cart: StoredCart): Promise<CartNow> {
   const sold = await findSold(db, [...new Set(cart.entries.map(({ sku }) => sku))])
   const balances = await findBalances(
@@ -46,7 +46,7 @@ export async function weighCart(db: Database, cart: StoredCart): Promise<CartNow
   return cartNow(cart, sold, balances, Date.now())
 }
 
-/** The cart as those products stand; what is no longer sold costs nothing and cannot be ordered. */
+/** Calculates a cart from current products; entries no longer for sale cost nothing and block the order. */
 export function cartNow(
   cart: StoredCart,
   sold: ReadonlyMap<string, Sold>,
@@ -146,8 +146,7 @@ function countedLine({ product, variant }: Sold, quantity: number): CountedLine 
 }
 
 /**
- * What each gift card pays of a cart, in the order in which they were put in, each down to 0. They pay for
- * everything but gift cards: money is not turned into money.
+ * Distributes the total over the gift cards in the order they were applied. Gift cards cannot pay for gift cards.
  */
 export function cardPayments(
   balances: readonly (readonly [number: string, cents: number])[],

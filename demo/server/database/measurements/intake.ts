@@ -3,7 +3,7 @@ import { storableText } from '../storable-text.ts'
 import { createKinds, insertMeasurements, type Kinds, openDay } from './insert.ts'
 import type { Measurement } from './measurement.ts'
 
-/** Rows of one transaction at most. */
+/** Rows per transaction. */
 const MOST_AT_ONCE = 2000
 
 interface Waiting {
@@ -15,19 +15,19 @@ interface Waiting {
 interface Intake {
   waiting: Waiting[]
   isWriting: boolean
-  /** The day whose part of the table is there. */
+  /** The day whose partition exists. */
   day: string
   kinds: Kinds
 }
 
 const intakes = new WeakMap<Database, Intake>()
 
-/** The day of a moment, in UTC: `2026-11-21`. */
+/** The UTC day of a date: `2026-11-21`. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 /**
- * Keeps measurements. Whatever comes while others are written goes together in the next transaction, so that a busy
- * site costs few of them; each call settles when its own are kept.
+ * Stores measurements. Those that arrive during a write are batched into the next transaction, so a busy site
+ * needs few of them. Each promise settles when its own measurements are stored.
  */
 export function keepMeasurements(
   db: Database,
@@ -70,7 +70,7 @@ async function write(db: Database, intake: Intake, keepDays: number): Promise<vo
   intake.isWriting = false
 }
 
-/** The rows travel as JSON, whose escapes the database would turn into characters that it refuses. */
+/** Rows travel as JSON, whose escapes may decode to characters that Postgres rejects. */
 const storable = ({ name, page, ...rest }: Measurement): Measurement => ({
   ...rest,
   name: storableText(name).slice(0, 200),

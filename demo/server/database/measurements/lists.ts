@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 
-/** A page, a source or a step, and how often it was counted. */
+/** A page, source or funnel step, and its count. */
 export interface Counted {
   readonly name: string
   readonly count: number
@@ -13,7 +13,7 @@ export interface DayCount {
   readonly visits: number
 }
 
-/** Views and visits of every day from `since` on that has any. */
+/** Counts views and visits per day from `since` on; days without any are left out. */
 export async function countDays(db: Database, since: string): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`
     select to_char(day, 'YYYY-MM-DD') as day,
@@ -24,7 +24,7 @@ export async function countDays(db: Database, since: string): Promise<DayCount[]
   return rows
 }
 
-/** What was counted most often, by page or by label. */
+/** Lists the highest counts, by page or by label. */
 export async function countMost(
   db: Database,
   since: string,
@@ -46,7 +46,7 @@ export interface VitalBucket {
   readonly count: number
 }
 
-/** How often each page had which value of a metric. */
+/** Counts the buckets of each metric per page. */
 export async function countVitals(
   db: Database,
   since: string,
@@ -69,7 +69,7 @@ export interface ErrorGroup {
   readonly lastSeen: Date
 }
 
-/** Errors by kind, the latest first. */
+/** Lists errors by fingerprint, the latest first. */
 export async function groupErrors(db: Database, since: string, limit: number): Promise<ErrorGroup[]> {
   const { rows } = await sql<ErrorGroup>`
     select max(message) as message, max(stack) as stack, max(page) as page,
@@ -87,7 +87,7 @@ export interface FormFunnel {
   readonly sent: number
 }
 
-/** How many have seen each form, pressed its button, and got it through. */
+/** Counts views, submit attempts and successful submissions per form. */
 export async function countForms(db: Database, since: string): Promise<FormFunnel[]> {
   const { rows } = await sql<FormFunnel>`
     select forms.id, forms.title,
@@ -101,14 +101,14 @@ export async function countForms(db: Database, since: string): Promise<FormFunne
   return rows.filter(({ shown, begun, sent }) => shown + begun + sent > 0)
 }
 
-/** Orders that were placed. */
+/** Counts the placed orders. */
 export async function countOrders(db: Database, since: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::float8 as count from orders where created_at >= ${since}::date`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** The newest errors of the page's scripts. */
+/** Lists the newest script errors of the site's pages. */
 export function listScriptErrors(db: Database, limit: number) {
   return db
     .selectFrom('measurements')
@@ -119,7 +119,7 @@ export function listScriptErrors(db: Database, limit: number) {
     .execute()
 }
 
-/** The newest events. */
+/** Lists the newest events. */
 export function listEvents(db: Database, limit: number) {
   return db
     .selectFrom('measurements')

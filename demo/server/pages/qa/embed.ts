@@ -9,7 +9,7 @@ const OWN =
 const POST = `<blockquote cite="https://social.invalid/p/1"><p>The kiln is at 1,240 °C and so are we.</p>
 <a href="https://social.invalid/p/1">@studio, 3 March</a></blockquote>`
 
-/** @param box reserves the place that the block will take. */
+/** @param box reserves the block's space */
 const block = (data: object, inside = '', box = ''): string =>
   `<ashlar-embed${box && ` style="--ashlar-embed-${box}"`} data-block-json='${json(data)}'>${inside}</ashlar-embed>`
 
@@ -72,7 +72,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to embed something. */
+/** All variants of the embed. */
 export const embedPage: Page = {
   path: '/blocks/embed',
   title: 'Embed',

@@ -73,7 +73,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** What goes along with a slideshow: thumbnails, a counter, other galleries. */
+/** Slideshow companions: thumbnails, counters and linked galleries. */
 export const galleryLinkedPage: Page = {
   path: '/blocks/gallery-linked',
   title: 'Gallery, linked',
@@ -83,7 +83,7 @@ export const galleryLinkedPage: Page = {
     html`${introduction('Gallery: what goes along', 'Thumbnails, a counter, a height that follows, and galleries that keep step.')}${showVariants(VARIANTS)}`,
 }
 
-/** One gallery names the other. */
+/** Two galleries, one linked to the other. */
 function linked(): string {
   const large = gallery({ design: 'slideshow', label: 'The large one', linkedGalleries: ['#small'] }, FEW)
   const small = gallery(

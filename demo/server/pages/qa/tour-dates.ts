@@ -55,7 +55,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write the dates of a tour. */
+/** All variants of the tour dates. */
 export const tourDatesPage: Page = {
   path: '/blocks/tour-dates',
   title: 'Tour dates',

@@ -14,23 +14,23 @@ import type { Html, Page } from '../page.ts'
 import { refusedPage } from '../plain-pages.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-const WRONG = 'E-mail address and password do not belong together.'
+const WRONG = 'Incorrect email address or password.'
 
 const TOO_OFTEN = 'Too many attempts. Please try again later.'
 
-/** Tells the next page that the account is new. */
+/** Set when an account is created, for the page that follows. */
 const CREATED = 'ss_account_created'
 
 const LEAST_PASSWORD = 8
 
 const MOST_PASSWORD = 1000
 
-/** `/account`: a customer's account and session, by forms that need no script. */
+/** `/account`: log in, log out and create an account with plain forms. */
 export function accountRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/account', async context => {
     const known = await customer(context)
-    // Said once: a page that is loaded again has created nothing.
+    // Shown once: reloading the page created no account.
     const isNew = known !== undefined && deleteCookie(context, CREATED, { path: '/' }) !== undefined
     return show(context, accountPage(known ? { ...known, isNew } : {}))
   })
@@ -44,11 +44,11 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
       show(context, accountPage({ newProblem, typedNew: email }), status)
     if (!isEmail(email)) return refuse('Please enter a valid email', 400)
     if (password.length < LEAST_PASSWORD || password.length > MOST_PASSWORD)
-      return refuse(`A password has at least ${LEAST_PASSWORD} characters.`, 400)
+      return refuse(`A password must have at least ${LEAST_PASSWORD} characters.`, 400)
     const limit = `account:${addressOf(context, services.settings)}`
     if (!(await isWithinLimit(db, limit, services.settings.loginLimit))) return refuse(TOO_OFTEN, 429)
     if (!(await createAccount(db, 'site-user', email, password)))
-      return refuse('There is an account with this address already. Please log in.', 409)
+      return refuse('An account with this address already exists. Please log in.', 409)
     const login = { email, password, rememberMe: false }
     await logIn(context, db, services.settings, 'site-user', login)
     setCookie(context, CREATED, 'true', { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 60 })
@@ -72,9 +72,9 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { db } = await services.open()
     const session = await sessionOf(context, db, 'site-user')
-    // Whose session has ended meanwhile is logged out already.
+    // If the session has ended, the customer is already logged out.
     if (session && !isSame(posted.fields['xsrf'] ?? '', session.xsrfToken))
-      return show(context, refusedPage('Please log out from your account’s page.'), 403)
+      return show(context, refusedPage('Please log out on your account page.'), 403)
     if (session) await leaveCart(context, db, services.settings, true)
     await logOut(context, db, 'site-user')
     return context.redirect(LOGGED_OUT_PATH, 303)
@@ -89,28 +89,28 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
   }
 }
 
-/** Who asks for the page: a customer who is logged in, or somebody who is not. */
+/** The state of the account page: logged in, or not. */
 export type AccountView =
   | {
       readonly email: string
       readonly xsrfToken: string
-      /** The account was created a moment ago. */
+      /** Whether the account has just been created. */
       readonly isNew: boolean
     }
   | {
       readonly email?: never
       readonly problem?: string
       readonly typed?: string
-      /** The fault in the form of a new account. */
+      /** The problem with the new account's form. */
       readonly newProblem?: string
       readonly typedNew?: string
     }
 
-/** A customer's own page: the way in, or the way out. */
+/** Renders the account page: the login forms, or the log-out button. */
 export const accountPage = (view: AccountView): Page => ({
   path: '/account',
   title: view.email === undefined ? 'Log in' : 'Your account',
-  description: 'The account of a customer.',
+  description: 'Your customer account.',
   frame: 'shop',
   isPrivate: true,
   ...(view.email !== undefined && view.isNew && { context: { accountCreated: true } }),
@@ -144,7 +144,7 @@ function wayIn(view: Extract<AccountView, { email?: never }>): Html {
         <button class="button">Create my account</button>
       </fieldset>
     </form>
-    <p>The owner lets customers in, too, at <a href="/config/customers">Customers</a>.</p>`
+    <p>The owner can also add customers at <a href="/config/customers">Customers</a>.</p>`
 }
 
 function account(

@@ -11,7 +11,7 @@ import { locationFields } from './location-fields.ts'
 import { alsoBoughtList } from './shop-page.ts'
 import { totalsList } from './totals-list.ts'
 
-/** The visitor's cart, in forms that need no script. */
+/** Renders the visitor's cart with plain forms. */
 export function cartPage(cart: ShoppingCart, alsoBought: readonly WireProduct[] = [], problem = ''): Page {
   const settings = JSON.stringify({
     storeCurrency: CURRENCY,
@@ -22,7 +22,7 @@ export function cartPage(cart: ShoppingCart, alsoBought: readonly WireProduct[] 
   return {
     path: '/cart',
     title: 'Shopping Cart',
-    description: 'What you have chosen.',
+    description: 'Your shopping cart.',
     frame: 'shop',
     isPrivate: true,
     body: page => html`<div class="cart" id="sqs-cart-root" data-cart-root>

@@ -20,7 +20,7 @@ type Request = { readonly context: Context; readonly db: Database }
 
 const WHOLE_NUMBER = 'Please enter a whole number.'
 
-/** `/cart`, and the forms that change it. */
+/** The cart page, and the forms that change the cart. */
 export function cartRoutes({ services, show, productView }: ShopPages): Hono {
   const app = new Hono()
   app.get('/cart', async context => {
@@ -39,7 +39,7 @@ export function cartRoutes({ services, show, productView }: ShopPages): Hono {
     const quantity = typedQuantity(fields['quantity'] ?? '1')
     const variant = variantOf(product, name => fields[`option:${name}`])
     const problem = await add()
-    // An express checkout skips the cart.
+    // Express checkout skips the cart.
     const next = fields['express'] ? CHECKOUT_PATH : '/cart'
     if (problem === undefined) return context.redirect(next, 303)
     const options = Object.fromEntries(
@@ -77,13 +77,13 @@ async function cartPageNow({ context, db }: Request, problem?: string): Promise<
   return cartPage(cart, also, problem)
 }
 
-/** Does what a form of the cart's page asks for. @returns why not, if it does not. */
+/** Applies a form of the cart page. @returns why not, if it is refused */
 async function changeCart(request: Request, fields: Fields): Promise<string | undefined> {
   const { context, db } = request
   const cart = await findCart(db, cartHash(context))
   if (fields['remove']) {
     const fault = await setQuantity(db, cart, fields['remove'], 0)
-    // B8 L330
+    // [CART-15]
     return fault && `Unable to remove item. ${fault.error}`
   }
   if (fields['do'] === 'coupon' || fields['do'] === 'uncoupon')
@@ -105,7 +105,7 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
     if (!name.startsWith('quantity:')) continue
     const id = name.slice('quantity:'.length)
     const quantity = typedQuantity(text)
-    // What has not been changed on this page may have been changed on another.
+    // Unchanged quantities are skipped, since another tab may have changed them.
     if (cart?.entries.some(entry => entry.id === id && entry.quantity === quantity)) continue
     const fault =
       quantity === undefined || quantity > MOST_OF_AN_ENTRY
@@ -113,24 +113,24 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
         : await setQuantity(db, cart, id, quantity)
     if (fault) faults.push(fault)
   }
-  // B8 L330
+  // [CART-15]
   return faults.length > 0
     ? `Unable to update quantity. ${[...new Set(faults.map(({ error }) => error))].join(' ')}`
     : undefined
 }
 
-/** A quantity as it is typed: a whole number in plain digits; undefined for anything else. */
+/** Parses a whole number in plain digits; undefined for anything else. */
 export const typedQuantity = (text: string | undefined): number | undefined =>
   /^\d{1,5}$/.test(text?.trim() ?? '') ? Number(text) : undefined
 
-/** How the names of a product's own fields begin. */
+/** The name prefix of a product's custom form fields. */
 const OWN_FIELD = 'field:'
 
-/** Own fields of a product at most, and characters of each. */
+/** Maximum number of custom fields, and of characters in each. */
 const MOST_FIELDS = 10
 const MOST_CHARACTERS = 1000
 
-/** What else a product's form has asked for, as JSON; none where all of it is empty. */
+/** The filled-in custom fields as JSON; null if all are empty. */
 export function filledFields(fields: Readonly<Record<string, string>>): string | null {
   const filled = Object.entries(fields)
     .filter(([name, text]) => name.startsWith(OWN_FIELD) && text.trim())

@@ -10,7 +10,7 @@ import { notFound, refusedPage } from '../plain-pages.ts'
 import { type OrderView, orderPage } from './order-page.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-/** `/order/<id>`, and what its buyer says about it. */
+/** The order page, its downloads and its review form. */
 export function orderRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/order/:id', async context => {
@@ -64,13 +64,13 @@ export function orderRoutes({ services, show }: ShopPages): Hono {
   }
 }
 
-/** A page of A4, in points. */
+/** A4 in points. */
 const PAGE = { width: 595, height: 842, margin: 72 } as const
 
 const LINE = 18
 const LETTERS_OF_A_LINE = 72
 
-/** A PDF of one page: a title and paragraphs. Letters beyond Latin-1 become question marks. */
+/** Creates a one-page PDF with a title and paragraphs. Characters beyond Latin-1 become question marks. */
 export function plainPdf(title: string, paragraphs: readonly string[]): Uint8Array<ArrayBuffer> {
   const lines = paragraphs.flatMap(text => ['', ...wrap(text)])
   const drawn = [
@@ -99,7 +99,7 @@ export function plainPdf(title: string, paragraphs: readonly string[]): Uint8Arr
   return Uint8Array.from(text + end, letter => letter.charCodeAt(0))
 }
 
-/** Text of a PDF, a byte for each letter. */
+/** A PDF string, with one byte per character. */
 const pdfText = (text: string): string =>
   text
     .replaceAll('’', "'")

@@ -19,17 +19,17 @@ export interface ProductView {
   readonly product: WireProduct
   readonly text: StoredProduct['details']['text']
   readonly reviews: Reviews
-  /** What else its buyers have bought. */
+  /** Products bought by the same buyers. */
   readonly alsoBought: readonly WireProduct[]
   readonly origin: string
   readonly chosen?: Chosen
-  /** Why it did not go into the cart. */
+  /** Why the product was not added to the cart. */
   readonly problem?: string
 }
 
 const NOTHING_CHOSEN: Chosen = { options: {}, quantity: '1' }
 
-/** A product's own page. */
+/** Renders a product page. */
 export function productPage({
   product,
   text,
@@ -72,7 +72,7 @@ export function productPage({
   }
 }
 
-/** The pictures in a gallery of their own, which shows them large; without scripts, a row to scroll. */
+/** The product's pictures as a gallery with lightbox; without scripts, a scrollable row. */
 function pictures({ images }: WireProduct): Html {
   const data = {
     design: 'slideshow',

@@ -9,10 +9,10 @@ import { searchSite } from '../../database/search.ts'
 import type { Html, Page, View } from '../page.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-/** Pages of results that can be asked for: nobody turns as many. */
+/** Maximum page number of search results. */
 const MOST_PAGES = 1000
 
-/** `/search?q=`: the results as a plain page, which needs no script. */
+/** `/search?q=`: search results that need no scripts. */
 export function searchRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/search', async context => {
@@ -30,16 +30,16 @@ export function searchRoutes({ services, show }: ShopPages): Hono {
 
 interface Results extends WireFound {
   readonly query: string
-  /** Which page of the results it is, from 0. */
+  /** The page of results, from 0. */
   readonly at: number
   readonly collectionId: string | undefined
 }
 
-/** What a query has found, or the field alone where nobody has asked anything. */
+/** Renders the search results, or only the field without a query. */
 export const searchPage = (results: Results): Page => ({
   path: '/search',
   title: results.query ? `Search: ${results.query}` : 'Search',
-  description: 'Everything that the site has on some words.',
+  description: 'Search results from the whole site.',
   frame: 'shop',
   isPrivate: true,
   styles: ['search.css'],
@@ -69,7 +69,7 @@ function found(results: Results, view: View): Html {
   const counted = totalCount === 1 ? '1 result' : `${totalCount.toLocaleString('en')} results`
   if (totalCount === 0) {
     return html`<p class="results__count" role="status">Nothing found for “<bdi>${query}</bdi>”</p>
-      <p>Look for fewer words, or for the beginning of one.</p>`
+      <p>Try fewer words, or only the beginning of a word.</p>`
   }
   return html`<p class="results__count" role="status">${counted} for “<bdi>${query}</bdi>”</p>
     <ol class="results__list" start="${at * ITEMS_OF_A_PAGE + 1}">${items.map(
