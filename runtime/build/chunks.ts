@@ -50,7 +50,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'web-vitals', folders: [], packages: /node_modules\/web-vitals\// },
   // Adoption of exported markup: for whole pages and for collection views.
   { name: 'legacy', folders: ['runtime/features/legacy'] },
-  { name: 'views', folders: ['runtime/features/views'] },
+  { name: 'views', folders: ['runtime/views/shared'] },
   // Waits for consent, and deletes the visitor's ids without it.
   { name: 'measure', folders: ['src/visitor/measure', 'runtime/features/measure'] },
   // Read by forms and by statistics: separate, or a form would load the statistics.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { getMimeType, mimes } from 'hono/utils/mime'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -22,7 +23,7 @@ export async function fileResponse(request: Request, { bytes, type, cache }: Fil
   const headers = new Headers({ 'cache-control': cache, 'content-type': type, etag: tag })
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
 
-  if (!isCompressible(type)) return rangeResponse(request, bytes, headers)
+  if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return rangeResponse(request, bytes, headers)
 
   headers.set('vary', 'Accept-Encoding')
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
@@ -63,38 +64,14 @@ function rangeResponse(request: Request, bytes: Buffer, headers: Headers): Respo
   return new Response(new Uint8Array(bytes.subarray(from, to + 1)), { status: 206, headers })
 }
 
+/** Names that the framework's table lacks, and pages, which may name an encoding of their own. */
 const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.eot': 'application/vnd.ms-fontobject',
-  '.gif': 'image/gif',
-  '.htm': 'text/html',
-  '.html': 'text/html',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.m4a': 'audio/mp4',
-  '.mp3': 'audio/mpeg',
-  '.mp4': 'video/mp4',
-  '.ogg': 'audio/ogg',
-  '.otf': 'font/otf',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wav': 'audio/wav',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+  ...mimes,
+  htm: 'text/html',
+  html: 'text/html',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
 }
 
 /** How files start whose name says nothing, as saved pages have them. */
@@ -108,18 +85,10 @@ const SIGNATURES: readonly (readonly [start: RegExp, type: string])[] = [
   [/^\s*(<\?xml[^>]*>\s*)?<svg/i, 'image/svg+xml'],
 ]
 
-const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg\+xml)/
-
 /** The content type by the file's name (`photo.jpg?format=750w` too), else by how it starts. */
 export function contentTypeOf(name: string, bytes: Buffer): string {
-  const byName =
-    TYPES[extname(name.replace(/[?@].*$/, '')).toLowerCase()] ?? TYPES[extname(name).toLowerCase()]
+  const byName = getMimeType(name.replace(/[?@].*$/, ''), TYPES) ?? getMimeType(name, TYPES)
   if (byName) return byName
   const start = bytes.subarray(0, 1024).toString('latin1')
   return SIGNATURES.find(([signature]) => signature.test(start))?.[1] ?? 'application/octet-stream'
-}
-
-/** True for text, which travels compressed; pictures and fonts already are. */
-export function isCompressible(type: string): boolean {
-  return COMPRESSIBLE.test(type)
 }

@@ -3,54 +3,51 @@ import { isRecord } from '../../../src/data/core/record.ts'
 import { type FormField, fieldSchema } from '../../../src/forms/fields/field.schema.ts'
 import type { FormDefinition } from '../database/forms.ts'
 import { readJson } from '../requests/body.ts'
-
-const BLOCK_DATA = /\bdata-block-json=(?:'([^']*)'|"([^"]*)")/g
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
-const FORM = /<form\b[^>]*\bdata-form-id=["']?([\w-]+)[^>]*>/g
-const HIDDEN_ID = /<input\b(?=[^>]*\bname=["']?formId\b)[^>]*\bvalue=["']?([\w-]+)[^>]*>/g
+import { attributeOf, contentOf, elementsOf, type HtmlElement, parentOf } from './html.ts'
 
 /**
  * The forms of a page: our own blocks by their JSON, those of an exported page by their context, and forms
- * that stand in its HTML alone, whose fields the server does not know.
+ * that exist only as HTML, whose fields the server does not know.
  */
 export function findForms(page: string): FormDefinition[] {
-  const blocks = [...page.matchAll(BLOCK_DATA)].flatMap(({ 1: single, 2: double, index }) => {
-    const tag = page.slice(page.lastIndexOf('<', index), index)
-    return readForm(readJson(decode(single ?? double ?? '')), kindOf(tag))
+  const elements = elementsOf(page)
+  const blocks = elements.flatMap(element =>
+    readForm(readJson(attributeOf(element, 'data-block-json') ?? ''), kindOf(element)),
+  )
+  const scripts = elements.flatMap(element => {
+    if (element.tagName !== 'script' || !attributeOf(element, 'type')?.includes('json')) return []
+    return readForm(readJson(contentOf(element)), kindOf(parentOf(element)))
   })
-  const scripts = [...page.matchAll(SCRIPT)].flatMap(({ 1: attributes = '', 2: text = '', index }) => {
-    if (!/\bjson\b/.test(attributes)) return []
-    const tag = page.slice(page.lastIndexOf('<', index - 1), index)
-    return readForm(readJson(text), kindOf(tag))
-  })
+  const forms = elements.filter(({ tagName }) => tagName === 'form')
+  const inputs = elements.filter(element => attributeOf(element, 'name') === 'formId')
   const plain = [
-    ...[...page.matchAll(FORM)].map(({ 0: tag, 1: id = '', index }) =>
-      withoutFields(id, isInNewsletter(page, index) ? 'newsletter' : kindOf(tag)),
-    ),
-    ...[...page.matchAll(HIDDEN_ID)].map(({ 1: id = '', index }) =>
-      withoutFields(id, isInNewsletter(page, index) ? 'newsletter' : 'form'),
-    ),
+    ...forms.flatMap(form => formWithoutFields(form, attributeOf(form, 'data-form-id'))),
+    ...inputs.flatMap(input => formWithoutFields(input, attributeOf(input, 'value'))),
   ]
-  // What is known best is said last, and wins.
+  // Of definitions with the same id the last one wins: JSON knows the fields.
   return [...new Map([...plain, ...scripts, ...blocks].map(form => [form.id, form])).values()]
 }
 
-const kindOf = (tag: string): FormDefinition['kind'] =>
-  /^<ashlar-newsletter\b|\bdata-ashlar=["']?newsletter\b|\bnewsletter-form\b/.test(tag)
-    ? 'newsletter'
-    : 'form'
+function kindOf(element: HtmlElement | undefined): FormDefinition['kind'] {
+  const isNewsletter =
+    element?.tagName === 'ashlar-newsletter' ||
+    (element && attributeOf(element, 'data-ashlar') === 'newsletter') ||
+    (element && attributeOf(element, 'class')?.split(/\s+/).includes('newsletter-form'))
+  return isNewsletter ? 'newsletter' : 'form'
+}
 
-const isInNewsletter = (page: string, index: number): boolean =>
-  page.lastIndexOf('<ashlar-newsletter', index) > page.lastIndexOf('</ashlar-newsletter', index)
+function isInNewsletter(element: HtmlElement): boolean {
+  for (let parent = parentOf(element); parent; parent = parentOf(parent)) {
+    if (parent.tagName === 'ashlar-newsletter') return true
+  }
+  return false
+}
 
-const withoutFields = (id: string, kind: FormDefinition['kind']): FormDefinition => ({
-  id,
-  title: id,
-  kind,
-  fields: [],
-  needsCaptcha: false,
-  successRedirect: '',
-})
+function formWithoutFields(element: HtmlElement, id = ''): FormDefinition[] {
+  if (!/^[\w-]+$/.test(id)) return []
+  const kind = isInNewsletter(element) ? 'newsletter' : kindOf(element)
+  return [{ id, title: id, kind, fields: [], needsCaptcha: false, successRedirect: '' }]
+}
 
 const NEWSLETTER_FIELD = { type: 'email', id: 'email', title: 'Email', required: true } as const
 
@@ -79,16 +76,5 @@ function readFields(list: unknown): FormField[] {
   return (Array.isArray(list) ? list : []).flatMap(field => {
     const read = z.safeParse(fieldSchema, field)
     return read.success ? [read.data] : []
-  })
-}
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
-
-/** An attribute's value without its escapes. */
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return NAMED[name.toLowerCase()] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
   })
 }

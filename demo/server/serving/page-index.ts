@@ -5,6 +5,7 @@ import type { SearchEntry } from '../database/search.ts'
 import { pages } from '../pages/pages.ts'
 import { NOTHING_SAVED } from '../pages/saved-site.ts'
 import { findForms } from './find-forms.ts'
+import { proseOf } from './html.ts'
 import { listPages } from './site-folder.ts'
 import { decodePath } from './static-files.ts'
 
@@ -32,7 +33,7 @@ export async function pageEntries(): Promise<SearchEntry[]> {
       path,
       title,
       excerpt: description,
-      body: textOf(
+      body: proseOf(
         String(
           await body({ flavour: 'react', language: 'en', link: address => address, site: NOTHING_SAVED }),
         ),
@@ -42,28 +43,4 @@ export async function pageEntries(): Promise<SearchEntry[]> {
       imageUrl: '',
     })),
   )
-}
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  gt: '>',
-  lt: '<',
-  nbsp: ' ',
-  quot: '"',
-}
-
-/** The words of a page of ours, without its markup, scripts, and what only tells how a test is written. */
-export function textOf(html: string): string {
-  return html
-    .replace(/<(script|style|template|svg|pre|textarea)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<!--[\s\S]*?-->/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-      if (name) return NAMED[name.toLowerCase()] ?? whole
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-    })
-    .replace(/\s+/g, ' ')
-    .trim()
 }

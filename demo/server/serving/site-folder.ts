@@ -3,6 +3,7 @@ import type { Handler } from 'hono'
 import { html } from 'hono/html'
 import { contextScript, readLegacyContext } from '../pages/page-context.ts'
 import { contentTypeOf, fileResponse } from './file-response.ts'
+import { attributeOf, elementsOf, type HtmlElement } from './html.ts'
 import { decodePath, findFile, isFolder } from './static-files.ts'
 
 /** Serves an exported site: every page gets the blocks, every other file stays as it is. */
@@ -90,29 +91,35 @@ const BOOT = '<script type="module" src="/dist/boot.js"></script>'
  * before `</body>`, else at the end. The rest keeps its bytes, whatever its encoding.
  */
 export function injectBoot(bytes: Buffer): { bytes: Buffer; type: string } {
-  // Latin-1 gives each byte a character and back; what is added is plain ASCII.
+  // Latin-1 maps each byte to one character and back; the added text is plain ASCII.
   const page = bytes.toString('latin1')
-  if (/<script[^>]+src=["']?[^"'> ]*\/dist\/(lite\/)?boot\.js/i.test(page))
-    return { bytes, type: typeOf(page) }
+  const elements = elementsOf(page)
+  const type = typeOf(page, elements)
+  if (elements.some(isBoot)) return { bytes, type }
 
-  const context = /\bid=["']?site-context\b/.test(page)
+  const hasContext = elements.some(element => attributeOf(element, 'id') === 'site-context')
+  const context = hasContext
     ? ''
     : contextScript({ ...readLegacyContext(bytes.toString('utf8')), adopt: 'legacy' })
   const added = `${STYLESHEET}${context}${BOOT}`
-  const at = insertionPoint(page)
-  return { bytes: Buffer.from(page.slice(0, at) + added + page.slice(at), 'latin1'), type: typeOf(page) }
+  const at = endOf('head', elements) ?? endOf('body', elements) ?? page.length
+  return { bytes: Buffer.from(page.slice(0, at) + added + page.slice(at), 'latin1'), type }
 }
 
-function insertionPoint(page: string): number {
-  const head = page.search(/<\/head\s*>/i)
-  if (head !== -1) return head
-  const body = page.toLowerCase().lastIndexOf('</body')
-  return body === -1 ? page.length : body
-}
+const isBoot = (element: HtmlElement): boolean =>
+  element.tagName === 'script' && /\/dist\/(lite\/)?boot\.js/.test(attributeOf(element, 'src') ?? '')
 
-/** A page that names its encoding keeps it; one that does not, but is UTF-8, is called so. */
-function typeOf(page: string): string {
-  const namesCharset = /<meta[^>]+charset/i.test(page.slice(0, 4096))
+/** Where the end tag of the page's head or body stands; undefined if it is left out. */
+const endOf = (tagName: string, elements: readonly HtmlElement[]): number | undefined =>
+  elements.find(element => element.tagName === tagName)?.sourceCodeLocation?.endTag?.startOffset
+
+/** Pages keep the encoding that they name; UTF-8 is named for those that name none. */
+function typeOf(page: string, elements: readonly HtmlElement[]): string {
+  const namesCharset = elements.some(
+    element =>
+      element.tagName === 'meta' &&
+      (attributeOf(element, 'charset') ?? attributeOf(element, 'content')?.match(/charset/i)),
+  )
   return namesCharset || !isUtf8(page) ? 'text/html' : 'text/html; charset=utf-8'
 }
 
