@@ -35,6 +35,7 @@ const CHUNKS: readonly Chunk[] = [
       'runtime/page',
       'runtime/core',
       'runtime/core/features',
+      'blocks/kit/ui/tokens',
     ],
     packages: /vite\/preload-helper/,
   },
