@@ -9,6 +9,7 @@ import { aliasesOf } from './runtime/build/preact.ts'
 import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
+import { virtualModules } from './runtime/build/virtual-modules.ts'
 import { withoutBatch } from './runtime/build/without-batch.ts'
 
 const blocks = await readBlocks()
@@ -61,6 +62,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     plugins: [
       react(),
+      virtualModules(),
       selfContained('runtime/main.ts'),
       withoutBatch(),
       quietLeaflet(),
@@ -112,6 +114,7 @@ export default defineConfig(({ mode }) => {
  */
 function rules(name: string, include: string[], alone?: string[]): TestProjectConfiguration {
   return {
+    plugins: [virtualModules()],
     test: {
       name,
       include,
