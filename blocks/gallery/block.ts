@@ -13,6 +13,6 @@ export default {
     types: ['gallery', 'instagram'],
     names: ['gallery', 'instagram'],
     bare: '.sqs-gallery-container:not(.summary-item-list-container)',
-    ownsPictures: true,
+    ownsImages: true,
   },
 } satisfies BlockManifest

@@ -6,5 +6,5 @@ export default {
   withoutScripts: 'the `<img>` itself',
   budget: 3000,
   priority: 'high',
-  legacy: { types: ['image'], names: ['image', 'imageFluid'], ownsPictures: true },
+  legacy: { types: ['image'], names: ['image', 'imageFluid'], ownsImages: true },
 } satisfies BlockManifest

@@ -8,5 +8,5 @@ export default {
   priority: 'high',
   companions: ['player-part'],
   events: ['change', 'resize'],
-  legacy: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsPictures: true },
+  legacy: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsImages: true },
 } satisfies BlockManifest

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { readBlocks } from '../../runtime/build/blocks.ts'
 import { legacyMarkup } from '../../runtime/build/legacy-markup.ts'
 import { legacyKinds } from '../../runtime/features/legacy/legacy-kinds.ts'

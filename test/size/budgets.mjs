@@ -17,6 +17,7 @@ export const SHARED = [
   'react',
   'kit',
   'overlays',
+  'modal',
   'consent',
   'pictures',
   'picture',
@@ -74,6 +75,14 @@ const MEASURING = {
   note: 'the second once the visitor has agreed',
 }
 
+/** The one modal, without the focus trap, which is lazy. */
+const MODAL = {
+  what: 'the modal',
+  chunks: ['modal'],
+  limit: 800,
+  note: 'the dialogs, the lightbox, the pop-up, the cookie panel, the quick view and the cart drawer share it',
+}
+
 /** What events and zones need, whichever block shows them. */
 const DATES = { what: 'dates', chunks: ['dates'], limit: 2500, note: 'the calendar and tour dates share it' }
 
@@ -95,6 +104,7 @@ const FLAVOUR_BUDGETS = {
     FORMS,
     LEAD,
     CONSENT,
+    MODAL,
     MEASURING,
     DATES,
     ...STORE,
@@ -106,6 +116,7 @@ const FLAVOUR_BUDGETS = {
     FORMS,
     LEAD,
     CONSENT,
+    MODAL,
     MEASURING,
     DATES,
     ...STORE,

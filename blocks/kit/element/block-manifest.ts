@@ -46,7 +46,7 @@ export interface LegacyMarkup {
   /** A selector of the block's own markup in a slide of a gallery. */
   readonly inSlides?: string
   /** The block loads its images itself; those of other blocks load like those of the page. */
-  readonly ownsPictures?: true
+  readonly ownsImages?: true
   /** Where bare markup is nested, the block of higher precedence is found first; 0 by default. */
   readonly precedence?: number
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Location } from '../../../src/calls/commerce.ts'
+import { CURRENCY } from './catalogue.ts'
 import { cardNumberOf } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
 
@@ -22,6 +23,84 @@ export interface StoredCart {
     /** What the product's own form has asked for, as JSON. */
     readonly additionalFields: string | null
   }[]
+}
+
+/** The open cart of whoever holds that token. */
+export async function findCart(db: Database, tokenHash: string | undefined): Promise<StoredCart | undefined> {
+  if (tokenHash === undefined) return undefined
+  const cart = await db
+    .selectFrom('carts')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('is_purchased', '=', false)
+    .executeTakeFirst()
+  if (!cart) return undefined
+  const entries = await db
+    .selectFrom('cart_entries')
+    .select(['id', 'item_id as itemId', 'sku', 'quantity', 'additional_fields as additionalFields'])
+    .where('cart_id', '=', cart.id)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute()
+  return {
+    id: cart.id,
+    createdAt: cart.created_at,
+    isPurchased: cart.is_purchased,
+    coupons: JSON.parse(cart.coupons),
+    location: cart.location === null ? undefined : JSON.parse(cart.location),
+    shippingOptionId: cart.shipping_option ?? undefined,
+    note: cart.note,
+    entries,
+  }
+}
+
+/** Begins a cart for that token. @returns its id. */
+export async function beginCart(db: Database, tokenHash: string): Promise<string> {
+  const id = randomUUID()
+  await db
+    .insertInto('carts')
+    .values({
+      id,
+      token_hash: tokenHash,
+      site_user_id: null,
+      currency: CURRENCY,
+      coupons: '[]',
+      is_purchased: false,
+    })
+    .execute()
+  return id
+}
+
+/** Forgets a cart that nothing was put into. */
+export async function forgetCart(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('carts').where('id', '=', id).execute()
+}
+
+/** Keeps where a cart goes, and how, where that is said. */
+export async function saveShipping(
+  db: Database,
+  cartId: string,
+  { location, optionId }: { readonly location?: Location; readonly optionId?: string },
+): Promise<void> {
+  await db
+    .updateTable('carts')
+    .set({
+      ...(location && { location: JSON.stringify(location) }),
+      ...(optionId !== undefined && { shipping_option: optionId }),
+    })
+    .where('id', '=', cartId)
+    .where('is_purchased', '=', false)
+    .execute()
+}
+
+/** Keeps what the buyer writes to the shop, with a cart that is not bought yet. */
+export async function saveNote(db: Database, cartId: string, note: string): Promise<void> {
+  await db
+    .updateTable('carts')
+    .set({ note })
+    .where('id', '=', cartId)
+    .where('is_purchased', '=', false)
+    .execute()
 }
 
 /** Copies a cart that is not bought yet, with its entries, for whoever holds the new token. */

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '../store/catalogue.ts'
+import type { ProductDetails } from './catalogue.ts'
 import type { Database } from './open-database.ts'
 import type { ProductStatus } from './store-rows.ts'
 

@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { lockFolder } from './folder-lock.ts'
-import { readMigrations } from './read-migrations.ts'
+import { type Migration, Migrator } from 'kysely/migration'
 import { storableTexts } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -65,3 +63,64 @@ async function dialectOf(place: DataPlace) {
   const pglite = new PGlite(join(folder, 'postgres'))
   return { dialect: new PGliteDialect({ pglite }), release }
 }
+
+/**
+ * Keeps a second server out of a folder of data: two at once would spoil it.
+ *
+ * @returns how to give the folder free.
+ * @throws when a living process holds it.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, 'server.pid')
+  const holder = readHolder(file)
+  if (holder !== undefined && holder !== process.pid && isAlive(holder)) {
+    throw new Error(
+      `Process ${holder} is using the data in ${folder}. Stop it, or name another folder in ASHLAR_DATA.`,
+    )
+  }
+  writeFileSync(file, String(process.pid))
+  return () => {
+    if (readHolder(file) === process.pid) rmSync(file, { force: true })
+  }
+}
+
+function readHolder(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return
+    throw cause
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (cause) {
+    // Another user's process may not be asked, but lives.
+    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
+  }
+}
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+
+/**
+ * Every change of the tables, in the order of the names of their files: `0003-what-it-brings.sql`. A file that a
+ * server has run never changes, nor does its name.
+ */
+export function readMigrations(): Record<string, Migration> {
+  const files = readdirSync(FOLDER).filter(name => /^\d{4}-[a-z-]+\.sql$/.test(name))
+  return Object.fromEntries(
+    files.map(name => [name.replace('.sql', ''), migrationOf(readFileSync(new URL(name, FOLDER), 'utf8'))]),
+  )
+}
+
+/** The database takes one statement at a time; each ends with its line. */
+const migrationOf = (text: string): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const statement of text.split(/;\s*$/m).filter(part => part.trim())) {
+      await sql.raw(statement).execute(db)
+    }
+  },
+})

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
-import type { NewProduct, OptionValue, ProductDetails } from '../store/catalogue.ts'
-import { MOST_GIFT_CARDS } from '../store/limits.ts'
+import { MOST_GIFT_CARDS, type NewProduct, type OptionValue, type ProductDetails } from './catalogue.ts'
 import type { Database } from './open-database.ts'
 import type { ProductStatus } from './store-rows.ts'
 

@@ -101,3 +101,75 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
+
+/** One submission as its owner reads it. */
+export interface Submission {
+  readonly id: string
+  readonly formId: string
+  readonly values: Readonly<Record<string, unknown>>
+  readonly details: Readonly<Record<string, unknown>>
+  readonly isSpam: boolean
+  readonly receivedAt: Date
+}
+
+export interface SubmissionFilter {
+  /** Words that stand in one of the values. */
+  readonly search: string
+  /** Only of this form, where there is one. */
+  readonly formId: string
+  readonly isSpam: boolean
+}
+
+export interface Slice {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The newest first. */
+export async function listSubmissions(
+  db: Database,
+  filter: SubmissionFilter,
+  { limit, offset }: Slice,
+): Promise<Submission[]> {
+  const rows = await filtered(db, filter)
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    formId: row.form_id,
+    values: JSON.parse(row.fields),
+    details: JSON.parse(row.details),
+    isSpam: row.is_spam,
+    receivedAt: row.received_at,
+  }))
+}
+
+export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function filtered(db: Database, { search, formId, isSpam }: SubmissionFilter) {
+  let query = db.selectFrom('submissions').where('is_spam', '=', isSpam)
+  if (formId) query = query.where('form_id', '=', formId)
+  // What people search is text, not a pattern.
+  if (search) query = query.where('search_text', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  return query
+}
+
+/** Who has signed up for a newsletter, the newest first. */
+export function listSignups(db: Database, limit: number) {
+  return db
+    .selectFrom('newsletter_signups')
+    .innerJoin('forms', 'forms.id', 'newsletter_signups.form_id')
+    .select(['newsletter_signups.email', 'newsletter_signups.received_at', 'forms.title'])
+    .orderBy('newsletter_signups.id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { MeasurementKind } from '../measure/measurement.ts'
+import type { MeasurementKind } from './measurements/measurement.ts'
 import type { StoreTables } from './store-rows.ts'
 
 /** A moment that the database fills in. */

@@ -10,12 +10,11 @@ import {
   type ErrorGroup,
   type FormFunnel,
   groupErrors,
-} from '../database/measured-lists.ts'
+} from '../database/measurements/lists.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Html } from '../pages/page.ts'
-import { dayChart, shareBar, writeDay, writeNumber } from './charts.ts'
+import { dayChart, shareBar, vitalsTable, writeDay, writeNumber } from './charts.ts'
 import { table, time } from './owner-layout.ts'
-import { vitalsTable } from './vitals-table.ts'
 
 /** Times that the page may show, in days. */
 const RANGES = [7, 30, 90] as const

@@ -2,11 +2,13 @@ import { html } from 'hono/html'
 import { isRecord } from '../../../src/data/core/record.ts'
 import { listAccounts } from '../database/accounts.ts'
 import { listCarts } from '../database/carts.ts'
+import { listConsent } from '../database/consent-records.ts'
 import { listForms } from '../database/forms.ts'
+import { listEvents, listScriptErrors } from '../database/measurements/lists.ts'
 import type { Database } from '../database/open-database.ts'
-import { listEvents, listScriptErrors, listSignups } from '../database/record-list.ts'
+import { listSignups } from '../database/submissions.ts'
 import type { Html } from '../pages/page.ts'
-import { readJson } from '../read-json.ts'
+import { readJson } from '../requests/body.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
 
 /** Rows of a list at most. */
@@ -88,3 +90,24 @@ function messageIn(json: string): string {
 }
 
 const details = (json: string): Html => html`<details><summary>JSON</summary><pre>${json}</pre></details>`
+
+/** What visitors have agreed to, the newest first. */
+export async function consentPage(db: Database): Promise<Html> {
+  const records = await listConsent(db, MOST_ROWS)
+  const rows = records.map(
+    record => html`<tr>
+      <td>${time(record.chosen_at)}</td>
+      <td>${word(record.functional)}</td><td>${word(record.analytics)}</td><td>${word(record.marketing)}</td>
+      <td>${record.is_opted_out ? 'On' : 'Off'}</td>
+      <td>${record.version || '–'}</td><td>${record.page}</td><td><code>${record.visitor_id}</code></td>
+    </tr>`,
+  )
+  return html`<p>Each choice is a record of its own and is never changed. None says who the visitor is: the id is random, and stands in the visitor’s own browser as well.</p>
+  ${table(
+    ['When', 'Functional', 'Analytics', 'Marketing', 'Global Privacy Control', 'Version', 'Page', 'Id'],
+    rows,
+    'Nobody has chosen yet.',
+  )}`
+}
+
+const word = (isAgreed: boolean): string => (isAgreed ? 'Yes' : 'No')

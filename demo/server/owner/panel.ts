@@ -5,11 +5,10 @@ import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { type AdminPath, adminPath } from '../../../src/visitor/owner/admin-path.ts'
 import { framePath } from '../../../src/visitor/owner/frame-path.ts'
 import { PREVIEW_EXPANDED_COOKIE } from '../../../src/visitor/owner/owner-redirect.ts'
-import { sessionOf } from '../api/account-cookies.ts'
-import type { Services } from '../api/services.ts'
 import type { Html } from '../pages/page.ts'
-import { loginPage } from './login-page.ts'
-import { sectionList, xsrfField } from './owner-layout.ts'
+import type { Services } from '../requests/services.ts'
+import { sessionOf } from '../requests/session-cookies.ts'
+import { ownerLayout, sectionList, xsrfField } from './owner-layout.ts'
 
 /** Where the owner's lists begin. */
 const FIRST_LIST = '/config/submissions'
@@ -90,3 +89,26 @@ function panelPage({ path, xsrfToken, nonce, isExpanded }: PanelView): Html {
 
 /** The page itself, which then does not lead back here (A4 L71). */
 const stayOn = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}noredirect`
+
+interface LoginView {
+  /** Why an attempt was refused. */
+  readonly problem?: string
+  /** What was typed. */
+  readonly email?: string
+  /** The page that the panel opens with afterwards. */
+  readonly frameUrl?: string | undefined
+}
+
+/** The owner's way in. */
+export function loginPage({ problem = '', email = '', frameUrl }: LoginView = {}): Html {
+  return ownerLayout({
+    title: 'Sign in',
+    body: html`<form class="new" method="post" action="/config/login">
+      ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
+      ${frameUrl === undefined ? '' : html`<input type="hidden" name="frameUrl" value="${frameUrl}">`}
+      <label>E-mail address <input type="email" name="email" value="${email}" required autocomplete="username"></label>
+      <label>Password <input type="password" name="password" required autocomplete="current-password"></label>
+      <button type="submit">Sign in</button>
+    </form>`,
+  })
+}

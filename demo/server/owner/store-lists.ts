@@ -10,12 +10,19 @@ import {
   type VariantChange,
 } from '../database/products.ts'
 import type { Html } from '../pages/page.ts'
-import { UNIT_SYSTEM } from '../store/limits.ts'
-import { priceText } from '../store/price-text.ts'
+import { priceText } from '../store/prices.ts'
+import { UNIT_SYSTEM } from '../store/shop-settings.ts'
 import { money } from '../store/show-product.ts'
-import { addProduct, newProductForm, saveStatus, statusForm } from './new-product.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
-import { MOST_IN_STOCK, typedPrice, typedStock } from './product-fields.ts'
+import {
+  addProduct,
+  MOST_IN_STOCK,
+  newProductForm,
+  saveStatus,
+  statusForm,
+  typedPrice,
+  typedStock,
+} from './product-forms.ts'
 
 /** Rows of a list at most. */
 const MOST_ROWS = 200

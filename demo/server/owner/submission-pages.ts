@@ -8,11 +8,11 @@ import {
   listSubmissions,
   type Submission,
   type SubmissionFilter,
-} from '../database/submission-list.ts'
+} from '../database/submissions.ts'
 import { listUploads, type Upload } from '../database/uploads.ts'
 import type { Html } from '../pages/page.ts'
+import { inWords } from './downloads.ts'
 import { time } from './owner-layout.ts'
-import { inWords } from './submission-downloads.ts'
 
 const PAGE_SIZE = 50
 

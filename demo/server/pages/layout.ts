@@ -1,11 +1,14 @@
+import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { safeHref } from '../../../src/data/fields/safe-href.ts'
 import { UNIT_SYSTEMS } from '../../../src/site/store-settings/unit-systems.ts'
-import { contextScript } from '../page-context.ts'
-import type { SiteLine } from '../saved-site.ts'
-import { CURRENCY, UNIT_SYSTEM, WEBSITE_ID } from '../store/limits.ts'
-import type { Html, Page, View } from './page.ts'
+import { CURRENCY } from '../database/catalogue.ts'
+import type { Services } from '../requests/services.ts'
+import { UNIT_SYSTEM, WEBSITE_ID } from '../store/shop-settings.ts'
+import type { Flavour, Html, Page, View } from './page.ts'
+import { contextScript } from './page-context.ts'
 import { pages } from './pages.ts'
+import { readSavedSite, type SiteLine } from './saved-site.ts'
 
 const DIST = { react: '/dist', lite: '/dist/lite' } as const
 
@@ -26,6 +29,22 @@ const CONTEXT = {
     measurementStandard: UNIT_SYSTEMS[UNIT_SYSTEM],
   },
 } as const
+
+/** How a page is drawn for who asks for it: in the flavour and language that the address names, on the site as its owner saved it. */
+export async function viewOf(context: Context, services: Services): Promise<View> {
+  const flavour: Flavour = context.req.query('flavour') === 'lite' ? 'lite' : 'react'
+  const language = /^[a-z-]{2,20}$/i.exec(context.req.query('lang') ?? '')?.[0] ?? 'en'
+  const kept = new URLSearchParams({
+    ...(flavour === 'lite' && { flavour }),
+    ...(language !== 'en' && { lang: language }),
+  })
+  return {
+    flavour,
+    language,
+    link: path => (kept.size && path.startsWith('/') ? `${path}?${kept}` : path),
+    site: await readSavedSite(context, services),
+  }
+}
 
 /** A whole page: head, masthead, body, footer. The style sheets come before the boot script, so nothing blanks. */
 export function layout(page: Page, view: View): Html {

@@ -1,5 +1,5 @@
 import type { html } from 'hono/html'
-import type { SavedSite } from '../saved-site.ts'
+import type { SavedSite } from './saved-site.ts'
 
 export type Html = ReturnType<typeof html>
 

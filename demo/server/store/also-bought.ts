@@ -1,8 +1,8 @@
 import type { WireProduct } from '../../../src/calls/products.ts'
-import { boughtTogether } from '../database/bought-together.ts'
 import type { Database } from '../database/open-database.ts'
+import { boughtTogether } from '../database/orders.ts'
 import { listProducts } from '../database/products.ts'
-import { isSoldOut } from './price-text.ts'
+import { isSoldOut } from './prices.ts'
 import { showProduct } from './show-product.ts'
 
 /** Products that stand there at most: one row. */

@@ -1,4 +1,4 @@
-import { type NewProduct, variant } from './catalogue.ts'
+import { type NewProduct, variant } from '../database/catalogue.ts'
 
 /** What leaves the studio that is no pot: furniture, files, days, vouchers and parcels that come again. */
 export const MORE_PRODUCTS: readonly NewProduct[] = [

@@ -1,12 +1,12 @@
 import type { ShoppingCart } from '../../../src/calls/commerce.ts'
 import { type NewOrder, TEST_CARDS } from '../../../src/calls/orders.ts'
-import { findCart } from '../database/cart-entries.ts'
+import { findCart } from '../database/carts.ts'
+import { CURRENCY } from '../database/catalogue.ts'
 import { type CardPayment, keepPayments, takeFromCard } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
 import { holdCart, insertOrder, type NewOrderRow } from '../database/orders.ts'
 import { takeFromStock } from '../database/products.ts'
-import { CURRENCY } from './limits.ts'
-import { priceText } from './price-text.ts'
+import { priceText } from './prices.ts'
 import { weighCart } from './show-cart.ts'
 
 /** Why nothing was ordered. */

@@ -1,4 +1,4 @@
-import { type NewProduct, variant } from './catalogue.ts'
+import { type NewProduct, variant } from '../database/catalogue.ts'
 
 /** What the studio throws and fires. */
 export const POTTERY: readonly NewProduct[] = [

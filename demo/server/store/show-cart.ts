@@ -1,20 +1,17 @@
 import type { ShoppingCart } from '../../../src/calls/commerce.ts'
 import { couponProblem, discountsOf } from '../../../src/commerce/order/coupons.ts'
 import { rulesAt } from '../../../src/commerce/order/tax-rules.ts'
-import { addUp, type CountedLine } from '../../../src/commerce/order/totals.ts'
+import { addUp, type CountedLine, type Totals } from '../../../src/commerce/order/totals.ts'
 import { sumCents, timesCents } from '../../../src/locale/money/cents.ts'
 import type { StoredCart } from '../database/carts.ts'
 import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
 import { findSold, type Sold } from '../database/products.ts'
-import { findCoupon, type NamedCoupon } from './coupons.ts'
-import { LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
-import { cardPayments } from './pay-by-card.ts'
-import { priceText } from './price-text.ts'
-import { shippingOptions } from './shipping.ts'
+import { findCoupon, type NamedCoupon, shippingOptions, TAX_RULES } from './charges.ts'
+import { priceText } from './prices.ts'
+import { LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './shop-settings.ts'
 import { effectiveCents, shownEntry } from './show-entry.ts'
 import { money } from './show-product.ts'
-import { TAX_RULES } from './taxes.ts'
 
 /** What a visitor has who has no cart yet. */
 export const NO_CART: StoredCart = {
@@ -146,4 +143,22 @@ function countedLine({ product, variant }: Sold, quantity: number): CountedLine 
     isMoney: product.details.kind === 'GIFT_CARD',
     grams: variant.grams,
   }
+}
+
+/**
+ * What each gift card pays of a cart, in the order in which they were put in, each down to 0. They pay for
+ * everything but gift cards: money is not turned into money.
+ */
+export function cardPayments(
+  balances: readonly (readonly [number: string, cents: number])[],
+  lines: readonly CountedLine[],
+  { lines: totals, grandTotalCents }: Pick<Totals, 'lines' | 'grandTotalCents'>,
+): CardPayment[] {
+  const money = sumCents(lines.map(({ isMoney }, at) => (isMoney ? (totals[at]?.lineCents ?? 0) : 0)))
+  let open = Math.max(0, grandTotalCents - money)
+  return balances.flatMap(([number, balance]) => {
+    const cents = Math.min(open, balance)
+    open -= cents
+    return cents > 0 ? [{ number, cents }] : []
+  })
 }

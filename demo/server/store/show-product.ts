@@ -1,9 +1,9 @@
 import type { WireProduct, WireVariant } from '../../../src/calls/products.ts'
 import { moneyOf } from '../../../src/locale/money/money.ts'
 import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
+import { CURRENCY, type NewProduct, type ProductDetails } from '../database/catalogue.ts'
 import type { StoredProduct, StoredVariant } from '../database/products.ts'
-import type { ProductDetails } from './catalogue.ts'
-import { CURRENCY } from './limits.ts'
+import type { SearchEntry } from '../database/search.ts'
 
 /** The collection that all products are in. */
 export const COLLECTION_ID = 'shop'
@@ -65,4 +65,22 @@ function showVariant(variant: StoredVariant, size: ProductDetails['size']): Wire
     width,
     height,
   }
+}
+
+/** What the shop sells, as a search finds it: by its texts and its variants. */
+export function productEntries(products: readonly NewProduct[]): SearchEntry[] {
+  return products.map(({ id, slug, details, variants }) => {
+    const [picture] = details.pictures
+    const options = variants.flatMap(({ sku, options }) => [sku, ...options.map(({ value }) => value)])
+    return {
+      path: productPath(slug),
+      productId: id,
+      title: details.title,
+      excerpt: details.excerpt,
+      body: [...details.text, ...new Set(options)].join(' '),
+      collectionId: COLLECTION_ID,
+      collectionName: 'Shop',
+      imageUrl: picture ? pictureUrl(picture) : '',
+    }
+  })
 }

@@ -14,7 +14,7 @@ export interface LegacyKind {
   /** Reads the data of a carrier without `data-block-json`. */
   readonly readData: ReadData | undefined
   /** The block loads its pictures itself; in all others they load like those of the page. */
-  readonly ownsPictures: boolean
+  readonly ownsImages: boolean
 }
 
 /** How pages mark up a block; `block.ts` of its folder declares it. */
@@ -29,7 +29,7 @@ export interface LegacyMarkup {
   readonly carriers?: string
   readonly bare?: string
   readonly inSlides?: string
-  readonly ownsPictures?: true
+  readonly ownsImages?: true
 }
 
 /** Reads the data of blocks whose markup says it in other places than `data-block-json`. */
@@ -46,10 +46,7 @@ const CARRIERS: Readonly<Record<string, string>> = { gallery: GALLERIES, product
 /** The kinds as the page is asked for them: by class, by number, and by the name of a newer component. */
 export const legacyKinds = (blocks: Readonly<Record<string, LegacyMarkup>>): LegacyKind[] =>
   Object.entries(blocks).map(
-    ([
-      block,
-      { types, names = [block], onlyWhere = '', carriers, bare, inSlides, ownsPictures = false },
-    ]) => ({
+    ([block, { types, names = [block], onlyWhere = '', carriers, bare, inSlides, ownsImages = false }]) => ({
       block,
       selector: [
         ...[carriers ?? CARRIERS[block] ?? []].flat(),
@@ -62,6 +59,6 @@ export const legacyKinds = (blocks: Readonly<Record<string, LegacyMarkup>>): Leg
       bare,
       inSlides,
       readData: READERS[block],
-      ownsPictures,
+      ownsImages,
     }),
   )

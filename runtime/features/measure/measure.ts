@@ -4,13 +4,13 @@ import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { forgetAnalyticsId } from '../../../src/visitor/measure/analytics-id'
 import { forgetSession } from '../../../src/visitor/measure/session'
 import { mayKeepVisits } from '../../../src/visitor/measure/visit-policy'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies, writeCookie } from '../../core/features/page-cookies'
-import { onDestroy, type PartTools } from '../../core/part'
 
 /** What starts with consent to a purpose, and returns how to stop. */
 type Work = (tools: MeasureTools) => () => void
 
-type MeasureTools = Pick<PartTools, '$site' | 'faults'>
+type MeasureTools = Pick<FeatureTools, '$site' | 'errors'>
 
 /** Loaded only once somebody has agreed. */
 const PURPOSES = {

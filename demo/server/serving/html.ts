@@ -1,0 +1,50 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+export type HtmlElement = DefaultTreeAdapterTypes.Element
+
+type HtmlNode = DefaultTreeAdapterTypes.Node
+
+/** The elements of a page in document order, with where they stand in its text; also those in templates and `<noscript>`. */
+export function elementsOf(page: string): HtmlElement[] {
+  return descendants(parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true })).filter(isElement)
+}
+
+/** The value of an attribute; undefined if the element has none of that name. */
+export const attributeOf = ({ attrs }: HtmlElement, name: string): string | undefined =>
+  attrs.find(attribute => attribute.name === name)?.value
+
+/** The element's text as written, such as the content of a `<script>`. */
+export const contentOf = (element: HtmlElement): string =>
+  element.childNodes.map(node => ('value' in node ? node.value : '')).join('')
+
+/** The element that contains another one; undefined at the top of the page. */
+export function parentOf({ parentNode }: HtmlElement): HtmlElement | undefined {
+  return parentNode && isElement(parentNode) ? parentNode : undefined
+}
+
+/** Elements whose text is no prose. */
+const NO_PROSE: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg', 'pre', 'textarea'])
+
+/** The text of a page without its markup, scripts, styles and code samples. */
+export function proseOf(page: string): string {
+  return descendants(parse(page, { scriptingEnabled: false }), node => !NO_PROSE.has(node.nodeName))
+    .map(node => (node.nodeName === '#text' && 'value' in node ? node.value : ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function descendants(root: HtmlNode, isWanted: (node: HtmlNode) => boolean = () => true): HtmlNode[] {
+  const found: HtmlNode[] = []
+  const waiting: HtmlNode[] = [root]
+  // A stack instead of recursion: saved pages nest deeper than a call stack.
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!isWanted(node)) continue
+    found.push(node)
+    const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
+    for (const child of children.toReversed()) waiting.push(child)
+  }
+  return found
+}
+
+const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node
