@@ -1,6 +1,7 @@
 import { VIEW_MODULES } from '../../../src/site/view-modules'
 import { blockName, within } from '../../page/watch-page'
-import { CONTENT, LEGACY_KINDS, type LegacyKind, SLIDE_LISTS } from './legacy-table'
+import type { LegacyKind } from './legacy-kinds'
+import { CONTENT, LEGACY_KINDS, SLIDE_LISTS } from './legacy-table'
 
 /** A block in foreign markup: the element whose children it takes. */
 export interface LegacyBlock {
