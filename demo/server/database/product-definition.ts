@@ -6,7 +6,7 @@ import type { PictureName } from '../../pictures/catalogue.ts'
 export const CURRENCY = 'USD'
 
 /** Gift cards of one value per cart: each of them gets its own number. */
-export const MOST_GIFT_CARDS = 100
+export const MAX_GIFT_CARDS = 100
 
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 

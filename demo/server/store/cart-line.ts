@@ -1,6 +1,6 @@
 import type { CartEntry, EntryProblem } from '../../../src/calls/commerce.ts'
 import { PICTURES } from '../../pictures/catalogue.ts'
-import type { Sold, StoredVariant } from '../database/products.ts'
+import type { SoldVariant, StoredVariant } from '../database/products.ts'
 import { pictureUrl, productPath } from './show-product.ts'
 
 /** The current unit price. */
@@ -14,12 +14,12 @@ export interface FoundEntry {
   readonly sku: string
   readonly quantity: number
   readonly additionalFields: string | null
-  readonly sold: Sold | undefined
+  readonly sold: SoldVariant | undefined
   readonly isOffered: boolean
 }
 
 /** Builds the facade's cart entry, with the problem that blocks its purchase, if any. */
-export function shownEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartEntry {
+export function cartEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartEntry {
   const { id, itemId, sku, quantity, additionalFields, sold, isOffered } = entry
   const { product, variant } = sold ?? {}
   const picture = product?.details.pictures[0]

@@ -1,10 +1,10 @@
-import { dayOf, keepMeasurements } from '../database/measurements/intake.ts'
 import { type Measurement, type MeasurementKind, pathOf } from '../database/measurements/measurement.ts'
+import { dayOf, saveMeasurements } from '../database/measurements/queue.ts'
 import { saltOf, visitHash, withoutVisitor } from '../database/measurements/visitor-hash.ts'
 import type { CallRequest } from './call.ts'
 
 /** A reported measurement. */
-export interface Told {
+export interface Report {
   readonly kind: MeasurementKind
   readonly name: string
   /** Address or path of the page, if reported. */
@@ -15,13 +15,13 @@ export interface Told {
 }
 
 /** Stores reported measurements without the client's address or visitor id. */
-export async function takeMeasurements(
+export async function recordMeasurements(
   { context, db, address, services }: Pick<CallRequest, 'context' | 'db' | 'address' | 'services'>,
-  told: readonly Told[],
+  reports: readonly Report[],
 ): Promise<void> {
   const salt = await saltOf(db, dayOf(new Date()))
   const agent = context.req.header('user-agent') ?? ''
-  const measurements = told.map(
+  const measurements = reports.map(
     ({ kind, name, page, data, record }): Measurement => ({
       kind,
       name,
@@ -30,5 +30,5 @@ export async function takeMeasurements(
       ...(kind === 'hit' && { visit: visitHash(salt, { record, address, agent }) }),
     }),
   )
-  await keepMeasurements(db, measurements, services.settings.keepDays)
+  await saveMeasurements(db, measurements, services.settings.keepDays)
 }
