@@ -3,29 +3,29 @@ import { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from '../../../src/spec/block-
 import { GALLERIES, galleryData, imageData, mapData, PRODUCTS, type ReadData } from './legacy-data'
 import { marqueeData } from './legacy-marquee'
 
-/** One kind of foreign markup, and the block that takes it over. */
+/** A kind of block in exported markup, and the block that replaces it. */
 export interface LegacyKind {
   readonly block: string
-  /** The element that carries the block, with its data in `data-block-json` where it has any. */
+  /** The elements that carry the block, with its data, if any, in `data-block-json`. */
   readonly selector: string
-  /** The block's own markup, on a page that has lost the element around it. */
+  /** The block's inner markup, on pages that have lost the carrier around it. */
   readonly bare: string | undefined
-  /** The block's own markup in a slide of a gallery, which needs no element around it. */
+  /** The block's inner markup in the slides of galleries, which has no carrier. */
   readonly inSlides: string | undefined
   /** Reads the data of a carrier without `data-block-json`. */
   readonly readData: ReadData | undefined
-  /** The block loads its pictures itself; in all others they load like those of the page. */
+  /** The block loads its images itself; other blocks' images load like those of the page. */
   readonly ownsImages: boolean
 }
 
 interface Row {
-  /** The numbers of `data-block-type`, by their names. */
+  /** Names of its values of `data-block-type`. */
   readonly types: readonly (keyof typeof PAGE_BLOCK_TYPES)[]
-  /** As the class `sqs-block-NAME` and newer components write it, where that is not the block's own name. */
+  /** Names in the class `sqs-block-NAME` and in newer components, if they differ from the block's. */
   readonly names?: readonly string[]
-  /** What else such an element must be like. */
+  /** Selector that such an element must match as well. */
   readonly onlyWhere?: string
-  /** Elements of other classes that carry the block. */
+  /** Other elements that carry the block. */
   readonly carriers?: string
   readonly bare?: string
   readonly inSlides?: string
@@ -33,11 +33,11 @@ interface Row {
   readonly ownsImages?: true
 }
 
-/** The kinds of block that pages are made of (B1 L7), by the block that each becomes. */
+/** Kinds of exported blocks by the block that replaces them [CTX-02]. */
 const ROWS: Readonly<Record<string, Row>> = {
   image: { types: ['image'], names: ['image', 'imageFluid'], readData: imageData, ownsImages: true },
   video: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsImages: true },
-  // What an exported page shows already would be loaded again by a move.
+  // Moving a loaded embed would load it again.
   embed: {
     types: ['embed', 'soundcloud'],
     names: ['embed', 'soundcloud'],
@@ -72,11 +72,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   chart: { types: ['chart'] },
   search: { types: ['search'] },
   archive: { types: ['archive'] },
-  // Newer pages say it in the name of the component only.
+  // Newer pages name it in the component's definition only.
   shape: { types: ['shape'], carriers: '[data-definition-name="website.components.shape"]' },
   product: { types: ['product'], carriers: PRODUCTS },
   'menu-tabs': { types: ['menu'], names: ['menu'], bare: '.menu-wrapper:has(.menu-selector)' },
-  // A frame that an exported page shows already would be loaded again by a move.
+  // Moving a loaded frame would load it again.
   reservation: {
     types: ['opentable', 'opentableV2', 'scheduling'],
     names: ['opentable', 'opentable-v2', 'acuity', 'scheduling', 'reservation'],
@@ -89,7 +89,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 }
 
-/** The kinds as the page is asked for them: by class, by number, and by the name of a newer component. */
+/** The kinds with their selectors: by class, by number, and by the name of a newer component. */
 export const LEGACY_KINDS: readonly LegacyKind[] = Object.entries(ROWS).map(
   ([
     block,
@@ -111,15 +111,15 @@ export const LEGACY_KINDS: readonly LegacyKind[] = Object.entries(ROWS).map(
   }),
 )
 
-/** What holds the slides of a gallery. */
+/** Elements that contain the slides of a gallery. */
 export const SLIDE_LISTS = `.sqs-gallery:not(.summary-item-list), ${GALLERIES}`
 
-/** Where a block stands inside the element that carries it; the element itself where nothing fits. */
+/** The element in a carrier that becomes the block's host; the carrier itself without one. */
 export const CONTENT = ':scope > .sqs-block-content'
 
 /**
- * The views of a collection that need a module of their own (B2 L53), as the page's body says them. Newer
- * pages write the layout behind the type: `collection-type-blog-side-by-side`.
+ * Collection views by the classes of the page's body [ROLL-08]. Newer pages append the layout to the type:
+ * `collection-type-blog-side-by-side`.
  */
 export const COLLECTION_VIEWS: Readonly<Record<string, string>> = {
   '[class*="collection-type-products"].view-list': 'product-list',

@@ -26,7 +26,7 @@ describe('pictures outside blocks', () => {
     // Firefox gives a picture without an address no size, so that its parent stands for it.
     put(`<p>${picture('near')}</p><div style="height:${innerHeight + 1000}px"></div><p>${picture('far')}</p>`)
     await until(() => isLoaded('near'))
-    expect(sourceOf('near')).to.match(/^\/src\/images\/picture\.fixture\.png/)
+    expect(sourceOf('near')).to.match(/^\/src\/media\/images\/picture\.fixture\.png/)
     expect(sourceOf('far')).to.equal('')
     document.body.insertAdjacentHTML('afterbegin', picture('added'))
     await until(() => isLoaded('added'))
