@@ -1,7 +1,8 @@
 import { VIEW_MODULES } from '../../../src/site/view-modules'
 import type { Found } from '../../boot/load-blocks'
 import { blockName, within } from '../../page/watch-page'
-import { CONTENT, LEGACY_KINDS, type LegacyKind, SLIDE_LISTS } from './legacy-table'
+import type { LegacyKind } from './legacy-kinds'
+import { CONTENT, LEGACY_KINDS, SLIDE_LISTS } from './legacy-table'
 
 /** A block in the markup of an exported site. */
 export interface LegacyBlock {
