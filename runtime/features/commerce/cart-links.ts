@@ -2,7 +2,7 @@ import { whenIdle } from '../../../src/dom/core/idle'
 import { pageSettings } from '../../../src/site/core/page-settings'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { cartIndicators, PLAIN_CART_LINKS } from '../../core/features/selectors'
-import { watchPage, within } from '../../page/watch-page'
+import { watchAttributes, watchPage, within } from '../../page/watch-page'
 
 /** Indicators that we added to links. */
 const MADE = '[data-ashlar-cart="made"]'
@@ -19,6 +19,7 @@ export function start({ $site, found }: FeatureTools): void {
   }
   onDestroy(whenIdle(() => adopt(document)))
   onDestroy(watchPage(document, adopt))
+  onDestroy(watchAttributes(document, ['data-ashlar-cart'], adopt))
   onDestroy(() => {
     for (const indicator of document.querySelectorAll(MADE)) indicator.remove()
   })

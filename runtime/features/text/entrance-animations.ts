@@ -1,7 +1,7 @@
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import { onDestroy } from '../../core/features/feature'
 import { ENTRANCES } from '../../core/features/selectors'
-import { watchPage, within } from '../../page/watch-page'
+import { watchAttributes, watchPage, within } from '../../page/watch-page'
 
 const STATE = 'data-ashlar-entrance'
 
@@ -43,10 +43,10 @@ export function start(): void {
     for (const element of within(root, ENTRANCES)) if (!seen.has(element)) observer.observe(element)
   }
   watch(document)
-  const unwatch = watchPage(document, watch)
+  const stops = [watchPage(document, watch), watchAttributes(document, ['data-ashlar-animate'], watch)]
 
   onDestroy(() => {
-    unwatch()
+    for (const stop of stops) stop()
     observer.disconnect()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
     for (const element of document.querySelectorAll(`[${STATE}]`)) element.removeAttribute(STATE)

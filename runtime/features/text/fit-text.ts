@@ -42,7 +42,8 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
   }
   const observer = new MutationObserver(records => {
     forgetRemoved()
-    for (const { addedNodes } of records) {
+    for (const { addedNodes, target, type } of records) {
+      if (type === 'attributes') look(target as Element)
       for (const node of addedNodes) if (node instanceof Element && node.isConnected) look(node)
     }
     const changed = new Set(records.map(({ target }) => textAround(target)))
@@ -50,7 +51,12 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
   })
 
   look(document)
-  observer.observe(document.documentElement, { childList: true, characterData: true, subtree: true })
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-ashlar-text'],
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
   // Another font has other widths.
   document.fonts.addEventListener('loadingdone', refit)
   onDestroy(() => {

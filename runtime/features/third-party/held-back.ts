@@ -4,7 +4,7 @@ import { CONSENT_CATEGORIES, type ConsentCategory } from '../../../src/visitor/c
 import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { onDestroy } from '../../core/features/feature'
 import { HELD_BACK } from '../../core/features/selectors'
-import { watchPage, within } from '../../page/watch-page'
+import { watchAttributes, watchPage, within } from '../../page/watch-page'
 
 /** Name of the Trusted Types policy for held-back scripts, which the page's CSP has to allow. */
 const POLICY = 'ashlar-consent'
@@ -32,9 +32,9 @@ export function start(): void {
       queueMicrotask(() => runAll(document))
     }),
   )
-  const unwatch = watchPage(document, runAll)
+  const unwatch = [watchPage(document, runAll), watchAttributes(document, ['data-consent'], runAll)]
   onDestroy(() => {
-    for (const stop of [...stops, unwatch]) stop()
+    for (const stop of [...stops, ...unwatch]) stop()
   })
 }
 
