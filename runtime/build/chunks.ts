@@ -37,7 +37,7 @@ export const CHUNKS: readonly Chunk[] = [
       'runtime/page',
       'runtime/core',
       'runtime/core/features',
-      'blocks/kit/ui/tokens',
+      'blocks/kit/tokens',
     ],
     packages: /vite\/preload-helper/,
   },
