@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import { BlockError, type BlockErrorCode } from '../../../../src/data/core/block-error'
 import { report } from '../../../../src/data/core/report'
 import { until } from '../../../../test/mount'
-import { reportMissingKinds } from './missing-kinds'
+import { reportMissingKinds } from './report-missing'
 
-describe('listMissingKinds', () => {
+describe('missing kinds of blocks', () => {
   const { warn } = console
   let warnings: unknown[] = []
   let lines: string[] = []
