@@ -1,4 +1,3 @@
-import { levelOf } from './accordion.level'
 import type { AccordionContent } from './accordion.schema'
 
 /** Reads the accordion of an exported site (`ul.accordion-items-container`); undefined where there is none. */
@@ -48,4 +47,9 @@ function readItem(item: Element): NonNullable<AccordionContent['items']>[number]
 /** Such a page writes `true`, or nothing. */
 function isOn(list: Element, attribute: string): boolean {
   return list.getAttribute(attribute) === 'true'
+}
+
+/** The level of a server's heading: what it says itself, else its tag's. */
+export function levelOf(heading: Element): number {
+  return Number(heading.getAttribute('aria-level') ?? heading.localName.at(-1))
 }

@@ -7,14 +7,12 @@ import { dayIn } from '../../src/locale/dates/zone'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
-import { Bar } from './calendar.bar'
 import { Events } from './calendar.event'
 import { Grid } from './calendar.grid'
-import { countText, textsOf } from './calendar.messages'
+import { type CalendarTexts, countText, textsOf } from './calendar.messages'
 import { useMonths } from './calendar.months'
 import type { CalendarData } from './calendar.schema'
-import { arrange, eventsOfMonth, eventsOn, monthKey } from './calendar.state'
-import { firstDayOf } from './calendar.week'
+import { arrange, eventsOfMonth, eventsOn, firstDayOf, monthKey } from './calendar.state'
 
 export function Calendar(data: CalendarData & ServerContent): ReactElement {
   const host = useHost()
@@ -114,4 +112,46 @@ function createWriters(place: ReturnType<typeof datePlaceOf>) {
     day: as({ dateStyle: 'full' }),
     span: createSpanWriter(place),
   }
+}
+
+type View = 'month' | 'list'
+
+interface BarProps {
+  readonly texts: CalendarTexts
+  readonly title: string
+  readonly titleId: string
+  readonly view: View
+  readonly onView: (view: View) => void
+  /** Some months ahead, or back. */
+  readonly onStep: (months: number) => void
+  readonly onToday: () => void
+}
+
+const VIEWS = ['month', 'list'] as const
+
+/** Which month shows, and how to get to another. */
+function Bar({ texts, title, titleId, view, onView, onStep, onToday }: BarProps): ReactElement {
+  return (
+    <div className="calendar__bar">
+      <button type="button" className="calendar__step" aria-label={texts.previous} onClick={() => onStep(-1)}>
+        <span aria-hidden="true">‹</span>
+      </button>
+      <button type="button" className="calendar__step" aria-label={texts.next} onClick={() => onStep(1)}>
+        <span aria-hidden="true">›</span>
+      </button>
+      <p className="calendar__month" id={titleId} aria-live="polite">
+        {title}
+      </p>
+      <button type="button" className="calendar__today" onClick={onToday}>
+        {texts.today}
+      </button>
+      <fieldset className="calendar__views" aria-label={texts.views}>
+        {VIEWS.map(name => (
+          <button key={name} type="button" aria-pressed={name === view} onClick={() => onView(name)}>
+            {texts[name]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHART_LIMITS } from './chart.check'
-import { numberOf, plotOf } from './chart.data'
-import { numberWriter } from './chart.numbers'
+import { CHART_LIMITS, numberOf, numberWriter, plotOf } from './chart.data'
 import { labelStep, scaleOf, shareOf, slicePath, stack } from './chart.scale'
 
 const COLUMNS = ['Season', 'Bowls', 'Cups']

@@ -1,4 +1,4 @@
-import { checkChart } from './chart.check'
+import { CUT_MESSAGES, DATA_FAULTS } from './chart.messages'
 import type { ChartBlockData } from './chart.schema'
 
 /** A line of numbers with one name. */
@@ -62,4 +62,84 @@ export function numberOf(text: string): number {
   const plain = text.replace(/[\s,_$€£¥%]/g, '').replace(/^[−–]/, '-')
   if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return Number.NaN
   return Math.abs(Number(plain)) <= LARGEST ? Number(plain) : Number.NaN
+}
+
+/** A chart's data: a name for each column, and a row of cells for each point. */
+interface ChartData {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** The most that a chart can show. */
+interface ChartLimits {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** The specification names no numbers [EDIT-05]. */
+export const CHART_LIMITS: ChartLimits = { columns: 50, rows: 1000 }
+
+/** A chart's data, cut to the limits, and its faults. */
+interface CheckedChart {
+  readonly data: ChartData
+  /** Reasons why it cannot be shown. */
+  readonly errors: readonly string[]
+  /** Shown below the chart. */
+  readonly notices: readonly string[]
+}
+
+/** Checks a chart's data: at least one column and one row, no cell missing, no more than fits [EDIT-03] [EDIT-04] [EDIT-05]. */
+function checkChart({ columns, rows }: ChartData, limits: ChartLimits = CHART_LIMITS): CheckedChart {
+  const width = Math.min(columns.length, limits.columns)
+  const data = {
+    columns: columns.slice(0, width),
+    rows: rows.slice(0, limits.rows).map(row => row.slice(0, width)),
+  }
+  const lacking = data.rows.flatMap((row, index) =>
+    data.columns.every((_, column) => row[column]?.trim()) ? [] : [DATA_FAULTS.rowLacksData(index + 1)],
+  )
+  return {
+    data,
+    errors: [
+      ...(columns.length ? [] : [DATA_FAULTS.noColumn]),
+      ...(rows.length ? [] : [DATA_FAULTS.noRow]),
+      ...lacking,
+    ],
+    notices: [
+      ...(columns.length > limits.columns ? [CUT_MESSAGES.columns(limits.columns)] : []),
+      ...(rows.length > limits.rows ? [CUT_MESSAGES.rows(limits.rows)] : []),
+    ],
+  }
+}
+
+/** How a chart writes its numbers in a language; as browsers do where the options or the language are none. */
+export function numberWriter(
+  language: string | undefined,
+  options: Readonly<Record<string, unknown>>,
+): (value: number) => string {
+  const format =
+    make(language, options) ?? make(undefined, options) ?? make(language, {}) ?? new Intl.NumberFormat()
+  return value => format.format(value)
+}
+
+/** Why options of a chart's numbers cannot be had; empty when they can. */
+export function formatProblem(options: Readonly<Record<string, unknown>>): string {
+  try {
+    new Intl.NumberFormat(undefined, options)
+    return ''
+  } catch (cause) {
+    return `format: ${cause instanceof Error ? cause.message : cause}`
+  }
+}
+
+function make(
+  language: string | undefined,
+  options: Readonly<Record<string, unknown>>,
+): Intl.NumberFormat | undefined {
+  try {
+    return new Intl.NumberFormat(language, options)
+  } catch {
+    // Neither is the visitor's fault: the numbers matter more than their look.
+    return undefined
+  }
 }

@@ -1,37 +1,7 @@
 import type { ReactElement } from 'react'
-import { Axes } from './chart.axes'
-import { Bars } from './chart.bars'
-import type { Plot } from './chart.data'
-import { Lines } from './chart.lines'
-import { Patterns } from './chart.marks'
-import { Pie } from './chart.pie'
-import { scaleOf, shareOf, stack } from './chart.scale'
-import type { ChartKind } from './chart.schema'
-
-export interface DrawingProps {
-  readonly kind: ChartKind
-  readonly plot: Plot
-  readonly label: string
-  readonly width: number
-  readonly height: number
-  /** Whether one reads from right to left: so does a chart, then. */
-  readonly isRightToLeft: boolean
-  /** Begins the ids of this drawing's patterns. */
-  readonly prefix: string
-  readonly write: (value: number) => string
-}
-
-/** Where the marks of a drawing stand, in px. */
-export interface Area {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-  /** How far down a number stands. */
-  readonly y: (value: number) => number
-  /** The left edge of what is so wide, so far from where reading begins. */
-  readonly x: (from: number, width?: number) => number
-}
+import { type DrawingProps, Patterns } from './chart.marks'
+import { type Area, labelStep, round, scaleOf, shareOf, stack } from './chart.scale'
+import { Bars, Lines, Pie } from './chart.shapes'
 
 /** Width of a letter, about, and height of a line of labels, in px. */
 const LETTER = 7.5
@@ -72,5 +42,55 @@ function Plotted(props: DrawingProps): ReactElement {
       <Axes area={area} ticks={scale.ticks} labels={plot.labels} write={write} letter={LETTER} />
       {kind === 'line' ? <Lines {...props} area={area} /> : <Bars {...props} area={area} stacks={stacks} />}
     </>
+  )
+}
+
+interface AxesProps {
+  readonly area: Area
+  readonly ticks: readonly number[]
+  readonly labels: readonly string[]
+  readonly write: (value: number) => string
+  /** About how wide a letter is, in px. */
+  readonly letter: number
+}
+
+/** A longer label is cut; the table has it whole. */
+const LONGEST = 14
+
+/** The lines and numbers behind the marks, and the labels below them. */
+function Axes({ area, ticks, labels, write, letter }: AxesProps): ReactElement {
+  const cut = labels.map(label => (label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label))
+  const widest = Math.max(...cut.map(({ length }) => length)) * letter + 12
+  const step = labelStep(labels.length, Math.max(1, Math.floor(area.width / widest)))
+  const slot = area.width / labels.length
+  return (
+    <g className="chart__axes">
+      {ticks.map(tick => (
+        <g key={tick} data-zero={tick === 0 || undefined}>
+          <line
+            x1={area.left}
+            x2={area.left + area.width}
+            y1={round(area.y(tick))}
+            y2={round(area.y(tick))}
+          />
+          <text x={area.x(-8)} y={round(area.y(tick))} dy="0.32em" textAnchor="end">
+            {write(tick)}
+          </text>
+        </g>
+      ))}
+      {cut.map(
+        (label, index) =>
+          index % step === 0 && (
+            <text
+              key={index}
+              x={round(area.x(slot * (index + 0.5)))}
+              y={area.top + area.height + 19}
+              textAnchor="middle"
+            >
+              {label}
+            </text>
+          ),
+      )}
+    </g>
   )
 }

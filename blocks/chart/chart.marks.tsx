@@ -1,4 +1,19 @@
 import type { ReactElement } from 'react'
+import type { Plot } from './chart.data'
+import type { ChartKind } from './chart.schema'
+
+export interface DrawingProps {
+  readonly kind: ChartKind
+  readonly plot: Plot
+  readonly label: string
+  readonly width: number
+  readonly height: number
+  /** Whether one reads from right to left: so does a chart, then. */
+  readonly isRightToLeft: boolean
+  /** Begins the ids of this drawing's patterns. */
+  readonly prefix: string
+  readonly write: (value: number) => string
+}
 
 /** Colours that are told from white and from black; the page may set others as `--ashlar-chart-1` to `-6`. */
 const COLOURS = ['#3b7dd8', '#c2571a', '#2e8b57', '#a054b5', '#8a7a1f', '#c03f6b'] as const

@@ -1,3 +1,15 @@
+/** Where the marks of a drawing stand, in px. */
+export interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** How far down a number stands. */
+  readonly y: (value: number) => number
+  /** The left edge of what is so wide, so far from where reading begins. */
+  readonly x: (from: number, width?: number) => number
+}
+
 /** Where the numbers of an axis stand. */
 export interface Scale {
   readonly from: number

@@ -2,10 +2,9 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { report } from '../../src/data/core/report'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import { EmbedOffer, type EmbedProps } from './embed.frame'
 import { MESSAGES } from './embed.messages'
-import { EmbedOffer } from './embed.offer'
 import { hasScripts } from './embed.state'
-import type { EmbedProps } from './embed.view'
 
 /** HTML without anything that could run; what it would ask of other hosts waits, as its scripts do. */
 export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactElement {

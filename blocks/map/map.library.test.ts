@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LIBRARY_TIMEOUT_MS, shareLoad } from './map.library'
+import { LIBRARY_TIMEOUT_MS, shareLoad } from './map.sources'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

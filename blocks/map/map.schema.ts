@@ -1,7 +1,31 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../src/data/core/record'
 import { notNegative, oneOf, positive } from '../../src/data/fields/kinds'
-import { MAP_STYLES, styleName } from './map.styles'
+
+/** How a map may look, by name (B3 L108). */
+export const MAP_STYLES = [
+  'Original',
+  'Grayscale',
+  'Satellite',
+  'MinimalDark',
+  'MinimalLight',
+  'MinimalBlue',
+] as const
+
+export type MapStyle = (typeof MAP_STYLES)[number]
+
+/** The same by number, as the map view writes it (B3 L108). */
+const NUMBERED: Readonly<Record<number, MapStyle>> = {
+  1: 'Original',
+  2: 'Grayscale',
+  3: 'Satellite',
+  4: 'MinimalLight',
+  5: 'MinimalDark',
+  6: 'MinimalBlue',
+}
+
+/** The name of a style that is written by number; anything else as it is. */
+const styleName = (style: unknown): unknown => NUMBERED[style as number] ?? style
 
 /** Where a map stands that says nothing else (decisions §3). */
 export const DEFAULT_CENTRE = { lat: 40.7207559, lng: -74.0007613 } as const

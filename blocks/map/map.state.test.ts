@@ -2,11 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mapSettings } from '../../src/site/map-settings'
-import { readAttribution } from './map.attribution'
-import { mapOptions } from './map.options'
-import { DEFAULT_CENTRE, mapSchema } from './map.schema'
+import { readAttribution } from './map.furniture'
+import { mapOptions } from './map.running'
+import { DEFAULT_CENTRE, MAP_STYLES, mapSchema } from './map.schema'
 import { decodeKey, foreignHost, heightRatio, mapSource, markerLink, OPEN_TILES } from './map.state'
-import { MAP_STYLES } from './map.styles'
 
 const BASE = 'https://shop.example/visit'
 const read = (data: object) => z.parse(mapSchema, data)

@@ -4,6 +4,7 @@ import { MOST_OF_A_QUERY } from '../../src/calls/limits'
 import { SEARCH_PATH } from '../../src/calls/search'
 import { BlockError } from '../../src/data/core/block-error'
 import { report } from '../../src/data/core/report'
+import { safeHref } from '../../src/data/fields/safe-href'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
 import { emit, useHost } from '../kit/element/host'
@@ -136,3 +137,28 @@ export function usePreview(
 
 /** The code of keys that an input method has taken. */
 const COMPOSING_KEY = 229
+
+/** Room between the panel and the edge of the window, in px. */
+const MARGIN = 8
+
+/** Moves the panel sideways until it is within the window. */
+export function keepInView(panel: HTMLElement): void {
+  panel.style.setProperty('--search-shift', '0px')
+  const { left, right } = panel.getBoundingClientRect()
+  const over = right - (document.documentElement.clientWidth - MARGIN)
+  const shift = over > 0 ? -Math.min(over, left - MARGIN) : Math.max(0, MARGIN - left)
+  panel.style.setProperty('--search-shift', `${Math.round(shift)}px`)
+}
+
+/** Where Enter would lead: the page of all results. */
+export function resultsAddress(field: HTMLInputElement, action: string): string {
+  const { form } = field
+  const url = new URL(safeHref(form?.getAttribute('action') ?? action) ?? '/search', document.baseURI)
+  if (!form) url.searchParams.set(field.name, field.value)
+  else {
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string') url.searchParams.set(name, value)
+    }
+  }
+  return url.href
+}

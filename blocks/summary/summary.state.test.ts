@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { itemSchema } from './summary.item.schema'
-import { summarySchema } from './summary.schema'
+import { itemSchema, summarySchema } from './summary.schema'
 import { datePlace, dayText, measuresOf, shownItems, widgetOf } from './summary.state'
 
 const read = (data: object) => z.parse(summarySchema, data)

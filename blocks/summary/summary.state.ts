@@ -1,6 +1,5 @@
 import type { Widget } from '../../src/calls/widgets'
-import type { SummaryItem } from './summary.item.schema'
-import type { SummaryData } from './summary.schema'
+import type { SummaryData, SummaryItem } from './summary.schema'
 
 /** Where a summary shows the date of an item, by the builder's names of it. */
 export type MetadataPlace = 'above-title' | 'below-title' | 'below-content'

@@ -3,14 +3,13 @@ import { $shownVideo, hideVideo, showVideo } from '../../src/media/core/shown-vi
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
-import { VideoBox } from './video.box'
-import { Captioned } from './video.captioned'
+import { Captioned, VideoBox } from './video.box'
 import { MESSAGES } from './video.messages'
 import { usePart } from './video.part'
 import type { VideoData } from './video.schema'
 import { Thumbnail, thumbnailAddress } from './video.thumbnail'
 
-const loadPlayers = () => import('./player/player-part')
+const loadPlayers = () => import('./player/player')
 
 /**
  * A thumbnail that gives way to the provider's player (B4 L189). Before the visitor asks for it, or

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
+import { ServerHtml } from '../kit/element/server-html'
+import { VideoBox } from './video.box'
 import { EmbeddedVideo } from './video.embedded'
-import { OwnVideo } from './video.own'
+import { usePart } from './video.part'
 import type { VideoData } from './video.schema'
 
 /** A video in a player of its provider's, or in the browser's own. */
@@ -9,4 +11,15 @@ export function Video(data: VideoData & ServerContent): ReactElement {
   const { html, url, sources, served } = data
   const isOwn = sources.length > 0 || (!html && !url && (served.video || served.stored))
   return isOwn ? <OwnVideo {...data} /> : <EmbeddedVideo {...data} />
+}
+
+const loadNative = () => import('./native/native-video')
+
+/** A video that the site holds itself. What drives it comes later: the server's own plays without it. */
+function OwnVideo(data: VideoData & ServerContent): ReactElement {
+  const native = usePart(loadNative)
+  // Another mode loads the video again (B4 L190).
+  if (native) return <native.NativeVideo key={data.mode} {...data} />
+  if (data.served.video) return <ServerHtml nodes={data.serverNodes} />
+  return <VideoBox {...data}>{null}</VideoBox>
 }

@@ -1,21 +1,19 @@
-import { type CSSProperties, type ReactElement, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
+import { report } from '../../../src/data/core/report'
+import { isEditMode } from '../../../src/site/core/edit-mode'
 import { MESSAGES } from '../gallery.messages'
-import { attributeOf } from '../rules/gallery.attributes'
-import { hasCompanions } from '../rules/gallery.companions'
-import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
-import { coreDesign } from '../rules/gallery.design'
+import type { GalleryData } from '../gallery.schema'
+import { attributeOf, hasCompanions } from '../rules/gallery.attributes'
+import { coreDesign, DESIGN_DEFAULTS } from '../rules/gallery.design'
+import { slideInAddress } from '../rules/gallery.history'
 import { isNear, sanitizeIndex } from '../rules/gallery.index'
-import { cropOf, stageRatio, stripPercent } from '../rules/gallery.layout'
+import { cropOf, loadsPicture, pictureRatio, stageRatio, stripPercent } from '../rules/gallery.layout'
 import { hasMoved } from '../rules/gallery.motion'
-import { loadsPicture, pictureRatio } from '../rules/gallery.shapes'
+import type { DesignProps } from './cells'
 import { Controls } from './controls'
-import type { DesignProps } from './design'
-import { useFound } from './moving-galleries'
 import { StackedSlide } from './stacked-slide'
 import { useKeys } from './use-keys'
-import { useMotion } from './use-motion'
-import { usePart } from './use-part'
-import { useStart } from './use-start'
+import { useFound, useMotion } from './use-motion'
 
 /**
  * One slide at a time: the slides lie on top of each other, and one gives way to the next. Those of a strip have
@@ -97,4 +95,21 @@ export function Slideshow({ data }: DesignProps): ReactElement {
       {companions && <companions.Companions data={data} gallery={gallery} />}
     </section>
   )
+}
+
+/** The slide to start with: the one that the address names, where the gallery keeps its place there. */
+function useStart({ historyHash, slides, currentIndex }: GalleryData): number {
+  // Asked once: from then on, the address follows the gallery.
+  const [named] = useState(() => (historyHash && !isEditMode() ? slideInAddress(location, slides) : null))
+  return named ?? currentIndex
+}
+
+/** What `load` brings, once it is wanted and there. Where it cannot be had, the gallery goes on without. */
+function usePart<Part>(isWanted: boolean, load: () => Promise<Part>): Part | undefined {
+  const [part, setPart] = useState<Part>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part, however often its loader is made
+  useEffect(() => {
+    if (isWanted) load().then(setPart, report)
+  }, [isWanted])
+  return part
 }

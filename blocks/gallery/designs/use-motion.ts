@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { emit, useHost } from '../../kit/element/host'
 import type { Slide } from '../gallery.slide.schema'
 import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
@@ -75,4 +75,16 @@ function useChangeEvent(
     told.current = index
     emit(host, 'change', { index, previous, direction, slide: slides[index] })
   }, [host, index])
+}
+
+/** The galleries of the page that show one slide at a time, as they stand now, by their elements. */
+export const movingGalleries = new Map<Element, MovingGallery>()
+
+/** Lets other galleries of the page find this one. */
+export function useFound(gallery: MovingGallery): void {
+  const host = useHost()
+  useLayoutEffect(() => {
+    movingGalleries.set(host, gallery)
+    return () => void movingGalleries.delete(host)
+  })
 }

@@ -1,5 +1,5 @@
 import type { Direction } from './gallery.index'
-import type { Boundaries } from './gallery.strip'
+import type { Boundaries } from './gallery.transition'
 
 /** Slides side by side behind a window of `size` px. All lengths in px, along the direction of text. */
 export interface Line {

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { BlockError } from '../../../../src/data/core/block-error'
 import { report } from '../../../../src/data/core/report'
-import { companionsOf, linkedIndex } from '../../rules/gallery.links'
+import { useHost } from '../../../kit/element/host'
+import { companionsOf, linkedIndex } from '../../rules/gallery.companions'
 import { restAt } from '../../rules/gallery.motion'
-import { movingGalleries } from '../moving-galleries'
+import { movingGalleries } from '../use-motion'
 
 /** Gives the galleries that keep the same slide, as far as they are on the page: the first sets the slide to start with. */
 type Group = () => readonly Element[]
@@ -85,4 +87,30 @@ function sayOnce(host: Element, count: number, slide: number): void {
   short.add(host)
   const message = `a linked gallery of ${count} slides has no slide ${slide + 1}`
   report(new BlockError('node-missing', message), host)
+}
+
+/** Keeps the galleries of these ids at the slide of this one, and the other way round. */
+export function useLinks(names: readonly string[]): void {
+  const host = useHost()
+  // The list is a new one whenever the data is read again.
+  const ids = names.join(' ')
+
+  useEffect(() => {
+    const links = ids.split(' ').filter(Boolean)
+    if (links.length === 0) return undefined
+    for (const name of links) {
+      if (!carrierOf(name)) report(new BlockError('node-missing', `no gallery ${name} to link with`), host)
+    }
+    return linkGalleries(() => [host, ...links.flatMap(name => galleryIn(carrierOf(name)) ?? [])])
+  }, [host, ids])
+}
+
+function carrierOf(name: string): Element | null {
+  return document.getElementById(name.replace(/^#/, ''))
+}
+
+/** The gallery that an element is, or on an exported page, holds. */
+function galleryIn(carrier: Element | null): Element | null {
+  const TAG = 'ashlar-gallery'
+  return carrier?.localName === TAG ? carrier : (carrier?.querySelector(TAG) ?? null)
 }

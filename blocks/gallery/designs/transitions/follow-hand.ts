@@ -1,11 +1,13 @@
 import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
 import { followWheel } from '../../../../src/dom/gestures/follow-wheel'
-import { caught } from '../../rules/gallery.in-hand'
+import { emit, useHost } from '../../../kit/element/host'
+import { byHand, caught, held } from '../../rules/gallery.in-hand'
+import { type Direction, edgeAt } from '../../rules/gallery.index'
+import { goTo, step } from '../../rules/gallery.motion'
 import type { Transition } from '../../rules/gallery.transition'
-import type { MovingGallery } from '../use-motion'
+import { type MovingGallery, momentOf } from '../use-motion'
 import type { SlideLine } from './slide-line'
-import { swiped } from './swiped'
-import type { Hand } from './use-hand'
+import { swiped } from './stage'
 
 /** How long a strip would roll on at the speed at which it is let go, in ms. */
 const ROLL_MS = 200
@@ -76,4 +78,30 @@ export function followHand(stage: HTMLElement, line: SlideLine, options: HandOpt
 /** Words can be marked. */
 function isOnWords({ target }: PointerEvent): boolean {
   return target instanceof Element && target.closest('.gallery__caption') !== null
+}
+
+/** A gallery that the visitor moves by hand. What he does takes over from whatever moved it. */
+interface Hand {
+  /** Takes hold: nothing else moves the gallery until one of the others is called. */
+  readonly hold: () => void
+  readonly step: (direction: Direction, seconds: number) => void
+  readonly goTo: (index: number, seconds: number) => void
+}
+
+/** Lets the visitor move a gallery by hand. */
+export function useHand({ motion, track, change }: MovingGallery): Hand {
+  const host = useHost()
+  return {
+    hold: () => change(held),
+    step(direction, seconds) {
+      const moment = momentOf(seconds)
+      const edge = edgeAt(motion.index, direction, track)
+      if (edge) emit(host, edge, { index: motion.index })
+      change(current => byHand(current, moment, caught => step(caught, direction, track, moment)))
+    },
+    goTo(index, seconds) {
+      const moment = momentOf(seconds)
+      change(current => byHand(current, moment, caught => goTo(caught, index, track, moment)))
+    },
+  }
 }

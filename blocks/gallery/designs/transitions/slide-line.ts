@@ -10,7 +10,7 @@ import {
   snapTo,
   standFor,
 } from '../../rules/gallery.line'
-import type { Boundaries } from '../../rules/gallery.strip'
+import type { Boundaries } from '../../rules/gallery.transition'
 
 export interface SlideLineOptions {
   /** Each slide is as wide as itself, and its neighbours are seen beside it; else as wide as the stage. */

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEYS, directionOf, isEditing, isOffScreen, type KeyObstacles } from './gallery.keys'
+import {
+  clickDirection,
+  DEFAULT_KEYS,
+  directionOf,
+  isEditing,
+  isOffScreen,
+  type KeyObstacles,
+} from './gallery.input'
 
 const FREE: KeyObstacles = { isEditing: false, inMotion: false, isOffScreen: false, isElsewhere: false }
 const RIGHT = { keyCode: 39, key: 'ArrowRight', isShortcut: false }
@@ -70,4 +77,24 @@ it.each([
   ['after', { top: 0, bottom: 10, left: 800, right: 900 }, true],
 ])('sees a box %s the window', (_, box, expected) => {
   expect(isOffScreen(box, { innerWidth: 800, innerHeight: 600 })).toBe(expected)
+})
+
+const picture = { type: 'image' }
+
+it.each([
+  ['next', 0.1, false, 'forward'],
+  ['previous', 0.9, false, 'reverse'],
+  ['half', 0.49, false, 'reverse'],
+  ['half', 0.5, false, 'forward'],
+  ['half', 0.1, true, 'forward'],
+  ['half', 0.9, true, 'reverse'],
+] as const)(
+  'a click with behaviour %s at %d (right to left: %s) goes %s',
+  (behaviour, across, rtl, expected) => {
+    expect(clickDirection(behaviour, picture, across, rtl)).toBe(expected)
+  },
+)
+
+it('a click on a video moves nothing', () => {
+  expect(clickDirection('next', { type: 'video' }, 0.9, false)).toBeNull()
 })
