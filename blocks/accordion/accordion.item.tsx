@@ -29,14 +29,14 @@ interface ItemProps {
 /** A heading with its button, and the panel that it opens. */
 export function Item(props: ItemProps): ReactElement {
   const { id, item, level, titleStyle, isRegion, isOpen, onToggle, onReveal } = props
-  const { like } = item
-  const dressItem = useDress(like.item)
-  const dressButton = useDress(like.button)
+  const { template } = item
+  const itemRef = useDress(template.item)
+  const buttonRef = useDress(template.button)
   return (
-    <div ref={dressItem} className="accordion__item" data-open={isOpen}>
-      <Heading level={level} like={like.heading}>
+    <div ref={itemRef} className="accordion__item" data-open={isOpen}>
+      <Heading level={level} template={template.heading}>
         <button
-          ref={dressButton}
+          ref={buttonRef}
           id={`${id}-title`}
           className="accordion__title"
           type="button"
@@ -45,12 +45,12 @@ export function Item(props: ItemProps): ReactElement {
           style={titleStyle}
           onClick={({ timeStamp }) => onToggle(timeStamp)}
         >
-          <Title of={item.title} like={like.title} />
+          <Title of={item.title} template={template.title} />
           <span className="accordion__icon" aria-hidden="true" />
         </button>
       </Heading>
       <AccordionPanel id={id} isOpen={isOpen} isRegion={isRegion} onReveal={onReveal}>
-        <Content of={item.content} like={like.content} />
+        <Content of={item.content} template={template.content} />
       </AccordionPanel>
     </div>
   )
@@ -58,21 +58,21 @@ export function Item(props: ItemProps): ReactElement {
 
 interface HeadingProps {
   readonly level: number
-  readonly like: Element | undefined
+  readonly template: Element | undefined
   readonly children: ReactNode
 }
 
-function Heading({ level, like, children }: HeadingProps): ReactElement {
-  return createElement(`h${level}`, { ref: useDress(like), className: 'accordion__heading' }, children)
+function Heading({ level, template, children }: HeadingProps): ReactElement {
+  return createElement(`h${level}`, { ref: useDress(template), className: 'accordion__heading' }, children)
 }
 
 interface TextProps {
   readonly of: string | readonly Node[]
-  readonly like: Element | undefined
+  readonly template: Element | undefined
 }
 
-function Title({ of, like }: TextProps): ReactElement {
-  const dress = useDress(like)
+function Title({ of, template }: TextProps): ReactElement {
+  const dress = useDress(template)
   return (
     <span ref={dress} className="accordion__text">
       {typeof of === 'string' ? of : <ServerHtml as="span" nodes={of as readonly ChildNode[]} />}
@@ -80,8 +80,8 @@ function Title({ of, like }: TextProps): ReactElement {
   )
 }
 
-function Content({ of, like }: TextProps): ReactElement {
-  const dress = useDress(like)
+function Content({ of, template }: TextProps): ReactElement {
+  const dress = useDress(template)
   return (
     <div ref={dress} className="accordion__content">
       {typeof of === 'string' ? <Paragraphs of={of} /> : <ServerHtml nodes={of as readonly ChildNode[]} />}

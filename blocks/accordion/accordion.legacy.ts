@@ -8,7 +8,7 @@ export function readLegacyAccordion(elements: readonly Element[]): AccordionCont
   if (!list) return undefined
 
   return {
-    like: list,
+    template: list,
     items: [...list.querySelectorAll(':scope > .accordion-item')].map(readItem),
     allowMultiple: isOn(list, 'data-should-allow-multiple-open-items'),
     openFirst: isOn(list, 'data-is-expanded-first-item'),
@@ -40,7 +40,7 @@ function readItem(item: Element): NonNullable<AccordionContent['items']>[number]
     content: [...((content ?? find('dropdown'))?.childNodes ?? [])],
     isOpen: button?.getAttribute('aria-expanded') === 'true',
     ...(level && level <= 6 && { level }),
-    like: { item, heading, button, title, content },
+    template: { item, heading, button, title, content },
   }
 }
 

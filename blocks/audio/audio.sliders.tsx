@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import { MESSAGES } from './audio.messages'
-import { Press } from './audio.parts'
+import { IconButton } from './audio.parts'
 import { lengthOf, seekBy } from './audio.state'
-import { writeClock, writeShare, writeSpoken } from './audio.time'
+import { formatClock, formatDuration, formatPercent } from './audio.time'
 
 interface TimelineProps {
   readonly media: HTMLMediaElement
@@ -30,17 +30,17 @@ export function Timeline({ media, durationMs, language }: TimelineProps): ReactE
     if (length) media.currentTime = to
     setMoment(moment => moment + 1)
   }
-  const spoken = writeSpoken(at, language)
+  const spoken = formatDuration(at, language)
   return (
     <div className="audio__timeline">
       <span className="audio__clock" aria-hidden="true">
-        {writeClock(at, language)}
+        {formatClock(at, language)}
       </span>
       <input
         type="range"
         className="audio__slider"
         aria-label={MESSAGES.seek}
-        aria-valuetext={length ? MESSAGES.position(spoken, writeSpoken(length, language)) : spoken}
+        aria-valuetext={length ? MESSAGES.position(spoken, formatDuration(length, language)) : spoken}
         min={0}
         max={length || 1}
         step="any"
@@ -57,7 +57,7 @@ export function Timeline({ media, durationMs, language }: TimelineProps): ReactE
         }}
       />
       <span className="audio__clock" aria-hidden="true">
-        {length ? writeClock(length, language) : ''}
+        {length ? formatClock(length, language) : ''}
       </span>
     </div>
   )
@@ -82,7 +82,7 @@ export function Volume({ media, language }: VolumeProps): ReactElement {
   const volume = muted ? 0 : media.volume
   return (
     <div className="audio__volume">
-      <Press
+      <IconButton
         icon={volume ? 'loud' : 'mute'}
         label={muted ? MESSAGES.unmute : MESSAGES.mute}
         onPress={() => {
@@ -94,7 +94,7 @@ export function Volume({ media, language }: VolumeProps): ReactElement {
           type="range"
           className="audio__slider"
           aria-label={MESSAGES.volume}
-          aria-valuetext={writeShare(volume, language)}
+          aria-valuetext={formatPercent(volume, language)}
           min={0}
           max={1}
           step={0.05}

@@ -5,55 +5,55 @@ import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './audio.messages'
-import { Download, Press } from './audio.parts'
-import { play, playAlone } from './audio.playing'
+import { Download, IconButton } from './audio.parts'
+import { play, playExclusively } from './audio.playing'
 import type { AudioData } from './audio.schema'
 import { Timeline, Volume } from './audio.sliders'
-import { choose, MOST_TRACKS, neighbour, stopped } from './audio.state'
+import { choose, MAX_TRACKS, neighbour, stopped } from './audio.state'
 import { Tracks } from './audio.tracks'
 
 /** A player of one track, or of a list of them. */
 export function Audio(data: AudioData & ServerContent): ReactElement {
-  const { tracks, served, serverNodes } = data
+  const { tracks, server, serverNodes } = data
   const host = useHost()
-  const isCut = tracks.length > MOST_TRACKS
-  const notice = MESSAGES.tooMany(MOST_TRACKS, tracks.length)
+  const isCut = tracks.length > MAX_TRACKS
+  const notice = MESSAGES.tooMany(MAX_TRACKS, tracks.length)
 
   useEffect(() => {
-    if (isCut) report(new BlockError('data-invalid', `an audio player takes ${MOST_TRACKS} tracks`), host)
+    if (isCut) report(new BlockError('data-invalid', `an audio player takes ${MAX_TRACKS} tracks`), host)
   }, [host, isCut])
 
   if (tracks.length === 0) return <ServerHtml nodes={serverNodes} />
   return (
     <>
-      <Rest nodes={served.before} />
-      <Player {...data} tracks={tracks.slice(0, MOST_TRACKS)} />
+      <ServerNodes nodes={server.before} />
+      <Player {...data} tracks={tracks.slice(0, MAX_TRACKS)} />
       {isCut && <p className="audio__notice">{notice}</p>}
-      <Rest nodes={served.after} />
+      <ServerNodes nodes={server.after} />
     </>
   )
 }
 
-function Rest({ nodes }: { readonly nodes: readonly Node[] }): ReactElement | null {
+function ServerNodes({ nodes }: { readonly nodes: readonly Node[] }): ReactElement | null {
   return nodes.length > 0 ? <ServerHtml nodes={nodes as readonly ChildNode[]} /> : null
 }
 
 /** The current track with its controls, and below it the list of all. */
-function Player({ tracks, download, title, served }: AudioData): ReactElement {
+function Player({ tracks, download, title, server }: AudioData): ReactElement {
   const host = useHost()
   const language = useLanguage()
   const [nodes] = useState(() => [document.createElement('audio')] as const)
   const [media] = nodes
-  const [state, setState] = useState(() => stopped(served.playing?.index ?? 0))
-  const wantsToPlay = useRef(served.playing !== undefined)
+  const [state, setState] = useState(() => stopped(server.playing?.index ?? 0))
+  const wantsToPlay = useRef(server.playing !== undefined)
   /** Where the browser's own player was; once that is taken up, tracks begin at their beginning. */
-  const startsAt = useRef(served.playing?.timeS)
+  const startsAt = useRef(server.playing?.timeS)
   const { index, isPlaying, hasFailed } = state
   const track = tracks[index] ?? tracks[0]
   const url = track?.url ?? ''
   const name = track?.title || MESSAGES.untitled
 
-  useLayoutEffect(() => playAlone(host, media), [host, media])
+  useLayoutEffect(() => playExclusively(host, media), [host, media])
 
   // Before the file is asked for: what comes of it at once would be missed later.
   useLayoutEffect(() => {
@@ -92,19 +92,19 @@ function Player({ tracks, download, title, served }: AudioData): ReactElement {
   }
 
   useLayoutEffect(() => {
-    const goOn = (): void => {
+    const playNext = (): void => {
       const next = neighbour(index, tracks.length, 1)
       if (next !== undefined) start(next)
     }
-    media.addEventListener('ended', goOn)
-    return () => media.removeEventListener('ended', goOn)
+    media.addEventListener('ended', playNext)
+    return () => media.removeEventListener('ended', playNext)
   })
 
   const step = (by: 1 | -1): ReactElement | null => {
     const next = neighbour(index, tracks.length, by)
     if (tracks.length < 2) return null
     return (
-      <Press
+      <IconButton
         icon={by > 0 ? 'next' : 'previous'}
         label={by > 0 ? MESSAGES.next : MESSAGES.previous}
         // One that is disabled would lose the focus at the end of the list.
@@ -122,7 +122,7 @@ function Player({ tracks, download, title, served }: AudioData): ReactElement {
         </p>
         <div className="audio__controls">
           {step(-1)}
-          <Press
+          <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             label={(isPlaying ? MESSAGES.pause : MESSAGES.play)(name)}
             onPress={toggle}

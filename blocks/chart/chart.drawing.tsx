@@ -4,9 +4,9 @@ import { type Area, labelStep, round, scaleOf, shareOf, stack } from './chart.sc
 import { Bars, Lines, Pie } from './chart.shapes'
 
 /** Width of a letter, about, and height of a line of labels, in px. */
-const LETTER = 7.5
-const LINE = 26
-const ABOVE = 10
+const LETTER_WIDTH_PX = 7.5
+const LABEL_HEIGHT_PX = 26
+const TOP_MARGIN_PX = 10
 
 /** The chart itself, in px of its place, so that its words keep their size. */
 export function Drawing(props: DrawingProps): ReactElement {
@@ -21,16 +21,16 @@ export function Drawing(props: DrawingProps): ReactElement {
 }
 
 function Plotted(props: DrawingProps): ReactElement {
-  const { kind, plot, width, height, isRightToLeft, write } = props
+  const { kind, plot, width, height, isRightToLeft, formatNumber } = props
   const stacks = plot.labels.map((_, row) => stack(plot.series.map(({ values }) => values[row] ?? 0)))
   const scale = scaleOf(kind === 'stacked' ? stacks.flat(2) : plot.series.flatMap(({ values }) => values))
-  const widest = Math.max(...scale.ticks.map(tick => write(tick).length))
-  const margin = Math.ceil(widest * LETTER) + 10
+  const widest = Math.max(...scale.ticks.map(tick => formatNumber(tick).length))
+  const margin = Math.ceil(widest * LETTER_WIDTH_PX) + 10
   const inner = {
     left: isRightToLeft ? 4 : margin,
-    top: ABOVE,
+    top: TOP_MARGIN_PX,
     width: Math.max(1, width - margin - 4),
-    height: height - ABOVE - LINE,
+    height: height - TOP_MARGIN_PX - LABEL_HEIGHT_PX,
   }
   const area: Area = {
     ...inner,
@@ -39,7 +39,13 @@ function Plotted(props: DrawingProps): ReactElement {
   }
   return (
     <>
-      <Axes area={area} ticks={scale.ticks} labels={plot.labels} write={write} letter={LETTER} />
+      <Axes
+        area={area}
+        ticks={scale.ticks}
+        labels={plot.labels}
+        formatNumber={formatNumber}
+        letter={LETTER_WIDTH_PX}
+      />
       {kind === 'line' ? <Lines {...props} area={area} /> : <Bars {...props} area={area} stacks={stacks} />}
     </>
   )
@@ -49,17 +55,19 @@ interface AxesProps {
   readonly area: Area
   readonly ticks: readonly number[]
   readonly labels: readonly string[]
-  readonly write: (value: number) => string
+  readonly formatNumber: (value: number) => string
   /** About how wide a letter is, in px. */
   readonly letter: number
 }
 
 /** A longer label is cut; the table has it whole. */
-const LONGEST = 14
+const MAX_LABEL_LENGTH = 14
 
 /** The lines and numbers behind the marks, and the labels below them. */
-function Axes({ area, ticks, labels, write, letter }: AxesProps): ReactElement {
-  const cut = labels.map(label => (label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label))
+function Axes({ area, ticks, labels, formatNumber, letter }: AxesProps): ReactElement {
+  const cut = labels.map(label =>
+    label.length > MAX_LABEL_LENGTH ? `${label.slice(0, MAX_LABEL_LENGTH - 1)}…` : label,
+  )
   const widest = Math.max(...cut.map(({ length }) => length)) * letter + 12
   const step = labelStep(labels.length, Math.max(1, Math.floor(area.width / widest)))
   const slot = area.width / labels.length
@@ -74,7 +82,7 @@ function Axes({ area, ticks, labels, write, letter }: AxesProps): ReactElement {
             y2={round(area.y(tick))}
           />
           <text x={area.x(-8)} y={round(area.y(tick))} dy="0.32em" textAnchor="end">
-            {write(tick)}
+            {formatNumber(tick)}
           </text>
         </g>
       ))}

@@ -9,28 +9,28 @@ interface BarsProps extends DrawingProps {
 }
 
 /** The share of a label's place that its bars take. */
-const FILLED = 0.72
+const FILLED_SHARE = 0.72
 
 /** Bars that are narrower, in px, would be all outline. */
-const NARROWEST = 3
+const MIN_BAR_WIDTH_PX = 3
 
 /** Bars beside each other, or on each other. */
-export function Bars({ kind, plot, area, stacks, prefix, write }: BarsProps): ReactElement {
+export function Bars({ kind, plot, area, stacks, prefix, formatNumber }: BarsProps): ReactElement {
   const { labels, series } = plot
   const slot = area.width / labels.length
   const isStacked = kind === 'stacked'
-  const width = (slot * FILLED) / (isStacked ? 1 : series.length)
+  const width = (slot * FILLED_SHARE) / (isStacked ? 1 : series.length)
   const boxOf = (row: number, at: number) => {
     const value = series[at]?.values[row] ?? 0
     const [from, to] = (isStacked && stacks[row]?.[at]) || [0, value]
     const [above, below] = [area.y(Math.max(from, to)), area.y(Math.min(from, to))]
-    const begin = slot * (row + (1 - FILLED) / 2) + (isStacked ? 0 : width * at)
+    const begin = slot * (row + (1 - FILLED_SHARE) / 2) + (isStacked ? 0 : width * at)
     // Less than a pixel is hardly seen.
     const seen = Math.max(width, 1)
     const x = area.x(begin, seen)
     return { x: round(x), y: round(above), height: round(below - above), width: round(seen) }
   }
-  if (width < NARROWEST) {
+  if (width < MIN_BAR_WIDTH_PX) {
     return (
       <>
         {series.map((_, at) => (
@@ -51,7 +51,7 @@ export function Bars({ kind, plot, area, stacks, prefix, write }: BarsProps): Re
         <g key={row}>
           {series.map(({ name, values }, at) => (
             <rect key={at} className="chart__mark" {...boxOf(row, at)} fill={fillOf(prefix, at)}>
-              <title>{`${label}, ${name}: ${write(values[row] ?? 0)}`}</title>
+              <title>{`${label}, ${name}: ${formatNumber(values[row] ?? 0)}`}</title>
             </rect>
           ))}
         </g>
@@ -61,10 +61,10 @@ export function Bars({ kind, plot, area, stacks, prefix, write }: BarsProps): Re
 }
 
 /** Points of a series that are marked one by one, at most. */
-const MOST_MARKED = 60
+const MAX_MARKED_POINTS = 60
 
 /** A line for each series, with dashes and marks of its own. */
-export function Lines({ plot, area, write }: DrawingProps & { readonly area: Area }): ReactElement {
+export function Lines({ plot, area, formatNumber }: DrawingProps & { readonly area: Area }): ReactElement {
   const { labels, series } = plot
   const slot = area.width / labels.length
   const x = (row: number): number => round(area.x(slot * (row + 0.5)))
@@ -78,7 +78,7 @@ export function Lines({ plot, area, write }: DrawingProps & { readonly area: Are
             points={values.map((value, row) => `${x(row)},${y(value)}`).join(' ')}
             strokeDasharray={dashOf(at)}
           />
-          {values.length <= MOST_MARKED &&
+          {values.length <= MAX_MARKED_POINTS &&
             values.map((value, row) => (
               <path
                 key={row}
@@ -86,7 +86,7 @@ export function Lines({ plot, area, write }: DrawingProps & { readonly area: Are
                 d={markerOf(at)}
                 transform={`translate(${x(row)} ${y(value)})`}
               >
-                <title>{`${labels[row]}, ${name}: ${write(value)}`}</title>
+                <title>{`${labels[row]}, ${name}: ${formatNumber(value)}`}</title>
               </path>
             ))}
         </g>
@@ -96,10 +96,10 @@ export function Lines({ plot, area, write }: DrawingProps & { readonly area: Are
 }
 
 /** More slices than these would be all outline. */
-const MOST_OUTLINED = 60
+const MAX_OUTLINED_SLICES = 60
 
 /** A circle cut into the first series' shares; the legend names them. */
-export function Pie({ plot, width, height, prefix, write }: DrawingProps): ReactElement {
+export function Pie({ plot, width, height, prefix, formatNumber }: DrawingProps): ReactElement {
   const values = plot.series[0]?.values ?? []
   const sum = values.reduce((all, value) => all + value, 0)
   const radius = Math.max(1, Math.min(width, height) / 2 - 4)
@@ -114,11 +114,11 @@ export function Pie({ plot, width, height, prefix, write }: DrawingProps): React
             <path
               key={at}
               className="chart__mark"
-              data-dense={values.length > MOST_OUTLINED || undefined}
+              data-dense={values.length > MAX_OUTLINED_SLICES || undefined}
               d={slicePath(begin, from, radius)}
               fill={fillOf(prefix, at)}
             >
-              <title>{`${plot.labels[at]}: ${write(value)}`}</title>
+              <title>{`${plot.labels[at]}: ${formatNumber(value)}`}</title>
             </path>
           )
         )

@@ -12,17 +12,17 @@ export interface EmbedProps {
   /** The visitor asked for it here. */
   readonly allow: () => void
   /** Whether the visitor did. */
-  readonly isAsked: boolean
+  readonly isRequested: boolean
 }
 
 /** A frame in a box of its size, which is there before the frame is. */
 export function FrameEmbed(props: EmbedProps & { readonly frame: Frame }): ReactElement {
-  const { data, frame, children, isAllowed, isAsked } = props
+  const { data, frame, children, isAllowed, isRequested } = props
   const element = useRef<HTMLIFrameElement>(null)
   const isShown = isAllowed || frame.host === undefined
   useEffect(() => {
-    if (isShown && isAsked) element.current?.focus()
-  }, [isShown, isAsked])
+    if (isShown && isRequested) element.current?.focus()
+  }, [isShown, isRequested])
 
   const style = {
     ...(frame.ratio && { '--embed-ratio': 1 / frame.ratio }),

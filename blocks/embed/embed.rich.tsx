@@ -10,7 +10,7 @@ import { hasScripts } from './embed.state'
 export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactElement {
   const { data, html, children, isAllowed, allow } = props
   const host = useHost()
-  const [shown, setShown] = useState<{ nodes: readonly ChildNode[]; isWhole: boolean }>()
+  const [shown, setShown] = useState<{ nodes: readonly ChildNode[]; isComplete: boolean }>()
   const scripts = useRef<HTMLDivElement>(null)
   const runs = data.runScripts && hasScripts(html)
 
@@ -32,7 +32,7 @@ export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactE
 
   if (!shown) return <>{children}</>
   const content = <ServerHtml className="embed__html" nodes={shown.nodes} />
-  if (!isAllowed && (runs || !shown.isWhole)) {
+  if (!isAllowed && (runs || !shown.isComplete)) {
     return (
       <EmbedOffer {...props} allow={allow} notice={MESSAGES.scripts}>
         {content}

@@ -15,7 +15,7 @@ export function soundcloudCode(data: Sound, host: HTMLElement): string | undefin
 /** What of an embed may lead to SoundCloud. */
 type Sound = Pick<EmbedData, 'html' | 'url' | 'providerName'>
 
-const PLAYER = 'https://w.soundcloud.com/player/'
+const PLAYER_URL = 'https://w.soundcloud.com/player/'
 
 /** How high SoundCloud's own player is for one track, in px. */
 const PLAYER_HEIGHT_PX = 166
@@ -31,14 +31,14 @@ export function soundcloudUrl({ html, url, providerName }: Sound): string | unde
   }
   const embed = readEmbed(html)
   const address = embed.kind === 'invalid' ? '' : embed.address.replace(/^\/\//, 'https://')
-  if (!address.startsWith(PLAYER) || !URL.canParse(address)) return undefined
+  if (!address.startsWith(PLAYER_URL) || !URL.canParse(address)) return undefined
   return new URL(address).searchParams.get('url') ?? ''
 }
 
 /** The code of the player for something at SoundCloud; undefined where its URL cannot be parsed (B8 L327). */
 export function playerCode(url: string): string | undefined {
   if (!isAddress(url)) return undefined
-  return `<iframe width="100%" height="${PLAYER_HEIGHT_PX}" src="${PLAYER}?url=${encodeURIComponent(new URL(url).href)}"></iframe>`
+  return `<iframe width="100%" height="${PLAYER_HEIGHT_PX}" src="${PLAYER_URL}?url=${encodeURIComponent(new URL(url).href)}"></iframe>`
 }
 
 function isAddress(url: string): boolean {

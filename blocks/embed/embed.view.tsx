@@ -16,19 +16,19 @@ import { frameOf } from './embed.state'
  */
 export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent): ReactElement {
   const [isAllowed, setAllowed] = useState(false)
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => whenConsented('functional', () => setAllowed(true)), [])
 
   const data = { ...given, html: useSoundcloud(given) ?? given.html }
   const frame = frameOf(data, document.baseURI)
-  const children = data.served.hasContent ? <ServerHtml nodes={serverNodes} /> : <PageLink data={data} />
+  const children = data.server.hasContent ? <ServerHtml nodes={serverNodes} /> : <PageLink data={data} />
   const props = {
     data,
     children,
     isAllowed,
-    isAsked: isAsked.current,
+    isRequested: isRequested.current,
     allow: () => {
-      isAsked.current = true
+      isRequested.current = true
       setAllowed(true)
     },
   }

@@ -12,7 +12,7 @@ const BOXES = '.slide, .image-wrapper, .ProductItem-gallery-slides-item, [data-t
 const SLIDES = `a, figure, iframe, img, picture, video, ${BOXES}`
 
 /** What says the same again: for pages without scripts, as a thumbnail, or to be enlarged. */
-const PASSED_OVER =
+const DUPLICATES =
   'noscript, script, style, template, .gallery-lightbox-outer-wrapper, .sqs-gallery-thumbnails, .ProductItem-gallery-thumbnails'
 
 /**
@@ -32,7 +32,7 @@ function indexInView(elements: readonly HTMLElement[]): number {
 }
 
 function readElement(element: Element): SlideInput[] {
-  if (!(element instanceof HTMLElement) || element.matches(PASSED_OVER)) return []
+  if (!(element instanceof HTMLElement) || element.matches(DUPLICATES)) return []
   if (!isSlide(element)) return [...element.children].flatMap(readElement)
   const slide = readSlide(element)
   return slide ? [slide] : []

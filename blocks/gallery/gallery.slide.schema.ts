@@ -14,7 +14,7 @@ export const yes = z._default(boolean, true)
 export const no = z._default(boolean, false)
 
 /** A name of the wire that is not camelCase, as ours: `auto-crop` is `autoCrop`. Nothing else knows the first. */
-function inOurWords(name: string): string {
+function camelCase(name: string): string {
   if (name === 'aspect-ratio') return 'thumbnailAspectRatio'
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
@@ -27,12 +27,12 @@ export function wireObject<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.pipe(renamed, z.object(shape))
 }
 
-const renamed = z.transform(inOurNames)
+const renamed = z.transform(renameKeys)
 
-function inOurNames(value: unknown): unknown {
+function renameKeys(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
   const set = Object.entries(value).filter(([, field]) => field !== null)
-  return Object.fromEntries(set.map(([name, field]) => [inOurWords(name), field]))
+  return Object.fromEntries(set.map(([name, field]) => [camelCase(name), field]))
 }
 
 const nodes = z.array(z.custom<ChildNode>(value => value instanceof Node))

@@ -13,7 +13,7 @@ export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): 
   const name = coreDesign(data.design)
   const View = designNamed(name, DESIGNS)
   const shown = useLightbox(data)
-  useOneLog()
+  useUniqueErrors()
 
   if (data.slides.length === 0) return <ServerHtml className="gallery" nodes={serverNodes} />
   return (
@@ -24,16 +24,16 @@ export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): 
 }
 
 /** Lets each fault of the gallery be logged once: a thumbnail, and a slide that comes back, say the same again. */
-function useOneLog(): void {
+function useUniqueErrors(): void {
   const host = useHost()
   useLayoutEffect(() => {
-    const told = new Set<string>()
-    const hear = (event: Event): void => {
+    const reported = new Set<string>()
+    const suppressRepeat = (event: Event): void => {
       const { message } = (event as CustomEvent<BlockError>).detail
-      if (told.has(message)) event.preventDefault()
-      told.add(message)
+      if (reported.has(message)) event.preventDefault()
+      reported.add(message)
     }
-    host.addEventListener('ashlar:error', hear)
-    return () => host.removeEventListener('ashlar:error', hear)
+    host.addEventListener('ashlar:error', suppressRepeat)
+    return () => host.removeEventListener('ashlar:error', suppressRepeat)
   }, [host])
 }

@@ -11,9 +11,9 @@ import type * as CutPart from './image.cut'
 import type { ImageBlockData } from './image.schema'
 
 /** The server's own HTML, whose pictures are loaded and laid out where they stand. */
-export function ServedImage({
+export function ServerImage({
   serverNodes,
-  served,
+  server,
   alt,
   title,
   priority,
@@ -25,7 +25,7 @@ export function ServedImage({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what the data says
   useLayoutEffect(() => {
-    const undoWords = describe(served.image, { alt, title })
+    const undoTexts = applyTexts(server.image, { alt, title })
     const stop = loadImages(
       host,
       { ...options, priority, load: true },
@@ -36,7 +36,7 @@ export function ServedImage({
     return () => {
       undoCut()
       stop()
-      undoWords()
+      undoTexts()
     }
   }, [host, key])
 
@@ -59,7 +59,7 @@ function cut(host: Element): () => void {
 }
 
 /** What the data says wins over what the server wrote. Returns how to undo it. */
-function describe(
+function applyTexts(
   image: HTMLImageElement | undefined,
   words: Pick<ImageBlockData, 'alt' | 'title'>,
 ): () => void {

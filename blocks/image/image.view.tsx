@@ -3,9 +3,9 @@ import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import type { Cut } from './image.cut'
-import { NewImage } from './image.drawn'
+import { DrawnImage } from './image.drawn'
 import type { ImageBlockData } from './image.schema'
-import { ServedImage, useCut } from './image.server'
+import { ServerImage, useCut } from './image.server'
 
 /**
  * The picture. The server's HTML stays as it is around its own `<img>`, unless the data asks for
@@ -18,10 +18,10 @@ export function Image(data: ImageBlockData & ServerContent): ReactElement {
 
   if (!cut) return <ServerHtml className="image--served" nodes={data.serverNodes} />
   const isServed = data.serverNodes.some(node => node instanceof Element)
-  return isServed && !asksForMore(data, cut) ? <ServedImage {...data} /> : <NewImage {...data} cut={cut} />
+  return isServed && !needsDrawing(data, cut) ? <ServerImage {...data} /> : <DrawnImage {...data} cut={cut} />
 }
 
-function asksForMore(data: ImageBlockData, cut: Cut): boolean {
+function needsDrawing(data: ImageBlockData, cut: Cut): boolean {
   if (cut.clipPath || data.dropShadow !== undefined) return true
   return (['source', 'caption', 'link', 'aspectRatio', 'maxWidth'] as const).some(
     name => data[name] !== undefined,

@@ -88,14 +88,14 @@ export function useRunningMap(
 
 /** The name of the place: its title, else its address, else what the server wrote. */
 export function placeName(data: MapData): string | undefined {
-  return data.location.addressTitle.trim() || addressLines(data).join(', ') || data.served.text
+  return data.location.addressTitle.trim() || addressLines(data).join(', ') || data.server.text
 }
 
 /** What the library is told, out of the block's data. */
 export function mapOptions(data: MapData, source: MapSource, base: string, moved?: Place): MapOptions {
   const { location, linkOnClick } = data
   const link = linkOnClick ? markerLink(data, base) : undefined
-  const name = addressLines(data).join(', ') || data.served.text || MESSAGES.marker
+  const name = addressLines(data).join(', ') || data.server.text || MESSAGES.marker
   return {
     centre: { lat: location.mapLat, lng: location.mapLng },
     zoom: location.mapZoom,

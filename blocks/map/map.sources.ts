@@ -3,7 +3,7 @@ import { MESSAGES } from './map.messages'
 import type { MapProvider } from './map.provider'
 import type { MapSource } from './map.state'
 
-const loadLeaflet = shareLoad(async () => (await import('./providers/leaflet')).leaflet)
+const loadLeaflet = loadOnce(async () => (await import('./providers/leaflet')).leaflet)
 
 /** Google's library, asked for by the first map that needs it. */
 let loadGoogle: (() => Promise<MapProvider>) | undefined
@@ -11,7 +11,7 @@ let loadGoogle: (() => Promise<MapProvider>) | undefined
 /** The library of a source, one for all maps of the page (B4 L219). */
 export function loadProvider(source: MapSource): Promise<MapProvider> {
   if (source.provider === 'leaflet') return loadLeaflet()
-  loadGoogle ??= shareLoad(async () => (await import('./providers/google')).loadGoogle(source))
+  loadGoogle ??= loadOnce(async () => (await import('./providers/google')).loadGoogle(source))
   return loadGoogle()
 }
 
@@ -23,10 +23,10 @@ export const LIBRARY_TIMEOUT_MS = 30_000
  *
  * @throws BlockError `map-failed` when it fails, or takes longer than `LIBRARY_TIMEOUT_MS`.
  */
-export function shareLoad<Library>(load: () => Promise<Library>): () => Promise<Library> {
+export function loadOnce<Library>(load: () => Promise<Library>): () => Promise<Library> {
   let running: Promise<Library> | undefined
   return () => {
-    running ??= inTime(load()).catch((cause: unknown) => {
+    running ??= withTimeout(load()).catch((cause: unknown) => {
       running = undefined
       throw new BlockError('map-failed', MESSAGES.failed, { cause })
     })
@@ -34,7 +34,7 @@ export function shareLoad<Library>(load: () => Promise<Library>): () => Promise<
   }
 }
 
-async function inTime<Library>(loading: Promise<Library>): Promise<Library> {
+async function withTimeout<Library>(loading: Promise<Library>): Promise<Library> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Error(`longer than ${LIBRARY_TIMEOUT_MS} ms`)), LIBRARY_TIMEOUT_MS)

@@ -184,7 +184,7 @@ describe('the marker', () => {
       'https://osm.example/?q=1.5%2C-2',
     ],
     ['a filled page', { location: at, linkTemplate: '/go/{lat}/{lng}/{zoom}' }, '/go/1.5/-2/12'],
-    ['the link of the server', { served: { href: '/how-to-find-us' } }, '/how-to-find-us'],
+    ['the link of the server', { server: { href: '/how-to-find-us' } }, '/how-to-find-us'],
     ['no code', { location: at, linkTemplate: 'javascript:alert(1)//' }, undefined],
   ])('leads to %s [MAP-08]', (_, data, link) => {
     expect(markerLink(read(data), BASE)).toBe(link)

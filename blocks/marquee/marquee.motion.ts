@@ -51,7 +51,7 @@ function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Ro
     let animation: Animation | undefined
 
     const layOut = (): void => {
-      keep()
+      storeProgress()
       wave?.lay(own)
       const itemsWidth = own.offsetWidth
       const times = copies(strip.clientWidth, itemsWidth)
@@ -62,7 +62,7 @@ function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Ro
       setProgress(animation, progress.current)
       setRound({ animation, isForward, itemsWidth })
     }
-    const keep = (): void => {
+    const storeProgress = (): void => {
       progress.current = animation?.effect?.getComputedTiming().progress ?? progress.current
       animation?.cancel()
     }
@@ -70,7 +70,7 @@ function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Ro
     const stop = watchWidths([strip, own], layOut)
     return () => {
       stop()
-      keep()
+      storeProgress()
       box.replaceChildren()
       wave?.flatten(own)
       setRound(undefined)
@@ -148,7 +148,7 @@ function offsetOf(element: Element, line: Element | null): number {
   return isRtl ? whole.right - own.right : own.left - whole.left
 }
 
-const REACHABLE = 'a, button, input, select, textarea, summary, iframe, audio, video, [tabindex]'
+const FOCUSABLE = 'a, button, input, select, textarea, summary, iframe, audio, video, [tabindex]'
 
 /** Fills `box` with copies of the items for the eye alone: the pointer can follow their links, the keyboard never comes there. */
 function fillWithCopies(box: HTMLElement, items: HTMLElement, count: number): void {
@@ -156,7 +156,7 @@ function fillWithCopies(box: HTMLElement, items: HTMLElement, count: number): vo
     const copy = items.cloneNode(true) as HTMLElement
     for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
       element.removeAttribute('id')
-      if (element.matches(REACHABLE)) element.tabIndex = -1
+      if (element.matches(FOCUSABLE)) element.tabIndex = -1
     }
     return copy
   })

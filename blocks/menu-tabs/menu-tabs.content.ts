@@ -10,7 +10,7 @@ const HEADING = ':is(h1, h2, h3, h4, h5, h6)'
  */
 export function readMenus(serverNodes: readonly ChildNode[]): MenuTabsContent {
   const elements = serverNodes.filter(node => node instanceof Element)
-  const marked = readMarkedMenus(elements)
+  const marked = readMarkedTabs(elements)
   if (marked) return marked
 
   const nodes = unwrap(serverNodes)
@@ -69,7 +69,7 @@ const solid = (nodes: readonly ChildNode[]): ChildNode[] =>
  * where there are none. Only their order, or a text that is the panel's label, ties the two: a panel without a
  * tab of its own gets one.
  */
-function readMarkedMenus(elements: readonly Element[]): MenuTabsContent | undefined {
+function readMarkedTabs(elements: readonly Element[]): MenuTabsContent | undefined {
   const find = (role: string): HTMLElement[] => [
     // A panel may hold tabs of another block.
     ...(elements[0]?.parentElement?.querySelectorAll<HTMLElement>(`[role=${role}]:not([role=tabpanel] *)`) ??

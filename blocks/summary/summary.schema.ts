@@ -82,10 +82,10 @@ export const summarySchema = z.object({
   /** Which items of the collection; the server knows how. */
   filter: z._default(record(), {}),
   /** Whether the server's HTML has the items. */
-  isServed: flag(),
+  hasServerItems: flag(),
 })
 
 /** All that the summary's view needs; complete once it has passed the schema. */
 export type SummaryData = z.output<typeof summarySchema>
 /** What the server's HTML can say of a summary. */
-export type SummaryContent = Pick<z.input<typeof summarySchema>, 'isServed'>
+export type SummaryContent = Pick<z.input<typeof summarySchema>, 'hasServerItems'>

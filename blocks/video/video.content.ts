@@ -23,7 +23,7 @@ export function readVideo(serverNodes: readonly ChildNode[]): VideoContent {
     ...(html?.includes('<iframe') && { html }),
     title: link?.ariaLabel || link?.title || link?.textContent.trim() || image?.alt || undefined,
     ...(isFile && { sources: [{ src: link.href }], poster: image?.src }),
-    served: {
+    server: {
       link: isFile ? undefined : link?.href,
       image,
       video: find<HTMLVideoElement>('video'),

@@ -5,20 +5,20 @@ import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { Captioned, VideoBox } from './video.box'
 import { MESSAGES } from './video.messages'
-import { usePart } from './video.part'
+import { useLazy } from './video.part'
 import type { VideoData } from './video.schema'
 import { Thumbnail, thumbnailAddress } from './video.thumbnail'
 
-const loadPlayers = () => import('./player/player')
+const loadPlayers = () => import('./player/player-part')
 
 /**
  * A thumbnail that gives way to the provider's player (B4 L189). Before the visitor asks for it, or
  * agrees to embedded content, nothing is asked of the provider.
  */
 export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
-  const { mode, overlay, inactive, background, html, url, served, caption = served.caption } = data
+  const { mode, overlay, inactive, background, html, url, server, caption = server.caption } = data
   const host = useHost()
-  const players = usePart(loadPlayers)
+  const players = useLazy(loadPlayers)
   const isChosen = useSyncExternalStore(
     changed => $shownVideo.listen(changed),
     () => $shownVideo.get() === host,
@@ -61,7 +61,7 @@ export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
             key={`${mode} ${video.player.address}`}
             {...video}
             title={name || MESSAGES.video}
-            begins={isChosen}
+            autoplays={isChosen}
             takesFocus={isByVisitor.current}
           />
         ) : (

@@ -70,8 +70,8 @@ function useAutoplay(data: GalleryData, gallery: MovingGallery): Autoplay {
   const isStill = useReducedMotion() || isStillPage(location.search)
   const isOn = data.autoplay && data.slides.length > 1 && !isStill
   const { randomize, pauseOnMouseover } = data.autoplayOptions
-  const [rotation, tell] = useReducer(after, STARTED)
-  useObstacles(isOn, pauseOnMouseover, tell)
+  const [rotation, dispatch] = useReducer(after, STARTED)
+  useObstacles(isOn, pauseOnMouseover, dispatch)
 
   const { motion, track } = gallery
   const latest = useRef(gallery)
@@ -95,11 +95,11 @@ function useAutoplay(data: GalleryData, gallery: MovingGallery): Autoplay {
 
   return {
     isRotating: rotates,
-    button: isOn ? { isPlaying: rotation.isWanted, onPress: () => tell('button-pressed') } : null,
+    button: isOn ? { isPlaying: rotation.isWanted, onPress: () => dispatch('button-pressed') } : null,
   }
 }
 
-function useObstacles(isOn: boolean, minds: boolean, tell: (event: RotationEvent) => void): void {
+function useObstacles(isOn: boolean, pausesOnHover: boolean, dispatch: (event: RotationEvent) => void): void {
   const host = useHost()
   useEffect(() => {
     if (!isOn) return
@@ -108,20 +108,20 @@ function useObstacles(isOn: boolean, minds: boolean, tell: (event: RotationEvent
     const point = ({ pointerType, type }: PointerEvent): void => {
       // A finger does not stay over anything.
       if (pointerType === 'touch') return
-      tell(type === 'pointerenter' ? 'pointer-entered' : 'pointer-left')
+      dispatch(type === 'pointerenter' ? 'pointer-entered' : 'pointer-left')
     }
-    if (minds) {
+    if (pausesOnHover) {
       host.addEventListener('pointerenter', point, { signal })
       host.addEventListener('pointerleave', point, { signal })
     }
     const focus = ({ target }: FocusEvent): void => {
       // A click on the button focuses it too, and must not be taken for the keyboard.
-      if (target instanceof Element && target.matches(':focus-visible')) tell('focus-entered')
+      if (target instanceof Element && target.matches(':focus-visible')) dispatch('focus-entered')
     }
     host.addEventListener('focusin', focus, { signal })
-    watchVideos(plays => tell(plays ? 'video-played' : 'videos-rest'), signal)
+    watchVideos(plays => dispatch(plays ? 'video-played' : 'videos-rest'), signal)
     return () => leaving.abort()
-  }, [host, isOn, minds, tell])
+  }, [host, isOn, pausesOnHover, dispatch])
 }
 
 /** Says whether a video plays anywhere on the page, whenever that may have changed, until `signal` says stop. */

@@ -39,10 +39,10 @@ export function Carousel({ data }: DesignProps): ReactElement {
 }
 
 /** Between two looks at a row that has scrolled, in ms: where it has not moved, it rests. */
-const SETTLED_MS = 60
+const SETTLE_CHECK_MS = 60
 
 /** Browsers that do not say when a row comes to rest say only that it moves. */
-const AT_REST = 'onscrollend' in window ? 'scrollend' : 'scroll'
+const SCROLL_END = 'onscrollend' in window ? 'scrollend' : 'scroll'
 
 /** A row that scrolls: where it stands, and how to move it. */
 interface ScrolledRow {
@@ -86,27 +86,27 @@ function useRow(
         if (scrollLeft !== place) return wait(scrollLeft)
         element.style.scrollSnapType = ''
         setRest(firstIn(element))
-      }, SETTLED_MS)
+      }, SETTLE_CHECK_MS)
     }
     read()
     const observer = new ResizeObserver(read)
     observer.observe(element)
     element.addEventListener('scroll', read, { passive: true })
-    element.addEventListener(AT_REST, wait, { passive: true })
+    element.addEventListener(SCROLL_END, wait, { passive: true })
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', read)
-      element.removeEventListener(AT_REST, wait)
+      element.removeEventListener(SCROLL_END, wait)
       clearTimeout(timer)
     }
   }, [scroller, count, asked])
 
-  const told = useRef(0)
+  const lastEmitted = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are no change
   useEffect(() => {
-    const previous = told.current
+    const previous = lastEmitted.current
     if (rest === previous) return
-    told.current = rest
+    lastEmitted.current = rest
     const direction: Direction = rest > previous ? 'forward' : 'reverse'
     emit(host, 'change', { index: rest, previous, direction, slide: slides[rest] })
   }, [host, rest])

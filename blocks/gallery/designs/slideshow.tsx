@@ -13,7 +13,7 @@ import type { DesignProps } from './cells'
 import { Controls } from './controls'
 import { StackedSlide } from './stacked-slide'
 import { useKeys } from './use-keys'
-import { useFound, useMotion } from './use-motion'
+import { useMotion, useMovingGallery } from './use-motion'
 
 /**
  * One slide at a time: the slides lie on top of each other, and one gives way to the next. Those of a strip have
@@ -29,17 +29,17 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   const { motion, track, move, isMoving } = gallery
   useKeys(data.keyboard ? data.keys : null, isMoving, move)
   const [isRotating, setRotating] = useState(false)
-  const autoplay = usePart(data.autoplay && isMany, () => import('./autoplay'))
-  const companions = usePart(isMany && hasCompanions(data), () => import('./companions/companions'))
-  useFound(gallery)
-  const history = usePart(data.historyHash, () => import('./history-hash'))
+  const autoplay = useLazy(data.autoplay && isMany, () => import('./autoplay'))
+  const companions = useLazy(isMany && hasCompanions(data), () => import('./companions/companions'))
+  useMovingGallery(gallery)
+  const history = useLazy(data.historyHash, () => import('./history-hash'))
 
   const name = isStrip ? 'strip' : data.transition
   const stage = useRef<HTMLDivElement>(null)
   const [reach, setReach] = useState(0)
   const isPlain = name === 'fade'
-  const moving = usePart(isMany && !isPlain, () => import('./transitions/transition'))
-  const fingers = usePart(
+  const moving = useLazy(isMany && !isPlain, () => import('./transitions/transition'))
+  const swipe = useLazy(
     isMany && isPlain && navigator.maxTouchPoints > 0,
     () => import('./transitions/fingers'),
   )
@@ -88,7 +88,7 @@ export function Slideshow({ data }: DesignProps): ReactElement {
           />
         ))}
       </div>
-      {isPlain && fingers && <fingers.Fingers gallery={gallery} stage={stage} />}
+      {isPlain && swipe && <swipe.Swipe gallery={gallery} stage={stage} />}
       {!isPlain && moving && (
         <moving.Transition {...{ data, name, gallery, stage, isRotating }} onReach={setReach} />
       )}
@@ -105,8 +105,8 @@ function useStart({ historyHash, slides, currentIndex }: GalleryData): number {
 }
 
 /** What `load` brings, once it is wanted and there. Where it cannot be had, the gallery goes on without. */
-function usePart<Part>(isWanted: boolean, load: () => Promise<Part>): Part | undefined {
-  const [part, setPart] = useState<Part>()
+function useLazy<Module>(isWanted: boolean, load: () => Promise<Module>): Module | undefined {
+  const [part, setPart] = useState<Module>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same part, however often its loader is made
   useEffect(() => {
     if (isWanted) load().then(setPart, report)

@@ -9,37 +9,44 @@ import {
   type KeyObstacles,
 } from './gallery.input'
 
-const FREE: KeyObstacles = { isEditing: false, inMotion: false, isOffScreen: false, isElsewhere: false }
+const NO_OBSTACLES: KeyObstacles = {
+  isEditing: false,
+  inMotion: false,
+  isOffScreen: false,
+  isElsewhere: false,
+}
 const RIGHT = { keyCode: 39, key: 'ArrowRight', isShortcut: false }
 const LEFT = { keyCode: 37, key: 'ArrowLeft', isShortcut: false }
 
 describe('a key', () => {
   it('is by default code 37 for previous and 39 for next [GAL-06]', () => {
     expect(DEFAULT_KEYS).toEqual({ previous: 37, next: 39 })
-    expect(directionOf(LEFT, DEFAULT_KEYS, false, FREE)).toBe('reverse')
-    expect(directionOf(RIGHT, DEFAULT_KEYS, false, FREE)).toBe('forward')
+    expect(directionOf(LEFT, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('reverse')
+    expect(directionOf(RIGHT, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('forward')
   })
 
   it('is known by its name where the browser gives no code', () => {
-    expect(directionOf({ ...RIGHT, keyCode: 0 }, DEFAULT_KEYS, false, FREE)).toBe('forward')
-    expect(directionOf({ ...LEFT, keyCode: 0 }, DEFAULT_KEYS, false, FREE)).toBe('reverse')
+    expect(directionOf({ ...RIGHT, keyCode: 0 }, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('forward')
+    expect(directionOf({ ...LEFT, keyCode: 0 }, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('reverse')
   })
 
   it('follows the direction of reading', () => {
-    expect(directionOf(RIGHT, DEFAULT_KEYS, true, FREE)).toBe('reverse')
-    expect(directionOf(LEFT, DEFAULT_KEYS, true, FREE)).toBe('forward')
+    expect(directionOf(RIGHT, DEFAULT_KEYS, true, NO_OBSTACLES)).toBe('reverse')
+    expect(directionOf(LEFT, DEFAULT_KEYS, true, NO_OBSTACLES)).toBe('forward')
   })
 
   it('may be another one', () => {
     const keys = { previous: 74, next: 75 }
-    expect(directionOf({ keyCode: 75, key: 'k', isShortcut: false }, keys, false, FREE)).toBe('forward')
-    expect(directionOf(RIGHT, keys, false, FREE)).toBeNull()
+    expect(directionOf({ keyCode: 75, key: 'k', isShortcut: false }, keys, false, NO_OBSTACLES)).toBe(
+      'forward',
+    )
+    expect(directionOf(RIGHT, keys, false, NO_OBSTACLES)).toBeNull()
   })
 
   it.each(['isEditing', 'inMotion', 'isOffScreen', 'isElsewhere'] as const)(
     'does nothing when %s',
     obstacle => {
-      expect(directionOf(RIGHT, DEFAULT_KEYS, false, { ...FREE, [obstacle]: true })).toBeNull()
+      expect(directionOf(RIGHT, DEFAULT_KEYS, false, { ...NO_OBSTACLES, [obstacle]: true })).toBeNull()
     },
   )
 
@@ -48,7 +55,7 @@ describe('a key', () => {
     ['another key', { keyCode: 13, key: 'Enter', isShortcut: false }],
     ['a key without code or known name', { keyCode: 0, key: 'Unidentified', isShortcut: false }],
   ])('does nothing when it is %s', (_, press) => {
-    expect(directionOf(press, DEFAULT_KEYS, false, FREE)).toBeNull()
+    expect(directionOf(press, DEFAULT_KEYS, false, NO_OBSTACLES)).toBeNull()
   })
 })
 

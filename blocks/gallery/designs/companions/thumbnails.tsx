@@ -24,7 +24,7 @@ export interface CompanionsProps {
 }
 
 /** No obstacle: the key was pressed on the row itself. */
-const FREE = { isEditing: false, inMotion: false, isOffScreen: false, isElsewhere: false }
+const NO_OBSTACLES = { isEditing: false, inMotion: false, isOffScreen: false, isElsewhere: false }
 
 /** A row of buttons, one for each slide. It is one stop of the Tab key; the arrow keys go along it. */
 export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
@@ -40,7 +40,7 @@ export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
     const { key, keyCode, altKey, ctrlKey, metaKey, shiftKey } = event
     const press = { key, keyCode, isShortcut: altKey || ctrlKey || metaKey || shiftKey }
     const isRightToLeft = getComputedStyle(host).direction === 'rtl'
-    const direction = directionOf(press, DEFAULT_KEYS, isRightToLeft, FREE)
+    const direction = directionOf(press, DEFAULT_KEYS, isRightToLeft, NO_OBSTACLES)
     const end = press.isShortcut ? -1 : ['Home', 'End'].indexOf(key)
     if (!direction && end < 0) return
     // Not also by the keys of the gallery, which may be others.

@@ -3,14 +3,14 @@ import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
 import type { MovingGallery } from '../use-motion'
 import { containerOf, swiped } from './stage'
 
-interface FingersProps {
+interface SwipeProps {
   readonly gallery: MovingGallery
   /** The element that holds the slides. */
   readonly stage: RefObject<HTMLElement | null>
 }
 
 /** Lets a swipe move a gallery whose slides fade: all that a plain fade needs. */
-export function Fingers({ stage, gallery }: FingersProps): null {
+export function Swipe({ stage, gallery }: SwipeProps): null {
   const latest = useLatest(gallery)
   useLayoutEffect(() => {
     const container = containerOf(stage)

@@ -4,7 +4,7 @@ import { useReducedMotion } from '../../../kit/ui/base/use-media'
 import type { GalleryData } from '../../gallery.schema'
 import { autoplayTimeout, isStillPage } from '../../rules/gallery.autoplay'
 import { DESIGN_DEFAULTS } from '../../rules/gallery.design'
-import { isHeld } from '../../rules/gallery.in-hand'
+import { isGrabbed } from '../../rules/gallery.in-hand'
 import {
   ALIGNED_AT,
   coreTransition,
@@ -12,8 +12,8 @@ import {
   transitionNamed,
 } from '../../rules/gallery.transition'
 import type { MovingGallery } from '../use-motion'
-import { Fingers, useLatest } from './fingers'
-import { followHand, useHand } from './follow-hand'
+import { Swipe, useLatest } from './fingers'
+import { followGestures, useUserControl } from './follow-hand'
 import { movingOptions, watchStage } from './moving-options'
 import { layOutLine, type SlideLine } from './slide-line'
 import { containerOf } from './stage'
@@ -58,7 +58,7 @@ function Line(running: RunningTransition): null {
 
 function Fade(running: RunningTransition): ReactElement {
   useZoom(running)
-  return <Fingers {...running} />
+  return <Swipe {...running} />
 }
 
 /** Enlarges the picture that is shown, slowly, and rests with autoplay. */
@@ -95,10 +95,10 @@ function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransiti
   const isStrip = name === 'strip'
   const { speed = DESIGN_DEFAULTS[isStrip ? 'strip' : 'stacked'].speed } = data
   const options = movingOptions(data)
-  const latest = useLatest({ gallery, hand: useHand(gallery) })
+  const latest = useLatest({ gallery, control: useUserControl(gallery) })
   const view = useRef<SlideLine>(null)
   const { index, movingUntil, direction } = gallery.motion
-  const isInHand = isHeld(gallery.motion)
+  const isGrabbedNow = isGrabbed(gallery.motion)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other data lays the slides out anew
   useLayoutEffect(() => {
@@ -118,13 +118,13 @@ function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransiti
     const stops = [
       line.stop,
       watchStage(container, refresh, options),
-      followHand(container, line, {
+      followGestures(container, line, {
         rules,
         isStrip,
         isFreelySnapped: isStrip && options.snapPoints !== 'slides',
         speed,
         gallery: () => latest.current.gallery,
-        hand: () => latest.current.hand,
+        control: () => latest.current.control,
       }),
     ]
     line.settle(latest.current.gallery.motion.index, 0, 'forward')
@@ -132,8 +132,8 @@ function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransiti
 
     return () => {
       for (const stop of stops.reverse()) stop()
-      const { gallery, hand } = latest.current
-      if (isHeld(gallery.motion)) hand.goTo(gallery.motion.index, 0)
+      const { gallery, control } = latest.current
+      if (isGrabbed(gallery.motion)) control.goTo(gallery.motion.index, 0)
     }
 
     function refresh(): void {
@@ -144,8 +144,8 @@ function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransiti
 
   useLayoutEffect(() => {
     // At 0, a change under way was only freed for the next one, and goes on until that comes.
-    if (!view.current || isInHand || movingUntil === 0) return
+    if (!view.current || isGrabbedNow || movingUntil === 0) return
     view.current.settle(index, (movingUntil - performance.now()) / 1000, direction)
     onReach(view.current.reach())
-  }, [index, movingUntil, isInHand, direction, onReach])
+  }, [index, movingUntil, isGrabbedNow, direction, onReach])
 }

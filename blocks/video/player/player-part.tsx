@@ -18,9 +18,9 @@ export interface Embedded {
 }
 
 /** Finds the embedded video that the data names; undefined where it is none (B5 L267). */
-export function findEmbedded({ html, url, served }: VideoData): Embedded | undefined {
+export function findEmbedded({ html, url, server }: VideoData): Embedded | undefined {
   const embed = html ? readEmbed(html) : undefined
-  const address = embed ? embed.address : (url ?? served.link)
+  const address = embed ? embed.address : (url ?? server.link)
   const player = address ? findPlayer(address, !embed) : undefined
   const { title, sandbox } = embed?.attributes ?? {}
   return player && { player, title: title ?? player.provider?.name, sandbox }
