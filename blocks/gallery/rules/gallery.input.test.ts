@@ -1,38 +1,52 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEYS, directionOf, isEditing, isOffScreen, type KeyObstacles } from './gallery.keys'
+import {
+  clickDirection,
+  DEFAULT_KEYS,
+  directionOf,
+  isEditing,
+  isOffScreen,
+  type KeyObstacles,
+} from './gallery.input'
 
-const FREE: KeyObstacles = { isEditing: false, inMotion: false, isOffScreen: false, isElsewhere: false }
+const NO_OBSTACLES: KeyObstacles = {
+  isEditing: false,
+  inMotion: false,
+  isOffScreen: false,
+  isElsewhere: false,
+}
 const RIGHT = { keyCode: 39, key: 'ArrowRight', isShortcut: false }
 const LEFT = { keyCode: 37, key: 'ArrowLeft', isShortcut: false }
 
 describe('a key', () => {
   it('is by default code 37 for previous and 39 for next [GAL-06]', () => {
     expect(DEFAULT_KEYS).toEqual({ previous: 37, next: 39 })
-    expect(directionOf(LEFT, DEFAULT_KEYS, false, FREE)).toBe('reverse')
-    expect(directionOf(RIGHT, DEFAULT_KEYS, false, FREE)).toBe('forward')
+    expect(directionOf(LEFT, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('reverse')
+    expect(directionOf(RIGHT, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('forward')
   })
 
   it('is known by its name where the browser gives no code', () => {
-    expect(directionOf({ ...RIGHT, keyCode: 0 }, DEFAULT_KEYS, false, FREE)).toBe('forward')
-    expect(directionOf({ ...LEFT, keyCode: 0 }, DEFAULT_KEYS, false, FREE)).toBe('reverse')
+    expect(directionOf({ ...RIGHT, keyCode: 0 }, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('forward')
+    expect(directionOf({ ...LEFT, keyCode: 0 }, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('reverse')
   })
 
   it('follows the direction of reading', () => {
-    expect(directionOf(RIGHT, DEFAULT_KEYS, true, FREE)).toBe('reverse')
-    expect(directionOf(LEFT, DEFAULT_KEYS, true, FREE)).toBe('forward')
+    expect(directionOf(RIGHT, DEFAULT_KEYS, true, NO_OBSTACLES)).toBe('reverse')
+    expect(directionOf(LEFT, DEFAULT_KEYS, true, NO_OBSTACLES)).toBe('forward')
   })
 
   it('may be another one', () => {
     const keys = { previous: 74, next: 75 }
-    expect(directionOf({ keyCode: 75, key: 'k', isShortcut: false }, keys, false, FREE)).toBe('forward')
-    expect(directionOf(RIGHT, keys, false, FREE)).toBeNull()
+    expect(directionOf({ keyCode: 75, key: 'k', isShortcut: false }, keys, false, NO_OBSTACLES)).toBe(
+      'forward',
+    )
+    expect(directionOf(RIGHT, keys, false, NO_OBSTACLES)).toBeNull()
   })
 
   it.each(['isEditing', 'inMotion', 'isOffScreen', 'isElsewhere'] as const)(
     'does nothing when %s',
     obstacle => {
-      expect(directionOf(RIGHT, DEFAULT_KEYS, false, { ...FREE, [obstacle]: true })).toBeNull()
+      expect(directionOf(RIGHT, DEFAULT_KEYS, false, { ...NO_OBSTACLES, [obstacle]: true })).toBeNull()
     },
   )
 
@@ -41,7 +55,7 @@ describe('a key', () => {
     ['another key', { keyCode: 13, key: 'Enter', isShortcut: false }],
     ['a key without code or known name', { keyCode: 0, key: 'Unidentified', isShortcut: false }],
   ])('does nothing when it is %s', (_, press) => {
-    expect(directionOf(press, DEFAULT_KEYS, false, FREE)).toBeNull()
+    expect(directionOf(press, DEFAULT_KEYS, false, NO_OBSTACLES)).toBeNull()
   })
 })
 
@@ -70,4 +84,24 @@ it.each([
   ['after', { top: 0, bottom: 10, left: 800, right: 900 }, true],
 ])('sees a box %s the window', (_, box, expected) => {
   expect(isOffScreen(box, { innerWidth: 800, innerHeight: 600 })).toBe(expected)
+})
+
+const picture = { type: 'image' }
+
+it.each([
+  ['next', 0.1, false, 'forward'],
+  ['previous', 0.9, false, 'reverse'],
+  ['half', 0.49, false, 'reverse'],
+  ['half', 0.5, false, 'forward'],
+  ['half', 0.1, true, 'forward'],
+  ['half', 0.9, true, 'reverse'],
+] as const)(
+  'a click with behaviour %s at %d (right to left: %s) goes %s',
+  (behaviour, across, rtl, expected) => {
+    expect(clickDirection(behaviour, picture, across, rtl)).toBe(expected)
+  },
+)
+
+it('a click on a video moves nothing', () => {
+  expect(clickDirection('next', { type: 'video' }, 0.9, false)).toBeNull()
 })

@@ -1,17 +1,19 @@
-import { type ReactElement, useLayoutEffect, useState } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { BlockError } from '../../src/data/core/block-error'
+import { report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { loadImages } from '../../src/media/images/image-loader'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import type { PictureState } from '../kit/ui/picture/loaded-image'
-import { loadCut } from './image.part'
+import type * as CutPart from './image.cut'
 import type { ImageBlockData } from './image.schema'
 
 /** The server's own HTML, whose pictures are loaded and laid out where they stand. */
-export function ServedImage({
+export function ServerImage({
   serverNodes,
-  served,
+  server,
   alt,
   title,
   priority,
@@ -23,7 +25,7 @@ export function ServedImage({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what the data says
   useLayoutEffect(() => {
-    const undoWords = describe(served.image, { alt, title })
+    const undoTexts = applyTexts(server.image, { alt, title })
     const stop = loadImages(
       host,
       { ...options, priority, load: true },
@@ -34,7 +36,7 @@ export function ServedImage({
     return () => {
       undoCut()
       stop()
-      undoWords()
+      undoTexts()
     }
   }, [host, key])
 
@@ -57,7 +59,7 @@ function cut(host: Element): () => void {
 }
 
 /** What the data says wins over what the server wrote. Returns how to undo it. */
-function describe(
+function applyTexts(
   image: HTMLImageElement | undefined,
   words: Pick<ImageBlockData, 'alt' | 'title'>,
 ): () => void {
@@ -65,4 +67,28 @@ function describe(
   const undo = keepAttributes(image, Object.keys(words))
   for (const [name, value] of Object.entries(words)) if (value !== undefined) image.setAttribute(name, value)
   return undo
+}
+
+const UNCUT: CutPart.Cut = {}
+
+/** Loads what cuts and shades pictures; undefined, after it was reported, if it cannot be had. */
+const loadCut = (host: Element): Promise<typeof CutPart | undefined> =>
+  import('./image.cut').catch(cause => {
+    report(new BlockError('rollup-failed', 'the shape of a picture cannot be had', { cause }), host)
+    return undefined
+  })
+
+/** How the data cuts the picture; undefined until that is known. */
+export function useCut({ shape, dropShadow }: ImageBlockData, host: Element): CutPart.Cut | undefined {
+  const isWanted = shape !== undefined || dropShadow !== undefined
+  const [part, setPart] = useState<{ readonly cut: typeof CutPart | undefined }>()
+
+  useEffect(() => {
+    if (isWanted) loadCut(host).then(cut => setPart({ cut }))
+  }, [isWanted, host])
+
+  return useMemo(() => {
+    if (!isWanted) return UNCUT
+    return part && (part.cut?.cutOf({ shape, dropShadow }, host) ?? UNCUT)
+  }, [isWanted, part, shape, dropShadow, host])
 }

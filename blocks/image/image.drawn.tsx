@@ -6,18 +6,18 @@ import type { Cut } from './image.cut'
 import type { ImageBlockData, ImageLink } from './image.schema'
 
 /** A picture that the data describes, with its link and its caption. */
-export function NewImage(data: ImageBlockData & { readonly cut: Cut }): ReactElement {
-  const { source, alt, title, link, maxWidth, aspectRatio, cut, priority, served, options } = data
-  const element = source === undefined || shows(served.image, source) ? served.image : undefined
-  const words = alt ?? served.image?.alt
-  const caption = data.caption ?? served.caption
+export function DrawnImage(data: ImageBlockData & { readonly cut: Cut }): ReactElement {
+  const { source, alt, title, link, maxWidth, aspectRatio, cut, priority, server, options } = data
+  const element = source === undefined || shows(server.image, source) ? server.image : undefined
+  const words = alt ?? server.image?.alt
+  const caption = data.caption ?? server.caption
   const hasCaption = caption.length > 0
   const Box = hasCaption ? 'figure' : 'div'
 
   return (
     <Box style={{ maxInlineSize: maxWidth }}>
       <Linked
-        link={link ?? served.link}
+        link={link ?? server.link}
         label={words || title || (typeof caption === 'string' ? caption : '')}
       >
         <div className="image__shadow" style={{ filter: cut.filter }}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playerCode, soundcloudUrl } from './embed.soundcloud.state'
+import { playerCode, soundcloudUrl } from './embed.soundcloud'
 
 const TRACK = 'https://soundcloud.com/tarn/kiln'
 const player = (url: string): string =>
