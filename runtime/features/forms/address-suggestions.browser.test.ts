@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { startPage } from '../../../test/fixtures/features-page'
 import { settle, until, violations } from '../../../test/mount'
-import { start } from './address-suggestions'
 
 const { fetch } = window
 
@@ -59,7 +59,10 @@ function press(key: string): KeyboardEvent {
 const opened = (): Promise<unknown> => until(() => !list().hidden)
 
 describe('suggestions for an address', () => {
-  before(() => start())
+  before(() => {
+    page()
+    return startPage(import('./address-suggestions'))
+  })
   beforeEach(() => {
     calls = []
     status = 200

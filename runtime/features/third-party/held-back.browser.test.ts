@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { $site } from '../../../src/site/core/site'
 import { usedCategories } from '../../../src/visitor/core/consent-store'
+import { startPage } from '../../../test/fixtures/features-page'
 import { errorsDuring, settle, until } from '../../../test/mount'
-import { start } from './held-back'
 
 const agree = (detail: object): boolean =>
   document.dispatchEvent(new CustomEvent('ashlar:consent', { detail }))
@@ -36,7 +36,7 @@ describe('what a site holds back', () => {
     hold({ 'data-consent': 'analytics', 'data-type': 'module', src: file('3 module') })
     hold({ 'data-consent': ' analytics ' }, note('4 inline'))
     hold({ 'data-consent': 'analytics', 'data-type': 'module' }, note('5 inline module'))
-    start()
+    await startPage(import('./held-back'))
     await settle()
     expect(ran()).to.deep.equal([])
     agree({ functional: true, analytics: true, marketing: false })
@@ -51,7 +51,7 @@ describe('what a site holds back', () => {
     const held = hold({ 'data-consent': 'analytics', id: 'tag', 'data-site': '7', src: file('tag') })
     held.nonce = 'abc'
     const after = document.body.appendChild(document.createElement('p'))
-    start()
+    await startPage(import('./held-back'))
     agree({ analytics: true })
     await until(() => ran().length)
     const script = after.previousElementSibling as HTMLScriptElement
@@ -68,7 +68,7 @@ describe('what a site holds back', () => {
   it('does not stop at a file that cannot be had', async () => {
     hold({ 'data-consent': 'analytics', src: '/no-such-file.js' })
     hold({ 'data-consent': 'analytics' }, note('next'))
-    start()
+    await startPage(import('./held-back'))
     agree({ analytics: true })
     await until(() => ran().length)
     expect(ran()).to.deep.equal(['next'])
@@ -76,7 +76,7 @@ describe('what a site holds back', () => {
 
   it('waits for no script that is async', async () => {
     const held = hold({ 'data-consent': 'analytics', async: '', src: file('async') })
-    start()
+    await startPage(import('./held-back'))
     agree({ analytics: true })
     await until(() => ran().length)
     expect(held.isConnected).to.equal(false)
@@ -84,9 +84,20 @@ describe('what a site holds back', () => {
   })
 
   it('runs what comes onto the page later', async () => {
-    start()
+    hold({ 'data-consent': 'marketing' }, note('never'))
+    await startPage(import('./held-back'))
     agree({ analytics: true })
     hold({ 'data-consent': 'analytics' }, note('late'))
+    await until(() => ran().length)
+    expect(ran()).to.deep.equal(['late'])
+  })
+
+  it('runs when its category is set later', async () => {
+    hold({ 'data-consent': 'marketing' }, note('never'))
+    const script = hold({}, note('late'))
+    await startPage(import('./held-back'))
+    agree({ analytics: true })
+    script.dataset['consent'] = 'analytics'
     await until(() => ran().length)
     expect(ran()).to.deep.equal(['late'])
   })
@@ -98,7 +109,7 @@ describe('what a site holds back', () => {
       Object.assign(frame.dataset, { consent: 'functional', src })
     }
     const errors = await errorsDuring(async () => {
-      start()
+      await startPage(import('./held-back'))
       agree({ functional: true })
       await until(() => !box.querySelector('[data-consent]'))
     })
@@ -113,7 +124,7 @@ describe('what a site holds back', () => {
   it('runs at once where nobody is asked', async () => {
     $site.set({ consent: 'compat' })
     hold({ 'data-consent': 'marketing' }, note('compat'))
-    start()
+    await startPage(import('./held-back'))
     await until(() => ran().length)
   })
 })
