@@ -23,7 +23,7 @@ function put(html: string): HTMLElement {
   return button
 }
 
-describe('buttons for quick views anywhere on a page', () => {
+describe('quick view buttons anywhere on a page', () => {
   const { href } = location
   beforeEach(() => Reflect.set(window, 'ashlar', { discover: () => {} }))
   afterEach(() => {
@@ -33,7 +33,7 @@ describe('buttons for quick views anywhere on a page', () => {
     history.replaceState(null, '', href)
   })
 
-  it('show the product that a builder’s page means, for the mouse and for the keyboard', async () => {
+  it('show the product of an exported page, by mouse and keyboard', async () => {
     const button = put(ADOPTED)
     await startPage(import('./quick-view-buttons'))
     button.click()
@@ -49,7 +49,7 @@ describe('buttons for quick views anywhere on a page', () => {
     expect(stage() === null).to.equal(true)
   })
 
-  it('may be links, which lead to the page of the product with a key held', async () => {
+  it('may be links, which navigate to the product page on modified clicks', async () => {
     const link = put(LINK)
     await startPage(import('./quick-view-buttons'))
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -66,7 +66,7 @@ describe('buttons for quick views anywhere on a page', () => {
     expect(stage() === null).to.equal(true)
   })
 
-  it('leave to a list what it has answered itself', async () => {
+  it('ignore clicks that a list has handled', async () => {
     const button = put(ADOPTED)
     await startPage(import('./quick-view-buttons'))
     button.addEventListener('click', event => event.preventDefault())
@@ -74,7 +74,7 @@ describe('buttons for quick views anywhere on a page', () => {
     expect(stage() === null).to.equal(true)
   })
 
-  it('are looked for on the page, and let go with the site', async () => {
+  it('are found on the page, and released on destroy', async () => {
     const button = put(ADOPTED)
     startFeatures({ errors: [], $site, found: () => {}, load: async () => [] })
     await until(() => {

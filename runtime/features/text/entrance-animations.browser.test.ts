@@ -28,7 +28,7 @@ describe('entrance animations', () => {
     scrollTo(0, 0)
   })
 
-  it('lets an element in once half of it is in view [ROLL-25]', async () => {
+  it('animate an element when half of it is visible [ROLL-25]', async () => {
     put(animated('small', 20) + animated('large'))
     await startPage(import('./entrance-animations'))
     await until(() => stateOf('large') === 'waiting' && stateOf('small') === 'waiting')
@@ -41,7 +41,7 @@ describe('entrance animations', () => {
     await until(() => opacityOf('large') === '1')
   })
 
-  it('lets an element in that is taller than the viewport as soon as it is in view [ROLL-25]', async () => {
+  it('animate an element taller than the viewport as soon as it is visible [ROLL-25]', async () => {
     put(animated('tall', innerHeight * 3))
     await startPage(import('./entrance-animations'))
     await until(() => stateOf('tall') === 'waiting')
@@ -50,7 +50,7 @@ describe('entrance animations', () => {
   })
 
   for (const outcome of ['load', 'error']) {
-    it(`waits for the pictures inside until their ${outcome} [ROLL-25]`, async () => {
+    it(`wait for the ${outcome} event of the images inside [ROLL-25]`, async () => {
       const page = put(animated('small', 20) + animated('pictured', 20, '<img alt="">'))
       const image = page.querySelector('img')
       if (image) Object.defineProperty(image, 'complete', { value: false })
@@ -64,7 +64,7 @@ describe('entrance animations', () => {
     })
   }
 
-  it('never blanks what is in view at the start, be it a part of it', async () => {
+  it('never hide elements that are visible at the start, even partly', async () => {
     put(`${animated('small', 20)}${animated('part')}`, -HEIGHT_PX * 0.4)
     const seen = new Set<string | null>()
     const watcher = new MutationObserver(() => seen.add(stateOf('part')).add(stateOf('small')).delete(null))
@@ -78,14 +78,14 @@ describe('entrance animations', () => {
     expect([...seen]).to.deep.equal(['in'])
   })
 
-  it('lets an element in that is added later', async () => {
+  it('animate elements that are added later', async () => {
     put('')
     await startPage(import('./entrance-animations'))
     document.body.insertAdjacentHTML('beforeend', animated('late'))
     await until(() => stateOf('late') === 'waiting')
   })
 
-  it('animates elements that get the attribute later', async () => {
+  it('animate elements that get the attribute later', async () => {
     put('<p id="first">One</p><p id="second">Two</p>')
     await startPage(import('./entrance-animations'))
     for (const id of ['first', 'second']) {
@@ -94,7 +94,7 @@ describe('entrance animations', () => {
     }
   })
 
-  it('hides nothing while the page is edited [ROLL-26]', async () => {
+  it('hide nothing in edit mode [ROLL-26]', async () => {
     document.documentElement.setAttribute('data-ashlar-edit', '')
     put(animated('far'))
     const sheets = document.adoptedStyleSheets.length
@@ -105,7 +105,7 @@ describe('entrance animations', () => {
     expect(document.adoptedStyleSheets.length).to.equal(sheets)
   })
 
-  it('hides nothing from a visitor who wants less motion', async () => {
+  it('hide nothing under reduced motion', async () => {
     window.matchMedia = query => Object.assign(matchMedia.call(window, 'all'), { asked: query })
     put(animated('far'))
     await startPage(import('./entrance-animations'))
@@ -114,7 +114,7 @@ describe('entrance animations', () => {
     expect(stateOf('far')).to.equal(null)
   })
 
-  it('takes 0.3 s, and grows from 0.94 of the size [ROLL-27]', async () => {
+  it('take 0.3 s, and grow from 0.94 of the size [ROLL-27]', async () => {
     put(`<div id="far" data-ashlar-animate="scale" style="inline-size:50px;block-size:50px"></div>`)
     await startPage(import('./entrance-animations'))
     await until(() => stateOf('far') === 'waiting')
@@ -123,7 +123,7 @@ describe('entrance animations', () => {
     expect(style.transitionDuration).to.match(/^0\.3s/)
   })
 
-  it('hides on a screen only, and where motion is welcome', async () => {
+  it('apply to screens only, and not under reduced motion', async () => {
     put(animated('far'))
     await startPage(import('./entrance-animations'))
     const rules = [...(document.adoptedStyleSheets.at(-1)?.cssRules ?? [])]
@@ -133,7 +133,7 @@ describe('entrance animations', () => {
     ])
   })
 
-  it('leaves everything in sight when the site is destroyed', async () => {
+  it('leave everything visible when the site is destroyed', async () => {
     put(animated('far'))
     await startPage(import('./entrance-animations'))
     await until(() => stateOf('far') === 'waiting')

@@ -21,7 +21,7 @@ function place(width: number, html: string): HTMLElement {
 const sizeOf = (text: Element): number => Number.parseFloat(getComputedStyle(text).fontSize)
 
 describe('fitted text', () => {
-  it('shrinks until its longest word fits, in lines as high as before, and is given back', async () => {
+  it('shrinks until its longest word fits, keeps its line height, and is restored', async () => {
     const text = place(400, `<p data-ashlar-text="shrink" style="margin: 0">${WORD}</p>`)
     await startPage(import('./fit-text'))
     expect(sizeOf(text)).to.be.within(11, 39)
@@ -44,7 +44,7 @@ describe('fitted text', () => {
     expect(topOfLetters()).to.be.closeTo(before, 1)
   })
 
-  it('starts from the size that its own style says, each time', async () => {
+  it('always starts from the size in its own style', async () => {
     const text = place(
       400,
       '<p data-ashlar-text="shrink" style="font-size: 30px; line-height: 36px">Tarn</p>',
@@ -58,7 +58,7 @@ describe('fitted text', () => {
     await until(() => sizeOf(text) === 30)
   })
 
-  it('keeps its size where it fits, and 11 px where nothing fits [WID-18]', async () => {
+  it('keeps its size if it fits, and shrinks to 11 px at most [WID-18]', async () => {
     const [short, long] = [
       place(400, '<p data-ashlar-text="shrink">Tarn</p>'),
       place(60, `<p data-ashlar-text="shrink">${WORD}</p>`),
@@ -67,7 +67,7 @@ describe('fitted text', () => {
     expect([sizeOf(short), sizeOf(long)]).to.deep.equal([40, 11])
   })
 
-  it('is fitted again when a resize has rested for 100 ms [WID-19]', async () => {
+  it('is fitted again 100 ms after a resize [WID-19]', async () => {
     const text = place(400, `<p data-ashlar-text="shrink">${WORD}</p>`)
     const pauses: unknown[] = []
     let resized = (): void => {}
@@ -84,7 +84,7 @@ describe('fitted text', () => {
     expect(sizeOf(text)).to.equal(40)
   })
 
-  it('follows the width of its box, but never below 0.75rem [WID-20]', async () => {
+  it('follows the width of its box, down to 0.75rem [WID-20]', async () => {
     const text = place(500, '<p data-ashlar-text="width" data-ashlar-text-share="8">Tarn</p>')
     await startPage(import('./fit-text'))
     expect(sizeOf(text)).to.equal(40)
@@ -96,7 +96,7 @@ describe('fitted text', () => {
     await until(() => sizeOf(text) === 12)
   })
 
-  it('is fitted when it comes later, and when its words change', async () => {
+  it('is fitted when it is added later, and when its text changes', async () => {
     await startPage(import('./fit-text'))
     const text = place(400, `<p data-ashlar-text="shrink">${WORD}</p>`)
     await until(() => sizeOf(text) < 40)

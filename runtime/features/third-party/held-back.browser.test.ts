@@ -21,7 +21,7 @@ function hold(attributes: Readonly<Record<string, string>>, text = ''): HTMLScri
   return script
 }
 
-describe('what a site holds back', () => {
+describe('code that a site holds back', () => {
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
     Reflect.deleteProperty(window, 'ran')
@@ -29,7 +29,7 @@ describe('what a site holds back', () => {
     $site.set({})
   })
 
-  it('runs once the visitor agrees to its category, each once, in the order of the page', async () => {
+  it('runs once when the visitor consents to its category, in document order', async () => {
     hold({ 'data-consent': 'analytics', src: file('1 file') })
     hold({ 'data-consent': 'functional' }, note('2 inline'))
     hold({ 'data-consent': 'marketing' }, note('never'))
@@ -47,7 +47,7 @@ describe('what a site holds back', () => {
     expect([...usedCategories].sort()).to.deep.equal(['analytics', 'functional'])
   })
 
-  it('keeps its place and its attributes', async () => {
+  it('keeps its position and its attributes', async () => {
     const held = hold({ 'data-consent': 'analytics', id: 'tag', 'data-site': '7', src: file('tag') })
     held.nonce = 'abc'
     const after = document.body.appendChild(document.createElement('p'))
@@ -65,7 +65,7 @@ describe('what a site holds back', () => {
     expect('consent' in script.dataset).to.equal(false)
   })
 
-  it('does not stop at a file that cannot be had', async () => {
+  it('continues after a file that fails to load', async () => {
     hold({ 'data-consent': 'analytics', src: '/no-such-file.js' })
     hold({ 'data-consent': 'analytics' }, note('next'))
     await startPage(import('./held-back'))
@@ -74,7 +74,7 @@ describe('what a site holds back', () => {
     expect(ran()).to.deep.equal(['next'])
   })
 
-  it('waits for no script that is async', async () => {
+  it('does not wait for async scripts', async () => {
     const held = hold({ 'data-consent': 'analytics', async: '', src: file('async') })
     await startPage(import('./held-back'))
     agree({ analytics: true })
@@ -83,7 +83,7 @@ describe('what a site holds back', () => {
     expect(document.querySelector('script[async]') !== null).to.equal(true)
   })
 
-  it('runs what comes onto the page later', async () => {
+  it('runs when it is added later', async () => {
     hold({ 'data-consent': 'marketing' }, note('never'))
     await startPage(import('./held-back'))
     agree({ analytics: true })
@@ -102,7 +102,7 @@ describe('what a site holds back', () => {
     expect(ran()).to.deep.equal(['late'])
   })
 
-  it('shows frames, but none whose address could run here', async () => {
+  it('loads frames, except with unsafe URLs', async () => {
     const box = document.body.appendChild(document.createElement('div'))
     for (const src of ['about.html', 'javascript:parent.hurt=1']) {
       const frame = box.appendChild(document.createElement('iframe'))
@@ -121,7 +121,7 @@ describe('what a site holds back', () => {
     ])
   })
 
-  it('runs at once where nobody is asked', async () => {
+  it('runs immediately if no consent is required', async () => {
     $site.set({ consent: 'compat' })
     hold({ 'data-consent': 'marketing' }, note('compat'))
     await startPage(import('./held-back'))
