@@ -12,7 +12,8 @@ export interface Block extends BlockManifest {
 /** The folder of `blocks/` that is no block: what all blocks share. */
 const KIT = 'kit'
 
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+/** The name of a block: a folder, and a tag after `ashlar-`. */
+export const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
  * Reads the manifests of all blocks, in the order of their names.

@@ -1,15 +1,17 @@
 import type { Plugin } from 'vite'
-import { type Block, readBlocks } from './blocks.ts'
+import { readBlocks } from './blocks.ts'
 import { legacyMarkup } from './legacy-markup.ts'
+import { readTranslations } from './translations.ts'
 
 const PREFIX = 'virtual:ashlar/'
 
-/** The modules that are made from the folders of the blocks: name → source. */
-const MODULES: Readonly<Record<string, (blocks: readonly Block[]) => string>> = {
-  'legacy-markup': blocks => `export const LEGACY_MARKUP = ${JSON.stringify(legacyMarkup(blocks))}`,
-}
+const TRANSLATIONS = 'translations/'
 
-/** Resolves `virtual:ashlar/NAME`: what runs on a page, and is declared in the folders of the blocks. */
+/**
+ * Resolves `virtual:ashlar/NAME`: the modules that are made of what the folders of blocks declare.
+ *
+ * @param root the folder of the repository.
+ */
 export function virtualModules(root = '.'): Plugin {
   return {
     name: 'ashlar:virtual-modules',
@@ -17,8 +19,12 @@ export function virtualModules(root = '.'): Plugin {
     load: {
       filter: { id: /^\0virtual:ashlar\// },
       async handler(id) {
-        const source = MODULES[id.slice(1 + PREFIX.length)]
-        return source ? source(await readBlocks(root)) : this.error(`there is no module ${id.slice(1)}`)
+        const name = id.slice(1 + PREFIX.length)
+        if (name === 'legacy-markup')
+          return `export const LEGACY_MARKUP = ${JSON.stringify(legacyMarkup(await readBlocks(root)))}`
+        if (!name.startsWith(TRANSLATIONS)) return this.error(`there is no module ${id.slice(1)}`)
+        const texts = (await readTranslations(root))[name.slice(TRANSLATIONS.length)]
+        return `export const translations = ${JSON.stringify(texts)}`
       },
     },
   }

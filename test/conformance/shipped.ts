@@ -19,7 +19,7 @@ export interface Shipped {
 const EDITOR = { bundle: 'spec.js', entry: 'src/spec/spec.ts' }
 
 const SERVER = ['demo/server/main.ts']
-const BUILD = ['vite.config.ts']
+const BUILD = ['vite.config.ts', 'runtime/build/docs-tables.ts', 'runtime/build/new-block.ts']
 /** Read by the build from every folder of `blocks/`, without an import. */
 const READ_BY_BUILD = /^blocks\/[a-z-]+\/block\.ts$|\.translations\.ts$/
 

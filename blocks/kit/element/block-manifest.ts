@@ -29,6 +29,16 @@ export interface BlockManifest {
   /** The events that the block fires besides `mount`, `ready` and `error`, without `ashlar:`. */
   readonly events?: readonly string[]
   readonly legacy?: LegacyMarkup
+  /** The block's page on the QA site; blocks without examples have pages in `demo/server/pages/qa`. */
+  readonly examples?: readonly BlockExample[]
+}
+
+/** One way to write the block into a page, for the QA site. */
+export interface BlockExample {
+  readonly title: string
+  readonly note: string
+  /** The HTML, exactly as a server would send it. */
+  readonly source: string
 }
 
 /** How an exported site marks up the block. */
