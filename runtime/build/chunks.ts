@@ -37,6 +37,7 @@ export const CHUNKS: readonly Chunk[] = [
       'runtime/page',
       'runtime/core',
       'runtime/core/features',
+      'blocks/kit/tokens',
     ],
     packages: /vite\/preload-helper/,
   },

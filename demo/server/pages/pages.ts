@@ -47,7 +47,7 @@ import { summaryPage } from './qa/summary.ts'
 import { video } from './qa/video.ts'
 import { widgetPage } from './qa/widget.ts'
 
-/** Every page of the QA site, in the order in which it is read. */
+/** Every page of the QA site in reading order. */
 export const pages: readonly Page[] = [
   home,
   blockIndex(() => pages),

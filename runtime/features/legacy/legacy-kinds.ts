@@ -2,37 +2,37 @@ import { COMPONENT_BLOCK_TYPE } from '../../../src/spec/block-types'
 import { GALLERIES, galleryData, imageData, mapData, PRODUCTS, type ReadData } from './legacy-data'
 import { marqueeData } from './legacy-marquee'
 
-/** One kind of foreign markup, and the block that takes it over. */
+/** A kind of block in exported markup, and the block that replaces it. */
 export interface LegacyKind {
   readonly block: string
-  /** The element that carries the block, with its data in `data-block-json` where it has any. */
+  /** The elements that carry the block, with its data, if any, in `data-block-json`. */
   readonly selector: string
-  /** The block's own markup, on a page that has lost the element around it. */
+  /** The block's inner markup, on pages that have lost the carrier around it. */
   readonly bare: string | undefined
-  /** The block's own markup in a slide of a gallery, which needs no element around it. */
+  /** The block's inner markup in the slides of galleries, which has no carrier. */
   readonly inSlides: string | undefined
   /** Reads the data of a carrier without `data-block-json`. */
   readonly readData: ReadData | undefined
-  /** The block loads its pictures itself; in all others they load like those of the page. */
+  /** The block loads its images itself; other blocks' images load like those of the page. */
   readonly ownsImages: boolean
 }
 
 /** How pages mark up a block; `block.ts` of its folder declares it. */
 export interface LegacyMarkup {
-  /** The numbers of `data-block-type`. */
+  /** Its values of `data-block-type`. */
   readonly types: readonly number[]
-  /** As the class `sqs-block-NAME` and newer components write it, where that is not the block's own name. */
+  /** Names in the class `sqs-block-NAME` and in newer components, if they differ from the block's. */
   readonly names?: readonly string[]
-  /** What else such an element must be like. */
+  /** Selector that such an element must match as well. */
   readonly onlyWhere?: string
-  /** Elements of other classes that carry the block. */
+  /** Other elements that carry the block. */
   readonly carriers?: string
   readonly bare?: string
   readonly inSlides?: string
   readonly ownsImages?: true
 }
 
-/** Reads the data of blocks whose markup says it in other places than `data-block-json`. */
+/** Readers of blocks whose markup holds their data elsewhere than in `data-block-json`. */
 const READERS: Readonly<Record<string, ReadData>> = {
   image: imageData,
   map: mapData,
@@ -40,10 +40,10 @@ const READERS: Readonly<Record<string, ReadData>> = {
   gallery: galleryData,
 }
 
-/** Elements without a class of the block's that carry it. */
+/** Carriers without the block's class. */
 const CARRIERS: Readonly<Record<string, string>> = { gallery: GALLERIES, product: PRODUCTS }
 
-/** The kinds as the page is asked for them: by class, by number, and by the name of a newer component. */
+/** The kinds with their selectors: by class, by number, and by the name of a newer component. */
 export const legacyKinds = (blocks: Readonly<Record<string, LegacyMarkup>>): LegacyKind[] =>
   Object.entries(blocks).map(
     ([block, { types, names = [block], onlyWhere = '', carriers, bare, inSlides, ownsImages = false }]) => ({

@@ -3,18 +3,18 @@ import { SEARCH_RESULTS_CLASS } from '../../../src/site/search-results-class'
 import { GALLERIES } from './legacy-data'
 import { legacyKinds } from './legacy-kinds'
 
-/** The kinds of block that exported pages are made of, in the order in which they are found. */
+/** The kinds of blocks on exported pages, in the order of their precedence [CTX-02]. */
 export const LEGACY_KINDS = legacyKinds(LEGACY_MARKUP)
 
-/** What holds the slides of a gallery. */
+/** Elements that contain the slides of a gallery. */
 export const SLIDE_LISTS = `.sqs-gallery:not(.summary-item-list), ${GALLERIES}`
 
-/** Where a block stands inside the element that carries it; the element itself where nothing fits. */
+/** The element in a carrier that becomes the block's host; the carrier itself without one. */
 export const CONTENT = ':scope > .sqs-block-content'
 
 /**
- * The views of a collection that need a module of their own (B2 L53), as the page's body says them. Newer
- * pages write the layout behind the type: `collection-type-blog-side-by-side`.
+ * Collection views by the classes of the page's body [ROLL-08]. Newer pages append the layout to the type:
+ * `collection-type-blog-side-by-side`.
  */
 export const COLLECTION_VIEWS: Readonly<Record<string, string>> = {
   '[class*="collection-type-products"].view-list': 'product-list',

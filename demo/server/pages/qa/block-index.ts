@@ -7,7 +7,7 @@ import { readStates, type ShownBlock } from './block-states.ts'
 
 const PATH = '/blocks'
 
-/** A list of every block of the build: what it is, what it weighs, and where its states are shown. */
+/** The list of all blocks, with description, size and states. */
 export const blockIndex = (pages: () => readonly Page[]): Page => ({
   path: PATH,
   title: 'Blocks',
