@@ -72,7 +72,7 @@ export const gallerySchema = wireObject({
   autoplay: no,
   /** How long autoplay shows a slide, in seconds. */
   autoplayDuration: maybePositive,
-  autoplayOptions: z.prefault(autoplayOptions, {}),
+  autoplayOptions: z._default(autoplayOptions, { randomize: false, pauseOnMouseover: true, interval: 0 }),
   /** Keeps the slide that is shown in the address, as `itemId`, and starts with the one named there. */
   historyHash: no,
   /** A gallery of the older kind, which is quicker by itself (B9 L347). */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf } from '../../src/data/fields/kinds'
 import { parsePoint, parseSize } from '../../src/media/images/image-values'
 import { no, number, string, text, wireObject } from './gallery.wire'
 
-const nodes = z.array(z.custom<ChildNode>(value => value instanceof Node))
+const nodes = z.array(instanceOf<Node, ChildNode>(Node))
 const maybeNumber = z.optional(number)
 
 /** Width and height in px; undefined where they are unknown or make no sense. */
@@ -45,7 +45,7 @@ const fields = wireObject({
   /** 'x,y' or `{x, y}`. */
   focalPoint: z._default(focalPoint, { x: 0.5, y: 0.5 }),
   /** The server's own picture. */
-  image: z.optional(z.instanceof(HTMLImageElement)),
+  image: z.optional(instanceOf(HTMLImageElement)),
   /** What the server rendered for a slide that is shown as it is, such as a video. */
   nodes: z._default(nodes, []),
 })

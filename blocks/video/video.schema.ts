@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, positive } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf, positive } from '../../src/data/fields/kinds'
 import { VIDEO_MODES } from '../../src/media/video/video-box'
 
 const string = z.string()
@@ -50,11 +50,11 @@ const wire = z.object({
     z.object({
       /** A link around the thumbnail, which may lead elsewhere than to a video. */
       link: text,
-      image: z.optional(z.instanceof(HTMLImageElement)),
-      video: z.optional(z.instanceof(HTMLVideoElement)),
+      image: z.optional(instanceOf(HTMLImageElement)),
+      video: z.optional(instanceOf(HTMLVideoElement)),
       /** The element that describes a stored video of an exported site. */
-      stored: z.optional(z.instanceof(Element)),
-      caption: z._default(z.array(z.instanceof(Node)), []),
+      stored: z.optional(instanceOf(Element)),
+      caption: z._default(z.array(instanceOf(Node)), []),
     }),
     { caption: [] },
   ),

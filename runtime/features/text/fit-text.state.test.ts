@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dynamicSize, SMALLEST_SHRUNK_PX, shrunkSize } from './fit-text.state'
+import { dynamicSize, MIN_SHRUNK_PX, shrunkSize } from './fit-text.state'
 
 describe('text that shrinks', () => {
   it.each([
     [40, 100, 40],
     [40, 24.3, 24],
     [40, 11, 11],
-    [40, 3, SMALLEST_SHRUNK_PX],
+    [40, 3, MIN_SHRUNK_PX],
     [11, 3, 11],
     [9, 3, 9],
     [11.2, 3, 11],
