@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../../src/data/core/record'
 
 /*
  * One node of each kind for all fields: what a schema costs when a page loads is the number of its nodes.
@@ -30,7 +31,7 @@ export function wireObject<Shape extends z.core.$ZodShape>(shape: Shape) {
 const renamed = z.transform(inOurNames)
 
 function inOurNames(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  if (!isRecord(value)) return value
   const set = Object.entries(value).filter(([, field]) => field !== null)
   return Object.fromEntries(set.map(([name, field]) => [inOurWords(name), field]))
 }
