@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../../src/data/core/record'
 import { instanceOf, oneOf } from '../../src/data/fields/kinds'
 import { parsePoint, parseSize } from '../../src/media/images/image-values'
 
@@ -30,7 +31,7 @@ export function wireObject<Shape extends z.core.$ZodShape>(shape: Shape) {
 const renamed = z.transform(renameKeys)
 
 function renameKeys(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  if (!isRecord(value)) return value
   const set = Object.entries(value).filter(([, field]) => field !== null)
   return Object.fromEntries(set.map(([name, field]) => [camelCase(name), field]))
 }
