@@ -49,7 +49,7 @@ export function AnnouncementBar(props: AnnouncementBarData & ServerContent): Rea
         <button
           type="button"
           className="announcement-bar__close"
-          aria-label={ANNOUNCEMENT_MESSAGES.setDismissed}
+          aria-label={ANNOUNCEMENT_MESSAGES.close}
           onClick={dismiss}
         />
       )}

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import { IconButton } from './audio.controls'
 import { MESSAGES } from './audio.messages'
-import { IconButton } from './audio.parts'
 import { lengthOf, seekBy } from './audio.state'
 import { formatClock, formatDuration, formatPercent } from './audio.time'
 

@@ -53,8 +53,8 @@ it.each([
   [0, undefined, 0],
 ])(
   'takes a track whose file says %f s and whose data says %s ms to be %f s long',
-  (fileDurationS, data, expected) => {
-    expect(lengthOf(fileDurationS, data)).toBe(expected)
+  (fromFile, data, expected) => {
+    expect(lengthOf(fromFile, data)).toBe(expected)
   },
 )
 

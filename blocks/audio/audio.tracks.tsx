@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import { Download, Icon } from './audio.controls'
 import { MESSAGES } from './audio.messages'
-import { Download, Icon } from './audio.parts'
 import type { Track } from './audio.schema'
 import { formatClock } from './audio.time'
 

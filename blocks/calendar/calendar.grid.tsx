@@ -43,7 +43,7 @@ export function Grid(props: GridProps): ReactElement {
     onSelect(day)
   }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
+  const moveCursor = (event: KeyboardEvent<HTMLTableElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const day = dayByKey(cursor, event, firstDay, isRightToLeft)
@@ -64,7 +64,7 @@ export function Grid(props: GridProps): ReactElement {
       aria-labelledby={props.titleId}
       aria-busy={props.isBusy}
       ref={grid}
-      onKeyDown={onKeyDown}
+      onKeyDown={moveCursor}
     >
       <thead>
         <tr>

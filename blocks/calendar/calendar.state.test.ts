@@ -76,8 +76,8 @@ describe('events', () => {
 
   it('are two where both have ids, though they begin together under one name', () => {
     const both = ['small', 'large'].map(id => ({ title: 'Wheel', startDate: '2026-12-05', id }))
-    const serverEvents = { title: 'Wheel', startDate: '2026-12-05' }
-    expect([arrange(both, 'UTC').length, arrange([serverEvents, ...both], 'UTC').length]).toEqual([2, 1])
+    const unnamed = { title: 'Wheel', startDate: '2026-12-05' }
+    expect([arrange(both, 'UTC').length, arrange([unnamed, ...both], 'UTC').length]).toEqual([2, 1])
   })
 
   it('show on each of their days, and in each of their months', () => {

@@ -41,7 +41,7 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   const moving = useLazy(isMany && !isPlain, () => import('./transitions/transition'))
   const swipe = useLazy(
     isMany && isPlain && navigator.maxTouchPoints > 0,
-    () => import('./transitions/fingers'),
+    () => import('./transitions/swipe'),
   )
 
   const { index: shown, previous } = motion

@@ -4,7 +4,7 @@ import { useReducedMotion } from '../../../kit/ui/base/use-media'
 import type { GalleryData } from '../../gallery.schema'
 import { autoplayTimeout, isStillPage } from '../../rules/gallery.autoplay'
 import { DESIGN_DEFAULTS } from '../../rules/gallery.design'
-import { isGrabbed } from '../../rules/gallery.in-hand'
+import { isGrabbed } from '../../rules/gallery.grab'
 import {
   ALIGNED_AT,
   coreTransition,
@@ -12,12 +12,12 @@ import {
   transitionNamed,
 } from '../../rules/gallery.transition'
 import type { MovingGallery } from '../use-motion'
-import { Swipe, useLatest } from './fingers'
-import { followGestures, useUserControl } from './follow-hand'
+import { followGestures, useUserControl } from './follow-gestures'
 import { movingOptions, watchStage } from './moving-options'
 import { layOutLine, type SlideLine } from './slide-line'
 import { containerOf } from './stage'
 import css from './strip.css?inline'
+import { Swipe, useLatest } from './swipe'
 
 export interface TransitionProps {
   readonly data: GalleryData

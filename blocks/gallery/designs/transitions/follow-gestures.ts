@@ -1,7 +1,7 @@
 import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
 import { followWheel } from '../../../../src/dom/gestures/follow-wheel'
 import { emit, useHost } from '../../../kit/element/host'
-import { changeByUser, grabbed, interrupted } from '../../rules/gallery.in-hand'
+import { changeByUser, grabbed, interrupted } from '../../rules/gallery.grab'
 import { type Direction, edgeAt } from '../../rules/gallery.index'
 import { goTo, step } from '../../rules/gallery.motion'
 import type { Transition } from '../../rules/gallery.transition'
