@@ -73,7 +73,11 @@ function useSanitized(html: string, host: HTMLElement): readonly ChildNode[] {
     let isWanted = true
     import('../../src/dom/safe-html').then(
       ({ safeHtml }) => isWanted && setNodes(safeHtml(html)),
-      cause => report(new BlockError('rollup-failed', 'the sanitizer of the announcement could not be loaded', { cause }), host),
+      cause =>
+        report(
+          new BlockError('rollup-failed', 'the sanitizer of the announcement could not be loaded', { cause }),
+          host,
+        ),
     )
     return () => {
       isWanted = false

@@ -51,12 +51,9 @@ it.each([
   [Number.NaN, 9000, 9],
   [Number.POSITIVE_INFINITY, undefined, 0],
   [0, undefined, 0],
-])(
-  'resolves the duration of %f s in the file and %s ms in the data to %f s',
-  (fromFile, data, expected) => {
-    expect(lengthOf(fromFile, data)).toBe(expected)
-  },
-)
+])('resolves the duration of %f s in the file and %s ms in the data to %f s', (fromFile, data, expected) => {
+  expect(lengthOf(fromFile, data)).toBe(expected)
+})
 
 it.each([
   [0, 'en', '0:00', '0 seconds'],

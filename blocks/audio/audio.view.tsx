@@ -20,7 +20,8 @@ export function Audio(data: AudioData & ServerContent): ReactElement {
   const notice = MESSAGES.tooMany(MAX_TRACKS, tracks.length)
 
   useEffect(() => {
-    if (isCut) report(new BlockError('data-invalid', `an audio player has at most ${MAX_TRACKS} tracks`), host)
+    if (isCut)
+      report(new BlockError('data-invalid', `an audio player has at most ${MAX_TRACKS} tracks`), host)
   }, [host, isCut])
 
   if (tracks.length === 0) return <ServerHtml nodes={serverNodes} />
