@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { installedEngines, startEngine } from '../browsers/engines.ts'
 import type { Engine } from '../browsers/visit.ts'
 import { Visitor } from './visitor.ts'

@@ -43,7 +43,7 @@ for (const { path, title } of pages) {
 test('answers an unknown address with a page that says so', async ({ page }) => {
   const answer = await page.goto('/nowhere')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
 
 test('moves the focus to the content with its first link', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
-import { LEGACY_KINDS } from '../../runtime/features/legacy/legacy-table.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import { readBlocks } from '../../runtime/build/blocks.ts'
+import { legacyMarkup } from '../../runtime/build/legacy-markup.ts'
+import { legacyKinds } from '../../runtime/features/legacy/legacy-kinds.ts'
 
 /** A test with the QA site running, on its own port for each worker. */
 export const test = base.extend<Record<never, never>, { server: RunningServer }>({
@@ -50,7 +52,9 @@ const STEP_PX = 150
 const LONGEST_PX = 8000
 
 /** Markup that becomes a block on pages with `"adopt": "legacy"` only. */
-const FOREIGN = LEGACY_KINDS.map(({ selector }) => selector).join()
+const FOREIGN = legacyKinds(legacyMarkup(await readBlocks()))
+  .map(({ selector }) => selector)
+  .join()
 
 /**
  * Scrolls through the page as a visitor does, and waits until the blocks on the way are mounted.
