@@ -1,7 +1,7 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What is heard of an announcement; the words are ours. */
+/** The accessible names of the announcement bar. */
 export const ANNOUNCEMENT_MESSAGES = translatable('announcement-bar', {
   label: 'Announcement',
-  setDismissed: 'Close the announcement',
+  close: 'Close the announcement',
 })

@@ -6,7 +6,7 @@ import project from '../../package.json' with { type: 'json' }
 import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
-import { staticStyles, withTokens } from './static-styles.ts'
+import { staticStyles, styleFiles } from './static-styles.ts'
 
 /** The end of boot.js: one object for the API and its exports instead of two saves 56 bytes (1.9 %). */
 const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}]*\};/
@@ -69,18 +69,9 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
         }
 
         styles = staticStyles()
-        for (const [name, source] of styles) {
-          this.emitFile({
-            type: 'asset',
-            fileName: `${STYLES}/${name}.css`,
-            source: withTokens(source),
-          })
+        for (const [fileName, source] of styleFiles(styles, STYLES)) {
+          this.emitFile({ type: 'asset', fileName, source })
         }
-        this.emitFile({
-          type: 'asset',
-          fileName: 'ashlar.css',
-          source: withTokens([...styles.values()].join('\n')),
-        })
       },
     },
     writeBundle({ dir = '' }, bundle) {
