@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 
-const TOKENS = 'blocks/kit/ui/tokens/tokens.css'
+const TOKENS = 'blocks/kit/tokens/tokens.css'
 
 /** Reads the style sheet that reserves each block's box before it is up, minified: block → style sheet. */
 export function staticStyles(): ReadonlyMap<string, string> {

@@ -84,7 +84,7 @@ test('takes the next port when one is busy, says so, and stops on request', asyn
     env: { ...process.env, ASHLAR_DATA: data.path },
   })
   const said = await output(main, 'Ctrl-C stops.')
-  expect(said).toContain(`Port ${server.port} is busy, so this is port `)
+  expect(said).toContain(`Port ${server.port} is busy; using `)
   const [address = ''] = /http:\/\/localhost:\d+/.exec(said) ?? []
   expect((await fetch(address)).status).toBe(200)
   main.kill('SIGTERM')
@@ -94,7 +94,7 @@ test('takes the next port when one is busy, says so, and stops on request', asyn
 
 test('says which folder is not there', async () => {
   const main = spawn(process.execPath, ['demo/server/main.ts', '--site', 'no/such/folder'])
-  expect(await output(main, 'folder')).toMatch(/--site: there is no folder .*no\/such\/folder/)
+  expect(await output(main, 'folder')).toMatch(/--site: no such folder: .*no\/such\/folder/)
   expect(await once(main, 'exit')).toEqual([1, null])
 })
 

@@ -6,9 +6,8 @@ import { openFromLink } from '../../../src/media/lightbox/open-from-link'
 import { openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
 import { videoOf } from '../../../src/media/lightbox/read-video'
 import type { GalleryData } from '../gallery.schema'
-import type { Slide } from '../gallery.slide.schema'
+import { largeOf, type Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
-import { largeOf } from './use-lightbox'
 
 /** The boxes of the slides, one each, in whatever design. */
 const SLIDES = '.gallery__cell, .gallery__slide'

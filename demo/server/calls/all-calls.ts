@@ -10,7 +10,7 @@ import { orderCalls, productCalls } from './shop-calls.ts'
 import { consentCalls, searchCalls, siteValueCalls } from './site-calls.ts'
 import { widgetCalls } from './widget-calls.ts'
 
-/** Every call that the server answers. */
+/** Every call of the API. */
 export const ALL_CALLS: readonly Call[] = [
   ...formCalls,
   ...captchaCalls,

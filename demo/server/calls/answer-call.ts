@@ -2,28 +2,28 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { isRecord } from '../../../src/data/core/record.ts'
 import { mediaType, readBody } from '../requests/body.ts'
-import { addressOf, isKnownPage, isWithinMinute } from '../requests/client.ts'
+import { addressOf, isAllowedPage, isWithinMinute } from '../requests/client.ts'
 import { refuseCrumb } from '../requests/crumbs.ts'
 import type { Services } from '../requests/services.ts'
 import { sessionOf } from '../requests/session-cookies.ts'
 import type { Call } from './call.ts'
 
-/** Bytes of a body at most. */
-export const MOST_BYTES = 1_000_000
+/** Maximum size of a body in bytes. */
+export const MAX_BYTES = 1_000_000
 
-/** Said to the page of another site, whose visits are not ours to count. */
-const FOREIGN = 'This page belongs to another site.'
+/** For beacons from pages of other sites, which are not counted. */
+const FOREIGN_PAGE = 'This page belongs to another site.'
 
 const NATIVE_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
-/** Checks a call in the order in which it costs least, then lets it work. */
+/** Checks rate limit, origin, crumb, session, body and query, the cheapest first, and then runs the handler. */
 export async function answerCall(call: Call, context: Context, services: Services): Promise<Response> {
   const { settings } = services
   const address = addressOf(context, settings)
   if (!isWithinMinute(address, settings.callLimit))
     return refuse(context, 429, 'Too many calls from this address.')
 
-  if (call.crumb === 'none' && !isKnownPage(context, settings)) return refuse(context, 403, FOREIGN)
+  if (call.crumb === 'none' && !isAllowedPage(context, settings)) return refuse(context, 403, FOREIGN_PAGE)
 
   const opened = await services.open()
   if (call.native && NATIVE_TYPES.has(mediaType(context)))
@@ -35,13 +35,13 @@ export async function answerCall(call: Call, context: Context, services: Service
     return refuse(context, 401, 'Unauthorized request', { loginRequired: true })
   }
 
-  // A file is read by the call itself, once it knows how large it may be.
+  // Calls that take a file read it themselves, once they know its size limit.
   const read =
     call.body && call.body.kind !== 'file'
-      ? await readBody(context, call.body.kind, MOST_BYTES)
+      ? await readBody(context, call.body.kind, MAX_BYTES)
       : { value: undefined }
   if ('error' in read) return refuse(context, read.status, read.error)
-  // A form's own crumb is known only now.
+  // The crumb of a form is part of its body.
   const late = call.crumb === 'field' ? crumbFault(read.value) : undefined
   if (late) return late
 
@@ -60,14 +60,14 @@ export async function answerCall(call: Call, context: Context, services: Service
   }
 }
 
-/** What a refusal says besides its words. */
+/** Flags that clients act on [DATA-14] [DATA-15]. */
 interface RefusalFlags {
   readonly loginRequired?: true
   readonly authorizationFail?: true
   readonly qtyAvailable?: number
 }
 
-/** A refusal in words, as JSON. */
+/** Answers with an error as JSON. */
 export function refuse(
   context: Context,
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503,

@@ -5,33 +5,33 @@ import type { BodyKind } from '../requests/body.ts'
 import type { CrumbPlace } from '../requests/crumbs.ts'
 import type { Opened, Services } from '../requests/services.ts'
 
-/** One call of the wire: what it takes, what it answers, and what it does. */
+/** A call of the API: its inputs, its answer and its handler. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** As in OpenAPI, with `{id}` for a part that varies. */
+  /** As in OpenAPI, with `{id}` for path parameters. */
   readonly path: string
   readonly summary: string
   readonly crumb: CrumbPlace
-  /** Only who is signed in to such an account may make it; others are asked to log in. */
+  /** The call requires a session of this kind; others are asked to log in. */
   readonly account?: AccountKind
   readonly query?: z.ZodMiniType
   readonly body?: { readonly kind: BodyKind; readonly schema: z.ZodMiniType }
-  /** What it answers with status 200, or 202; nothing means 204, `image` a picture. */
+  /** The schema of a 200 or 202 answer; without one the call answers 204. `image` stands for a picture. */
   readonly answer?: z.ZodMiniType | 'image'
-  /** Statuses of refusals beyond those that any call may give. */
+  /** Error statuses beyond those that every call may answer with. */
   readonly refusals?: readonly number[]
-  /** A form that the browser sends by itself, without scripts, to the same address. */
+  /** Handles the same form when the browser posts it without scripts. */
   readonly native?: (call: Pick<CallRequest, 'context' | 'services'> & Opened) => Promise<Response>
   readonly handle: (call: CallRequest) => Promise<Response>
 }
 
-/** A call that came in, with its query and body as their schemas read them. */
+/** An incoming call with its validated query and body. */
 export interface CallRequest<Body = unknown, Query = unknown> extends Opened {
   readonly context: Context
   readonly services: Services
   readonly body: Body
   readonly query: Query
-  /** Where it comes from. */
+  /** The client's address. */
   readonly address: string
 }
 
@@ -42,10 +42,10 @@ interface CallDefinition<Body extends z.ZodMiniType, Query extends z.ZodMiniType
   readonly handle: (call: CallRequest<z.output<Body>, z.output<Query>>) => Promise<Response>
 }
 
-/** Defines a call whose handler sees the types of its schemas. */
+/** Defines a call whose handler is typed by its schemas. */
 export function defineCall<Body extends z.ZodMiniType, Query extends z.ZodMiniType>(
   definition: CallDefinition<Body, Query>,
 ): Call {
-  // The schemas have read body and query before the handler sees them.
+  // `answerCall` validates body and query before it runs the handler.
   return definition as unknown as Call
 }

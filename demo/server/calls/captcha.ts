@@ -6,20 +6,20 @@ import { CAPTCHA_CHALLENGE_PATH, captchaChallenge } from '../../../src/calls/cap
 import { readJson } from '../requests/body.ts'
 import { type Call, defineCall } from './call.ts'
 
-/** A challenge is good for twenty minutes. */
+/** Challenges are valid for twenty minutes. */
 const CHALLENGE_MS = 20 * 60_000
 
-/** Rounds of PBKDF2 for each try; two hex digits to find mean 256 tries: about a second on a phone. */
+/** PBKDF2 rounds per attempt; finding two hex digits takes 256 attempts on average, about a second on a phone. */
 const COST = 2000
 
 const algorithm = 'PBKDF2/SHA-256'
 
-/** The puzzle of our own captcha. */
+/** Challenges for the built-in captcha. */
 export const captchaCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: CAPTCHA_CHALLENGE_PATH,
-    summary: 'A puzzle for ALTCHA’s widget',
+    summary: 'Creates a challenge for the ALTCHA widget',
     crumb: 'if-sent',
     answer: captchaChallenge,
     handle: async ({ context, secret }) => {
@@ -37,7 +37,7 @@ export const captchaCalls: readonly Call[] = [
   }),
 ]
 
-/** What the widget sends, as far as the check needs it. */
+/** The parts of the widget's payload that the check needs. */
 const proofSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -54,7 +54,11 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** What makes a solved captcha count once; undefined when it is not solved, not ours, or too old. */
+/**
+ * Verifies a solved captcha.
+ *
+ * @returns its hash, which is accepted once; undefined if the solution is wrong, forged or expired
+ */
 export async function checkProof(
   secret: string,
   captchaKey: string,

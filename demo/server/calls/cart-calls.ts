@@ -25,7 +25,7 @@ type Request = Pick<CallRequest, 'context' | 'db'>
 
 const cartOf = ({ context, db }: Request) => findCart(db, cartHash(context))
 
-/** Answers with the visitor's cart as it is now, or with why it has not changed. */
+/** Answers with the visitor's current cart, or with why it could not be changed. */
 async function answerCart(request: Request, fault?: CartFault): Promise<Response> {
   const { context, db } = request
   if (fault) {
@@ -35,14 +35,14 @@ async function answerCart(request: Request, fault?: CartFault): Promise<Response
   return context.json(await showCart(db, await cartOf(request)))
 }
 
-const NO_CART_YET: CartFault = { status: 404, error: 'There is nothing in your cart.' }
+const NO_CART_YET: CartFault = { status: 404, error: 'Your cart is empty.' }
 
-/** The visitor's cart (decisions §3). */
+/** The calls of the visitor's cart [API-28]. */
 export const cartCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: CART_PATH,
-    summary: 'The visitor’s cart',
+    summary: 'Returns the visitor’s cart',
     crumb: 'if-sent',
     answer: shoppingCart,
     handle: answerCart,
@@ -50,7 +50,7 @@ export const cartCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: CART_ENTRIES_PATH,
-    summary: 'Puts something into the cart',
+    summary: 'Adds an item to the cart',
     crumb: 'query',
     body: { kind: 'json', schema: newEntry },
     answer: addedToCart,
@@ -63,9 +63,10 @@ export const cartCalls: readonly Call[] = [
       if ('fault' in added) return answerCart({ context, db }, added.fault)
       const now = await showCart(db, await findCart(db, added.hash))
       const newlyAdded = now.entries.find(({ id }) => id === added.id)
-      // Another tab may have taken it out again in this very moment.
-      if (!newlyAdded) return refuse(context, 409, 'This has been taken out of your cart meanwhile.')
-      // A subscription has a checkout of its own, whose address names the cart.
+      // Another tab may have removed it in the meantime.
+      if (!newlyAdded)
+        return refuse(context, 409, 'This item has been removed from your cart in the meantime.')
+      // Subscriptions have their own checkout, whose address contains the cart token [CART-03].
       const token = newlyAdded.subscriptionPlan && { cartToken: added.token }
       return context.json({ newlyAdded, shoppingCart: { ...now, ...token } })
     },
@@ -73,7 +74,7 @@ export const cartCalls: readonly Call[] = [
   defineCall({
     method: 'PUT',
     path: `${CART_ENTRIES_PATH}/{id}`,
-    summary: 'Changes how many there are of an entry',
+    summary: 'Changes the quantity of an entry',
     crumb: 'query',
     body: { kind: 'json', schema: changedEntry },
     answer: shoppingCart,
@@ -83,7 +84,7 @@ export const cartCalls: readonly Call[] = [
   defineCall({
     method: 'DELETE',
     path: `${CART_ENTRIES_PATH}/{id}`,
-    summary: 'Takes an entry out of the cart',
+    summary: 'Removes an entry from the cart',
     crumb: 'query',
     answer: shoppingCart,
     refusals: [404],
@@ -93,7 +94,7 @@ export const cartCalls: readonly Call[] = [
     defineCall({
       method,
       path: CART_COUPONS_PATH,
-      summary: method === 'POST' ? 'Uses a code that lowers the price' : 'Takes a code back',
+      summary: method === 'POST' ? 'Applies a coupon or gift card' : 'Removes a coupon or gift card',
       crumb: 'query',
       body: { kind: 'json', schema: coupon },
       answer: shoppingCart,
@@ -108,7 +109,7 @@ export const cartCalls: readonly Call[] = [
   defineCall({
     method: 'PUT',
     path: CART_LOCATION_PATH,
-    summary: 'Says where the cart goes',
+    summary: 'Sets the shipping destination',
     crumb: 'query',
     body: { kind: 'json', schema: location },
     answer: shoppingCart,
@@ -123,7 +124,7 @@ export const cartCalls: readonly Call[] = [
   defineCall({
     method: 'PUT',
     path: CART_NOTE_PATH,
-    summary: 'Keeps what the buyer writes to the shop',
+    summary: 'Saves the buyer’s note to the shop',
     crumb: 'query',
     body: { kind: 'json', schema: cartNote },
     answer: shoppingCart,
@@ -138,7 +139,7 @@ export const cartCalls: readonly Call[] = [
   defineCall({
     method: 'PUT',
     path: CART_SHIPPING_PATH,
-    summary: 'Chooses how the cart is sent',
+    summary: 'Sets the shipping option',
     crumb: 'query',
     body: { kind: 'json', schema: chosenShipping },
     answer: shoppingCart,
@@ -149,7 +150,7 @@ export const cartCalls: readonly Call[] = [
       if (!cart) return answerCart(request, NO_CART_YET)
       const { shippingOptions } = await showCart(db, cart)
       if (!shippingOptions.some(({ id }) => id === body.id))
-        return refuse(context, 404, 'This cannot be sent so.')
+        return refuse(context, 404, 'This shipping option is not available.')
       await saveShipping(db, cart.id, { optionId: body.id })
       return answerCart(request)
     },

@@ -14,19 +14,19 @@ import { isRecord } from '../../../src/data/core/record.ts'
 import { readJson } from '../requests/body.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { takeMeasurements } from './take-measurements.ts'
+import { recordMeasurements } from './record-measurements.ts'
 
-/** What pages tell of what happens on them. */
+/** Events that pages report. */
 export const eventCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: JAVASCRIPT_ERRORS_PATH,
-    summary: 'Keeps errors of the page’s scripts',
+    summary: 'Reports script errors',
     crumb: 'header',
     body: { kind: 'json', schema: javascriptErrors },
     handle: async call => {
       const { context, body } = call
-      await takeMeasurements(
+      await recordMeasurements(
         call,
         body.map(error => ({
           kind: 'error',
@@ -41,14 +41,14 @@ export const eventCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: TRACE_PATH,
-    summary: 'Keeps lines of the page’s log',
+    summary: 'Reports log entries',
     crumb: 'if-sent',
     body: { kind: 'form', schema: traceBody },
     handle: async call => {
       const { context, body } = call
       const entries = z.safeParse(traceEntries, readJson(body.data))
       if (!entries.success) return refuse(context, 400, `data: ${z.prettifyError(entries.error)}`)
-      await takeMeasurements(
+      await recordMeasurements(
         call,
         entries.data.map(entry => ({ kind: 'trace', name: entry.type, page: entry.pageUrl, data: entry })),
       )
@@ -58,7 +58,7 @@ export const eventCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: RECORD_EVENT_PATH,
-    summary: 'Keeps an event of the page',
+    summary: 'Reports an event',
     crumb: 'field',
     body: { kind: 'form', schema: recordEventBody },
     handle: async call => {
@@ -67,21 +67,21 @@ export const eventCalls: readonly Call[] = [
       const fields = readJson(data)
       if (fields === undefined) return refuse(context, 400, 'data: expected JSON')
       const page = isRecord(fields) ? fields['pagePath'] : undefined
-      await takeMeasurements(call, [{ kind: 'event', name: event, page, data: { ...extra, data: fields } }])
+      await recordMeasurements(call, [{ kind: 'event', name: event, page, data: { ...extra, data: fields } }])
       return context.body(null, 204)
     },
   }),
   defineCall({
     method: 'POST',
     path: ANALYTICS_EVENTS_PATH,
-    summary: 'Takes an event for analytics',
+    summary: 'Reports an analytics event',
     crumb: 'none',
     body: { kind: 'json-or-text', schema: analyticsEvent },
     answer: z.object({}),
     handle: async call => {
       const { context, body } = call
       const name = body.customSchemaName || `${body.commonData['action'] ?? ''}`
-      await takeMeasurements(call, [{ kind: 'analytics', name, page: body.commonData['page'], data: body }])
+      await recordMeasurements(call, [{ kind: 'analytics', name, page: body.commonData['page'], data: body }])
       return context.json({}, 202)
     },
   }),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { place } from '../../../src/calls/places.ts'
 
-/** An item of one of the made-up studio's collections; the dates are in ms since 1970. */
+/** An item of the fictional studio's collections; dates are in ms since 1970. */
 export interface ExampleItem {
   readonly id: string
   readonly collectionId: string
@@ -34,7 +34,7 @@ const item = (
 
 const SMITHY = { location: { addressTitle: 'The Old Smithy' } }
 
-/** What the studio's journal and calendar hold. */
+/** The studio's journal and calendar. */
 export const EXAMPLE_ITEMS: readonly ExampleItem[] = [
   item('journal', 'clay', 'Where the clay comes from', '2026-10-03T09:00:00Z', 0),
   item('journal', 'wedges', 'A bench without screws', '2026-08-19T09:00:00Z', 0),
@@ -57,7 +57,7 @@ type Place = z.output<typeof place>
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** A place whose address has no flat. */
+/** Builds a place without a flat number. */
 function placeOf(
   placeId: string,
   [lat, lng]: readonly [lat: number, lng: number],
@@ -78,7 +78,7 @@ function placeOf(
   }
 }
 
-/** A small gazetteer, so that nothing is asked of a third party. The streets are made up. */
+/** A small gazetteer with fictional streets, so that no third party is asked. */
 export const EXAMPLE_PLACES: readonly Place[] = [
   placeOf('ambleside', [54.4287, -2.9613], 'GB', 'Ambleside', { state: 'Cumbria' }),
   placeOf('amsterdam', [52.3676, 4.9041], 'NL', 'Amsterdam'),
@@ -112,8 +112,8 @@ export const EXAMPLE_PLACES: readonly Place[] = [
   placeOf('rue-du-four-9', [48.8567, 2.3523], 'FR', 'Paris', { line1: '9 rue du Four', zip: '75006' }),
 ]
 
-/** The places in whose description each typed word begins one, in any order. */
-export function placesLike(input: string): readonly Place[] {
+/** Finds places whose description contains words starting with each typed word, in any order. */
+export function findPlaces(input: string): readonly Place[] {
   const typed = wordsIn(input)
   if (typed.length === 0) return []
   return EXAMPLE_PLACES.filter(({ description }) => {

@@ -11,12 +11,12 @@ import { saveNativeForm } from './native-form.ts'
 import { submit } from './submit.ts'
 import { uploadCall } from './uploads.ts'
 
-/** The calls of a form: a key, its files, then the submission under it. */
+/** The calls of a form: a submission key, uploads, and the submission. */
 export const formCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: SUBMISSION_KEY_PATH,
-    summary: 'A key for one submission',
+    summary: 'Creates a submission key',
     crumb: 'query',
     answer: submissionKeyAnswer,
     handle: async ({ context, secret }) => context.json({ key: makeToken(secret, 'submission-key') }),
@@ -25,7 +25,7 @@ export const formCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: SAVE_SUBMISSION_PATH,
-    summary: 'Keeps a submission; the same key with the same content counts once',
+    summary: 'Submits a form; repeating the same key and content has no effect',
     crumb: 'query',
     body: { kind: 'json', schema: submissionPayload },
     answer: submissionAnswer,

@@ -10,9 +10,9 @@ import {
 import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/calls/session-recording.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { EXAMPLE_ITEMS, EXAMPLE_PLACES, placesLike } from './examples.ts'
+import { EXAMPLE_ITEMS, EXAMPLE_PLACES, findPlaces } from './examples.ts'
 
-/** What pages look up: places, a month's events, and whether sessions are recorded. */
+/** Place suggestions, a month's events, and the session recording setting. */
 export const lookupCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
@@ -23,13 +23,13 @@ export const lookupCalls: readonly Call[] = [
     answer: suggestions,
     handle: async ({ context, query }) =>
       context.json({
-        predictions: placesLike(query.input).map(({ placeId, description }) => ({ placeId, description })),
+        predictions: findPlaces(query.input).map(({ placeId, description }) => ({ placeId, description })),
       }),
   }),
   defineCall({
     method: 'GET',
     path: PLACES_DETAILS_PATH,
-    summary: 'A place with its coordinates',
+    summary: 'Returns a place with its coordinates',
     crumb: 'if-sent',
     query: detailsQuery,
     answer: place,
@@ -42,13 +42,13 @@ export const lookupCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: ITEMS_BY_MONTH_PATH,
-    summary: 'The items of a calendar’s month',
+    summary: 'Lists a collection’s items in a month',
     crumb: 'if-sent',
     query: monthQuery,
     answer: monthAnswer,
     handle: async ({ context, query: { month, collectionId } }) => {
       const [number = '', year = ''] = month.split('-')
-      // A day more at both ends: somewhere it is already the next month, or still the last.
+      // One day more at both ends, because of time zones.
       const start = Date.UTC(Number(year), Number(number) - 1, 0)
       const end = Date.UTC(Number(year), Number(number), 2)
       const items = EXAMPLE_ITEMS.filter(
@@ -60,7 +60,7 @@ export const lookupCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: FULLSTORY_ID_PATH,
-    summary: 'Says that no session is recorded',
+    summary: 'Tells whether sessions are recorded; they are not',
     crumb: 'if-sent',
     answer: sessionRecording,
     handle: async ({ context }) => context.json({ id: MOCK_SESSION_ID }),

@@ -24,9 +24,9 @@ import type { MeasurementKind } from '../database/measurements/measurement.ts'
 import { readJson } from '../requests/body.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { takeMeasurements } from './take-measurements.ts'
+import { recordMeasurements } from './record-measurements.ts'
 
-/** A transparent picture of one pixel. */
+/** A transparent 1×1 GIF. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const BUTTONS = [
@@ -34,18 +34,18 @@ const BUTTONS = [
   ['button-render', BUTTON_RENDER_PATH, 'Counts a button that has come up'],
 ] as const satisfies readonly (readonly [MeasurementKind, string, string])[]
 
-/** What is counted. No visitor waits for these. */
+/** Page views and other counts; answered without waiting. */
 export const censusCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: TRACK_PATH,
-    summary: 'Counts a landing, by an image',
+    summary: 'Counts a landing with a tracking pixel',
     crumb: 'none',
     query: trackQuery,
     answer: 'image',
     handle: async call => {
       const { context, query } = call
-      await takeMeasurements(call, [
+      await recordMeasurements(call, [
         { kind: 'landing', name: query.source ?? '', page: query.landing, data: query },
       ])
       return context.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' })
@@ -63,7 +63,7 @@ export const censusCalls: readonly Call[] = [
       const fields = readJson(data)
       if (fields === undefined) return refuse(context, 400, 'data: expected JSON')
       const page = isRecord(fields) ? fields['url'] : undefined
-      await takeMeasurements(call, [
+      await recordMeasurements(call, [
         { kind: 'hit', name: event, page, data: { ss_cvr: record, data: fields }, record },
       ])
       return context.body(null, 204)
@@ -78,7 +78,7 @@ export const censusCalls: readonly Call[] = [
       body: { kind: 'json-or-form', schema: buttonBody },
       handle: async call => {
         const { context, body } = call
-        await takeMeasurements(call, [{ kind, name: body.id, page: body['pagePath'], data: body }])
+        await recordMeasurements(call, [{ kind, name: body.id, page: body['pagePath'], data: body }])
         return context.body(null, 204)
       },
     }),
@@ -86,12 +86,12 @@ export const censusCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: FORM_RENDER_PATH,
-    summary: 'Counts a form that has come up',
+    summary: 'Counts a rendered form',
     crumb: 'none',
     body: { kind: 'json-or-form', schema: formRenderBody },
     handle: async call => {
       const { context, body } = call
-      await takeMeasurements(call, [
+      await recordMeasurements(call, [
         { kind: 'form-render', name: body.formId, page: body['pagePath'], data: body },
       ])
       return context.body(null, 204)
@@ -100,12 +100,12 @@ export const censusCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: OVERLAY_PATH,
-    summary: 'Counts what became of a pop-up',
+    summary: 'Counts a pop-up’s outcome',
     crumb: 'none',
     body: { kind: 'json-or-form', schema: overlayBody },
     handle: async call => {
       const { context, body } = call
-      await takeMeasurements(call, [
+      await recordMeasurements(call, [
         { kind: 'overlay', name: `${body['event'] ?? ''}`, page: body['pagePath'], data: body },
       ])
       return context.body(null, 204)
@@ -114,24 +114,24 @@ export const censusCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: `${QUICK_VIEW_PATH}{id}`,
-    summary: 'Counts a product that was looked at in the list',
+    summary: 'Counts a quick view',
     crumb: 'none',
     body: { kind: 'anything', schema: z.unknown() },
     handle: async call => {
       const { context, body } = call
       const name = context.req.param('id') ?? ''
-      await takeMeasurements(call, [{ kind: 'quick-view', name, data: body ?? null }])
+      await recordMeasurements(call, [{ kind: 'quick-view', name, data: body ?? null }])
       return context.body(null, 204)
     },
   }),
 ]
 
-/** How fast pages are. */
+/** Web vitals. */
 export const performanceCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: PERFORMANCE_SETTINGS_PATH,
-    summary: 'Names a page load',
+    summary: 'Creates an id for a page load',
     crumb: 'if-sent',
     answer: performanceSettings,
     handle: async ({ context }) => {
@@ -142,12 +142,12 @@ export const performanceCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: PERFORMANCE_RECORDS_PATH,
-    summary: 'Keeps records of a page load',
+    summary: 'Reports the web vitals of a page load',
     crumb: 'none',
     body: { kind: 'json-or-text', schema: performanceRecords },
     handle: async call => {
       const { context, body } = call
-      await takeMeasurements(
+      await recordMeasurements(
         call,
         body.map(record => ({
           kind: 'performance',

@@ -9,14 +9,14 @@ import type { Database } from '../database/open-database.ts'
 import type { UploadProof } from '../database/uploads.ts'
 import { plainPage } from '../pages/plain-pages.ts'
 import { mediaType, readBytes } from '../requests/body.ts'
-import { addressOf, isKnownOrigin } from '../requests/client.ts'
+import { addressOf, isAllowedOrigin } from '../requests/client.ts'
 import { ageOf, makeToken } from '../requests/signed-token.ts'
-import { MOST_BYTES } from './answer-call.ts'
+import { MAX_BYTES } from './answer-call.ts'
 import type { Call } from './call.ts'
-import { MOST_VALUES, submit } from './submit.ts'
-import { fileLimits, takeFile } from './uploads.ts'
+import { MAX_VALUES, submit } from './submit.ts'
+import { fileLimits, saveFile } from './uploads.ts'
 
-/** Names of a posted form that are no fields. */
+/** Names in a posted form that are not fields. */
 const OWN_NAMES = new Set([
   'formId',
   'key',
@@ -29,21 +29,21 @@ const OWN_NAMES = new Set([
 ])
 
 /**
- * Takes a form that the browser posts without scripts: hidden `formId`, `key` where the server wrote one,
- * each field under its id. Answers with a page, or leads to the form's own.
+ * Handles a form that the browser posts without scripts: a hidden `formId`, an optional `key`, and each field
+ * under its id. Answers with a page or redirects to the form's own.
  */
 export const saveNativeForm: NonNullable<Call['native']> = async ({ context, services, db, secret }) => {
-  if (!isKnownOrigin(context, services.settings))
-    return answer(context, 403, 'This form belongs to another site.')
+  if (!isAllowedOrigin(context, services.settings))
+    return answer(context, 403, 'This form was submitted from another site.')
   const bytes = await readBytes(context, mostBytes(context))
-  if (!bytes) return answer(context, 413, 'What you have sent is too large.')
+  if (!bytes) return answer(context, 413, 'The submitted data is too large.')
   const post = await readPost(context, bytes)
   if (!post) return answer(context, 400, FORM_MESSAGES.unparseable)
   const textOf = (name: string): string => `${post.get(name) ?? ''}`
   const form = await findForm(db, textOf('formId'))
   if (!form) return answer(context, 404, FORM_STATUS_MESSAGES[404] ?? '')
 
-  const files = await takeFiles(db, form, post)
+  const files = await saveFiles(db, form, post)
   if ('faults' in files) return answer(context, 400, FORM_MESSAGES.invalidFields, files.faults)
   const entered = Object.fromEntries(form.fields.map(field => [field.id, enteredOfPost(field, post)]))
   const unknown = [...new Set(post.keys())].filter(name => form.fields.length === 0 && !OWN_NAMES.has(name))
@@ -58,7 +58,7 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
     {
       address: addressOf(context, services.settings),
       payload: {
-        // A page that is the same for everyone cannot carry a key.
+        // Statically rendered pages cannot contain a key.
         key: key || makeToken(secret, 'submission-key'),
         formId: form.id,
         form: JSON.stringify(values),
@@ -84,17 +84,17 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** A form with files may be as large as one with a few of them. */
+/** Forms with file fields may be as large as a few files. */
 const mostBytes = (context: Context): number =>
-  mediaType(context) === 'multipart/form-data' ? 2 * MOST_FILE_MEGABYTES * BYTES_PER_MEGABYTE : MOST_BYTES
+  mediaType(context) === 'multipart/form-data' ? 2 * MOST_FILE_MEGABYTES * BYTES_PER_MEGABYTE : MAX_BYTES
 
-/** Entries of a posted form at most, several of which may be one field's. */
-const MOST_ENTRIES = 2 * MOST_VALUES
+/** Entries of a posted form; a field may have several. */
+const MAX_ENTRIES = 2 * MAX_VALUES
 
-/** What was posted; undefined for a body that is no form. */
+/** Parses a posted form; undefined for any other body. */
 async function readPost(context: Context, bytes: Buffer): Promise<FormData | undefined> {
   const headers = { 'content-type': context.req.header('content-type') ?? '' }
-  if (hasMoreEntries(bytes, headers['content-type'], MOST_ENTRIES)) return undefined
+  if (hasMoreEntries(bytes, headers['content-type'], MAX_ENTRIES)) return undefined
   try {
     return await new Response(new Uint8Array(bytes), { headers }).formData()
   } catch (cause) {
@@ -103,11 +103,11 @@ async function readPost(context: Context, bytes: Buffer): Promise<FormData | und
   }
 }
 
-/** Told before they are read: a megabyte of short ones would hold up everybody for minutes. */
-function hasMoreEntries(bytes: Buffer, contentType: string, most: number): boolean {
+/** Counts entries before parsing: a megabyte of tiny entries would block the process for minutes. */
+function hasMoreEntries(bytes: Buffer, contentType: string, max: number): boolean {
   const separator = /boundary="?([^";]+)/i.exec(contentType)?.[1] ?? '&'
   let at = -1
-  for (let count = 0; count <= most; count++) {
+  for (let count = 0; count <= max; count++) {
     at = bytes.indexOf(separator, at + 1)
     if (at === -1) return false
   }
@@ -127,32 +127,32 @@ function answer(
         lines: faults,
         note: 'Your browser’s Back button brings back what you have written.',
       })
-    : plainPage({ title: 'Thank you', text: 'Your message has arrived.', lines: [], note: '' })
+    : plainPage({ title: 'Thank you', text: 'Your message has been received.', lines: [], note: '' })
   return context.html(page, status)
 }
 
-/** The files of a posted form as values that refer to them, or what is wrong with them, a line for each. */
+/** The files of a posted form as upload references, or one error per line. */
 export type NativeFiles =
   | { readonly values: Readonly<Record<string, readonly UploadProof[]>> }
   | { readonly faults: readonly string[] }
 
-/** Keeps the files that a browser posts without scripts, in the form itself. */
-export async function takeFiles(db: Database, form: FormDefinition, post: FormData): Promise<NativeFiles> {
+/** Stores the files that a browser posts as part of a form. */
+export async function saveFiles(db: Database, form: FormDefinition, post: FormData): Promise<NativeFiles> {
   const values: Record<string, UploadProof[]> = {}
   const faults: string[] = []
   for (const [fieldId, entry] of post) {
     const limits = fileLimits(form, fieldId)
     if (!limits) continue
     if (typeof entry === 'string') {
-      // A form that does not name its encoding posts the names of its files only.
+      // Without `enctype` the browser posts only the names of files.
       const isFileField = form.fields.length > 0
       if (isFileField && entry) faults.push(`${titleOf(form, fieldId)}: ${FIELD_MESSAGES.upload}`)
       continue
     }
-    // What a browser posts where no file was chosen.
+    // Browsers post an empty entry for a field without a file.
     if (!entry.name && entry.size === 0) continue
     const bytes = Buffer.from(await entry.arrayBuffer())
-    const taken = await takeFile({ db, form, fieldId, limits }, entry.name, bytes)
+    const taken = await saveFile({ db, form, fieldId, limits }, entry.name, bytes)
     if (taken.kind === 'kept') values[fieldId] = [...(values[fieldId] ?? []), taken.upload]
     else faults.push(`${titleOf(form, fieldId)}: ${taken.error}`)
   }

@@ -9,7 +9,7 @@ import type { Call } from './call.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The calls as an OpenAPI 3.1 document. */
+/** Describes all calls as an OpenAPI 3.1 document. */
 export function openApi(calls: readonly Call[]): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const call of calls) {
@@ -22,7 +22,7 @@ export function openApi(calls: readonly Call[]): Json {
     info: {
       title: 'Ashlar reference backend',
       version: '1',
-      description: 'Every call that the blocks make. The schemas are those of src/calls.',
+      description: 'Every call that the blocks make, with the schemas of src/calls.',
     },
     paths,
     components: {
@@ -42,7 +42,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   413: 'The body is too large',
   415: 'The body is of another type',
   429: 'Too many calls',
-  500: 'The server is at fault',
+  500: 'An internal error',
   503: 'The database cannot be reached',
 }
 
@@ -125,9 +125,9 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const { def } = zodSchema._zod
-      // A page reads it as something else: the call carries what goes in.
+      // A pipe transforms its input; the document describes the input.
       if (def.type === 'pipe') Object.assign(jsonSchema, schemaOf((def as unknown as PipeDef).in, 'input'))
-      // A kind of our own has no JSON schema: the values that it accepts tell which it is.
+      // Custom schemas have no JSON Schema; the values they accept reveal their type.
       if (def.type === 'custom') Object.assign(jsonSchema, kindOf(zodSchema))
     },
   })
@@ -138,7 +138,7 @@ interface PipeDef {
   readonly in: z.ZodMiniType
 }
 
-/** Values of each kind; one of them must pass. */
+/** One value per type; at least one must be accepted. */
 const EXAMPLES: readonly (readonly [type: string, examples: readonly unknown[]])[] = [
   ['object', [{}, { value: '1.00', currency: 'USD' }]],
   ['string', ['', 'month', '2026-10-03']],

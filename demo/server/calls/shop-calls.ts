@@ -7,26 +7,26 @@ import { findReviews } from '../database/reviews.ts'
 import { cartHash } from '../requests/cart-cookies.ts'
 import { NO_PRODUCT } from '../store/change-cart.ts'
 import { placeOrder } from '../store/place-order.ts'
-import { takeReview } from '../store/reviews.ts'
+import { submitReview } from '../store/reviews.ts'
 import { showProduct } from '../store/show-product.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, type CallRequest, defineCall } from './call.ts'
 
-/** Reviews of a product that are shown at most. */
-export const MOST_REVIEWS = 50
+/** Maximum number of reviews in an answer. */
+export const MAX_REVIEWS = 50
 
-/** The product that the path names, as long as it is for sale. */
+/** Finds the product named by the path, if it is for sale. */
 async function productOf({ context, db }: Pick<CallRequest, 'context' | 'db'>) {
   const found = await findProduct(db, context.req.param('id') ?? '')
   return found?.status === 'PUBLISHED' ? found : undefined
 }
 
-/** What the shop sells, and what buyers say about it. */
+/** Products and their reviews. */
 export const productCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: PRODUCTS_PATH,
-    summary: 'What the shop sells',
+    summary: 'Lists the products',
     crumb: 'if-sent',
     answer: productList,
     handle: async ({ context, db }) => {
@@ -39,7 +39,7 @@ export const productCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: `${PRODUCTS_PATH}/{id}`,
-    summary: 'A product, with what is left of each variant',
+    summary: 'Returns a product with the stock of each variant',
     crumb: 'if-sent',
     answer: product,
     refusals: [404],
@@ -52,14 +52,14 @@ export const productCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: reviewsPath('{id}'),
-    summary: 'What buyers say about a product, the newest first',
+    summary: 'Lists a product’s reviews, the newest first',
     crumb: 'if-sent',
     answer: reviewList,
     refusals: [404],
     handle: async request => {
       const found = await productOf(request)
       if (!found) return refuse(request.context, NO_PRODUCT.status, NO_PRODUCT.error)
-      const { newest, ...all } = await findReviews(request.db, found.id, MOST_REVIEWS)
+      const { newest, ...all } = await findReviews(request.db, found.id, MAX_REVIEWS)
       const reviews = newest.map(({ createdAt, ...said }) => ({ ...said, created: createdAt.getTime() }))
       return request.context.json({ ...all, reviews })
     },
@@ -67,12 +67,12 @@ export const productCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: REVIEWS_PATH,
-    summary: 'Says what a buyer thinks of a product; the order proves the purchase',
+    summary: 'Submits a review; the order id proves the purchase',
     crumb: 'query',
     body: { kind: 'json', schema: newReview },
     refusals: [404, 409],
     handle: async ({ context, db, body }) => {
-      const fault = await takeReview(db, body)
+      const fault = await submitReview(db, body)
       return fault ? refuse(context, fault.status, fault.error) : context.body(null, 204)
     },
   }),
@@ -80,12 +80,12 @@ export const productCalls: readonly Call[] = [
 
 const NO_ORDER = 'There is no such order.'
 
-/** The test checkout: it takes orders and no money. */
+/** Orders of the test checkout, which takes no payments. */
 export const orderCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: ORDERS_PATH,
-    summary: 'Orders what is in the cart, with a test card; sent twice it is still one order',
+    summary: 'Orders the cart with a test card; repeating the call returns the same order',
     crumb: 'query',
     body: { kind: 'json', schema: newOrder },
     answer: order,
@@ -99,7 +99,7 @@ export const orderCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: `${ORDERS_PATH}/{id}`,
-    summary: 'An order; its id is known to its buyer alone',
+    summary: 'Returns an order; its id is secret to the buyer',
     crumb: 'if-sent',
     answer: order,
     refusals: [404],

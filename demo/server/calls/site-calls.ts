@@ -14,7 +14,7 @@ import {
   multilingualStatus,
   TRANSLATION_PROVIDER_PATH,
 } from '../../../src/calls/site-values.ts'
-import { keepConsent } from '../database/consent-records.ts'
+import { insertConsent } from '../database/consent-records.ts'
 import { searchSite } from '../database/search.ts'
 import { readSetting, saveSetting } from '../database/settings.ts'
 import { type Call, defineCall } from './call.ts'
@@ -46,7 +46,7 @@ function saveCall(path: string, name: string, summary: string, schema: z.ZodMini
   })
 }
 
-/** Values of the site that every page reads and the owner saves. */
+/** Site settings that every page reads and the owner saves. */
 export const siteValueCalls: readonly Call[] = [
   readCall(HEADER_FOOTER_PATH, 'header-footer', 'What stands above and below every page', headerFooter, {
     header: {},
@@ -86,27 +86,27 @@ export const siteValueCalls: readonly Call[] = [
   saveCall(COOKIE_SETTINGS_PATH, 'cookie-settings', 'Saves the cookie banner', cookieSettings),
 ]
 
-/** What visitors agree to. The address that a record comes from is not kept. */
+/** Stores consent choices, without the client's address. */
 export const consentCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: CONSENT_RECORDS_PATH,
-    summary: 'Records what a visitor has agreed to',
+    summary: 'Stores a consent choice',
     crumb: 'none',
     body: { kind: 'json', schema: consentRecord },
     handle: async ({ context, db, body }) => {
-      await keepConsent(db, body)
+      await insertConsent(db, body)
       return context.body(null, 204)
     },
   }),
 ]
 
-/** The search of the site. */
+/** Searches the site. */
 export const searchCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: SEARCH_PATH,
-    summary: 'Searches the site’s pages and products, the best first',
+    summary: 'Searches pages and products, ordered by relevance',
     crumb: 'if-sent',
     query: searchQuery,
     answer: searchAnswer,

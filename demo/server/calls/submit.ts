@@ -5,32 +5,32 @@ import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../sr
 import { type FormDefinition, findForm } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { isWithinLimit } from '../database/rate-limits.ts'
-import { keepSubmission } from '../database/submissions.ts'
-import { findProven, type Upload, type UploadProof } from '../database/uploads.ts'
+import { saveSubmission } from '../database/submissions.ts'
+import { findUploadByProof, type Upload, type UploadProof } from '../database/uploads.ts'
 import { readJson } from '../requests/body.ts'
 import { ageOf } from '../requests/signed-token.ts'
 import type { CallRequest } from './call.ts'
 import { checkProof } from './captcha.ts'
 
-/** A key is good for a day: a page may stay open that long. */
+/** Submission keys are valid for a day, since pages may stay open that long. */
 const KEY_MS = 24 * 3600_000
 
-/** Who sends a form faster is no person. */
-const LEAST_ELAPSED_MS = 1000
+/** Forms submitted faster than this are treated as spam. */
+const MIN_ELAPSED_MS = 1000
 
-/** Values of one form at most. */
-export const MOST_VALUES = 1000
+/** Maximum number of values in a submission. */
+export const MAX_VALUES = 1000
 
 const ALREADY_SENT = 'This form has already been sent. Please reload and try again.'
 
-/** What became of a submission. */
+/** The outcome of a submission. */
 export type Outcome =
   | { readonly kind: 'kept'; readonly form: FormDefinition }
   | {
       readonly kind: 'refused'
       readonly status: 400 | 404 | 409 | 429
       readonly error: string
-      /** What is wrong, by field id. */
+      /** Error messages by field id. */
       readonly errors?: Readonly<Record<string, string>>
     }
 
@@ -39,7 +39,7 @@ interface Sent {
   readonly address: string
 }
 
-/** Checks a submission and keeps it. Robots are told that all went well; the owner finds what they sent apart. */
+/** Validates and stores a submission. Suspected spam is stored apart and answered like any other. */
 export async function submit(
   { db, secret, services }: Pick<CallRequest, 'db' | 'secret' | 'services'>,
   { payload, address }: Sent,
@@ -56,16 +56,16 @@ export async function submit(
 
   const sent = readValues(text)
   if (!sent) return refused(400, FORM_MESSAGES.unparseable)
-  const filed = await fileValues(db, form, sent)
-  const { values, uploadIds } = filed
-  const errors = { ...checkFields(form.fields, values), ...filed.errors }
+  const resolved = await resolveFiles(db, form, sent)
+  const { values, uploadIds } = resolved
+  const errors = { ...checkFields(form.fields, values), ...resolved.errors }
   if (Object.keys(errors).length > 0) return { ...refused(400, FORM_MESSAGES.invalidFields), errors }
 
   const proof = form.needsCaptcha ? await checkProof(secret, captchaKey ?? '') : undefined
   if (form.needsCaptcha && !proof) return refused(400, FORM_MESSAGES.captcha)
 
-  const isSpam = Boolean(decoy?.trim()) || (typeof elapsedMs === 'number' && elapsedMs < LEAST_ELAPSED_MS)
-  switch (await keepSubmission(db, { form, key, values, uploadIds, details, isSpam, proof })) {
+  const isSpam = Boolean(decoy?.trim()) || (typeof elapsedMs === 'number' && elapsedMs < MIN_ELAPSED_MS)
+  switch (await saveSubmission(db, { form, key, values, uploadIds, details, isSpam, proof })) {
     case 'kept':
     case 'repeated':
       return { kind: 'kept', form }
@@ -86,44 +86,46 @@ const refused = (status: 400 | 404 | 409 | 429, error: string): Extract<Outcome,
   error,
 })
 
-/** The map from field id to value that a payload carries as text; undefined when it is none. */
+/** Parses the values of a payload, by field id; undefined if they are invalid. */
 function readValues(text: string): Record<string, unknown> | undefined {
   const values = readJson(text)
-  return isRecord(values) && Object.keys(values).length <= MOST_VALUES ? values : undefined
+  return isRecord(values) && Object.keys(values).length <= MAX_VALUES ? values : undefined
 }
 
-/** Files of one field at most, whatever it allows. */
-const MOST_FILES = 20
+/** Maximum number of files per field, whatever the field allows. */
+const MAX_FILES = 20
 
-/** Values in which each file is the one that the server keeps, as it keeps it. */
-export interface FiledValues {
+/** Submitted values with file references replaced by the stored files. */
+export interface ResolvedValues {
   readonly values: Readonly<Record<string, unknown>>
-  /** The files that the submission refers to. */
+  /** The uploads that the submission refers to. */
   readonly uploadIds: readonly string[]
-  /** What is wrong with them, by field id. */
+  /** Error messages by field id. */
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Puts the kept files in the place of what a submission says of them: its word counts for nothing. */
-export async function fileValues(
+/**
+ * Replaces file references in submitted values with the stored files, ignoring the client's description of them.
+ */
+export async function resolveFiles(
   db: Database,
   form: FormDefinition,
   values: Readonly<Record<string, unknown>>,
-): Promise<FiledValues> {
-  const filed: Record<string, unknown> = { ...values }
+): Promise<ResolvedValues> {
+  const resolved: Record<string, unknown> = { ...values }
   const errors: Record<string, string> = {}
   const uploadIds: string[] = []
   for (const [fieldId, value] of Object.entries(values)) {
     if (!isFileField(form, fieldId, value)) continue
     const files = await findAll(db, { formId: form.id, fieldId }, value)
     if (!files) errors[fieldId] = FIELD_MESSAGES.upload
-    filed[fieldId] = files ?? []
+    resolved[fieldId] = files ?? []
     uploadIds.push(...(files ?? []).map(({ id }) => id))
   }
-  return { values: filed, uploadIds, errors }
+  return { values: resolved, uploadIds, errors }
 }
 
-/** Of a form that stands in the HTML alone, what is proven to be a file is one. */
+/** In forms with unknown fields, values that look like upload proofs are files. */
 function isFileField({ fields }: FormDefinition, fieldId: string, value: unknown): boolean {
   if (fields.length > 0) return fields.some(({ id, type }) => id === fieldId && type === 'file')
   return Array.isArray(value) && value.length > 0 && value.every(isProof)
@@ -135,8 +137,8 @@ async function findAll(
   value: unknown,
 ): Promise<Upload[] | undefined> {
   if (value === '' || value === null) return []
-  if (!Array.isArray(value) || value.length > MOST_FILES || !value.every(isProof)) return undefined
-  const found = await Promise.all(value.map(proof => findProven(db, target, proof)))
+  if (!Array.isArray(value) || value.length > MAX_FILES || !value.every(isProof)) return undefined
+  const found = await Promise.all(value.map(proof => findUploadByProof(db, target, proof)))
   const files = found.filter(file => file !== undefined)
   return files.length === new Set(value.map(({ id }) => id)).size ? files : undefined
 }

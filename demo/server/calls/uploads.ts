@@ -7,17 +7,17 @@ import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../sr
 import { type FormDefinition, findForm } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { isWithinLimit } from '../database/rate-limits.ts'
-import { keepUpload, type Upload, type UploadProof } from '../database/uploads.ts'
+import { saveUpload, type Upload, type UploadProof } from '../database/uploads.ts'
 import { MEDIA_TYPES, mediaType, readBytes } from '../requests/body.ts'
 import { safeFileName } from '../requests/file-names.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 
-/** Takes one file for a field of a form that is about to be sent. */
+/** Accepts an upload for a field of a form that will be sent later. */
 export const uploadCall: Call = defineCall({
   method: 'POST',
   path: UPLOAD_FILE_PATH,
-  summary: 'Keeps a file for a day, until the submission comes that refers to it',
+  summary: 'Uploads a file, which is deleted after a day unless a submission refers to it',
   crumb: 'query',
   query: uploadQuery,
   body: { kind: 'file', schema: z.file() },
@@ -35,7 +35,7 @@ export const uploadCall: Call = defineCall({
     const limits = fileLimits(form, fieldId)
     if (!limits) return refuse(context, 400, FORM_MESSAGES.processing)
 
-    // What is wrong with the name alone is said before a byte is read.
+    // The name is checked before the body is read.
     const fault = checkFile(limits, { name: safeFileName(name), size: 0 })
     if (fault) return refuse(context, 400, fault)
     const bytes = await readBytes(context, mostMegabytes(limits) * BYTES_PER_MEGABYTE)
@@ -43,19 +43,19 @@ export const uploadCall: Call = defineCall({
       const tooLarge = checkFile(limits, { name: safeFileName(name), size: Number.POSITIVE_INFINITY })
       return refuse(context, 413, tooLarge ?? '')
     }
-    const taken = await takeFile({ db, form, fieldId, limits }, name, bytes)
+    const taken = await saveFile({ db, form, fieldId, limits }, name, bytes)
     return taken.kind === 'kept' ? context.json(taken.upload) : refuse(context, taken.status, taken.error)
   },
 })
 
-/** What became of a file. */
+/** The outcome of an upload. */
 export type Uploaded =
   | { readonly kind: 'kept'; readonly upload: Upload & UploadProof }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 429; readonly error: string }
 
-/** The limits of a form's field for files; undefined where the form has no such field. */
+/** The file limits of a form field; undefined if the form has no such file field. */
 export function fileLimits({ fields }: FormDefinition, fieldId: string): FileLimits | undefined {
-  // Of a form that stands in the HTML alone the server knows no field.
+  // The fields of a plain HTML form are not known.
   if (fields.length === 0) return {}
   return fields.find((field: FormField) => field.id === fieldId && field.type === 'file')
 }
@@ -67,8 +67,8 @@ interface Target {
   readonly limits: FileLimits
 }
 
-/** Checks a file by its name, its size and how it starts, and keeps it. */
-export async function takeFile(
+/** Checks a file's name, size and signature, and stores it. */
+export async function saveFile(
   { db, form, fieldId, limits }: Target,
   given: string,
   bytes: Buffer,
@@ -76,9 +76,9 @@ export async function takeFile(
   const name = safeFileName(given)
   const fault = checkFile(limits, { name, size: bytes.length })
   if (fault) return { kind: 'refused', status: 400, error: fault }
-  if (!isWhatItsNameSays(name, bytes))
+  if (!matchesExtension(name, bytes))
     return { kind: 'refused', status: 400, error: FIELD_MESSAGES.unsupported(name) }
-  const upload = await keepUpload(db, { formId: form.id, fieldId, name, bytes })
+  const upload = await saveUpload(db, { formId: form.id, fieldId, name, bytes })
   return upload ? { kind: 'kept', upload } : { kind: 'refused', status: 429, error: FIELD_MESSAGES.upload }
 }
 
@@ -88,7 +88,7 @@ const MP4 = /^.{8}66747970/
 const JPEG = /^ffd8ff/
 const TIFF = /^(49492a00|4d4d002a)/
 
-/** How files start, in hexadecimal, by the name after the dot; text has no such start. */
+/** File signatures in hexadecimal by extension; text files have none. */
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   avif: MP4,
   bmp: /^424d/,
@@ -122,8 +122,8 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
 
 const TEXTS = new Set(['csv', 'txt'])
 
-/** Whether a file holds what its name says. */
-export function isWhatItsNameSays(name: string, bytes: Buffer): boolean {
+/** Whether a file's content matches its extension. */
+export function matchesExtension(name: string, bytes: Buffer): boolean {
   const extension = extensionOf(name)
   if (TEXTS.has(extension)) return !bytes.subarray(0, 4096).includes(0)
   return SIGNATURES[extension]?.test(bytes.subarray(0, 16).toString('hex')) ?? false

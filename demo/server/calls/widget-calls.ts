@@ -9,12 +9,12 @@ import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { EXAMPLE_ITEMS, type ExampleItem } from './examples.ts'
 
-/** The HTML of widgets. */
+/** Renders widgets as HTML. */
 export const widgetCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: WIDGET_RENDERING_PATH,
-    summary: 'A widget’s HTML',
+    summary: 'Renders a widget as HTML',
     crumb: 'if-sent',
     body: { kind: 'form', schema: widgetBody },
     answer: widgetAnswer,
@@ -32,7 +32,7 @@ export const widgetCalls: readonly Call[] = [
 
 type Widget = z.output<typeof widget>
 
-/** What each type of widget shows; undefined when there is nothing of that name. */
+/** Renders a widget by its type; undefined if its content does not exist. */
 export const WIDGETS: Readonly<Record<string, (widget: Widget) => Html | undefined>> = {
   summary({ collectionId, value }) {
     const { pageSize } = z.parse(summaryValue, value)
@@ -54,7 +54,7 @@ const HOURS = [
   ['Other days', 'Ring the bell. If nobody comes, the wheel is louder.'],
 ] as const
 
-/** What a teaser shows of an item beside its title. */
+/** Picture and excerpt of teasers. */
 const TEASERS = {
   clay: ['valley', 'Eleven miles away, under a field that floods.'],
   wedges: ['bench', 'Through-tenons, wedges and a good deal of waiting.'],

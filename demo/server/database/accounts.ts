@@ -17,26 +17,26 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   })
 }
 
-/** A password as it is kept: `scrypt$salt$key`. */
+/** Hashes a password for storage: `scrypt$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`
 }
 
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, salt = '', key = ''] = hash.split('$')
   const expected = Buffer.from(key, 'base64url')
   const found = await derive(password, Buffer.from(salt, 'base64url'))
   return expected.length === found.length && timingSafeEqual(expected, found)
 }
 
-/** Takes as long for an address that nobody has as for a wrong password. */
-const NOBODY = await hashPassword(randomBytes(16).toString('hex'))
+/** A hash that matches no password: unknown addresses take as long to check as wrong passwords. */
+const DUMMY_HASH = await hashPassword(randomBytes(16).toString('hex'))
 
 const normalised = (email: string): string => email.trim().toLowerCase()
 
-/** The account's id, or undefined when address and password do not belong together. */
-export async function findAccount(
+/** Checks an email address and password. @returns the account's id; undefined if they do not match */
+export async function authenticate(
   db: Database,
   kind: AccountKind,
   email: string,
@@ -47,11 +47,11 @@ export async function findAccount(
     .select(['id', 'password_hash'])
     .where('email', '=', normalised(email))
     .executeTakeFirst()
-  const matches = await isPassword(password, account?.password_hash ?? NOBODY)
+  const matches = await verifyPassword(password, account?.password_hash ?? DUMMY_HASH)
   return matches ? account?.id : undefined
 }
 
-/** Adds an account, or gives it another password where the address has one. */
+/** Adds an account, or changes the password of the existing one. */
 export async function saveAccount(
   db: Database,
   kind: AccountKind,
@@ -66,7 +66,7 @@ export async function saveAccount(
     .execute()
 }
 
-/** Adds an account. @returns false, and changes nothing, if the address has one. */
+/** Adds an account. @returns false, and changes nothing, if the address already has one */
 export async function createAccount(
   db: Database,
   kind: AccountKind,
@@ -82,19 +82,19 @@ export async function createAccount(
   return added !== undefined
 }
 
-/** The address of an account; undefined when it has gone. */
+/** Finds an account's email address; undefined if the account no longer exists. */
 export async function emailOf(db: Database, kind: AccountKind, id: number): Promise<string | undefined> {
   const row = await db.selectFrom(TABLES[kind]).select('email').where('id', '=', id).executeTakeFirst()
   return row?.email
 }
 
-/** Addresses of all accounts, in order. */
+/** Lists the email addresses of all accounts in alphabetical order. */
 export async function listAccounts(db: Database, kind: AccountKind): Promise<string[]> {
   const rows = await db.selectFrom(TABLES[kind]).select('email').orderBy('email').execute()
   return rows.map(({ email }) => email)
 }
 
-/** How long a session lasts: in the browser's, and with "remember me". */
+/** Session lifetimes in ms: without and with "remember me". */
 export const SESSION_MS = { short: 12 * 3600_000, long: 30 * 24 * 3600_000 } as const
 
 export interface Session {
@@ -106,8 +106,8 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Begins a session; the token goes into a cookie and nowhere else. */
-export async function beginSession(
+/** Starts a session. The token goes into a cookie; only its hash is stored. */
+export async function createSession(
   db: Database,
   kind: AccountKind,
   accountId: number,

@@ -7,16 +7,16 @@ import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-/** Where the data lives: a folder, a Postgres, or the memory of this process. */
-export type DataPlace = { readonly folder: string } | { readonly url: string } | { readonly memory: true }
+/** Where the data lives: a folder, a Postgres server, or memory. */
+export type DataLocation = { readonly folder: string } | { readonly url: string } | { readonly memory: true }
 
 export interface OpenDatabase {
   readonly db: Database
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and brings its tables up to date. @throws when it cannot be reached. */
-export async function openDatabase(place: DataPlace): Promise<OpenDatabase> {
+/** Opens the database and runs the pending migrations. @throws if the database cannot be reached */
+export async function openDatabase(place: DataLocation): Promise<OpenDatabase> {
   const { dialect, release } = await dialectOf(place)
   const db = new Kysely<Tables>({ dialect, plugins: [storableTexts()] })
   const close = async (): Promise<void> => {
@@ -39,20 +39,20 @@ const wordsOf = (cause: unknown): string =>
 const migratorOf = (db: Database): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => readMigrations() } })
 
-/** Answers when the database does. */
+/** Resolves once the database answers a query. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-async function dialectOf(place: DataPlace) {
+async function dialectOf(place: DataLocation) {
   if ('url' in place) {
     const { default: pg } = await import('pg')
     const pool = new pg.Pool({ connectionString: place.url, max: 10, connectionTimeoutMillis: 15_000 })
-    // A connection that breaks while it is idle must not end the process; the next query opens another.
+    // An error on an idle connection must not end the process; the next query opens another connection.
     pool.on('error', () => {})
     return { dialect: new PostgresDialect({ pool }), release: () => {} }
   }
-  // Loaded only here: its Postgres takes 400 MB.
+  // Imported lazily: PGlite takes 400 MB of memory.
   const { PGlite } = await import('@electric-sql/pglite')
   if ('memory' in place) {
     return { dialect: new PGliteDialect({ pglite: new PGlite() }), release: () => {} }
@@ -65,10 +65,10 @@ async function dialectOf(place: DataPlace) {
 }
 
 /**
- * Keeps a second server out of a folder of data: two at once would spoil it.
+ * Locks a data folder: two servers at once would corrupt it.
  *
- * @returns how to give the folder free.
- * @throws when a living process holds it.
+ * @returns a function that releases the lock
+ * @throws if a running process holds the lock
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.pid')
@@ -98,7 +98,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (cause) {
-    // Another user's process may not be asked, but lives.
+    // EPERM: the process exists and belongs to another user.
     return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
   }
 }
@@ -106,8 +106,8 @@ function isAlive(pid: number): boolean {
 const FOLDER = new URL('./migrations/', import.meta.url)
 
 /**
- * Every change of the tables, in the order of the names of their files: `0003-what-it-brings.sql`. A file that a
- * server has run never changes, nor does its name.
+ * Reads the migrations in the order of their file names, such as `0003-store.sql`. A migration that has been
+ * released never changes, nor does its name.
  */
 export function readMigrations(): Record<string, Migration> {
   const files = readdirSync(FOLDER).filter(name => /^\d{4}-[a-z-]+\.sql$/.test(name))
@@ -116,7 +116,7 @@ export function readMigrations(): Record<string, Migration> {
   )
 }
 
-/** The database takes one statement at a time; each ends with its line. */
+/** PGlite runs one statement at a time; each one ends with its line. */
 const migrationOf = (text: string): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const statement of text.split(/;\s*$/m).filter(part => part.trim())) {

@@ -4,7 +4,7 @@ import { markWords } from '../../../src/locale/search/mark-words.ts'
 import { queryWords, wordsOf } from '../../../src/locale/search/search-words.ts'
 import type { Database } from './open-database.ts'
 
-/** What a query finds on the site, as pages and calls show it. */
+/** Searches the site, and returns results as pages and calls show them. */
 export async function searchSite(db: Database, query: string, slice: SearchSlice): Promise<WireFound> {
   const words = queryWords(query)
   const { found, count } = await searchEntries(db, query, slice)
@@ -20,13 +20,13 @@ export async function searchSite(db: Database, query: string, slice: SearchSlice
   }
 }
 
-/** Characters of an entry's text that are looked through: Postgres keeps a megabyte of terms. */
-const MOST_OF_A_BODY = 100_000
+/** Characters of an entry that are indexed: Postgres limits a tsvector to a megabyte. */
+const MAX_BODY_LENGTH = 100_000
 
-/** Something that a visitor can find. */
+/** An entry of the search index. */
 export interface SearchEntry {
   readonly path: string
-  /** It is found as long as this product is for sale. */
+  /** The entry is found only while this product is for sale. */
   readonly productId?: string
   readonly title: string
   readonly excerpt: string
@@ -36,17 +36,17 @@ export interface SearchEntry {
   readonly imageUrl: string
 }
 
-/** What stands of an entry in an answer. */
+/** The fields of an entry that results show. */
 export type FoundEntry = Omit<SearchEntry, 'productId' | 'collectionId'>
 
 export interface SearchSlice {
   readonly limit: number
   readonly offset: number
-  /** Only of this collection, where there is one. */
+  /** Restricts the search to a collection, if given. */
   readonly collectionId?: string | undefined
 }
 
-/** Makes these all that can be found. */
+/** Replaces the search index. */
 export async function saveSearchEntries(db: Database, entries: readonly SearchEntry[]): Promise<void> {
   const rows = entries.map(entry => ({
     path: entry.path,
@@ -55,14 +55,14 @@ export async function saveSearchEntries(db: Database, entries: readonly SearchEn
     product_id: entry.productId ?? null,
     title: entry.title,
     excerpt: entry.excerpt,
-    body: entry.body.slice(0, MOST_OF_A_BODY),
+    body: entry.body.slice(0, MAX_BODY_LENGTH),
     image_url: entry.imageUrl,
     title_words: wordsOf(entry.title).join(' '),
-    body_words: wordsOf(`${entry.excerpt} ${entry.body.slice(0, MOST_OF_A_BODY)}`).join(' '),
+    body_words: wordsOf(`${entry.excerpt} ${entry.body.slice(0, MAX_BODY_LENGTH)}`).join(' '),
   }))
   await db.transaction().execute(async change => {
     await change.deleteFrom('search_entries').execute()
-    // Another server that starts on the same database at the same moment has put in the same.
+    // Another server starting on the same database may have inserted the same entries.
     await change
       .insertInto('search_entries')
       .values(rows)
@@ -71,7 +71,7 @@ export async function saveSearchEntries(db: Database, entries: readonly SearchEn
   })
 }
 
-/** Finds the entries that have every word of a query, at the beginning of a word or in another form of it. */
+/** Finds entries that contain every word of a query, as a prefix or in another inflection. */
 export async function searchEntries(
   db: Database,
   query: string,
@@ -108,10 +108,10 @@ export async function searchEntries(
   return { found, count: Number(count) }
 }
 
-/** Characters that an excerpt has, about. */
+/** Approximate length of an excerpt in characters. */
 export const EXCERPT_LENGTH = 160
 
-/** The part of a text where the first of the words stands; undefined where none does. */
+/** The part of a text around the first match; undefined without a match. */
 export function excerptOf(text: string, words: readonly string[]): string | undefined {
   let at = 0
   for (const piece of markWords(text, words)) {
@@ -120,7 +120,7 @@ export function excerptOf(text: string, words: readonly string[]): string | unde
   }
 }
 
-/** Whole words around a place, with an ellipsis where something was left out. */
+/** Cuts out whole words around a position, with an ellipsis on each shortened side. */
 function cutAround(text: string, place: number): string {
   const from = place < EXCERPT_LENGTH / 2 ? 0 : text.indexOf(' ', place - EXCERPT_LENGTH / 2) + 1
   const start = from > place ? place : from

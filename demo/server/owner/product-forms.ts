@@ -8,32 +8,32 @@ import { isPicture, PICTURES } from '../../pictures/catalogue.ts'
 import { changeStatus, insertProduct } from '../database/new-products.ts'
 import type { Database } from '../database/open-database.ts'
 import { listProducts, type StoredProduct } from '../database/products.ts'
-import { isProductStatus, PRODUCT_STATUSES, type ProductStatus } from '../database/store-rows.ts'
+import { isProductStatus, PRODUCT_STATUSES, type ProductStatus } from '../database/store-tables.ts'
 import type { Html } from '../pages/page.ts'
 import { priceText } from '../store/prices.ts'
 import { xsrfField } from './owner-layout.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Tries to make up a SKU that nobody has. */
-const MOST_TRIES = 5
+/** Attempts to generate an unused SKU. */
+const MAX_ATTEMPTS = 5
 
-/** Characters of a title at most. */
-const MOST_OF_A_TITLE = 200
+/** Maximum length of a title in characters. */
+const MAX_TITLE_LENGTH = 200
 
-/** Products of a shop [LIM-04]. */
+/** Maximum number of products [LIM-04]. */
 const MAX_PRODUCTS = 200
 
-const MANY = `A shop may have ${MAX_PRODUCTS} products at most.`
+const MANY = `A shop can have at most ${MAX_PRODUCTS} products.`
 
-/** The states of a product, to choose from. */
+/** The options of the status select. */
 const statusChoices = (chosen: ProductStatus): Html =>
   html`${PRODUCT_STATUSES.map(
     status =>
       html`<option value="${status}"${status === chosen ? html` selected` : ''}>${workflowLabel(status)}</option>`,
   )}`
 
-/** The form that says how far a product is on its way to the public. */
+/** The form that changes a product's publication status. */
 export function statusForm(
   { id, status, details }: Omit<StoredProduct, 'variants'>,
   xsrfToken: string,
@@ -49,7 +49,7 @@ export function newProductForm(xsrfToken: string, typed: Fields): Html {
   return html`<form class="new" method="post" action="/config/products">
     <h2>Add a product</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="new">
-    <label>Title <input name="title" value="${typed['title'] ?? ''}" required maxlength="${MOST_OF_A_TITLE}"></label>
+    <label>Title <input name="title" value="${typed['title'] ?? ''}" required maxlength="${MAX_TITLE_LENGTH}"></label>
     <label>SKU <input name="newSku" value="${typed['newSku'] ?? ''}" maxlength="${MOST_OF_A_SKU}" autocomplete="off" spellcheck="false"></label>
     <label>Price, in dollars <input name="price" value="${typed['price'] ?? ''}" inputmode="decimal" required></label>
     <label>In stock <input name="inStock" type="number" min="0" value="${typed['inStock'] ?? '1'}" required></label>
@@ -58,11 +58,11 @@ export function newProductForm(xsrfToken: string, typed: Fields): Html {
     )}</select></label>
     <label>Status <select name="status">${statusChoices('DRAFT')}</select></label>
     <button type="submit">Add</button>
-    <p class="note">Without a SKU, the product gets one.</p>
+    <p class="note">If you leave the SKU empty, one is generated.</p>
   </form>`
 }
 
-/** Saves how far a product is on its way to the public. @returns why not, if it does not. */
+/** Changes a product's publication status. @returns why not, if it is refused */
 export async function saveStatus(
   db: Database,
   { id = '', status = '' }: Fields,
@@ -71,28 +71,28 @@ export async function saveStatus(
   return (await changeStatus(db, id, status)) ? undefined : 'There is no such product.'
 }
 
-/** Adds the product that the owner's form describes. @returns why not, if it does not. */
+/** Adds a product from the owner's form. @returns why not, if it is refused */
 export async function addProduct(db: Database, fields: Fields): Promise<string | undefined> {
   const title = fields['title']?.trim() ?? ''
   const { newSku = '', picture = '', status = '' } = fields
-  const priceCents = typedPrice(fields['price'])
-  const inStock = typedStock(fields['inStock'])
-  if (!title || title.length > MOST_OF_A_TITLE) return `A title has 1 to ${MOST_OF_A_TITLE} characters.`
-  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU may have ${MOST_OF_A_SKU} characters at most.`
+  const priceCents = parsePrice(fields['price'])
+  const inStock = parseStock(fields['inStock'])
+  if (!title || title.length > MAX_TITLE_LENGTH) return `A title has 1 to ${MAX_TITLE_LENGTH} characters.`
+  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU can have at most ${MOST_OF_A_SKU} characters.`
   if (typeof priceCents === 'string') return priceCents
   if (typeof inStock === 'string') return inStock
   if (!isPicture(picture)) return 'There is no such picture.'
   if (!isProductStatus(status)) return 'There is no such status.'
   if ((await listProducts(db)).length >= MAX_PRODUCTS) return MANY
   const details = { title, kind: 'PHYSICAL', excerpt: '', text: [], pictures: [picture] } as const
-  const skus = newSku.trim() ? [newSku.trim()] : Array.from({ length: MOST_TRIES }, () => generateSku())
+  const skus = newSku.trim() ? [newSku.trim()] : Array.from({ length: MAX_ATTEMPTS }, () => generateSku())
   for (const sku of skus) {
     if (await insertProduct(db, { id: idOf(title), details, status, sku, priceCents, inStock })) return
   }
   return 'Another product has this SKU.'
 }
 
-/** The product's id, and its place in the shop: its title in plain letters, told apart from others. */
+/** Derives a unique id and slug from the title. */
 function idOf(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -101,19 +101,19 @@ function idOf(title: string): string {
   return `${words.join('-').slice(0, 60)}-${randomUUID().slice(0, 8)}`
 }
 
-/** Pieces in stock at most. */
-export const MOST_IN_STOCK = 1_000_000
+/** Maximum stock. */
+export const MAX_STOCK = 1_000_000
 
-/** A price as the owner types it, in cents; or what is wrong with it [PROD-10]. */
-export function typedPrice(price = ''): number | string {
+/** Parses a price into cents; or says what is wrong with it [PROD-10]. */
+export function parsePrice(price = ''): number | string {
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(price.trim()) ?? []
-  if (!whole) return 'A price is a number of dollars, such as 84 or 84.00.'
+  if (!whole) return 'Enter the price as a number of dollars, such as 84 or 84.00.'
   const cents = Number(whole) * 100 + Number(part)
-  return isPrice(cents) ? cents : `A price may be ${priceText(MAX_PRICE_CENTS)} at most.`
+  return isPrice(cents) ? cents : `The price must not exceed ${priceText(MAX_PRICE_CENTS)}.`
 }
 
-/** A number of pieces as the owner types it, or what is wrong with it. */
-export function typedStock(inStock = ''): number | string {
-  const isCount = /^\d{1,7}$/.test(inStock.trim()) && Number(inStock) <= MOST_IN_STOCK
-  return isCount ? Number(inStock) : 'A stock is a whole number.'
+/** Parses a stock; or says what is wrong with it. */
+export function parseStock(inStock = ''): number | string {
+  const isCount = /^\d{1,7}$/.test(inStock.trim()) && Number(inStock) <= MAX_STOCK
+  return isCount ? Number(inStock) : 'Enter the stock as a whole number.'
 }

@@ -6,16 +6,16 @@ import * as z from 'zod/mini'
 import { isRecord } from '../../../src/data/core/record.ts'
 import { VIEW_MODULES } from '../../../src/site/view-modules.ts'
 
-/** What a block weighs, in bytes, brotli: alone, and with all that the first block of a page brings along. */
+/** A block's size in bytes (brotli): its own bundle, and including the shared chunks. */
 export interface BlockSize {
   readonly own: number
   readonly total: number
 }
 
-/** Block → its size. */
+/** Sizes by block name. */
 export type BlockSizes = ReadonlyMap<string, BlockSize>
 
-/** The bundles of the manifest that are no blocks: the runtime's second part, and modules without an element. */
+/** Bundles in the manifest that are not blocks. */
 const NO_BLOCKS: readonly string[] = ['core', ...VIEW_MODULES]
 
 const manifestSchema = z.object({
@@ -24,32 +24,32 @@ const manifestSchema = z.object({
 
 const compress = promisify(brotliCompress)
 
-/** Reads what the blocks of a build weigh from its manifest; nothing where there is no build. */
+/** Measures the blocks of a build from its manifest; an empty map without a build. */
 export async function readBlockSizes(dist: string): Promise<BlockSizes> {
   const text = await readFile(`${dist}/manifest.json`, 'utf8').catch(() => '{"bundles":{}}')
   const { bundles } = z.parse(manifestSchema, JSON.parse(text))
-  const weights = new Map<string, Promise<number>>()
-  const weigh = (file: string): Promise<number> => {
-    const weight = weights.get(file) ?? weightOf(`${dist}/${file}`)
-    weights.set(file, weight)
+  const sizes = new Map<string, Promise<number>>()
+  const sizeOf = (file: string): Promise<number> => {
+    const weight = sizes.get(file) ?? compressedSize(`${dist}/${file}`)
+    sizes.set(file, weight)
     return weight
   }
   const rows = Object.entries(bundles)
     .filter(([name]) => !NO_BLOCKS.includes(name))
     .sort(([one], [other]) => one.localeCompare(other))
     .map(async ([name, { js }]) => {
-      const [own = 0, ...shared] = await Promise.all(js.map(weigh))
+      const [own = 0, ...shared] = await Promise.all(js.map(sizeOf))
       return [name, { own, total: shared.reduce((sum, bytes) => sum + bytes, own) }] as const
     })
   return new Map(await Promise.all(rows))
 }
 
-const weightOf = async (file: string): Promise<number> => (await compress(await readFile(file))).length
+const compressedSize = async (file: string): Promise<number> => (await compress(await readFile(file))).length
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 let known: Promise<{ readonly react: BlockSizes; readonly lite: BlockSizes }> | undefined
 
-/** The sizes in both flavours of the repository's own build, weighed once. */
+/** Measures the blocks of both flavours of the repository's build, once. */
 export function blockSizes() {
   known ??= Promise.all(
     ['../../../dist', '../../../dist/lite'].map(path => readBlockSizes(folder(path))),

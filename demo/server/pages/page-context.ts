@@ -1,6 +1,6 @@
 const ASSIGNMENT = /Static\.SQUARESPACE_CONTEXT\s*=\s*(?=\{)/
 
-/** The context that an exported page carries in a script; empty when it has none or it is not JSON. */
+/** Reads the context embedded in an exported page; empty if it has none or the context is not JSON. */
 export function readLegacyContext(page: string): Record<string, unknown> {
   const found = ASSIGNMENT.exec(page)
   if (!found) return {}
@@ -11,12 +11,12 @@ export function readLegacyContext(page: string): Record<string, unknown> {
     return value !== null && typeof value === 'object' ? { ...value } : {}
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
-    console.warn(`The context of this page is not JSON, so its keys are left out: ${cause.message}`)
+    console.warn(`Ignoring the page's context, which is not valid JSON: ${cause.message}`)
     return {}
   }
 }
 
-/** The text of the object literal that starts at `start`, up to its own closing brace. */
+/** The object literal that starts at `start`, up to its closing brace. */
 function objectAt(text: string, start: number): string | undefined {
   const token = /"(?:[^"\\]|\\.)*"|[{}]/g
   token.lastIndex = start
@@ -28,7 +28,7 @@ function objectAt(text: string, start: number): string | undefined {
   }
 }
 
-/** `<script id="site-context">` in plain ASCII, with nothing in it that could end the script early. */
+/** Renders `<script id="site-context">` in ASCII, with everything escaped that could end the script. */
 export function contextScript(context: Readonly<Record<string, unknown>>): string {
   const json = JSON.stringify(context).replace(
     /[<>&\u0080-\uffff]/g,

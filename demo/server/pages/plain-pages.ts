@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Html, Page } from './page.ts'
 import { introduction } from './variants.ts'
 
-/** A page that says one thing, for visitors without scripts. */
+/** Renders a page with a single message, for visitors without scripts. */
 export function plainPage({
   title,
   text,
@@ -35,17 +35,17 @@ export function plainPage({
 </html>`
 }
 
-/** What stands at an address that is none. */
+/** The 404 page. */
 export const notFound: Page = {
   path: '/not-found',
-  title: 'Not here',
+  title: 'Page not found',
   description: 'There is no page at this address.',
   frame: 'qa',
   body: ({ link }) =>
-    html`${introduction('Not here', 'There is no page at this address.')}<p><a href="${link('/')}">To the front page</a></p>`,
+    html`${introduction('Page not found', 'There is no page at this address.')}<p><a href="${link('/')}">To the home page</a></p>`,
 }
 
-/** A page of the shop that says one thing. */
+/** A page of the shop with a single message. */
 export function noticePage(title: string, text: string): Page {
   return {
     path: '/cart',
@@ -59,4 +59,4 @@ export function noticePage(title: string, text: string): Page {
   }
 }
 
-export const refusedPage = (error: string): Page => noticePage('Not taken', error)
+export const refusedPage = (error: string): Page => noticePage('Request refused', error)

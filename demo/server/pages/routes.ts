@@ -5,8 +5,8 @@ import { pages } from './pages.ts'
 import { notFound } from './plain-pages.ts'
 import { fragment } from './qa/loading.ts'
 
-/** The pages of the QA site; `?flavour=lite` shows each on Preact, and `?lang=ar` lets its blocks speak Arabic. */
-export function demoPages(services: Services): Hono {
+/** The routes of the QA site; `?flavour=lite` selects the Preact build and `?lang=ar` the blocks' language. */
+export function qaRoutes(services: Services): Hono {
   const app = new Hono()
   for (const page of pages) {
     app.get(page.path, async context => context.html(layout(page, await viewOf(context, services))))

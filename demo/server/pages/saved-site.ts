@@ -7,42 +7,42 @@ import { readSetting } from '../database/settings.ts'
 import type { Services } from '../requests/services.ts'
 import { sessionOf } from '../requests/session-cookies.ts'
 
-/** A line above or below the page. */
+/** A text above or below every page. */
 export interface SiteLine {
   readonly text: string
-  /** Empty if the line is no link. */
+  /** Empty if the text is not a link. */
   readonly link: string
 }
 
-/** What every page shows of the owner's settings, and of who asks for it. */
+/** The owner's settings, and the owner's session, as pages need them. */
 export interface SavedSite {
   /** Keys of `#site-context`. */
   readonly context: Readonly<Record<string, unknown>>
-  /** Lines above and below the page; empty where there are none. */
+  /** Empty if the owner has set none. */
   readonly header: SiteLine
   readonly footer: SiteLine
-  /** BCP 47 tags of the languages that visitors choose among. */
+  /** BCP 47 tags of the languages offered to visitors. */
   readonly languages: readonly string[]
 }
 
 const NO_LINE: SiteLine = { text: '', link: '' }
 
-/** The pages of a site whose owner has saved nothing, as a visitor sees them. */
-export const NOTHING_SAVED: SavedSite = { context: {}, header: NO_LINE, footer: NO_LINE, languages: [] }
+/** The site without saved settings, as visitors see it. */
+export const DEFAULT_SITE: SavedSite = { context: {}, header: NO_LINE, footer: NO_LINE, languages: [] }
 
 /**
- * Reads what the owner has saved, and whether the owner is the one who asks. A page waits for no database, and
- * comes without all that where it cannot be read.
+ * Reads the owner's settings, and whether the request comes from the owner. Pages do not wait for the database,
+ * and are served without settings if it cannot be read.
  */
 export async function readSavedSite(context: Context, { opened, log }: Services): Promise<SavedSite> {
   const ready = opened()
-  if (!ready) return NOTHING_SAVED
+  if (!ready) return DEFAULT_SITE
   try {
     const { db } = ready
     const owner = await sessionOf(context, db, 'owner')
     const regions = await readSetting(db, 'header-footer')
     const spoken = languagesOf(await readSetting(db, 'languages'))
-    // Whoever signs out must not find the page as it was.
+    // After signing out, Back must not show the cached page.
     if (owner) context.header('cache-control', 'private, no-store')
     return {
       context: {
@@ -56,7 +56,7 @@ export async function readSavedSite(context: Context, { opened, log }: Services)
     }
   } catch (error) {
     log('fault', { path: context.req.path, error })
-    return NOTHING_SAVED
+    return DEFAULT_SITE
   }
 }
 

@@ -7,19 +7,19 @@ import type { Database } from '../database/open-database.ts'
 import { isSecure } from './client.ts'
 import type { BackendSettings } from './services.ts'
 
-/** The cart's own cookie, and the one that tells the page that there is a cart (decisions §3). */
+/** The cart's token cookie, and the flag that tells scripts that a cart exists [CART-01]. */
 export const CART_COOKIES = { token: 'CART', flag: 'hasCart' } as const
 
 /** Two weeks, in seconds. */
 const CART_SECONDS = 14 * 24 * 3600
 
-/** The token of the visitor's cart; undefined when the visitor has none. */
+/** The visitor's cart token; undefined without a cart. */
 export function cartToken(context: Context): CartToken | undefined {
   const token = getCookie(context, CART_COOKIES.token)
   return token ? { token, hash: hashToken(token) } : undefined
 }
 
-/** The hash by which the visitor's cart is kept; undefined when the visitor has none. */
+/** The hash under which the visitor's cart is stored; undefined without a cart. */
 export const cartHash = (context: Context): string | undefined => cartToken(context)?.hash
 
 export interface CartToken {
@@ -27,14 +27,14 @@ export interface CartToken {
   readonly hash: string
 }
 
-/** A token for a cart that begins. */
+/** Creates the token of a new cart. */
 export function newCartToken(): CartToken {
   const token = randomBytes(24).toString('base64url')
   return { token, hash: hashToken(token) }
 }
 
-/** Gives the visitor a cart's cookies. @returns the hash by which the cart is kept. */
-export function giveCart(
+/** Sets the cart cookies. @returns the hash under which the cart is stored */
+export function setCartCookies(
   context: Context,
   settings: BackendSettings,
   { token, hash }: CartToken = newCartToken(),
@@ -50,13 +50,13 @@ export function giveCart(
   return hash
 }
 
-/** Takes a cart's cookies away, once it has been bought. */
-export function loseCart(context: Context): void {
+/** Deletes the cart cookies once the cart has been purchased. */
+export function clearCartCookies(context: Context): void {
   for (const name of Object.values(CART_COOKIES)) deleteCookie(context, name, { path: '/' })
 }
 
-/** Parts the visitor from the cart of an account: with a copy that belongs to nobody, or with none. */
-export async function leaveCart(
+/** Detaches the visitor from an account's cart, either with an anonymous copy of it or with no cart. */
+export async function detachCart(
   context: Context,
   db: Database,
   settings: BackendSettings,
@@ -64,6 +64,6 @@ export async function leaveCart(
 ): Promise<void> {
   const hash = cartHash(context)
   if (hash === undefined) return
-  if (keepsCopy) return copyCart(db, hash, { id: randomUUID(), tokenHash: giveCart(context, settings) })
-  loseCart(context)
+  if (keepsCopy) return copyCart(db, hash, { id: randomUUID(), tokenHash: setCartCookies(context, settings) })
+  clearCartCookies(context)
 }

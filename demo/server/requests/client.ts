@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import type { RateLimit } from '../database/rate-limits.ts'
 import type { BackendSettings } from './services.ts'
 
-/** Whether the page that calls is ours, or one that we let in; what no browser sent may pass. */
-export function isKnownOrigin(context: Context, { origins }: BackendSettings): boolean {
+/** Whether the request comes from this site, an allowed origin, or no browser at all. */
+export function isAllowedOrigin(context: Context, { origins }: BackendSettings): boolean {
   const origin = context.req.header('origin')
-  // A page may hide its origin by its referrer policy; the browser still says whose it is.
+  // A referrer policy may hide the origin; `Sec-Fetch-Site` still tells whether it is the same site.
   if (origin === undefined || origin === 'null') {
     const site = context.req.header('sec-fetch-site')
     return site === undefined ? origin === undefined : site === 'same-origin' || site === 'none'
@@ -14,51 +14,51 @@ export function isKnownOrigin(context: Context, { origins }: BackendSettings): b
   return origins.includes(origin) || hostOf(origin) === context.req.header('host')
 }
 
-/** As `isKnownOrigin`, also for images, which name no origin but the page that shows them. */
-export function isKnownPage(context: Context, settings: BackendSettings): boolean {
+/** Like `isAllowedOrigin`, and accepts image requests by their referrer, since they send no origin. */
+export function isAllowedPage(context: Context, settings: BackendSettings): boolean {
   const { origin, referer } = context.req.header()
   const page = origin === undefined && referer && URL.canParse(referer) ? new URL(referer).origin : ''
-  return settings.origins.includes(page) || isKnownOrigin(context, settings)
+  return settings.origins.includes(page) || isAllowedOrigin(context, settings)
 }
 
-/** Whether another site's page calls that we let in: the browser keeps our Lax cookies from it. */
-export function isGuestOrigin(context: Context, { origins }: BackendSettings): boolean {
+/** Whether the request comes from another, allowed site: browsers do not send our Lax cookies with it. */
+export function isAllowedCrossOrigin(context: Context, { origins }: BackendSettings): boolean {
   return origins.includes(context.req.header('origin') ?? '')
 }
 
 const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined
 
-/** Where the call comes from. */
-export function addressOf(context: Context, { trustsProxy }: BackendSettings): string {
-  const forwarded = trustsProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+/** The client's address. */
+export function addressOf(context: Context, { trustProxy }: BackendSettings): string {
+  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return forwarded || getConnInfo(context).remote.address || 'unknown'
 }
 
-/** Whether the visitor came by https, to us or to the proxy before us. */
-export function isSecure(context: Context, { trustsProxy }: BackendSettings): boolean {
-  if (trustsProxy && context.req.header('x-forwarded-proto') === 'https') return true
+/** Whether the visitor uses HTTPS, directly or through a trusted proxy. */
+export function isSecure(context: Context, { trustProxy }: BackendSettings): boolean {
+  if (trustProxy && context.req.header('x-forwarded-proto') === 'https') return true
   return new URL(context.req.url).protocol === 'https:'
 }
 
-/** The origin by which the visitor reached us, or the proxy before us. */
+/** The site's origin as the visitor sees it. */
 export function originOf(context: Context, settings: BackendSettings): string {
   return `${isSecure(context, settings) ? 'https' : 'http'}://${new URL(context.req.url).host}`
 }
 
 const windows = new Map<string, { endsAt: number; hits: number }>()
 
-/** Addresses that are remembered at most: who comes from more is not stopped by counting. */
-const MOST_ADDRESSES = 10_000
+/** Size of the in-memory table. It is cleared when full, so attacks from more addresses are not limited. */
+const MAX_ADDRESSES = 10_000
 
-/** Counts a call from an address, in memory: what is not worth a row of the database. */
-export function isWithinMinute(address: string, { most, windowMs }: RateLimit, now = Date.now()): boolean {
+/** Counts a call in memory. @returns false if the address exceeds the limit */
+export function isWithinMinute(address: string, { max, windowMs }: RateLimit, now = Date.now()): boolean {
   const known = windows.get(address)
   if (known && known.endsAt > now) {
     known.hits += 1
-    return known.hits <= most
+    return known.hits <= max
   }
-  if (windows.size >= MOST_ADDRESSES) windows.clear()
+  if (windows.size >= MAX_ADDRESSES) windows.clear()
   windows.set(address, { endsAt: now + windowMs, hits: 1 })
   return true
 }

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import {
   type AccountKind,
-  beginSession,
+  authenticate,
+  createSession,
   endSession,
-  findAccount,
   findSession,
   SESSION_MS,
   type Session,
@@ -14,23 +14,23 @@ import { isWithinLimit } from '../database/rate-limits.ts'
 import { addressOf, isSecure } from './client.ts'
 import type { BackendSettings } from './services.ts'
 
-/** The cookies of sessions, which no script reads. */
+/** The `HttpOnly` session cookies. */
 export const SESSION_COOKIES: Readonly<Record<AccountKind, string>> = {
   owner: 'ss_owner',
   'site-user': 'ss_member',
 }
 
-/** The shared identity cookie, which logging out clears (A6 L95; decisions §3). */
+/** The shared identity cookie, which logging out clears [OWN-15]. */
 const IDENTITY_COOKIE = 'ss_identity'
 
 export interface Login {
   readonly email: string
   readonly password: string
-  /** Keeps the session beyond the browser's. */
+  /** Keeps the session after the browser is closed. */
   readonly rememberMe: boolean
 }
 
-/** Signs in, and gives the session's XSRF token; or says why not. */
+/** Logs in, and returns the session's XSRF token or why the login failed. */
 export async function logIn(
   context: Context,
   db: Database,
@@ -40,13 +40,13 @@ export async function logIn(
 ): Promise<{ readonly xsrfToken: string } | 'wrong' | 'too-often'> {
   const name = `login:${kind}:${addressOf(context, settings)}`
   if (!(await isWithinLimit(db, name, settings.loginLimit))) return 'too-often'
-  const accountId = await findAccount(db, kind, email, password)
+  const accountId = await authenticate(db, kind, email, password)
   if (accountId === undefined) return 'wrong'
 
   const ms = rememberMe ? SESSION_MS.long : SESSION_MS.short
-  // Whoever set a session before, in this browser, has none in it now.
+  // Ends an earlier session of the same browser.
   await endSession(db, getCookie(context, SESSION_COOKIES[kind]))
-  const { token, xsrfToken } = await beginSession(db, kind, accountId, ms)
+  const { token, xsrfToken } = await createSession(db, kind, accountId, ms)
   setCookie(context, SESSION_COOKIES[kind], token, {
     path: '/',
     httpOnly: true,
@@ -57,12 +57,12 @@ export async function logIn(
   return { xsrfToken }
 }
 
-/** The session that the browser's cookie names. */
+/** Finds the session of the browser's cookie. */
 export function sessionOf(context: Context, db: Database, kind: AccountKind): Promise<Session | undefined> {
   return findSession(db, kind, getCookie(context, SESSION_COOKIES[kind]))
 }
 
-/** Ends the session, here and in the browser. */
+/** Ends the session in the database and clears its cookies. */
 export async function logOut(context: Context, db: Database, kind: AccountKind): Promise<void> {
   await endSession(db, getCookie(context, SESSION_COOKIES[kind]))
   deleteCookie(context, SESSION_COOKIES[kind], { path: '/' })

@@ -11,9 +11,9 @@ import { ping } from '../database/open-database.ts'
 import { ownerHeaders } from '../owner/owner-layout.ts'
 import { OWNER_FILES, ownerPages } from '../owner/owner-pages.ts'
 import { panel } from '../owner/panel.ts'
-import { demoPages } from '../pages/routes.ts'
+import { qaRoutes } from '../pages/routes.ts'
 import { shopRoutes } from '../pages/shop/routes.ts'
-import { crumbWithPages } from '../requests/crumbs.ts'
+import { crumbCookie } from '../requests/crumbs.ts'
 import type { Services } from '../requests/services.ts'
 import { openServices } from './open-services.ts'
 import { mapTiles, tones } from './sample-media.ts'
@@ -23,15 +23,15 @@ import { isHashedScript, pictureFiles, staticFiles } from './static-files.ts'
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export interface AppOptions {
-  /** A folder of HTML to serve instead of the QA site. */
+  /** A folder of HTML pages to serve instead of the QA site. */
   readonly site?: string
-  /** The built blocks; the repository's own `dist/` unless a test says otherwise. */
+  /** The built blocks; by default the repository's `dist/`. */
   readonly dist?: string
-  /** What the calls work with; by default a database in memory, opened by the first call. */
+  /** By default an in-memory database, opened on the first call. */
   readonly services?: Services
 }
 
-/** All routes: the built blocks, open to any origin, the calls, then the QA site or a folder of pages. */
+/** Creates the app: built blocks (with CORS), API, owner pages, and the QA site or a folder of pages. */
 export function createApp({
   site,
   dist = folder('../../../dist/'),
@@ -41,7 +41,7 @@ export function createApp({
   app.use('/dist/*', cors())
   app.get('/dist/*', staticFiles('/dist/', dist, isHashedScript))
   app.route('/', backend(services))
-  app.use('*', crumbWithPages(services))
+  app.use('*', crumbCookie(services))
 
   if (site !== undefined) {
     app.get('*', siteFolder(site))
@@ -53,20 +53,20 @@ export function createApp({
   app.route('/', mapTiles())
   app.route('/', tones())
   app.route('/', shopRoutes(services))
-  app.route('/', demoPages(services))
+  app.route('/', qaRoutes(services))
   return app
 }
 
-/** Where the OpenAPI document of all calls stands. */
+/** The path of the OpenAPI document. */
 export const OPENAPI_PATH = '/api/openapi.json'
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 
-const FAULT = 'Internal server error. Please try again later.'
+const INTERNAL_ERROR = 'Internal server error. Please try again later.'
 
 const UNREACHABLE = 'This service is temporarily unavailable. Please try again later.'
 
-/** The calls, the owner's pages, and what tells whether the server lives. */
+/** The routes of the API, the owner's pages and the health checks. */
 export function backend(services: Services): Hono {
   const app = new Hono()
   const { settings, log } = services
@@ -107,24 +107,24 @@ export function backend(services: Services): Hono {
   })
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
-    const isUnreachable = isLost(error)
+    const isUnreachable = isDatabaseUnavailable(error)
     log('fault', { path: context.req.path, error })
-    return isUnreachable ? refuse(context, 503, UNREACHABLE) : refuse(context, 500, FAULT)
+    return isUnreachable ? refuse(context, 503, UNREACHABLE) : refuse(context, 500, INTERNAL_ERROR)
   })
   return app
 }
 
-/** Codes of Node and of Postgres for a database that is away, starting, stopping or full of connections. */
-const LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300)$/
+/** Node and Postgres error codes for a database that is unreachable, restarting or out of connections. */
+const UNAVAILABLE_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300)$/
 
-function isLost(error: unknown): boolean {
+function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? `${error.code}` : ''
   return (
-    LOST.test(code) ||
+    UNAVAILABLE_CODES.test(code) ||
     /database cannot be opened|Connection terminated|timeout exceeded when trying to connect/i.test(
       error.message,
     ) ||
-    isLost(error.cause)
+    isDatabaseUnavailable(error.cause)
   )
 }

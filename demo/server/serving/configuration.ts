@@ -3,34 +3,34 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isRecord } from '../../../src/data/core/record.ts'
 import type { FormDefinition } from '../database/forms.ts'
-import type { DataPlace } from '../database/open-database.ts'
+import type { DataLocation } from '../database/open-database.ts'
 import { type BackendSettings, DEFAULT_SETTINGS } from '../requests/services.ts'
 import { readForm } from './find-forms.ts'
 
-/** The port when neither `--port` nor `PORT` names one. */
+/** The default port. */
 export const DEFAULT_PORT = 4000
 
 export const USAGE = `Usage: npm start -- [options]
 
-Serves Ashlar's QA site, or any folder of HTML with the blocks switched on.
+Serves Ashlar's QA site, or any folder of HTML with the blocks added.
 
-  --site DIR   serve the pages in DIR, with boot.js and ashlar.css added to each
+  --site DIR   serve the pages in DIR, adding boot.js and ashlar.css to each
   --port N     the port to listen on (default: PORT, or ${DEFAULT_PORT}); 0 takes any free one
   --help       show this text
 
-The environment says the rest:
+Environment variables:
 
-  ASHLAR_DATA            folder of the data (demo/.data)
-  DATABASE_URL           a Postgres to use instead
-  ASHLAR_OWNER_EMAIL     who signs in at /config/ (owner@example.com)
-  ASHLAR_OWNER_PASSWORD  with which password (made up and shown at the first start)
-  ASHLAR_FORMS           a JSON file with forms beyond those on the pages
-  ASHLAR_ORIGINS         origins of other sites whose pages may call, with commas between
+  ASHLAR_DATA            data folder (demo/.data)
+  DATABASE_URL           Postgres connection string, instead of a data folder
+  ASHLAR_OWNER_EMAIL     the owner's address for /config/ (owner@example.com)
+  ASHLAR_OWNER_PASSWORD  the owner's password (generated and printed on the first start)
+  ASHLAR_FORMS           JSON file with additional forms
+  ASHLAR_ORIGINS         comma-separated origins of other sites that may make calls
   ASHLAR_TRUST_PROXY     1 behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto
-  ASHLAR_FORM_LIMIT      submissions of a form from one address in ten minutes (30)
-  ASHLAR_LOGIN_LIMIT     attempts to sign in from one address in ten minutes (10)
-  ASHLAR_CALL_LIMIT      calls from one address in a minute (1200)
-  ASHLAR_KEEP_DAYS       days that visits, events and errors are kept (390)`
+  ASHLAR_FORM_LIMIT      submissions per form and address in ten minutes (30)
+  ASHLAR_LOGIN_LIMIT     login attempts per address in ten minutes (10)
+  ASHLAR_CALL_LIMIT      calls per address in a minute (1200)
+  ASHLAR_KEEP_DAYS       days to keep visits, events and errors (390)`
 
 /** What the command line asks for. */
 export type Request =
@@ -38,7 +38,7 @@ export type Request =
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly message: string }
 
-/** Reads the command line; a mistake is an answer, not an exception. */
+/** Parses the command line; mistakes are returned, not thrown. */
 export function readArguments(
   argv: readonly string[],
   environment: Record<string, string | undefined>,
@@ -65,13 +65,13 @@ export function readArguments(
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where the data lives: `DATABASE_URL`, else the folder `ASHLAR_DATA`, else `demo/.data`. */
-export function dataPlace(environment: Environment): DataPlace {
+export function dataLocation(environment: Environment): DataLocation {
   const { DATABASE_URL: url, ASHLAR_DATA: folder } = environment
   if (url) return { url }
   return { folder: folder || fileURLToPath(new URL('../../.data', import.meta.url)) }
 }
 
-/** Settings that the environment names. @throws for a number that is none. */
+/** Reads the settings from the environment. @throws for invalid numbers */
 export function backendSettings(environment: Environment): Partial<BackendSettings> {
   const { ASHLAR_ORIGINS = '', ASHLAR_TRUST_PROXY } = environment
   const { formLimit, uploadLimit, callLimit, loginLimit, keepDays } = DEFAULT_SETTINGS
@@ -79,14 +79,14 @@ export function backendSettings(environment: Environment): Partial<BackendSettin
     origins: ASHLAR_ORIGINS.split(',')
       .map(text => text.trim().replace(/\/$/, ''))
       .filter(Boolean),
-    trustsProxy: ASHLAR_TRUST_PROXY === '1',
-    formLimit: { ...formLimit, most: numberFrom(environment, 'ASHLAR_FORM_LIMIT', formLimit.most) },
+    trustProxy: ASHLAR_TRUST_PROXY === '1',
+    formLimit: { ...formLimit, max: numberFrom(environment, 'ASHLAR_FORM_LIMIT', formLimit.max) },
     uploadLimit: {
       ...uploadLimit,
-      most: numberFrom(environment, 'ASHLAR_UPLOAD_LIMIT', uploadLimit.most),
+      max: numberFrom(environment, 'ASHLAR_UPLOAD_LIMIT', uploadLimit.max),
     },
-    callLimit: { ...callLimit, most: numberFrom(environment, 'ASHLAR_CALL_LIMIT', callLimit.most) },
-    loginLimit: { ...loginLimit, most: numberFrom(environment, 'ASHLAR_LOGIN_LIMIT', loginLimit.most) },
+    callLimit: { ...callLimit, max: numberFrom(environment, 'ASHLAR_CALL_LIMIT', callLimit.max) },
+    loginLimit: { ...loginLimit, max: numberFrom(environment, 'ASHLAR_LOGIN_LIMIT', loginLimit.max) },
     keepDays: numberFrom(environment, 'ASHLAR_KEEP_DAYS', keepDays),
   }
 }
@@ -102,8 +102,8 @@ function numberFrom(environment: Environment, name: string, fallback: number): n
 }
 
 /**
- * Forms beyond those on the pages: `ASHLAR_FORMS` names a file with a JSON list of what stands in a form's
- * `data-block-json`, with `kind: "newsletter"` for newsletters.
+ * Additional forms: `ASHLAR_FORMS` names a file with a JSON list of form definitions, written as in `data-block-
+ * json`; `kind: "newsletter"` marks newsletters.
  */
 export function moreForms({ ASHLAR_FORMS: file }: Environment): FormDefinition[] {
   if (!file) return []

@@ -7,8 +7,8 @@ import { getMimeType, mimes } from 'hono/utils/mime'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Compressed bodies by encoding and content, so that each is packed once. */
-const packed = new Map<string, Promise<Buffer>>()
+/** Compressed bodies by encoding and ETag, so that each is compressed once. */
+const compressed = new Map<string, Promise<Buffer>>()
 
 export interface FileBody {
   readonly bytes: Buffer
@@ -17,7 +17,7 @@ export interface FileBody {
   readonly cache: string
 }
 
-/** Answers with a file: not modified, a byte range, compressed, or as it is. */
+/** Answers with a file: 304, a byte range, or the whole file, compressed if it is text. */
 export async function fileResponse(request: Request, { bytes, type, cache }: FileBody): Promise<Response> {
   const tag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
   const headers = new Headers({ 'cache-control': cache, 'content-type': type, etag: tag })
@@ -29,7 +29,7 @@ export async function fileResponse(request: Request, { bytes, type, cache }: Fil
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
   if (!encoding) return new Response(new Uint8Array(bytes), { headers })
   headers.set('content-encoding', encoding)
-  return new Response(new Uint8Array(await pack(encoding, tag, bytes)), { headers })
+  return new Response(new Uint8Array(await compressOnce(encoding, tag, bytes)), { headers })
 }
 
 function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
@@ -37,17 +37,17 @@ function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
   return (['br', 'gzip'] as const).find(encoding => names.some(name => name.split(';')[0] === encoding))
 }
 
-function pack(encoding: 'br' | 'gzip', tag: string, bytes: Buffer): Promise<Buffer> {
+function compressOnce(encoding: 'br' | 'gzip', tag: string, bytes: Buffer): Promise<Buffer> {
   const key = encoding + tag
-  const known = packed.get(key)
+  const known = compressed.get(key)
   if (known) return known
   const work =
     encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : gzipped(bytes)
-  packed.set(key, work)
+  compressed.set(key, work)
   return work
 }
 
-/** Players ask for parts of a video; one range is enough for them. */
+/** Single byte ranges, which are all that media players need. */
 function rangeResponse(request: Request, bytes: Buffer, headers: Headers): Response {
   headers.set('accept-ranges', 'bytes')
   const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
@@ -64,7 +64,7 @@ function rangeResponse(request: Request, bytes: Buffer, headers: Headers): Respo
   return new Response(new Uint8Array(bytes.subarray(from, to + 1)), { status: 206, headers })
 }
 
-/** Names that the framework's table lacks, and pages, which may name an encoding of their own. */
+/** The framework's media types, with missing ones and with pages, which may declare their own encoding. */
 const TYPES: Readonly<Record<string, string>> = {
   ...mimes,
   htm: 'text/html',
@@ -74,7 +74,7 @@ const TYPES: Readonly<Record<string, string>> = {
   wav: 'audio/wav',
 }
 
-/** How files start whose name says nothing, as saved pages have them. */
+/** Signatures for saved files without a telling extension. */
 const SIGNATURES: readonly (readonly [start: RegExp, type: string])[] = [
   [/^\x89PNG/, 'image/png'],
   [/^\xff\xd8\xff/, 'image/jpeg'],
@@ -85,7 +85,7 @@ const SIGNATURES: readonly (readonly [start: RegExp, type: string])[] = [
   [/^\s*(<\?xml[^>]*>\s*)?<svg/i, 'image/svg+xml'],
 ]
 
-/** The content type by the file's name (`photo.jpg?format=750w` too), else by how it starts. */
+/** The content type by file name (also `photo.jpg?format=750w`), else by signature. */
 export function contentTypeOf(name: string, bytes: Buffer): string {
   const byName = getMimeType(name.replace(/[?@].*$/, ''), TYPES) ?? getMimeType(name, TYPES)
   if (byName) return byName

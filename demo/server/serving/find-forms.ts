@@ -6,8 +6,8 @@ import { readJson } from '../requests/body.ts'
 import { attributeOf, contentOf, elementsOf, type HtmlElement, parentOf } from './html.ts'
 
 /**
- * The forms of a page: our own blocks by their JSON, those of an exported page by their context, and forms
- * that exist only as HTML, whose fields the server does not know.
+ * Finds the forms of a page: blocks by their JSON, exported forms by their context, and plain HTML forms, whose
+ * fields are unknown.
  */
 export function findForms(page: string): FormDefinition[] {
   const elements = elementsOf(page)
@@ -24,7 +24,7 @@ export function findForms(page: string): FormDefinition[] {
     ...forms.flatMap(form => formWithoutFields(form, attributeOf(form, 'data-form-id'))),
     ...inputs.flatMap(input => formWithoutFields(input, attributeOf(input, 'value'))),
   ]
-  // Of definitions with the same id the last one wins: JSON knows the fields.
+  // The last definition of an id wins: JSON knows the fields.
   return [...new Map([...plain, ...scripts, ...blocks].map(form => [form.id, form])).values()]
 }
 
@@ -51,7 +51,7 @@ function formWithoutFields(element: HtmlElement, id = ''): FormDefinition[] {
 
 const NEWSLETTER_FIELD = { type: 'email', id: 'email', title: 'Email', required: true } as const
 
-/** The form that a block's JSON describes; none when it names no form. */
+/** Reads the form described by a block's JSON; an empty list if there is none. */
 export function readForm(data: unknown, kind: FormDefinition['kind']): FormDefinition[] {
   if (!isRecord(data) || typeof data['formId'] !== 'string' || !data['formId']) return []
   const { formId, formName, label, objectName, successRedirect, captcha } = data
@@ -63,7 +63,7 @@ export function readForm(data: unknown, kind: FormDefinition['kind']): FormDefin
       kind,
       fields: kind === 'newsletter' && fields.length === 0 ? readFields([NEWSLETTER_FIELD]) : fields,
       needsCaptcha: isRecord(captcha) && (captcha['provider'] ?? 'altcha') === 'altcha',
-      // Without scripts, a form leads only to pages of its own site.
+      // Without scripts, a form redirects only within its own site.
       successRedirect:
         typeof successRedirect === 'string' && /^\/(?![/\\])/.test(successRedirect) ? successRedirect : '',
     },

@@ -4,28 +4,31 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element
 
 type HtmlNode = DefaultTreeAdapterTypes.Node
 
-/** The elements of a page in document order, with where they stand in its text; also those in templates and `<noscript>`. */
+/**
+ * Lists the elements of a page with their source positions in document order, including those in templates and
+ * `<noscript>`.
+ */
 export function elementsOf(page: string): HtmlElement[] {
   return descendants(parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true })).filter(isElement)
 }
 
-/** The value of an attribute; undefined if the element has none of that name. */
+/** An attribute's value; undefined if the element does not have it. */
 export const attributeOf = ({ attrs }: HtmlElement, name: string): string | undefined =>
   attrs.find(attribute => attribute.name === name)?.value
 
-/** The element's text as written, such as the content of a `<script>`. */
+/** The element's own text, such as the source of a `<script>`. */
 export const contentOf = (element: HtmlElement): string =>
   element.childNodes.map(node => ('value' in node ? node.value : '')).join('')
 
-/** The element that contains another one; undefined at the top of the page. */
+/** The parent element; undefined at the top of the document. */
 export function parentOf({ parentNode }: HtmlElement): HtmlElement | undefined {
   return parentNode && isElement(parentNode) ? parentNode : undefined
 }
 
-/** Elements whose text is no prose. */
+/** Elements whose text is not prose. */
 const NO_PROSE: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg', 'pre', 'textarea'])
 
-/** The text of a page without its markup, scripts, styles and code samples. */
+/** Extracts the text of a page without scripts, styles and code samples. */
 export function proseOf(page: string): string {
   return descendants(parse(page, { scriptingEnabled: false }), node => !NO_PROSE.has(node.nodeName))
     .map(node => (node.nodeName === '#text' && 'value' in node ? node.value : ' '))
@@ -37,7 +40,7 @@ export function proseOf(page: string): string {
 function descendants(root: HtmlNode, isWanted: (node: HtmlNode) => boolean = () => true): HtmlNode[] {
   const found: HtmlNode[] = []
   const waiting: HtmlNode[] = [root]
-  // A stack instead of recursion: saved pages nest deeper than a call stack.
+  // Iterative, because saved pages may be nested deeper than the call stack.
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!isWanted(node)) continue
     found.push(node)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { listAccounts, saveAccount } from '../database/accounts.ts'
 import { type FormDefinition, saveForms } from '../database/forms.ts'
-import { type DataPlace, type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { type DataLocation, type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { saveCatalogue } from '../database/products.ts'
 import { type SearchEntry, saveSearchEntries } from '../database/search.ts'
 import { readSecret } from '../database/settings.ts'
@@ -16,24 +16,24 @@ import { MORE_PRODUCTS } from '../store/more-products.ts'
 import { POTTERY } from '../store/pottery.ts'
 import { productEntries } from '../store/show-product.ts'
 
-/** Who signs in at `/config/` when nobody says otherwise. */
+/** The default owner's address. */
 export const DEFAULT_OWNER = 'owner@example.com'
 
 export interface ServiceOptions {
-  readonly data: DataPlace
+  readonly data: DataLocation
   readonly settings?: Partial<BackendSettings>
   readonly log?: Log
-  /** The owner's account; without a password one is made up at the first start. */
+  /** The owner's account; a password is generated on the first start if none is given. */
   readonly owner?: { readonly email?: string | undefined; readonly password?: string | undefined }
-  /** The forms that stand on the pages: only these are taken. */
+  /** The forms that accept submissions. */
   readonly forms?: () => Promise<readonly FormDefinition[]>
-  /** The pages that can be found, beside what the shop sells. */
+  /** Search entries of the pages. */
   readonly pages?: () => Promise<readonly SearchEntry[]>
-  /** Hears the password that was made up, once in the database's life. */
+  /** Called once per database, with the generated password. */
   readonly onNewOwner?: (email: string, password: string) => void
 }
 
-/** The services of a server, whose database opens when it is first needed. */
+/** Creates the server's services; the database opens when it is first needed. */
 export function openServices(options: ServiceOptions): Services & { readonly close: () => Promise<void> } {
   const { data, settings, log = logNothing } = options
   let opening: Promise<Opened & OpenDatabase> | undefined
@@ -43,7 +43,7 @@ export function openServices(options: ServiceOptions): Services & { readonly clo
     settings: { ...DEFAULT_SETTINGS, ...settings },
     log,
     open() {
-      // A database that was away at the first call may be there at the next.
+      // If opening fails, the next call tries again.
       opening ??= open(data, options).then(
         ready => {
           opened = ready
@@ -64,7 +64,7 @@ export function openServices(options: ServiceOptions): Services & { readonly clo
   }
 }
 
-async function open(data: DataPlace, options: ServiceOptions): Promise<Opened & OpenDatabase> {
+async function open(data: DataLocation, options: ServiceOptions): Promise<Opened & OpenDatabase> {
   const opened = await openDatabase(data)
   const { db } = opened
   try {
@@ -89,7 +89,7 @@ async function seedOwner({ db }: OpenDatabase, { owner = {}, onNewOwner }: Servi
   onNewOwner?.(email, made)
 }
 
-/** One JSON object a line, on the error output; the standard output is for people. */
+/** Logs one JSON object per line to stderr; stdout is for humans. */
 export const logLines: Log = (event, facts = {}) => {
   const error = facts['error']
   const line = {
@@ -101,7 +101,7 @@ export const logLines: Log = (event, facts = {}) => {
   process.stderr.write(`${JSON.stringify(line)}\n`)
 }
 
-/** For tests. */
+/** Discards everything; for tests. */
 export const logNothing: Log = () => {}
 
 const errorFacts = (error: Error): Record<string, unknown> => ({

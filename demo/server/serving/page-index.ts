@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { FormDefinition } from '../database/forms.ts'
 import type { SearchEntry } from '../database/search.ts'
 import { pages } from '../pages/pages.ts'
-import { NOTHING_SAVED } from '../pages/saved-site.ts'
+import { DEFAULT_SITE } from '../pages/saved-site.ts'
 import { findForms } from './find-forms.ts'
 import { proseOf } from './html.ts'
 import { listPages } from './site-folder.ts'
 import { decodePath } from './static-files.ts'
 
-/** The forms on the pages of the QA site, or on those of a folder. */
+/** Finds the forms on the pages of the QA site, or of a folder. */
 export async function pageForms(site: string | undefined): Promise<FormDefinition[]> {
   if (site === undefined) {
     const bodies = pages.map(page =>
-      page.body({ flavour: 'react', language: 'en', link: path => path, site: NOTHING_SAVED }),
+      page.body({ flavour: 'react', language: 'en', link: path => path, site: DEFAULT_SITE }),
     )
     return (await Promise.all(bodies)).flatMap(body => findForms(String(body)))
   }
@@ -25,7 +25,7 @@ export async function pageForms(site: string | undefined): Promise<FormDefinitio
 
 const NAMES = { site: 'Studio', qa: 'Test pages', shop: 'Shop' } as const
 
-/** The pages of the QA site, as a search finds them. */
+/** Builds the search entries of the QA site's pages. */
 export async function pageEntries(): Promise<SearchEntry[]> {
   const open = pages.filter(({ isPrivate }) => !isPrivate)
   return Promise.all(
@@ -35,7 +35,7 @@ export async function pageEntries(): Promise<SearchEntry[]> {
       excerpt: description,
       body: proseOf(
         String(
-          await body({ flavour: 'react', language: 'en', link: address => address, site: NOTHING_SAVED }),
+          await body({ flavour: 'react', language: 'en', link: address => address, site: DEFAULT_SITE }),
         ),
       ),
       collectionId: frame,

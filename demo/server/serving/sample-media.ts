@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { fileResponse } from './file-response.ts'
 
 const SIZE = 256
-/** Where streets run through every tile, in px. */
+/** Positions of the streets in every tile, in px. */
 const STREETS = [64, 192] as const
 
-/** Tiles of a town that exists nowhere, so that the QA site's maps need no network. */
+/** Serves map tiles of a fictional town, so that the QA site's maps need no network. */
 export function mapTiles(): Hono {
   const app = new Hono()
   app.get('/tiles/:zoom/:x/:y', ({ req, body }) => {
@@ -48,7 +48,7 @@ const SATELLITE: Theme = {
 
 function drawTile(x: number, y: number, theme: Theme): string {
   const isRiver = ((x % 5) + 5) % 5 === 2
-  const yards = [0, 1, 2, 3].map(at => drawYard(at, chance(x, y, at), theme))
+  const yards = [0, 1, 2, 3].map(at => drawYard(at, pseudoRandom(x, y, at), theme))
   const road = (width: number, colour: string): string =>
     `<path d="M0 128H${SIZE}M128 0V${SIZE}" stroke="${colour}" stroke-width="${width}"/>`
   const streets = STREETS.map(at => `M0 ${at}H${SIZE}M${at} 0V${SIZE}`).join('')
@@ -59,7 +59,7 @@ ${isRiver ? `<path d="M96 0C96 90 20 90 20 128S96 170 96 ${SIZE}" stroke="${them
 ${road(14, theme.edge)}${road(11, theme.road)}</svg>`
 }
 
-/** One quarter of a tile: a park, or houses. */
+/** Draws a quarter of a tile: a park, or houses. */
 function drawYard(at: number, luck: number, { park, house }: Theme): string {
   const [left, top] = [(at % 2) * 128, Math.floor(at / 2) * 128]
   if (luck < 0.22)
@@ -73,37 +73,41 @@ function drawYard(at: number, luck: number, { park, house }: Theme): string {
     .join('')
 }
 
-/** A number from 0 to 1 that is always the same for a place. */
-function chance(x: number, y: number, at: number): number {
+/** A pseudo-random number from 0 to 1, constant for a position. */
+function pseudoRandom(x: number, y: number, at: number): number {
   const value = Math.sin(x * 12.9898 + y * 78.233 + at * 37.719) * 43758.5453
   return value - Math.floor(value)
 }
 
-/** Samples in a second: enough for a bell, and small. */
+/** Samples per second. */
 const RATE = 8000
 const SECONDS = 6
 const HEADER_BYTES = 44
 
-/** Notes of a bell, in Hz, by the name of its file. */
+/** Pitches of the bell in Hz, by file name. */
 const NOTES: Readonly<Record<string, readonly number[]>> = {
   beck: [392, 494, 587],
   kiln: [196, 294],
   wheel: [330, 415, 494, 659],
 }
 
-/** Short recordings that nobody has made, so that the QA site's players need no files. */
+/** Serves generated recordings, so that the QA site's players need no audio files. */
 export function tones(): Hono {
   const app = new Hono()
   app.get('/tones/:file', async ({ req, body }) => {
     const notes = NOTES[req.param('file').replace(/\.wav$/, '')]
     if (!notes) return body(null, 404)
-    return fileResponse(req.raw, { bytes: strike(notes), type: 'audio/wav', cache: 'public, max-age=3600' })
+    return fileResponse(req.raw, {
+      bytes: synthesiseBell(notes),
+      type: 'audio/wav',
+      cache: 'public, max-age=3600',
+    })
   })
   return app
 }
 
-/** A bell that is struck once a second, as a WAV file of 8-bit samples. */
-export function strike(notes: readonly number[]): Buffer {
+/** Synthesises a bell struck once a second, as an 8-bit WAV file. */
+export function synthesiseBell(notes: readonly number[]): Buffer {
   const samples = Buffer.alloc(RATE * SECONDS)
   for (let at = 0; at < samples.length; at++) {
     const since = (at % RATE) / RATE

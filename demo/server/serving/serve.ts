@@ -2,21 +2,21 @@ import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pages } from '../pages/pages.ts'
-import { backendSettings, dataPlace, moreForms } from './configuration.ts'
+import { backendSettings, dataLocation, moreForms } from './configuration.ts'
 import { logLines, type ServiceOptions } from './open-services.ts'
 import { listPages } from './site-folder.ts'
 import { startServer } from './start-server.ts'
 
 const SHOWN_PAGES = 12
 
-/** Serves until it is told to stop, and says where. */
+/** Starts the server, prints its addresses, and stops on SIGINT or SIGTERM. */
 export async function serve(wanted: number, folder?: string): Promise<void> {
   if (!existsSync(fileURLToPath(new URL('../../../dist/boot.js', import.meta.url)))) {
-    return fail('dist/ holds no boot.js yet. Run "npm run build" first, or "npm start", which does.')
+    return fail('dist/boot.js is missing. Run "npm run build", or "npm start", which builds first.')
   }
   const site = folder === undefined ? undefined : resolve(folder)
   if (site !== undefined && !statSync(site, { throwIfNoEntry: false })?.isDirectory()) {
-    return fail(`--site: there is no folder ${site}`)
+    return fail(`--site: no such folder: ${site}`)
   }
 
   const { address, port, stop, open } = await startServer({
@@ -27,7 +27,7 @@ export async function serve(wanted: number, folder?: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)))
   }
-  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is busy, so this is port ${port}.`)
+  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is busy; using ${port}.`)
   console.log(await (site === undefined ? describeDemo(address) : describeSite(address, site)))
   try {
     await open()
@@ -37,7 +37,7 @@ export async function serve(wanted: number, folder?: string): Promise<void> {
     process.exitCode = 1
     return
   }
-  console.log(`\nWhat the forms bring: ${address}/config/`)
+  console.log(`\nOwner pages: ${address}/config/`)
   console.log('\nCtrl-C stops.')
 }
 
@@ -63,11 +63,11 @@ function fail(message: string): void {
 
 function servicesFrom(environment: NodeJS.ProcessEnv): ServiceOptions {
   return {
-    data: dataPlace(environment),
+    data: dataLocation(environment),
     settings: backendSettings(environment),
     forms: async () => moreForms(environment),
     log: logLines,
     owner: { email: environment['ASHLAR_OWNER_EMAIL'], password: environment['ASHLAR_OWNER_PASSWORD'] },
-    onNewOwner: (email, password) => console.log(`\nThe site's owner signs in as ${email} with ${password}`),
+    onNewOwner: (email, password) => console.log(`\nOwner account: ${email}, password ${password}`),
   }
 }

@@ -6,12 +6,12 @@ import { contentTypeOf, fileResponse } from './file-response.ts'
 import { attributeOf, elementsOf, type HtmlElement } from './html.ts'
 import { decodePath, findFile, isFolder } from './static-files.ts'
 
-/** Serves an exported site: every page gets the blocks, every other file stays as it is. */
+/** Serves an exported site: pages get the blocks, other files are unchanged. */
 export function siteFolder(root: string): Handler {
   return async context => {
     const { pathname, search } = new URL(context.req.url)
     const path = decodePath(pathname)
-    if (path === undefined) return context.text(`${pathname} is not a valid address`, 400)
+    if (path === undefined) return context.text(`${pathname} is not a valid path`, 400)
 
     const isReserved = isReservedPageName(path)
     const file = isReserved
@@ -19,9 +19,9 @@ export function siteFolder(root: string): Handler {
       : await findFirst(root, candidates(path, decodePath(search) ?? search))
     if (file === undefined) {
       if (path === '/') return context.html(await contents(root))
-      return context.text(`${path} is not in this site`, 404)
+      return context.text(`${path} is not on this site`, 404)
     }
-    // Relative links of a folder's index need the slash.
+    // Relative links of an index page need the trailing slash.
     if (!path.endsWith('/') && file.endsWith('/index.html') && (await isFolder(root, path))) {
       return context.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`)
     }
@@ -32,12 +32,15 @@ export function siteFolder(root: string): Handler {
   }
 }
 
-/** A README describes the export and is none of its pages: that page name is reserved [LIM-10]. */
+/** Whether the path names a README, which is reserved: it describes the export and is not a page [LIM-10]. */
 export function isReservedPageName(path: string): boolean {
   return /(^|\/)readme(\.html?)?\/?$/i.test(path)
 }
 
-/** The names a saved page may have, most exact first: with its query, without `.html`, as a folder. */
+/**
+ * The file names a page may be saved under, the most specific first: with its query, with `.html`, as a folder's
+ * index.
+ */
 export function candidates(path: string, query: string): string[] {
   const plain = path.endsWith('/') ? [] : [path, `${path}.html`, `${path}.htm`]
   const withQuery = query
@@ -60,7 +63,7 @@ async function findFirst(root: string, paths: readonly string[]): Promise<string
   }
 }
 
-/** The addresses of all HTML files in the folder, in alphabetical order. */
+/** Lists the addresses of all HTML files in alphabetical order. */
 export async function listPages(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true })
   return entries
@@ -87,8 +90,8 @@ const STYLESHEET = '<link rel="stylesheet" href="/dist/ashlar.css">'
 const BOOT = '<script type="module" src="/dist/boot.js"></script>'
 
 /**
- * A page of an exported site with Ashlar switched on: style sheet, context and boot before `</head>`, else
- * before `</body>`, else at the end. The rest keeps its bytes, whatever its encoding.
+ * Adds stylesheet, context and boot script to an exported page: before `</head>`, else before `</body>`, else at
+ * the end. All other bytes stay unchanged, whatever the encoding.
  */
 export function injectBoot(bytes: Buffer): { bytes: Buffer; type: string } {
   // Latin-1 maps each byte to one character and back; the added text is plain ASCII.
@@ -109,11 +112,11 @@ export function injectBoot(bytes: Buffer): { bytes: Buffer; type: string } {
 const isBoot = (element: HtmlElement): boolean =>
   element.tagName === 'script' && /\/dist\/(lite\/)?boot\.js/.test(attributeOf(element, 'src') ?? '')
 
-/** Where the end tag of the page's head or body stands; undefined if it is left out. */
+/** The position of the end tag of head or body; undefined if it is omitted. */
 const endOf = (tagName: string, elements: readonly HtmlElement[]): number | undefined =>
   elements.find(element => element.tagName === tagName)?.sourceCodeLocation?.endTag?.startOffset
 
-/** Pages keep the encoding that they name; UTF-8 is named for those that name none. */
+/** Pages keep their declared encoding; UTF-8 is declared for undeclared ones that are valid UTF-8. */
 function typeOf(page: string, elements: readonly HtmlElement[]): string {
   const namesCharset = elements.some(
     element =>

@@ -4,30 +4,30 @@ import { type AppOptions, createApp } from './app.ts'
 import { openServices, type ServiceOptions } from './open-services.ts'
 import { pageEntries, pageForms } from './page-index.ts'
 
-/** How many ports above a busy one are tried. */
-const TRIES = 50
+/** Ports to try above a busy one. */
+const PORT_ATTEMPTS = 50
 
-/** How long requests in flight have to end when the server stops, in ms. */
-const GRACE_MS = 10_000
+/** How long pending requests may take when the server stops, in ms. */
+const SHUTDOWN_TIMEOUT_MS = 10_000
 
 export interface ServerOptions extends Omit<AppOptions, 'services'> {
-  /** The first port to try; 0 lets the system choose. */
+  /** The first port to try; 0 for any free port. */
   readonly port: number
-  /** Where the data lives and who may call; by default in memory, opened by the first call. */
+  /** By default an in-memory database, opened on the first call. */
   readonly services?: ServiceOptions
 }
 
 export interface RunningServer {
-  /** `http://localhost:PORT`, without a slash at the end. */
+  /** `http://localhost:PORT`, without a trailing slash. */
   readonly address: string
   readonly port: number
-  /** Opens the database, which otherwise the first call does. @throws when it cannot be reached. */
+  /** Opens the database before the first call does. @throws if it cannot be reached */
   readonly open: () => Promise<void>
-  /** Takes no more calls, lets those in flight end, then closes the database. */
+  /** Rejects new calls, waits for pending ones, and closes the database. */
   readonly stop: () => Promise<void>
 }
 
-/** Starts the QA site, or the pages of `site`, on the first free port from `port` on. */
+/** Starts the QA site, or the pages of `site`, on the first free port. */
 export async function startServer({
   port: wanted,
   services: given,
@@ -36,13 +36,13 @@ export async function startServer({
   const services = openServices({
     data: { memory: true },
     ...given,
-    // A folder of saved pages has a search of its own, or none.
+    // Folders of saved pages are not indexed.
     pages: options.site === undefined ? pageEntries : async () => [],
     forms: async () => [...(await pageForms(options.site)), ...((await given?.forms?.()) ?? [])],
   })
-  // Without `createServer` the adaptor makes a plain HTTP/1 server.
+  // Without `createServer` the adapter creates a plain HTTP/1 server.
   const server = createAdaptorServer({ fetch: createApp({ ...options, services }).fetch }) as Server
-  const port = await listen(server, wanted, wanted === 0 ? 0 : TRIES)
+  const port = await listen(server, wanted, wanted === 0 ? 0 : PORT_ATTEMPTS)
   return {
     address: `http://localhost:${port}`,
     port,
@@ -74,8 +74,8 @@ async function listen(server: Server, port: number, triesLeft: number): Promise<
 
 function stop(server: Server): Promise<void> {
   return new Promise((done, failed) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
-    // Browsers keep a connection after its answer, in case they need it again.
+    const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
+    // Browsers keep idle connections open.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     server.close(error => {
       clearTimeout(timer)

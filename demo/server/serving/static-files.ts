@@ -4,13 +4,13 @@ import type { Handler } from 'hono'
 import { isPicture, PICTURES, WIDTHS } from '../../pictures/catalogue.ts'
 import { contentTypeOf, fileResponse } from './file-response.ts'
 
-/** What may be kept for a year: files whose name changes with their content. */
+/** Whether a file may be cached for a year, because its name changes with its content. */
 type IsImmutable = (path: string) => boolean
 
-/** In `dist/` only scripts that pages name themselves keep their name: boot.js. */
+/** All scripts in `dist/` are hashed except the entry, boot.js. */
 export const isHashedScript: IsImmutable = path => /\.js(\.map)?$/.test(path) && !/(^|\/)boot\.js/.test(path)
 
-/** Serves the files under `root` at `prefix`; what is not there falls through to the next route. */
+/** Serves the files under `root` at `prefix`; unknown paths fall through to the next route. */
 export function staticFiles(prefix: string, root: string, isImmutable: IsImmutable = () => false): Handler {
   return async ({ req }, next) => {
     const path = decodePath(new URL(req.url).pathname.slice(prefix.length))
@@ -23,16 +23,16 @@ export function staticFiles(prefix: string, root: string, isImmutable: IsImmutab
 }
 
 /**
- * The real path of the file `path` under `root`, or undefined when there is none or it would lie outside.
+ * Resolves a path under `root`; undefined if the file does not exist or lies outside.
  *
- * @param path as it stands in a URL, decoded; with or without its first slash.
+ * @param path the decoded path of a URL, with or without its leading slash
  */
 export async function findFile(root: string, path: string): Promise<string | undefined> {
   const found = await findInside(root, path)
   return found !== undefined && (await stat(found)).isFile() ? found : undefined
 }
 
-/** True when `path` is a folder under `root`. */
+/** Whether `path` is a folder under `root`. */
 export async function isFolder(root: string, path: string): Promise<boolean> {
   const found = await findInside(root, path)
   return found !== undefined && (await stat(found)).isDirectory()
@@ -43,7 +43,7 @@ async function findInside(root: string, path: string): Promise<string | undefine
   if (path.includes('\0') || path.includes('\\') || segments.includes('..')) return
   try {
     const base = await realpath(root)
-    // The real path, so that a symbolic link cannot lead out of the folder.
+    // Resolved, so that a symbolic link cannot lead out of the folder.
     const found = await realpath(join(base, ...segments))
     return found === base || found.startsWith(base.endsWith(sep) ? base : base + sep) ? found : undefined
   } catch (cause) {
@@ -58,7 +58,7 @@ function isAbsent(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && ABSENT.has(cause.code)
 }
 
-/** The path of a URL, decoded; undefined when its escapes are not valid. */
+/** Decodes the path of a URL; undefined if its escapes are invalid. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -70,7 +70,7 @@ export function decodePath(path: string): string | undefined {
 
 const NAME = /^\/pictures\/(?<name>[a-z]+)(?:-(?<width>\d+)w)?\.webp$/
 
-/** Answers `/pictures/jar.webp?format=750w` and `/pictures/jar-750w.webp` as an image host does. */
+/** Serves `/pictures/jar.webp?format=750w` and `/pictures/jar-750w.webp` like an image host. */
 export function pictureFiles(root: string): Handler {
   return async ({ req }, next) => {
     const url = new URL(req.url)
@@ -85,7 +85,7 @@ export function pictureFiles(root: string): Handler {
   }
 }
 
-/** The smallest stored width that covers what was asked for, else the largest there is. */
+/** The smallest stored width that covers the requested one, else the largest. */
 export function storedWidth(asked: number, largest: number): number {
   return WIDTHS.find(width => width >= asked && width <= largest) ?? largest
 }

@@ -2,37 +2,42 @@ import type { Context } from 'hono'
 import { MOST_ENTRIES } from '../../../src/calls/limits.ts'
 import { codeOf, couponProblem } from '../../../src/commerce/order/coupons.ts'
 import { addEntry, changeCoupons, changeEntry } from '../database/cart-entries.ts'
-import { beginCart, findCart, forgetCart, type StoredCart } from '../database/carts.ts'
+import { createCart, deleteCart, findCart, type StoredCart } from '../database/carts.ts'
 import { cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
-import { findProduct, findSold, type StoredProduct, type StoredVariant } from '../database/products.ts'
-import { type CartToken, cartToken, giveCart, newCartToken } from '../requests/cart-cookies.ts'
+import {
+  findProduct,
+  findSoldVariants,
+  type StoredProduct,
+  type StoredVariant,
+} from '../database/products.ts'
+import { type CartToken, cartToken, newCartToken, setCartCookies } from '../requests/cart-cookies.ts'
 import type { Services } from '../requests/services.ts'
 import { findCoupon } from './charges.ts'
 
-/** Why something stays out of a cart. */
+/** Why a cart could not be changed. */
 export interface CartFault {
   readonly status: 400 | 404 | 409
   readonly error: string
-  /** How many can be had, where more were asked for. */
+  /** The available quantity, if less than requested. */
   readonly qtyAvailable?: number
 }
 
 export const NO_PRODUCT: CartFault = { status: 404, error: 'There is no such product.' }
 
-export const NO_ENTRY: CartFault = { status: 404, error: 'This is not in your cart.' }
+export const NO_ENTRY: CartFault = { status: 404, error: 'This item is not in your cart.' }
 
-const NO_VARIANT: CartFault = { status: 400, error: 'Please choose which one.' }
+const NO_VARIANT: CartFault = { status: 400, error: 'Please choose a variant.' }
 
-const BOUGHT: CartFault = { status: 409, error: 'This cart has been bought meanwhile.' }
+const BOUGHT: CartFault = { status: 409, error: 'This cart has already been purchased.' }
 
 const UNKNOWN_CODE: CartFault = { status: 404, error: 'This code is not valid.' }
 
 const EXPIRED_CODE: CartFault = { status: 400, error: 'This code has expired.' }
 
-const EMPTY_CARD: CartFault = { status: 400, error: 'There is nothing left on this gift card.' }
+const EMPTY_CARD: CartFault = { status: 400, error: 'This gift card has no balance left.' }
 
-/** The variant that is meant: by its SKU, or the only one. */
+/** Finds a product's variant by SKU; the SKU may be left out if there is only one variant. */
 export async function findVariant(
   db: Database,
   itemId: string,
@@ -46,7 +51,7 @@ export async function findVariant(
   return variant ? { variant } : { fault: NO_PRODUCT }
 }
 
-/** The variant of the options that were chosen by name; undefined when none is made so. */
+/** Finds the variant with the chosen options; undefined if that combination is not for sale. */
 export function variantOf(
   { variants }: StoredProduct,
   chosen: (optionName: string) => string | undefined,
@@ -57,27 +62,27 @@ export function variantOf(
   )
 }
 
-export interface Filling {
+export interface CartAddition {
   readonly variant: StoredVariant
   readonly quantity: number
   readonly additionalFields: string | null
 }
 
-/** Puts pieces of a variant into a cart. @returns the entry's id, or why not. */
-export async function fillCart(
+/** Adds a variant to a cart. @returns the entry's id, or why it was not added */
+export async function addVariant(
   db: Database,
   cartId: string,
-  { variant, quantity, additionalFields }: Filling,
+  { variant, quantity, additionalFields }: CartAddition,
 ): Promise<{ readonly id: string } | { readonly fault: CartFault }> {
-  const { sku, productId: itemId, most } = variant
-  const added = await addEntry(db, cartId, { itemId, sku, quantity, additionalFields }, most)
+  const { sku, productId: itemId, max } = variant
+  const added = await addEntry(db, cartId, { itemId, sku, quantity, additionalFields }, max)
   if ('id' in added) return added
   if (added.fault === 'bought') return { fault: BOUGHT }
-  const full = { status: 400, error: `A cart holds ${MOST_ENTRIES} lines at most.` } as const
+  const full = { status: 400, error: `A cart can hold at most ${MOST_ENTRIES} items.` } as const
   return { fault: added.fault === 'too-many-entries' ? full : tooMany(variant) }
 }
 
-/** Sets how many there are of an entry; none takes it out. @returns why not, if it does not. */
+/** Sets an entry's quantity; 0 removes it. @returns why not, if it is refused */
 export async function setQuantity(
   db: Database,
   cart: StoredCart | undefined,
@@ -87,23 +92,23 @@ export async function setQuantity(
   const entry = cart?.entries.find(({ id }) => id === entryId)
   if (!cart || !entry) return NO_ENTRY
   if (quantity > 0) {
-    const variant = (await findSold(db, [entry.sku])).get(entry.sku)?.variant
+    const variant = (await findSoldVariants(db, [entry.sku])).get(entry.sku)?.variant
     if (!variant?.isOffered) return NO_PRODUCT
     const others = cart.entries
       .filter(({ id, sku }) => sku === entry.sku && id !== entryId)
       .reduce((sum, other) => sum + other.quantity, 0)
-    // Fewer than before may always be asked for, even where the stock has shrunk further.
-    if (quantity + others > variant.most && quantity >= entry.quantity) return tooMany(variant)
+    // Reducing a quantity is always allowed, even if the stock has dropped further.
+    if (quantity + others > variant.max && quantity >= entry.quantity) return tooMany(variant)
   }
   return (await changeEntry(db, cart.id, entryId, quantity)) ? undefined : NO_ENTRY
 }
 
-function tooMany({ unlimited, most }: StoredVariant): CartFault {
-  if (unlimited) return { status: 400, error: `A cart holds ${most} of these at most.` }
-  return { status: 400, error: most === 0 ? 'This is sold out.' : `Only ${most} left.`, qtyAvailable: most }
+function tooMany({ unlimited, max }: StoredVariant): CartFault {
+  if (unlimited) return { status: 400, error: `A cart can hold at most ${max} of these.` }
+  return { status: 400, error: max === 0 ? 'This is sold out.' : `Only ${max} left.`, qtyAvailable: max }
 }
 
-/** Applies a coupon code or a gift card to the cart, or removes it. @returns why not, if it is refused. */
+/** Applies a coupon or gift card to the cart, or removes it. @returns why not, if it is refused */
 export async function changeCoupon(
   db: Database,
   cart: StoredCart | undefined,
@@ -132,9 +137,9 @@ async function changeCard(
 }
 
 /**
- * Puts pieces into the visitor's cart, which begins with the first of them.
+ * Adds items to the visitor's cart, and creates the cart with the first of them.
  *
- * @returns the entry's id, the cart's token and the hash by which it is kept; or why nothing was put in
+ * @returns the entry's id, the cart's token and its hash; or why nothing was added
  */
 export async function addToCart(
   {
@@ -142,21 +147,21 @@ export async function addToCart(
     db,
     services,
   }: { readonly context: Context; readonly db: Database; readonly services: Services },
-  filling: Filling,
+  addition: CartAddition,
 ): Promise<({ readonly id: string } & CartToken) | { readonly fault: CartFault }> {
   const own = cartToken(context)
   const known = await findCart(db, own?.hash)
   if (known && own) {
-    const added = await fillCart(db, known.id, filling)
+    const added = await addVariant(db, known.id, addition)
     return 'fault' in added ? added : { ...added, ...own }
   }
   const token = newCartToken()
-  const begun = await beginCart(db, token.hash)
-  const added = await fillCart(db, begun, filling)
+  const begun = await createCart(db, token.hash)
+  const added = await addVariant(db, begun, addition)
   if ('fault' in added) {
-    await forgetCart(db, begun)
+    await deleteCart(db, begun)
     return added
   }
-  giveCart(context, services.settings, token)
+  setCartCookies(context, services.settings, token)
   return { ...added, ...token }
 }

@@ -3,12 +3,12 @@ import type { Coupon } from '../../../src/commerce/order/coupons.ts'
 import { type ShippingRate, shippingCost } from '../../../src/commerce/order/shipping-cost.ts'
 import type { TaxRule } from '../../../src/commerce/order/tax-rules.ts'
 
-/** A way to send a parcel to one of the zones. */
+/** A shipping method for one of the zones. */
 interface Rate extends ShippingRate {
   readonly id: string
   readonly name: string
   readonly zone: Zone
-  /** Whether a coupon for free shipping covers it. */
+  /** Whether free-shipping coupons cover it. */
   readonly isPlain: boolean
 }
 
@@ -78,7 +78,7 @@ const RATES: readonly Rate[] = [
   },
 ]
 
-/** The ways to send so many grams of that worth, the plainest first. */
+/** The shipping methods for a weight in grams and a subtotal, the standard one first. */
 export function shippingOptions(
   { country }: Location,
   grams: number,
@@ -98,13 +98,13 @@ function zoneOf(country: string): Zone {
   return EUROPE.has(country) ? 'europe' : 'world'
 }
 
-/** A tax as the visitor reads it. */
+/** A tax rule with its display name. */
 interface NamedTaxRule extends TaxRule {
   readonly id: string
   readonly name: string
 }
 
-/** Made up for a made-up shop, though the rates are real ones: nobody's tax adviser. */
+/** Real rates for a fictional shop; not tax advice. */
 export const TAX_RULES: readonly NamedTaxRule[] = [
   { id: 'gb-vat', name: 'VAT', country: 'GB', rateMillionths: 200_000, includesShipping: true },
   { id: 'de-vat', name: 'Mehrwertsteuer', country: 'DE', rateMillionths: 190_000, includesShipping: true },
@@ -138,7 +138,7 @@ export const TAX_RULES: readonly NamedTaxRule[] = [
   { id: 'ca-qc', name: 'QST', country: 'CA', region: 'QC', rateMillionths: 99_750, includesShipping: true },
 ]
 
-/** A coupon as the visitor reads it. */
+/** A coupon with its display name. */
 export interface NamedCoupon extends Coupon {
   readonly name: string
 }
@@ -150,6 +150,6 @@ const COUPONS: readonly NamedCoupon[] = [
   { promoCode: 'SPRING26', name: 'A fifth off, until June 2026', percent: 20, endsAt: Date.UTC(2026, 5, 1) },
 ]
 
-/** The coupon of that code, whether it holds now or not. */
+/** Finds a coupon by its code, whether or not it is currently valid. */
 export const findCoupon = (code: string): NamedCoupon | undefined =>
   COUPONS.find(({ promoCode }) => promoCode === code)

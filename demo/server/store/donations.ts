@@ -5,17 +5,17 @@ import { MAX_PRICE_CENTS } from '../../../src/commerce/price/price.ts'
 import { centsOf } from '../../../src/locale/money/money.ts'
 import { parseMoney } from '../../../src/locale/money/parse-money.ts'
 import { hashToken } from '../database/accounts.ts'
-import { CURRENCY } from '../database/catalogue.ts'
 import type { Database } from '../database/open-database.ts'
-import { holdCart, insertOrder } from '../database/orders.ts'
+import { insertOrder, lockCart } from '../database/orders.ts'
+import { CURRENCY } from '../database/product-definition.ts'
 import { priceText } from './prices.ts'
 
-/** What the studio collects for. */
+/** A fundraising page. */
 export interface DonationPage {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** Amounts to choose from, in cents. */
+  /** Suggested amounts in cents. */
   readonly amountsCents: readonly number[]
 }
 
@@ -34,22 +34,22 @@ const PAGES: readonly DonationPage[] = [
   },
 ]
 
-/** The page of that id; undefined when nothing is collected under it. */
+/** Finds a fundraising page; undefined if there is none of that id. */
 export const findDonationPage = (id: string): DonationPage | undefined => PAGES.find(page => page.id === id)
 
-/** The least that can be given, in cents. */
-export const LEAST_DONATION_CENTS = 100
+/** Minimum donation in cents. */
+export const MIN_DONATION_CENTS = 100
 
 export type Typed = Readonly<Record<string, string>>
 
-/** The amount that is chosen or typed, in cents; undefined where it is none that can be given. */
-export function typedCents({ amount = '', otherAmount = '' }: Typed): number | undefined {
-  // Whoever has chosen one amount and typed another is asked again.
+/** The chosen or entered amount in cents; undefined if it is not a valid donation. */
+export function parseAmount({ amount = '', otherAmount = '' }: Typed): number | undefined {
+  // Choosing one amount and typing another is ambiguous.
   if (amount && amount !== 'other' && otherAmount.trim()) return undefined
   const money = parseMoney(amount === 'other' || !amount ? otherAmount : amount, CURRENCY)
   if (!money || money.value.length > 12) return undefined
   const cents = centsOf(money)
-  return cents >= LEAST_DONATION_CENTS && cents <= MAX_PRICE_CENTS ? cents : undefined
+  return cents >= MIN_DONATION_CENTS && cents <= MAX_PRICE_CENTS ? cents : undefined
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -65,52 +65,52 @@ const FAULTS: Readonly<Record<string, string>> = {
   email: 'Please enter a valid email',
   name: 'Please enter your name',
   card: 'Please choose one of the test cards',
-  key: 'Please send it again.',
+  key: 'Please submit the form again.',
 }
 
-/** What is typed as a donation, or what is wrong with it by the name of the field. */
-export function readDonation(
+/** Validates the donation form, and returns the donation or the errors by field name. */
+export function parseDonation(
   page: DonationPage,
   typed: Typed,
 ): { readonly donation: Donation } | { readonly faults: Readonly<Record<string, string>> } {
-  const cents = typedCents(typed)
+  const cents = parseAmount(typed)
   const read = z.safeParse(giver, typed)
   const wrong = read.success ? [] : read.error.issues.map(({ path }) => String(path[0]))
   if (read.success && cents !== undefined) {
     if (read.data.card === TEST_CARDS.declined)
-      return { faults: { card: 'Your card was declined. Nothing has been given.' } }
+      return { faults: { card: 'Your card was declined. Your donation was not made.' } }
     const { email, name, key } = read.data
     return { donation: { page, cents, email, name, key } }
   }
   return {
     faults: {
       ...(cents === undefined && { amount: amountFault(typed) }),
-      ...Object.fromEntries(wrong.map(name => [name, FAULTS[name] ?? 'Please check this.'])),
+      ...Object.fromEntries(wrong.map(name => [name, FAULTS[name] ?? 'Please check this field.'])),
     },
   }
 }
 
 const amountFault = ({ amount, otherAmount = '' }: Typed): string =>
   amount && amount !== 'other' && otherAmount.trim()
-    ? 'Please choose one amount: that of the list or your own.'
-    : `Please enter an amount from ${priceText(LEAST_DONATION_CENTS)} to ${priceText(MAX_PRICE_CENTS)}.`
+    ? 'Please choose one amount: a suggested one or your own.'
+    : `Please enter an amount from ${priceText(MIN_DONATION_CENTS)} to ${priceText(MAX_PRICE_CENTS)}.`
 
-/** A donation that can be taken. */
+/** A validated donation. */
 export interface Donation {
   readonly page: DonationPage
   readonly cents: number
   readonly email: string
   readonly name: string
-  /** Made for one form, so that it gives once however often it is sent. */
+  /** Unique per form, so that repeated submissions donate once. */
   readonly key: string
 }
 
-/** Keeps a donation as an order of its own, which no cart has part in. @returns the order's id. */
+/** Stores a donation as an order without a cart. @returns the order's id */
 export async function placeDonation(
   db: Database,
   { page, cents, email, name, key }: Donation,
 ): Promise<string> {
-  // No cart's token can be such a text.
+  // The prefix cannot occur in a cart token.
   const token_hash = hashToken(`donation: ${key}`)
   return db.transaction().execute(async transaction => {
     await transaction
@@ -125,7 +125,7 @@ export async function placeDonation(
       })
       .onConflict(conflict => conflict.column('token_hash').doNothing())
       .execute()
-    const held = await holdCart(transaction, token_hash)
+    const held = await lockCart(transaction, token_hash)
     if (!held) throw new Error('a donation has lost its place')
     if (held.orderId !== undefined) return held.orderId
     return insertOrder(transaction, held.id, {

@@ -1,21 +1,24 @@
 import type { WireVariant } from '../../../src/calls/products.ts'
 import { formatCents } from '../../../src/locale/money/format-money.ts'
-import { CURRENCY } from '../database/catalogue.ts'
+import { CURRENCY } from '../database/product-definition.ts'
 
-/** An amount as people read it. */
+/** Formats cents in the shop's currency. */
 export const priceText = (cents: number): string => formatCents(cents, CURRENCY)
 
-/** A rate as people read it: 88750 millionths are `8.875%`. */
+/** Formats a tax rate: 88750 millionths are `8.875%`. */
 export const rateText = (millionths: number): string =>
   new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 4 }).format(
     millionths / 1_000_000,
   )
 
-/** The price of a product: from the lowest, or the one of today beside that of before (A9 L152, decisions §1, 22). */
-export function shownPrice(variants: readonly WireVariant[]): {
+/**
+ * The displayed price: "from" the lowest if prices differ [PROD-16], or the sale price with the original
+ * [PROD-17].
+ */
+export function displayedPrice(variants: readonly WireVariant[]): {
   readonly isFrom: boolean
   readonly cents: number
-  /** What it cost before; only where it is on sale at one price. */
+  /** The original price; only for products on sale at a single price. */
   readonly normalCents?: number
 } {
   const prices = variants.map(({ price, salePrice, onSale }) => (onSale ? salePrice : price))
@@ -26,6 +29,6 @@ export function shownPrice(variants: readonly WireVariant[]): {
   return isOnSale && normalCents > cents ? { isFrom: false, cents, normalCents } : { isFrom: false, cents }
 }
 
-/** Whether a product can be had: nothing of it is left, where it can run out (A4 L69). */
+/** Whether no variant is unlimited or in stock [PROD-07]. */
 export const isSoldOut = (variants: readonly WireVariant[]): boolean =>
   !variants.some(({ unlimited, qtyInStock }) => unlimited || qtyInStock > 0)

@@ -5,7 +5,7 @@ import { findOrder } from '../database/orders.ts'
 import { insertReview } from '../database/reviews.ts'
 import { REVIEW_MS } from './shop-settings.ts'
 
-/** Why a review is not taken, word for word (B8 L330). */
+/** Why a review is refused [PROD-19] [PROD-20]. */
 export const REVIEW_MESSAGES = {
   reviewed: 'You have already reviewed this purchase',
   expired: 'Your review request has expired',
@@ -13,7 +13,7 @@ export const REVIEW_MESSAGES = {
   stars: 'Please select a star rating',
 } as const
 
-/** What stands in the way of a review by the buyer of that order. */
+/** Why the buyer of an order may not review a product; undefined if they may. */
 export function reviewFault(
   order: Order | undefined,
   itemId: string,
@@ -23,14 +23,14 @@ export function reviewFault(
   return now - order.created > REVIEW_MS ? 'expired' : undefined
 }
 
-/** Why a review was not taken. */
+/** Why a review was refused. */
 export interface ReviewFault {
   readonly status: 404 | 409
   readonly error: string
 }
 
-/** Takes what a buyer says about a product of an order. @returns why not, if it does not. */
-export async function takeReview(db: Database, review: NewReview): Promise<ReviewFault | undefined> {
+/** Stores a buyer's review. @returns why not, if it is refused */
+export async function submitReview(db: Database, review: NewReview): Promise<ReviewFault | undefined> {
   const fault = reviewFault(await findOrder(db, review.orderId), review.itemId, Date.now())
   if (fault) return { status: fault === 'nothing' ? 404 : 409, error: REVIEW_MESSAGES[fault] }
   return (await insertReview(db, review)) ? undefined : { status: 409, error: REVIEW_MESSAGES.reviewed }

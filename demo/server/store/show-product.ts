@@ -1,21 +1,21 @@
 import type { WireProduct, WireVariant } from '../../../src/calls/products.ts'
 import { moneyOf } from '../../../src/locale/money/money.ts'
 import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
-import { CURRENCY, type NewProduct, type ProductDetails } from '../database/catalogue.ts'
+import { CURRENCY, type NewProduct, type ProductDetails } from '../database/product-definition.ts'
 import type { StoredProduct, StoredVariant } from '../database/products.ts'
 import type { SearchEntry } from '../database/search.ts'
 
-/** The collection that all products are in. */
+/** The collection that contains all products. */
 export const COLLECTION_ID = 'shop'
 
 export const productPath = (slug: string): string => `/shop/p/${slug}`
 
 export const pictureUrl = (name: PictureName): string => `/pictures/${name}.webp`
 
-/** An amount as the wire has it: `84.00`, and its currency. */
+/** Formats cents as the facade's money object: `84.00` and the currency. */
 export const money = (cents: number) => moneyOf(cents, CURRENCY)
 
-/** A product as pages and calls show it; variants that are no longer for sale are left out. */
+/** Builds the facade's product; variants that are not for sale are left out. */
 export function showProduct({ id, slug, status, details, variants }: StoredProduct): WireProduct {
   const offered = variants.filter(({ isOffered }) => isOffered)
   const [first] = offered
@@ -67,7 +67,7 @@ function showVariant(variant: StoredVariant, size: ProductDetails['size']): Wire
   }
 }
 
-/** What the shop sells, as a search finds it: by its texts and its variants. */
+/** Builds the search entries of products from their texts and variants. */
 export function productEntries(products: readonly NewProduct[]): SearchEntry[] {
   return products.map(({ id, slug, details, variants }) => {
     const [picture] = details.pictures

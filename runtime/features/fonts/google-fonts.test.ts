@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fontSheets } from './google-fonts.state'
+import { fontSheets } from './google-fonts'
 
 const variants = (families: string): string =>
   `https://fonts.googleapis.com/css?family=${families}&display=swap`
@@ -30,7 +30,7 @@ describe('fontSheets', () => {
     ['a query of its own', ['&text=x'], []],
     ['a lone percent sign', ['100%'], []],
     ['nothing', ['', ' '], []],
-  ])('makes a valid address of %s [ROLL-17]', (_, names, sheets) => {
+  ])('builds a valid URL from %s [ROLL-17]', (_, names, sheets) => {
     expect(fontSheets(names)).toEqual(sheets)
     for (const sheet of sheets) expect(new URL(sheet).href).toBe(sheet)
   })

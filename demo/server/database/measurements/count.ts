@@ -4,7 +4,7 @@ import { ITEM_TYPES } from '../../../../src/site/item-types.ts'
 import { ANALYTICS_EVENT_TYPES } from '../../../../src/visitor/statistics/analytics-events.ts'
 import type { Measurement } from './measurement.ts'
 
-/** How often something was counted. */
+/** A counter's key and increment. */
 export interface Count {
   readonly measure: string
   readonly page: string
@@ -12,7 +12,7 @@ export interface Count {
   readonly count: number
 }
 
-/** Errors of one kind. */
+/** Occurrences of one error. */
 export interface ErrorCount {
   readonly fingerprint: string
   readonly message: string
@@ -23,21 +23,21 @@ export interface ErrorCount {
 
 const METRICS = new Set(['LCP', 'CLS', 'INP', 'FCP', 'TTFB'])
 
-const MOST_OF_A_LABEL = 200
+const MAX_LABEL_LENGTH = 200
 
 const isPageView = ({ kind, name }: Measurement): boolean =>
   kind === 'hit' && name === `${ANALYTICS_EVENT_TYPES.pageView}`
 
-/** Whether it opens a visit, if that visit has not been counted before. */
+/** The visit that a page view belongs to; undefined for other measurements. */
 export const visitOf = (measurement: Measurement): string | undefined =>
   isPageView(measurement) ? measurement.visit : undefined
 
-/** What is counted of measurements. Visits among `fresh` are new, and each counts with its first page view. */
+/** Aggregates measurements into counts. A visit in `fresh` is new, and counts once with its first page view. */
 export function countOf(measurements: readonly Measurement[], fresh: ReadonlySet<string>): Count[] {
   const counts = new Map<string, Count>()
   const begun = new Set<string>()
   const add = (measure: string, page: string, label = ''): void => {
-    const short = label.slice(0, MOST_OF_A_LABEL)
+    const short = label.slice(0, MAX_LABEL_LENGTH)
     const key = JSON.stringify([measure, page, short])
     counts.set(key, { measure, page, label: short, count: (counts.get(key)?.count ?? 0) + 1 })
   }
@@ -64,17 +64,17 @@ export function countOf(measurements: readonly Measurement[], fresh: ReadonlySet
   return [...counts.values()]
 }
 
-/** Where a page stands on the way to an order; a `data` field of a hit says what it shows. */
+/** The step of the purchase funnel that a page view stands for; the hit's `data` field says what the page shows. */
 function stepOf(page: string, fields: Readonly<Record<string, unknown>>): string | undefined {
   const hit = isRecord(fields['data']) ? fields['data'] : {}
   if (hit['recordType'] === ITEM_TYPES.storeItem) return 'product'
   return /^\/(commerce\/goto-checkout|checkout\/)/.test(page) ? 'checkout' : undefined
 }
 
-/** What differs between two reports of one error: addresses, keys by which a visitor may name it, numbers. */
-const OWN_TO_ONE = /https?:\S+|error key \w+|\d+/g
+/** Parts that differ between two reports of the same error: addresses, support keys and numbers. */
+const VARYING_PARTS = /https?:\S+|error key \w+|\d+/g
 
-/** Errors by what they say and where. */
+/** Groups errors by message and stack. */
 export function errorsOf(measurements: readonly Measurement[]): ErrorCount[] {
   const errors = new Map<string, ErrorCount>()
   for (const { kind, page, data } of measurements) {
@@ -83,7 +83,7 @@ export function errorsOf(measurements: readonly Measurement[]): ErrorCount[] {
     const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
     const message = text('message').slice(0, 1000) || 'Unknown error'
     const stack = text('stack').slice(0, 5000)
-    const alike = `${message.replace(OWN_TO_ONE, '#')}\n${stack
+    const alike = `${message.replace(VARYING_PARTS, '#')}\n${stack
       .split('\n')
       .slice(0, 3)
       .join('\n')
@@ -95,7 +95,9 @@ export function errorsOf(measurements: readonly Measurement[]): ErrorCount[] {
   return [...errors.values()]
 }
 
-/** Where a visit comes from: what the address names, or the site that had the link; empty for a visit of its own accord. */
+/**
+ * The source of a visit: the campaign parameter of the address, else the referring site; empty for direct visits.
+ */
 export function sourceOf(fields: Readonly<Record<string, unknown>>): string {
   const hit = isRecord(fields['data']) ? fields['data'] : fields
   const text = (name: string): string => (typeof hit[name] === 'string' ? hit[name] : '')
@@ -109,22 +111,22 @@ export function sourceOf(fields: Readonly<Record<string, unknown>>): string {
 const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : ''
 
-/** One value of a metric falls into a bucket that is 5 % wide: the 75th percentile is as exact, and costs no sorting. */
+/** Metric values are counted in buckets 5 % wide, which yields the 75th percentile without sorting. */
 const WIDTH = Math.log(1.05)
 
-/** Layout shift has no unit, and is small. */
+/** Layout shift is a small number without a unit. */
 const scaleOf = (metric: string): number => (metric === 'CLS' ? 1000 : 1)
 
-/** Longer than any page takes, in ms. */
-const LARGEST = 600_000
+/** The largest value that is counted, in ms. */
+const MAX_METRIC_VALUE = 600_000
 
-/** The bucket of a value, in ms or as layout shift. */
+/** The bucket of a metric value, in ms or as layout shift. */
 export function bucketOf(metric: string, value: number): number {
-  const scaled = Math.min(value * scaleOf(metric), LARGEST)
+  const scaled = Math.min(value * scaleOf(metric), MAX_METRIC_VALUE)
   return scaled > 1 ? 1 + Math.floor(Math.log(scaled) / WIDTH) : 0
 }
 
-/** The 75th percentile of the values in the buckets; undefined without any. */
+/** The 75th percentile of the counted values; undefined if there are none. */
 export function p75(metric: string, buckets: ReadonlyMap<number, number>): number | undefined {
   const sorted = [...buckets].sort(([a], [b]) => a - b)
   const total = sorted.reduce((sum, [, count]) => sum + count, 0)

@@ -7,15 +7,15 @@ import type { Measurement } from './measurement.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** Any number that no other user of the database locks. */
+/** An arbitrary advisory lock number. */
 const LOCK = 4_040_404
 
-/** Makes the day's part of the table, and drops what is older than `keepDays`. */
+/** Creates the day's partition, and drops partitions and counts older than `keepDays`. */
 export async function openDay(db: Database, now: Date, keepDays: number): Promise<void> {
   const day = dayAt(now.getTime())
   const oldest = dayAt(now.getTime() - keepDays * DAY_MS)
   await db.transaction().execute(async transaction => {
-    // Other servers on the database do the same at midnight.
+    // Several servers on one database do this at midnight.
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction)
     await sql`create table if not exists ${partOf(day)} partition of measurements
       for values from (${sql.lit(`${day} 00:00:00Z`)}) to (${sql.lit(`${dayAt(now.getTime() + DAY_MS)} 00:00:00Z`)})`.execute(
@@ -35,13 +35,13 @@ export async function openDay(db: Database, now: Date, keepDays: number): Promis
   })
 }
 
-/** Keeps measurements and counts them, all or none. */
+/** Inserts measurements and updates the counts in one transaction. */
 export async function insertMeasurements(
   db: Database,
   day: string,
   now: Date,
   measurements: readonly Measurement[],
-  kinds: Kinds,
+  kinds: DailyLimits,
 ): Promise<void> {
   await db.transaction().execute(async transaction => {
     const rows = measurements.map(({ kind, name, page, data }) => ({
@@ -82,7 +82,7 @@ async function addCounts(
   counts: readonly Count[],
 ): Promise<void> {
   if (counts.length === 0) return
-  // In one order, so that two servers never wait for each other.
+  // Sorted, so that two servers never deadlock.
   await sql`insert into measured_days as known (day, measure, page, label, count)
     select ${day}::date, measure, page, label, sum(count)
     from json_to_recordset(${asJson(counts)}::json) as r(measure text, page text, label text, count bigint)
@@ -108,7 +108,7 @@ async function addErrors(
       count = known.count + excluded.count, last_seen = excluded.last_seen`.execute(transaction)
 }
 
-/** Rows as JSON, with texts that the database takes. */
+/** Serialises rows as JSON with text that Postgres accepts. */
 const asJson = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value))
 
@@ -118,28 +118,28 @@ const nameOf = (day: string): string => `measurements_${day.replaceAll('-', '')}
 
 const partOf = (day: string) => sql.table(nameOf(day))
 
-/** Kinds of counts of a day at most: whoever makes up pages fills no disk. */
-export const MOST_COUNTS = 50_000
+/** Distinct counts per day: made-up page paths must not fill the disk. */
+export const MAX_COUNTS = 50_000
 
-/** Kinds of errors of a day at most. */
-export const MOST_ERRORS = 2000
+/** Distinct errors per day. */
+export const MAX_ERRORS = 2000
 
-/** Stands for whatever came after the last kind that had room. */
-export const THE_REST = '…'
+/** The label and page of everything counted beyond the limit. */
+export const OTHER = '…'
 
-/** What has been counted on a day, so that it never becomes too much. */
-export interface Kinds {
+/** Limits the number of distinct counts and errors per day. */
+export interface DailyLimits {
   readonly limitCounts: (counts: readonly Count[]) => Count[]
   readonly limitErrors: (errors: readonly ErrorCount[]) => ErrorCount[]
 }
 
-/** Remembers what a day has counted; what has no room any more goes into one row with its like. */
-export function createKinds(mostCounts = MOST_COUNTS, mostErrors = MOST_ERRORS): Kinds {
+/** Creates the limits of one day. Counts beyond the limit are merged under `…`; errors beyond it are dropped. */
+export function createDailyLimits(mostCounts = MAX_COUNTS, mostErrors = MAX_ERRORS): DailyLimits {
   const counts = new Set<string>()
   const errors = new Set<string>()
-  const hasRoom = (known: Set<string>, key: string, most: number): boolean => {
+  const hasRoom = (known: Set<string>, key: string, max: number): boolean => {
     if (known.has(key)) return true
-    if (known.size >= most) return false
+    if (known.size >= max) return false
     known.add(key)
     return true
   }
@@ -148,8 +148,8 @@ export function createKinds(mostCounts = MOST_COUNTS, mostErrors = MOST_ERRORS):
       given.map(count => {
         const { measure, page, label } = count
         if (hasRoom(counts, JSON.stringify([measure, page, label]), mostCounts)) return count
-        // A metric's label is its value.
-        return { ...count, page: THE_REST, label: measure.startsWith('vital-') ? label : THE_REST }
+        // A metric's label is its bucket, which must survive.
+        return { ...count, page: OTHER, label: measure.startsWith('vital-') ? label : OTHER }
       }),
     limitErrors: given => given.filter(({ fingerprint }) => hasRoom(errors, fingerprint, mostErrors)),
   }

@@ -1,4 +1,4 @@
-/** What kind of call told of something. */
+/** The kind of call that reported a measurement. */
 export type MeasurementKind =
   | 'event'
   | 'analytics'
@@ -13,23 +13,23 @@ export type MeasurementKind =
   | 'error'
   | 'performance'
 
-/** One thing that a page has told. */
+/** One report from a page. */
 export interface Measurement {
   readonly kind: MeasurementKind
   readonly name: string
-  /** Path of the page; empty where nobody says. */
+  /** Path of the page; empty if unknown. */
   readonly page: string
-  /** What was told, as it came, save what would name the visitor. */
+  /** The reported data without anything that identifies the visitor. */
   readonly data: unknown
   /** Hash of the visit that a page view belongs to. */
   readonly visit?: string
 }
 
-/** Characters of a page's path at most. */
-const MOST_OF_A_PATH = 200
+/** Characters of a page path. */
+const MAX_PATH_LENGTH = 200
 
-/** The path in an address or a path, without query and hash: they may say who it was. */
+/** The path of an address, without query and hash, which may identify a visitor. */
 export function pathOf(address: unknown): string {
   if (typeof address !== 'string' || !URL.canParse(address, 'http://site.invalid')) return ''
-  return new URL(address, 'http://site.invalid').pathname.slice(0, MOST_OF_A_PATH)
+  return new URL(address, 'http://site.invalid').pathname.slice(0, MAX_PATH_LENGTH)
 }

@@ -7,7 +7,7 @@ const SALT = 'measure-salt-'
 
 const salts = new WeakMap<Database, { readonly day: string; readonly salt: string }>()
 
-/** The day's salt, the same for every server on the database; those of other days are thrown away. */
+/** The salt of a day, shared by all servers on the database. Salts of earlier days are deleted. */
 export async function saltOf(db: Database, day: string): Promise<string> {
   const known = salts.get(db)
   if (known?.day === day) return known.salt
@@ -28,8 +28,8 @@ export async function saltOf(db: Database, day: string): Promise<string> {
 }
 
 /**
- * Tells one visit from another for a day, and nobody from anybody after it: by the visitor's record, or by where the
- * call comes from where cookies are off. The address itself is kept nowhere.
+ * Hashes a visit, so that visits can be told apart within a day and not linked beyond it. The input is the visitor
+ * record, or the address and user agent if cookies are off; neither is stored.
  */
 export function visitHash(
   salt: string,
@@ -39,7 +39,7 @@ export function visitHash(
   return hash(salt, known ? `${known.id}|${known.current}` : `${address}|${agent}`)
 }
 
-/** What a page sent, with a hash in the place of the visitor's record. */
+/** Replaces the visitor record in reported data with a hash. */
 export function withoutVisitor(salt: string, data: unknown): unknown {
   if (!isRecord(data)) return data
   const { ss_cvr, visitorCookie, analyticsId, ...rest } = data

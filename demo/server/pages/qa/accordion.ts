@@ -115,7 +115,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write an accordion. */
+/** All variants of the accordion. */
 export const accordion: Page = {
   path: '/blocks/accordion',
   title: 'Accordion',

@@ -86,7 +86,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write an archive. */
+/** All variants of the archive. */
 export const archivePage: Page = {
   path: '/blocks/archive',
   title: 'Archive',

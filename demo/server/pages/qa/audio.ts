@@ -4,7 +4,7 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 
 const VARIANTS: readonly Variant[] = [
   {
-    // First, because Chromium moves parts of its own controls once they are in sight.
+    // First, because Chromium moves parts of its native controls once they are visible.
     title: 'From JSON',
     note: 'Lengths that the data says are there before a file is asked for. The property reserves the rows of the list.',
     source: `<ashlar-audio style="--ashlar-audio-tracks: 2" data-block-json='${json({
@@ -63,7 +63,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to let a page be heard. */
+/** All variants of the audio player. */
 export const audioPage: Page = {
   path: '/blocks/audio',
   title: 'Audio',

@@ -35,7 +35,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** What stands above and below a page: bars, a badge, and buttons to share it. */
+/** Announcement bars, a badge, and share buttons. */
 export const barsPage: Page = {
   path: '/bars',
   blocks: [

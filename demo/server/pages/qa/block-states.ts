@@ -6,11 +6,11 @@ export interface State {
   readonly href: string
 }
 
-/** What the test pages show of a block. */
+/** A block as its test pages show it. */
 export interface ShownBlock {
-  /** The page that is about it, before others that show it too. */
+  /** The block's own page, else a page that shows it. */
   readonly page: Page | undefined
-  /** What its page says it is. */
+  /** The description of its page. */
   readonly text: string
   readonly states: readonly State[]
   readonly alsoOn: readonly Page[]
@@ -27,7 +27,7 @@ const INTRODUCTION = /class="introduction"><h1>.*?<\/h1><p>(.*?)<\/p>/s
 const SECTION = /<section class="variant[^"]*" id="([^"]+)"[^>]*>\s*<h2[^>]*>(.*?)<\/h2>(.*?)(?=<section|$)/gs
 const BLOCK = /<ashlar-([a-z][a-z-]*)|data-ashlar="([a-z][a-z-]*)"/g
 
-/** Reads from the pages themselves which blocks they show, and in which states. */
+/** Reads from the pages which blocks they show, and in which states. */
 export async function readStates(
   pages: readonly Page[],
   names: readonly string[],
@@ -60,14 +60,17 @@ function shown(name: string, names: readonly string[], read: readonly ReadPage[]
     text: first?.text ?? '',
     states: own.flatMap(({ page, states }) => {
       const named = states.filter(({ blocks }) => blocks.has(name))
-      // A page of several blocks shows each in some sections; one that its context brings stands in none.
+      // A page lists the blocks of its context although no section contains them.
       return page.blocks && named.length > 0 ? named : states
     }),
     alsoOn: others.map(({ page }) => page).filter(page => page !== first?.page),
   }
 }
 
-/** A page has the name of its block, which may go on, and no other block has that name: `/blocks/gallery-motion`. */
+/**
+ * Whether a page belongs to a block: its path starts with the block's name and with no longer one, as in
+ * `/blocks/gallery-motion`.
+ */
 function isAbout({ path, blocks = [] }: Page, name: string, names: readonly string[]): boolean {
   if (blocks.includes(name)) return true
   const rest = path.replace(/^\/(blocks\/)?/, '')
@@ -76,6 +79,6 @@ function isAbout({ path, blocks = [] }: Page, name: string, names: readonly stri
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The words of a line of HTML. */
+/** The text of a line of HTML. */
 const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')

@@ -3,7 +3,7 @@ import { PICTURES, type PictureName } from '../../../pictures/catalogue.ts'
 import type { Html, Page } from '../page.ts'
 import { introduction, json } from '../variants.ts'
 
-/** Every block with data that shows most of what it can do. */
+/** Sample data for every block. */
 const SAMPLES: Readonly<Record<string, object>> = {
   accordion: {
     items: [
@@ -60,7 +60,7 @@ const SAMPLES: Readonly<Record<string, object>> = {
   },
 }
 
-/** Every block with its JSON beside it: what is typed is shown at once. */
+/** Every block beside its editable JSON; edits apply immediately. */
 export const board: Page = {
   path: '/board',
   title: 'Board',

@@ -46,7 +46,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to let visitors book a table. */
+/** All variants of the booking widgets. */
 export const bookingsPage: Page = {
   path: '/blocks/bookings',
   title: 'Bookings',
@@ -57,7 +57,7 @@ export const bookingsPage: Page = {
     html`${introduction('Bookings', 'A link to who takes the booking, and their form on the page for who wants it here.')}${showVariants(VARIANTS)}`,
 }
 
-/** The same as the site's owner sees it. */
+/** The booking widgets as the site's owner sees them. */
 export const bookingPreviewPage: Page = {
   path: '/blocks/booking-preview',
   title: 'Booking preview',

@@ -54,7 +54,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a button. */
+/** All variants of the button. */
 export const buttonPage: Page = {
   path: '/blocks/button',
   title: 'Button',

@@ -81,7 +81,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** How long ago something was: not a block, for any node of a page may say it. */
+/** Relative times, which work on any element, not only in blocks. */
 const ago = (): Variant => {
   const node = (ms: number): string => {
     const date = new Date(Date.now() - ms)
@@ -96,7 +96,7 @@ const ago = (): Variant => {
   }
 }
 
-/** Every way to write a calendar. */
+/** All variants of the calendar. */
 export const calendarPage: Page = {
   path: '/blocks/calendar',
   title: 'Calendar',

@@ -15,7 +15,7 @@ const TILE: Goods = { itemId: 'tile', sku: 'TILE', title: 'Test tile', picture: 
 
 const TRIO: Goods = { itemId: 'trio', sku: 'TRIO', title: 'Window trio', picture: 'vessels', price: 26_000 }
 
-/** Two products of the shop, as its server would write them into a page; `more` stands in their forms. */
+/** Two products as the shop renders them, with additional HTML in their forms. */
 export const twoProducts = (more = ''): string => [TILE, TRIO].map(goods => product(goods, more)).join('\n')
 
 function product({ itemId, sku, title, picture, price }: Goods, more: string): string {
@@ -53,7 +53,7 @@ const DRAWER_VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** The cart at the side of the page. */
+/** The cart drawer. */
 export const cartDrawerPage: Page = {
   path: '/blocks/cart-drawer',
   blocks: ['cart-drawer', 'cart-indicator', 'cart-page'],
@@ -73,7 +73,7 @@ const EXPRESS_VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Products that lead to the checkout at once. */
+/** Products with an express checkout. */
 export const expressCheckoutPage: Page = {
   path: '/blocks/express-checkout',
   blocks: ['product'],

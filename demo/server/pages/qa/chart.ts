@@ -76,7 +76,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to draw numbers. */
+/** All variants of the chart. */
 export const chartPage: Page = {
   path: '/blocks/chart',
   title: 'Chart',

@@ -40,7 +40,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to show code. */
+/** All variants of the code block. */
 export const codePage: Page = {
   path: '/blocks/code',
   title: 'Code',

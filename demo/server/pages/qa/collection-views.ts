@@ -12,7 +12,7 @@ const VISITS = `<ul class="events">
     <li><a href="/#visits">First bowls on the wheel</a> <time datetime="2027-12-12T10:00:00Z">12 December 2027, 10:00</time></li>
   </ul>`
 
-/** A post as a hosted builder exports it: its pictures wait for a script. */
+/** A post as a hosted builder exports it, with pictures that a script loads. */
 const post = (title: string, name: PictureName): string => `<article>
     <h3><a href="/#journal">${title}</a></h3>
     <div class="content-fill" style="overflow: hidden; aspect-ratio: 1.6">
@@ -99,7 +99,7 @@ ${WORK.map(name => `    <li>${plainPicture(name, SQUARE)}</li>`).join('\n')}
   },
 ]
 
-/** The views of a collection, each brought to life by the name that its root carries. */
+/** The collection views, adopted by the names on their root elements. */
 export const collectionViewsPage: Page = {
   path: '/collection-views',
   title: 'Collection views',

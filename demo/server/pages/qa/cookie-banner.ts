@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Page } from '../page.ts'
 import { introduction } from '../variants.ts'
 
-/** What each button shows, whatever the visitor has chosen before. */
+/** The banner's states, independent of the visitor's earlier choice. */
 const LOOKS = [
   ['Bar below, dark', { cookieBannerVariant: 'BAR', cookieBannerPosition: 'BOTTOM' }],
   [
@@ -37,7 +37,7 @@ const LOOKS = [
   ],
 ] as const
 
-/** The banner, what waits for it, and the controls that open it again. */
+/** The cookie banner, blocked content, and the controls that reopen the banner. */
 export const cookieBannerPage: Page = {
   path: '/cookie-banner',
   title: 'Cookie banner',

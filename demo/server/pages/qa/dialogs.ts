@@ -115,7 +115,7 @@ function dialog(data: unknown, opener: string): string {
 </ashlar-dialog>`
 }
 
-/** A sign-up whose next call is answered with `answer`. */
+/** A sign-up form whose next call is answered with `answer`. */
 function refused(title: string, note: string, answer: Readonly<Record<string, true>>): Variant {
   const formId = `refused-${Object.keys(answer)[0]}`
   const source = `<div data-answer='${json(answer)}'>
@@ -124,7 +124,7 @@ function refused(title: string, note: string, answer: Readonly<Record<string, tr
   return { title, note, source }
 }
 
-/** Every dialog. */
+/** All dialogs. */
 export const dialogsPage: Page = {
   path: '/dialogs',
   blocks: ['dialog'],

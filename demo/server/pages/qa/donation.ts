@@ -51,7 +51,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a donation. */
+/** All variants of the donation block. */
 export const donationPage: Page = {
   path: '/blocks/donation',
   title: 'Donation',

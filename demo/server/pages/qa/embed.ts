@@ -2,14 +2,14 @@ import { html } from 'hono/html'
 import type { Page } from '../page.ts'
 import { introduction, json, showVariants, type Variant } from '../variants.ts'
 
-const FOREIGN =
+const FOREIGN_PAGE =
   '<iframe src="https://player.invalid/kiln" title="The kiln" width="640" height="360"></iframe>'
 const OWN =
   '<iframe src="/public/embedded.html" title="The kiln, on this site" width="640" height="360"></iframe>'
 const POST = `<blockquote cite="https://social.invalid/p/1"><p>The kiln is at 1,240 °C and so are we.</p>
 <a href="https://social.invalid/p/1">@studio, 3 March</a></blockquote>`
 
-/** @param box reserves the place that the block will take. */
+/** @param box reserves the block's space */
 const block = (data: object, inside = '', box = ''): string =>
   `<ashlar-embed${box && ` style="--ashlar-embed-${box}"`} data-block-json='${json(data)}'>${inside}</ashlar-embed>`
 
@@ -18,7 +18,7 @@ const VARIANTS: readonly Variant[] = [
     title: 'Another company’s frame',
     note: 'Nothing is asked of its host before the visitor agrees, or wants it.',
     source: block(
-      { html: FOREIGN, providerName: 'Kilnview' },
+      { html: FOREIGN_PAGE, providerName: 'Kilnview' },
       '\n  <p><a href="https://player.invalid/kiln">The kiln, live</a></p>\n',
       'ratio: 640 / 360',
     ),
@@ -72,7 +72,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to embed something. */
+/** All variants of the embed. */
 export const embedPage: Page = {
   path: '/blocks/embed',
   title: 'Embed',

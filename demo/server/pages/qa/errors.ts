@@ -4,9 +4,9 @@ import { introduction, slug } from '../variants.ts'
 
 interface Failure {
   readonly title: string
-  /** What must be seen. */
+  /** What the tester should see. */
   readonly expected: string
-  /** The code of the `ashlar:error` event, or none. */
+  /** The code of the `ashlar:error` event, if one is expected. */
   readonly code?: string
   readonly source: string
 }
@@ -72,7 +72,7 @@ const FAILURES: readonly Failure[] = [
   },
 ]
 
-/** What goes wrong, on purpose: each failure is said once and spoils nothing else. */
+/** Deliberate failures: each is reported once and affects nothing else. */
 export const errors: Page = {
   path: '/errors',
   title: 'Errors',

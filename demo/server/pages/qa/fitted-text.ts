@@ -30,7 +30,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to fit text to its place. */
+/** All variants of fitted text. */
 export const fittedTextPage: Page = {
   path: '/fitted-text',
   title: 'Fitted text',

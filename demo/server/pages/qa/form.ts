@@ -147,7 +147,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a form. */
+/** All variants of the form. */
 export const formPage: Page = {
   path: '/blocks/form',
   title: 'Form',

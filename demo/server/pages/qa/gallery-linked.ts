@@ -15,7 +15,7 @@ const MANY = [
   'valley',
   'plates',
 ] as const
-const FEW = ['vessels', 'bench', 'valley', 'tarn'] as const
+const MAX_BUTTONS = ['vessels', 'bench', 'valley', 'tarn'] as const
 const SHAPES = ['bench', 'stool', 'tarn', 'jar'] as const
 
 const VARIANTS: readonly Variant[] = [
@@ -46,7 +46,7 @@ const VARIANTS: readonly Variant[] = [
     note: 'They stand in the middle, because there is room for all.',
     source: gallery(
       { design: 'slideshow', label: 'Four pictures', thumbnails: true, counter: true, 'show-meta': true },
-      FEW,
+      MAX_BUTTONS,
       captioned,
     ),
   },
@@ -68,12 +68,12 @@ const VARIANTS: readonly Variant[] = [
     note: 'legacy: moves on after 1 s unless the block says otherwise; counter, buttons, arrow keys.',
     source: gallery(
       { design: 'slideshow', label: 'Pictures, one a second', legacy: true, autoplay: true, counter: true },
-      FEW,
+      MAX_BUTTONS,
     ),
   },
 ]
 
-/** What goes along with a slideshow: thumbnails, a counter, other galleries. */
+/** Slideshow companions: thumbnails, counters and linked galleries. */
 export const galleryLinkedPage: Page = {
   path: '/blocks/gallery-linked',
   title: 'Gallery, linked',
@@ -83,12 +83,15 @@ export const galleryLinkedPage: Page = {
     html`${introduction('Gallery: what goes along', 'Thumbnails, a counter, a height that follows, and galleries that keep step.')}${showVariants(VARIANTS)}`,
 }
 
-/** One gallery names the other. */
+/** Two galleries, one linked to the other. */
 function linked(): string {
-  const large = gallery({ design: 'slideshow', label: 'The large one', linkedGalleries: ['#small'] }, FEW)
+  const large = gallery(
+    { design: 'slideshow', label: 'The large one', linkedGalleries: ['#small'] },
+    MAX_BUTTONS,
+  )
   const small = gallery(
     { design: 'slideshow', label: 'The small one', 'auto-crop': true, aspectRatio: 30 },
-    FEW,
+    MAX_BUTTONS,
   )
   return `${large}\n${small.replace('<ashlar-gallery', '<ashlar-gallery id="small"')}`
 }

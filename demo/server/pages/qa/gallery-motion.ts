@@ -103,7 +103,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Galleries that move, by themselves and by hand. */
+/** Galleries that move, automatically and by touch. */
 export const galleryMotionPage: Page = {
   path: '/blocks/gallery-motion',
   title: 'Galleries that move',

@@ -79,7 +79,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a gallery. */
+/** All variants of the gallery. */
 export const galleryPage: Page = {
   path: '/blocks/gallery',
   title: 'Gallery',
@@ -89,7 +89,7 @@ export const galleryPage: Page = {
     html`${introduction('Gallery', 'Many pictures: side by side, or one after the other.')}${showVariants(VARIANTS)}`,
 }
 
-/** A gallery as a server would write it. */
+/** Renders a gallery as a server would. */
 export function gallery(
   data: object,
   names: readonly PictureName[],
@@ -102,7 +102,7 @@ ${names.map(name => `  ${slide(name)}`).join('\n')}
 </ashlar-gallery>`
 }
 
-/** A picture with its words below. */
+/** A picture with a caption. */
 export function captioned(name: PictureName): string {
   return `<figure>${plainPicture(name)}<figcaption>${PICTURES[name].alt}</figcaption></figure>`
 }
@@ -151,7 +151,7 @@ const LAYOUT_VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** The designs of a gallery that follow the room they have. */
+/** Gallery designs that adapt to the available width. */
 export const galleryLayoutsPage: Page = {
   path: '/blocks/gallery-layouts',
   title: 'Gallery layouts',

@@ -4,7 +4,7 @@ import type { Html, Page } from '../page.ts'
 import { picture } from '../picture.ts'
 import { json } from '../variants.ts'
 
-/** The front page of the studio: what a site looks like that uses the blocks. */
+/** The studio's home page: a real site that uses the blocks. */
 export const home: Page = {
   path: '/',
   title: 'Tarn, a small pottery and workshop',

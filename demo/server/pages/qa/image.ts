@@ -109,7 +109,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a picture. A missing one stands on the page of errors. */
+/** All variants of the image; a missing file is shown on the errors page. */
 export const image: Page = {
   path: '/blocks/image',
   title: 'Image',

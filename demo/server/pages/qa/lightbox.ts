@@ -95,7 +95,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to open the lightbox. */
+/** All ways to open the lightbox. */
 export const lightbox: Page = {
   path: '/blocks/lightbox',
   title: 'Lightbox',

@@ -16,7 +16,7 @@ const VARIANTS: readonly Variant[] = [
   trigger('Narrow screens only', 'media((max-width: 49.99rem))', 'The other way round.'),
 ]
 
-/** When a block’s bundle is asked for, and blocks that come later. */
+/** When bundles are requested, and blocks that are added later. */
 export const loading: Page = {
   path: '/loading',
   title: 'Loading',
@@ -51,7 +51,7 @@ export const loading: Page = {
   `,
 }
 
-/** Many blocks on one page: none far from the view may cost anything. */
+/** Many blocks on one page: those far from the viewport must cost nothing. */
 export const loadingMany: Page = {
   path: '/loading/many',
   title: `${MANY} accordions`,
@@ -71,7 +71,7 @@ export const loadingMany: Page = {
   `,
 }
 
-/** What the fragment button fetches: a block as a server would send it, without a page around it. */
+/** The HTML that the fragment button fetches. */
 export function fragment(): string {
   return `<ashlar-accordion data-load="eager">
   <details><summary>From a fragment</summary><p>It came at ${new Date().toISOString()}.</p></details>

@@ -18,7 +18,7 @@ const TILES = {
 }
 const STYLES = ['Grayscale', 'Satellite', 'MinimalLight', 'MinimalDark', 'MinimalBlue'] as const
 
-/** Each map of the page has a name of its own, as two of one place would need. */
+/** Maps of the same place need distinct labels. */
 const block = (label: string, data: object, inside = ''): string =>
   `<ashlar-map data-block-json='${json({ ...data, label })}'>${inside}</ashlar-map>`
 
@@ -92,7 +92,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to put a map onto a page. */
+/** All variants of the map. */
 export const mapPage: Page = {
   path: '/blocks/map',
   title: 'Map',

@@ -88,7 +88,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a marquee. */
+/** All variants of the marquee. */
 export const marqueePage: Page = {
   path: '/blocks/marquee',
   title: 'Marquee',

@@ -35,7 +35,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every state of the member area. */
+/** All states of the member area. */
 export const memberAreaPage: Page = {
   path: '/blocks/member-area',
   title: 'Member area',

@@ -153,7 +153,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write menus with tabs. */
+/** All variants of the menu with tabs. */
 export const menuTabsPage: Page = {
   path: '/blocks/menu-tabs',
   title: 'Menu tabs',

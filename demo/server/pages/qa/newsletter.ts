@@ -42,7 +42,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a sign-up for a newsletter. */
+/** All variants of the newsletter sign-up. */
 export const newsletterPage: Page = {
   path: '/blocks/newsletter',
   title: 'Newsletter',

@@ -19,7 +19,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** What stands on pages that not everybody may see; the page is seen by somebody who is signed in, as a viewer. */
+/** Locked and member-only pages, seen by a signed-in viewer. */
 export const pageLockPage: Page = {
   path: '/blocks/page-lock',
   title: 'Page lock',

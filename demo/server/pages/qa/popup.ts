@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import type { Page } from '../page.ts'
 import { introduction, json } from '../variants.ts'
 
-/** What stands in the pop-up, as a server writes it: nobody sees it there. */
+/** The pop-up's content in a `<template>`, which is not rendered. */
 const TEMPLATE = `<template data-ashlar-popup>
   <ashlar-newsletter data-block-json='${json({ formId: 'popup-letters', buttonText: 'Subscribe' })}'></ashlar-newsletter>
 </template>`
@@ -20,7 +20,7 @@ const PARAGRAPHS = [
   ['It remembers', 'For as many days as the owner wants; who has signed up is not asked again.'],
 ] as const
 
-/** A pop-up that comes up while somebody reads. */
+/** A pop-up that opens while the visitor reads. */
 export const popupPage: Page = {
   path: '/popup',
   blocks: ['popup-overlay'],

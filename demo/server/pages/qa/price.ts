@@ -35,7 +35,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a price. */
+/** All variants of the price. */
 export const pricePage: Page = {
   path: '/blocks/price',
   title: 'Price',

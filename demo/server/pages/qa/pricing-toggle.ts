@@ -43,7 +43,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write prices with a toggle. */
+/** All variants of the pricing toggle. */
 export const pricingTogglePage: Page = {
   path: '/blocks/pricing-toggle',
   title: 'Pricing toggle',

@@ -54,7 +54,7 @@ const ITEMS = [
   },
 ]
 
-/** A product with all that a quick view shows, so that no call is needed. */
+/** A product with everything the quick view shows, so that no call is needed. */
 const WHOLE = {
   itemId: 'cups',
   title: 'Two cups',
@@ -130,7 +130,7 @@ ${item('arabic', 'إبريق شاي', 'teapot', SALE, 'يصبّ دون أن يق
   },
 ]
 
-/** Every way to show a list of products. */
+/** All variants of the product list. */
 export const productListPage: Page = {
   path: '/blocks/product-list',
   blocks: ['product-list', 'quick-view'],

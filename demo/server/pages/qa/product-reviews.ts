@@ -62,7 +62,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to show and to ask for reviews. */
+/** All variants of product reviews. */
 export const productReviewsPage: Page = {
   path: '/blocks/product-reviews',
   title: 'Product reviews',

@@ -87,7 +87,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a quote. */
+/** All variants of the quote. */
 export const quotePage: Page = {
   path: '/blocks/quote',
   title: 'Quote',

@@ -28,7 +28,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a list out of a feed. */
+/** All variants of the RSS list. */
 export const rssListPage: Page = {
   path: '/blocks/rss-list',
   title: 'RSS list',

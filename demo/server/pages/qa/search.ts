@@ -41,7 +41,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to write a search. */
+/** All variants of the search field. */
 export const searchBlockPage: Page = {
   path: '/blocks/search',
   title: 'Search',

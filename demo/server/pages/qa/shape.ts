@@ -52,7 +52,7 @@ ${SHAPE_NAMES.map(name => `  ${shape({ shape: name }, '--ashlar-shape-color: var
   },
 ]
 
-/** Every way to write a shape. */
+/** All variants of the shape. */
 export const shapePage: Page = {
   path: '/blocks/shape',
   title: 'Shape',

@@ -74,7 +74,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to lead elsewhere. */
+/** All variants of social links. */
 export const socialPage: Page = {
   path: '/blocks/social',
   title: 'Social',

@@ -88,7 +88,7 @@ ${LIST}
   },
 ]
 
-/** Every way to show what a collection holds. */
+/** All variants of the summary. */
 export const summaryPage: Page = {
   path: '/blocks/summary',
   title: 'Summary',

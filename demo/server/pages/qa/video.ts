@@ -43,7 +43,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** Every way to put a video onto a page. */
+/** All variants of the video. */
 export const video: Page = {
   path: '/blocks/video',
   title: 'Video',

@@ -24,7 +24,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ]
 
-/** A part of a page that the server makes on request. */
+/** A widget rendered by the server on request. */
 export const widgetPage: Page = {
   path: '/blocks/widget',
   title: 'Widget',

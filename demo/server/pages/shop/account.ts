@@ -5,50 +5,50 @@ import { isEmail } from '../../../../src/forms/email.ts'
 import { LOGGED_OUT_PATH } from '../../../../src/visitor/owner/logout-notice.ts'
 import { createAccount, emailOf } from '../../database/accounts.ts'
 import { isWithinLimit } from '../../database/rate-limits.ts'
-import { leaveCart } from '../../requests/cart-cookies.ts'
+import { detachCart } from '../../requests/cart-cookies.ts'
 import { addressOf } from '../../requests/client.ts'
-import { isRefused, readPosted } from '../../requests/form-post.ts'
+import { isRefused, readFormPost } from '../../requests/form-post.ts'
 import { logIn, logOut, sessionOf } from '../../requests/session-cookies.ts'
 import { isSame } from '../../requests/signed-token.ts'
 import type { Html, Page } from '../page.ts'
 import { refusedPage } from '../plain-pages.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-const WRONG = 'E-mail address and password do not belong together.'
+const WRONG_CREDENTIALS = 'Incorrect email address or password.'
 
-const TOO_OFTEN = 'Too many attempts. Please try again later.'
+const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
 
-/** Tells the next page that the account is new. */
+/** Set when an account is created, for the page that follows. */
 const CREATED = 'ss_account_created'
 
-const LEAST_PASSWORD = 8
+const MIN_PASSWORD_LENGTH = 8
 
-const MOST_PASSWORD = 1000
+const MAX_PASSWORD_LENGTH = 1000
 
-/** `/account`: a customer's account and session, by forms that need no script. */
+/** `/account`: log in, log out and create an account with plain forms. */
 export function accountRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/account', async context => {
     const known = await customer(context)
-    // Said once: a page that is loaded again has created nothing.
+    // Shown once: reloading the page created no account.
     const isNew = known !== undefined && deleteCookie(context, CREATED, { path: '/' }) !== undefined
     return show(context, accountPage(known ? { ...known, isNew } : {}))
   })
 
   app.post('/account/create', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { db } = await services.open()
     const { email = '', password = '' } = posted.fields
     const refuse = (newProblem: string, status: 400 | 409 | 429) =>
       show(context, accountPage({ newProblem, typedNew: email }), status)
     if (!isEmail(email)) return refuse('Please enter a valid email', 400)
-    if (password.length < LEAST_PASSWORD || password.length > MOST_PASSWORD)
-      return refuse(`A password has at least ${LEAST_PASSWORD} characters.`, 400)
+    if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH)
+      return refuse(`A password must have at least ${MIN_PASSWORD_LENGTH} characters.`, 400)
     const limit = `account:${addressOf(context, services.settings)}`
-    if (!(await isWithinLimit(db, limit, services.settings.loginLimit))) return refuse(TOO_OFTEN, 429)
+    if (!(await isWithinLimit(db, limit, services.settings.loginLimit))) return refuse(TOO_MANY_ATTEMPTS, 429)
     if (!(await createAccount(db, 'site-user', email, password)))
-      return refuse('There is an account with this address already. Please log in.', 409)
+      return refuse('An account with this address already exists. Please log in.', 409)
     const login = { email, password, rememberMe: false }
     await logIn(context, db, services.settings, 'site-user', login)
     setCookie(context, CREATED, 'true', { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 60 })
@@ -56,26 +56,28 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
   })
 
   app.post('/account/login', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { db } = await services.open()
     const { email = '', password = '', rememberMe } = posted.fields
     const login = { email, password, rememberMe: rememberMe === 'true' }
     const session = await logIn(context, db, services.settings, 'site-user', login)
-    if (session === 'too-often') return show(context, accountPage({ problem: TOO_OFTEN, typed: email }), 429)
-    if (session === 'wrong') return show(context, accountPage({ problem: WRONG, typed: email }), 401)
+    if (session === 'too-often')
+      return show(context, accountPage({ problem: TOO_MANY_ATTEMPTS, typed: email }), 429)
+    if (session === 'wrong')
+      return show(context, accountPage({ problem: WRONG_CREDENTIALS, typed: email }), 401)
     return context.redirect('/account', 303)
   })
 
   app.post('/account/logout', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { db } = await services.open()
     const session = await sessionOf(context, db, 'site-user')
-    // Whose session has ended meanwhile is logged out already.
+    // If the session has ended, the customer is already logged out.
     if (session && !isSame(posted.fields['xsrf'] ?? '', session.xsrfToken))
-      return show(context, refusedPage('Please log out from your account’s page.'), 403)
-    if (session) await leaveCart(context, db, services.settings, true)
+      return show(context, refusedPage('Please log out on your account page.'), 403)
+    if (session) await detachCart(context, db, services.settings, true)
     await logOut(context, db, 'site-user')
     return context.redirect(LOGGED_OUT_PATH, 303)
   })
@@ -89,36 +91,36 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
   }
 }
 
-/** Who asks for the page: a customer who is logged in, or somebody who is not. */
+/** The state of the account page: logged in, or not. */
 export type AccountView =
   | {
       readonly email: string
       readonly xsrfToken: string
-      /** The account was created a moment ago. */
+      /** Whether the account has just been created. */
       readonly isNew: boolean
     }
   | {
       readonly email?: never
       readonly problem?: string
       readonly typed?: string
-      /** The fault in the form of a new account. */
+      /** The problem with the new account's form. */
       readonly newProblem?: string
       readonly typedNew?: string
     }
 
-/** A customer's own page: the way in, or the way out. */
+/** Renders the account page: the login forms, or the log-out button. */
 export const accountPage = (view: AccountView): Page => ({
   path: '/account',
   title: view.email === undefined ? 'Log in' : 'Your account',
-  description: 'The account of a customer.',
+  description: 'Your customer account.',
   frame: 'shop',
   isPrivate: true,
   ...(view.email !== undefined && view.isNew && { context: { accountCreated: true } }),
   body: ({ link }) =>
-    html`<div class="account">${view.email === undefined ? wayIn(view) : account(view, link('/shop'))}</div>`,
+    html`<div class="account">${view.email === undefined ? loginForms(view) : account(view, link('/shop'))}</div>`,
 })
 
-function wayIn(view: Extract<AccountView, { email?: never }>): Html {
+function loginForms(view: Extract<AccountView, { email?: never }>): Html {
   const { problem, typed = '', newProblem, typedNew = '' } = view
   return html`<h1>Log in</h1>
     <p class="lead">For customers of the studio.</p>
@@ -144,7 +146,7 @@ function wayIn(view: Extract<AccountView, { email?: never }>): Html {
         <button class="button">Create my account</button>
       </fieldset>
     </form>
-    <p>The owner lets customers in, too, at <a href="/config/customers">Customers</a>.</p>`
+    <p>The owner can also add customers at <a href="/config/customers">Customers</a>.</p>`
 }
 
 function account(

@@ -3,7 +3,7 @@ import type { CartEntry, ShoppingCart } from '../../../../src/calls/commerce.ts'
 import { MOST_OF_A_NOTE } from '../../../../src/calls/limits.ts'
 import type { WireProduct } from '../../../../src/calls/products.ts'
 import { subscriptionText } from '../../../../src/commerce/product/subscription.ts'
-import { CURRENCY } from '../../database/catalogue.ts'
+import { CURRENCY } from '../../database/product-definition.ts'
 import { priceText } from '../../store/prices.ts'
 import { money } from '../../store/show-product.ts'
 import type { Html, Page } from '../page.ts'
@@ -11,7 +11,7 @@ import { locationFields } from './location-fields.ts'
 import { alsoBoughtList } from './shop-page.ts'
 import { totalsList } from './totals-list.ts'
 
-/** The visitor's cart, in forms that need no script. */
+/** Renders the visitor's cart with plain forms. */
 export function cartPage(cart: ShoppingCart, alsoBought: readonly WireProduct[] = [], problem = ''): Page {
   const settings = JSON.stringify({
     storeCurrency: CURRENCY,
@@ -22,7 +22,7 @@ export function cartPage(cart: ShoppingCart, alsoBought: readonly WireProduct[] 
   return {
     path: '/cart',
     title: 'Shopping Cart',
-    description: 'What you have chosen.',
+    description: 'Your shopping cart.',
     frame: 'shop',
     isPrivate: true,
     body: page => html`<div class="cart" id="sqs-cart-root" data-cart-root>

@@ -6,8 +6,8 @@ import type { WireProduct } from '../../../../src/calls/products.ts'
 import { hashToken } from '../../database/accounts.ts'
 import { copyCart, findCart } from '../../database/carts.ts'
 import { findProduct } from '../../database/products.ts'
-import { cartHash, giveCart } from '../../requests/cart-cookies.ts'
-import { isRefused, readPosted } from '../../requests/form-post.ts'
+import { cartHash, setCartCookies } from '../../requests/cart-cookies.ts'
+import { isRefused, readFormPost } from '../../requests/form-post.ts'
 import { priceText } from '../../store/prices.ts'
 import { WEBSITE_ID } from '../../store/shop-settings.ts'
 import { showCart } from '../../store/show-cart.ts'
@@ -18,7 +18,7 @@ import { NO_COOKIES } from './checkout.ts'
 import { addToCartForm, type Chosen, productImage, productPrice } from './product-markup.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-/** The addresses that lead to the checkout of a subscription and of a gift card [CART-03]. */
+/** The checkout links of subscriptions and gift cards [CART-03]. */
 export function checkoutLinks({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/checkout/subscribe', async context => {
@@ -29,20 +29,20 @@ export function checkoutLinks({ services, show }: ShopPages): Hono {
     const meant = await findCart(db, hash)
     if (!meant || meant.entries.length === 0) return show(context, noticePage('Checkout', NO_COOKIES), 400)
     const own = await findCart(db, cartHash(context))
-    // The address holds the key to a cart.
+    // The address contains the cart token, which must not leak by referrer.
     context.header('referrer-policy', 'same-origin')
     const cart = await showCart(db, meant)
     return show(context, otherCartPage({ cart, cartToken, hasOwn: (own?.entries.length ?? 0) > 0 }))
   })
 
   app.post('/checkout/subscribe', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { db } = await services.open()
     const hash = hashToken(posted.fields['cartToken'] ?? '')
     if (!(await findCart(db, hash))) return show(context, noticePage('Checkout', NO_COOKIES), 400)
-    // A copy: whoever has sent the link learns neither where it goes nor which order it becomes.
-    await copyCart(db, hash, { id: randomUUID(), tokenHash: giveCart(context, services.settings) })
+    // A copy, so that the sender of the link learns neither the destination nor the order.
+    await copyCart(db, hash, { id: randomUUID(), tokenHash: setCartCookies(context, services.settings) })
     return context.redirect('/checkout', 303)
   })
 
@@ -68,7 +68,7 @@ export interface GiftCardView {
   readonly chosen: Chosen
 }
 
-/** The checkout of a gift card: its amount and its recipient. What is bought here skips the cart's page. */
+/** Renders the gift card form: amount and recipient. Gift cards skip the cart page. */
 export function giftCardPage({ product, chosen }: GiftCardView): Page {
   const [image] = product.images
   return {
@@ -89,24 +89,24 @@ export function giftCardPage({ product, chosen }: GiftCardView): Page {
 export interface OtherCartView {
   readonly cart: ShoppingCart
   readonly cartToken: string
-  /** Whether the visitor has filled another one, which this would put aside. */
+  /** Whether the visitor has another cart, which this one would replace. */
   readonly hasOwn: boolean
 }
 
-/** Asks whether to go on with the cart that a link has brought, and never takes it by itself. */
+/** Asks for confirmation before a linked cart is used. */
 export function otherCartPage({ cart, cartToken, hasOwn }: OtherCartView): Page {
   return {
     path: '/checkout/subscribe',
     title: 'Your cart',
-    description: 'A cart that a link has brought.',
+    description: 'A shared cart.',
     frame: 'shop',
     isPrivate: true,
-    body: ({ link }) => html`<h1>Go on with this cart?</h1>
+    body: ({ link }) => html`<h1>Continue with this cart?</h1>
       <ul class="checkout__lines">${cart.entries.map(
         ({ title, quantity, unitPriceCents }) =>
           html`<li><span>${quantity} × ${title}</span><span>${priceText(quantity * unitPriceCents)}</span></li>`,
       )}</ul>
-      ${hasOwn ? html`<p class="notice">It takes the place of what is in your cart now.</p>` : ''}
+      ${hasOwn ? html`<p class="notice">It replaces the items in your cart.</p>` : ''}
       <form method="post" action="/checkout/subscribe">
         <input type="hidden" name="cartToken" value="${cartToken}">
         <button class="button button--filled">Go on to the checkout</button>

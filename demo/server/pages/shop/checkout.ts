@@ -4,9 +4,9 @@ import type { ShoppingCart } from '../../../../src/calls/commerce.ts'
 import { TEST_CARDS } from '../../../../src/calls/orders.ts'
 import { CHECKOUT_PATH } from '../../../../src/commerce/goods/goto-checkout.ts'
 import { findCart, saveShipping } from '../../database/carts.ts'
-import { cartHash, loseCart } from '../../requests/cart-cookies.ts'
-import { isRefused, readPosted } from '../../requests/form-post.ts'
-import { readCheckout, typedLocation } from '../../store/checkout-form.ts'
+import { cartHash, clearCartCookies } from '../../requests/cart-cookies.ts'
+import { isRefused, readFormPost } from '../../requests/form-post.ts'
+import { parseCheckout, parseLocation } from '../../store/checkout-form.ts'
 import { placeOrder } from '../../store/place-order.ts'
 import { priceText } from '../../store/prices.ts'
 import { showCart } from '../../store/show-cart.ts'
@@ -16,11 +16,11 @@ import { locationFields } from './location-fields.ts'
 import { hasCartCookie, type ShopPages } from './shop-pages.ts'
 import { totalsList } from './totals-list.ts'
 
-/** A2 L17 */
+/** [CART-02] */
 export const NO_COOKIES =
   'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.'
 
-/** `/checkout`, and the address that leads to it (A2 L17). */
+/** The checkout, and the path that leads to it [CART-01]. */
 export function checkoutRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get(CHECKOUT_PATH, context => context.redirect('/checkout', 303))
@@ -32,26 +32,26 @@ export function checkoutRoutes({ services, show }: ShopPages): Hono {
   })
 
   app.post('/checkout', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     if (!hasCartCookie(context)) return show(context, noticePage('Checkout', NO_COOKIES), 400)
     const typed = posted.fields
     const { db } = await services.open()
     const hash = cartHash(context)
-    await keepPlace(typed, (await findCart(db, hash))?.id)
+    await saveDestination(typed, (await findCart(db, hash))?.id)
 
     const view = await checkoutView(context, typed)
-    const read = readCheckout(typed, view?.cart.requiresShipping ?? false)
+    const read = parseCheckout(typed, view?.cart.requiresShipping ?? false)
     if (typed['do'] !== 'order' && view) return show(context, checkoutPage(view))
     if ('faults' in read) {
       if (!view) return context.redirect('/cart', 303)
-      const problem = 'Please check what is marked below.'
+      const problem = 'Please correct the highlighted fields.'
       return show(context, checkoutPage({ ...view, faults: read.faults, problem }), 400)
     }
-    // Also without an open cart: a form that was sent twice leads to the order that it made.
+    // Runs without an open cart too: a form sent twice leads to its order.
     const placed = await placeOrder(db, hash, read.order)
     if ('id' in placed) {
-      loseCart(context)
+      clearCartCookies(context)
       return context.redirect(`/order/${placed.id}`, 303)
     }
     const now = await checkoutView(context, typed)
@@ -60,15 +60,15 @@ export function checkoutRoutes({ services, show }: ShopPages): Hono {
   })
   return app
 
-  async function keepPlace(typed: Typed, cartId: string | undefined): Promise<void> {
+  async function saveDestination(typed: Typed, cartId: string | undefined): Promise<void> {
     const { db } = await services.open()
-    const location = typedLocation(typed)
+    const location = parseLocation(typed)
     if (cartId === undefined || !location) return
     const optionId = typed['shippingOptionId']?.slice(0, 60)
     await saveShipping(db, cartId, { location, ...(optionId && { optionId }) })
   }
 
-  /** The checkout of what lies in the cart; undefined when nothing does. */
+  /** The checkout of the visitor's cart; undefined if the cart is empty. */
   async function checkoutView(context: Context, typed: Typed): Promise<CheckoutView | undefined> {
     const { db } = await services.open()
     const cart = await showCart(db, await findCart(db, cartHash(context)))
@@ -77,19 +77,19 @@ export function checkoutRoutes({ services, show }: ShopPages): Hono {
   }
 }
 
-/** What has been typed into the checkout, by name. */
+/** The submitted checkout fields by name. */
 export type Typed = Readonly<Record<string, string>>
 
 export interface CheckoutView {
-  /** As it would be ordered now: with the place and the way of sending that are typed. */
+  /** The cart with the entered destination and shipping option. */
   readonly cart: ShoppingCart
   readonly typed: Typed
-  /** What stands in the way, in general and by the name of a field. */
+  /** Errors, in general and by field name. */
   readonly problem?: string
   readonly faults?: Readonly<Record<string, string>>
 }
 
-/** The test checkout: one form, which shows each total before it is ordered. */
+/** Renders the test checkout: one form that shows all totals before ordering. */
 export function checkoutPage(view: CheckoutView): Page {
   return {
     path: '/checkout',
@@ -125,7 +125,7 @@ function delivery(view: CheckoutView): Html {
         ? html`${field(view, 'line1', 'Street and number', html`autocomplete="address-line1" required maxlength="200"`)}
       ${field(view, 'line2', 'Flat, floor (optional)', html`autocomplete="address-line2" maxlength="200"`)}
       ${field(view, 'city', 'Town', html`autocomplete="address-level2" required maxlength="100"`)}`
-        : html`<p class="soft">Nothing is sent by post. The tax depends on the country.</p>`
+        : html`<p class="soft">No shipping required. Tax depends on the country.</p>`
     }
     ${locationFields(known, view.faults)}
     ${['country', 'region', 'postalCode'].map(name => faultOf(view, name))}
@@ -149,7 +149,7 @@ function shipping({ shippingOptions, selectedShippingOption }: ShoppingCart): Ht
 function payment({ typed }: CheckoutView): Html {
   const isDeclined = typed['card'] === TEST_CARDS.declined
   return html`<fieldset><legend>Test card</legend>
-    <p class="soft">There is no field for a number, so that nobody types a real one.</p>
+    <p class="soft">There is no card number field, so that nobody enters a real one.</p>
     <div class="choices">
       <label class="choice">${isDeclined ? html`<input type="radio" name="card" value="${TEST_CARDS.pays}">` : html`<input type="radio" name="card" value="${TEST_CARDS.pays}" checked>`} <span>4242 4242 4242 4242</span><span>pays</span></label>
       <label class="choice">${isDeclined ? html`<input type="radio" name="card" value="${TEST_CARDS.declined}" checked>` : html`<input type="radio" name="card" value="${TEST_CARDS.declined}">`} <span>4000 0000 0000 0002</span><span>is declined</span></label>

@@ -3,43 +3,43 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { TEST_CARDS } from '../../../../src/calls/orders.ts'
 import { moneyOf } from '../../../../src/locale/money/money.ts'
-import { CURRENCY } from '../../database/catalogue.ts'
-import { isRefused, readPosted } from '../../requests/form-post.ts'
+import { CURRENCY } from '../../database/product-definition.ts'
+import { isRefused, readFormPost } from '../../requests/form-post.ts'
 import {
   type DonationPage,
   findDonationPage,
+  parseAmount,
+  parseDonation,
   placeDonation,
-  readDonation,
   type Typed,
-  typedCents,
 } from '../../store/donations.ts'
 import { priceText } from '../../store/prices.ts'
 import type { Html, Page } from '../page.ts'
 import { refusedPage } from '../plain-pages.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-const NO_PAGE = 'Nothing is collected here.'
+const NO_PAGE = 'There is no such fundraiser.'
 
-/** `/checkout/donate?donatePageId=…`, the checkout of a donation (A2 L19). */
+/** The donation checkout, `/checkout/donate?donatePageId=…` [CART-03]. */
 export function donateRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/checkout/donate', async context => {
     const asked = context.req.query()
     const page = findDonationPage(asked['donatePageId'] ?? '')
     if (!page) return show(context, refusedPage(NO_PAGE), 404)
-    // Who gives is typed here, whatever a link says.
+    // Personal data is never prefilled from a link.
     const { otherAmount = '' } = asked
-    // What is typed is meant, also where an amount of the list has stayed chosen.
+    // A typed amount takes precedence over a chosen one.
     const amount = otherAmount.trim() ? 'other' : (asked['amount'] ?? '')
     return show(context, donatePage({ page, typed: { amount, otherAmount, key: randomUUID() } }))
   })
 
   app.post('/checkout/donate', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const page = findDonationPage(posted.fields['donatePageId'] ?? '')
     if (!page) return show(context, refusedPage(NO_PAGE), 404)
-    const read = readDonation(page, posted.fields)
+    const read = parseDonation(page, posted.fields)
     if ('faults' in read) {
       const key = read.faults['key'] ? randomUUID() : (posted.fields['key'] ?? '')
       const typed = { ...posted.fields, key }
@@ -54,11 +54,11 @@ export function donateRoutes({ services, show }: ShopPages): Hono {
 export interface DonateView {
   readonly page: DonationPage
   readonly typed: Typed
-  /** What is wrong, by the name of a field. */
+  /** Errors by field name. */
   readonly faults?: Readonly<Record<string, string>>
 }
 
-/** The checkout of a donation: an amount, who gives it, a test card. */
+/** Renders the donation checkout: amount, donor and test card. */
 export function donatePage(view: DonateView): Page {
   const { page, typed, faults } = view
   return {
@@ -70,7 +70,7 @@ export function donatePage(view: DonateView): Page {
     body: () => html`<h1>${page.title}</h1>
       <p class="lead">${page.text}</p>
       <p class="notice"><strong>This is a test.</strong> No card is charged, and nobody gets anything.</p>
-      ${faults ? html`<p class="problem" role="alert">${faults['key'] ?? 'Please check what is marked below.'}</p>` : ''}
+      ${faults ? html`<p class="problem" role="alert">${faults['key'] ?? 'Please correct the highlighted fields.'}</p>` : ''}
       <ashlar-donation><form class="donate checkout__fields" method="post" action="/checkout/donate">
         <input type="hidden" name="donatePageId" value="${page.id}">
         <input type="hidden" name="key" value="${typed['key'] ?? ''}">
@@ -93,7 +93,7 @@ export function donatePage(view: DonateView): Page {
 
 function amounts(view: DonateView): Html {
   const { page, typed } = view
-  const cents = typedCents(typed)
+  const cents = parseAmount(typed)
   const isAsked = Boolean(typed['amount'] || typed['otherAmount'])
   const listed = page.amountsCents.find(amount => amount === cents)
   const other =

@@ -6,10 +6,10 @@ const CODES = 'GB US CA IE DE FR NL ES IT SE NO CH AU NZ JP'.split(' ')
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The countries that a form offers, by their names. */
+/** Country options by name. */
 const COUNTRIES = CODES.map(code => [code, names.of(code) ?? code] as const)
 
-/** Country, region and postal code: what decides over shipping and tax. */
+/** Country, region and postal code, which determine shipping and tax. */
 export function locationFields(
   place: Partial<Location> = {},
   faults: Readonly<Record<string, string>> = {},

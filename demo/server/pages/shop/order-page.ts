@@ -12,16 +12,16 @@ const isProduct = ({ productType }: OrderLine): boolean => productType !== DONAT
 
 export interface OrderView {
   readonly order: Order
-  /** The products that this order has reviewed. */
+  /** Ids of the products already reviewed. */
   readonly reviewed: ReadonlySet<string>
   readonly problem?: string
-  /** Whether the buyer comes from the checkout, or from a review. */
+  /** A confirmation, after the checkout or a review. */
   readonly note?: string
 }
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** An order, for whoever knows its address: its buyer. */
+/** Renders an order for anyone who knows its address. */
 export function orderPage({ order, reviewed, problem, note }: OrderView): Page {
   const created = new Date(order.created)
   return {
@@ -67,13 +67,13 @@ function line({
     <span>${priceText(quantity * unitPriceCents)}</span></li>`
 }
 
-/** The names and texts of a product's own fields; none where the text is no such JSON. */
+/** Names and values of custom product fields; an empty list if the JSON is invalid. */
 function readFields(json = '{}'): [name: string, text: string][] {
   let fields: unknown
   try {
     fields = JSON.parse(json)
   } catch {
-    // A call may have brought any text.
+    // Calls may send arbitrary text.
     return []
   }
   return isRecord(fields)
@@ -91,7 +91,7 @@ function giftCards({ giftCards }: Order): Html {
   if (giftCards.length === 0) return html``
   return html`<h2>${giftCards.length === 1 ? 'Your gift card' : 'Your gift cards'}</h2>
   <ul class="order__cards">${giftCards.map(({ number, cents }) => html`<li><code>${number}</code> <span>${priceText(cents)}</span></li>`)}</ul>
-  <p class="soft">Whoever has a number can pay with it: keep it as you would keep money.</p>`
+  <p class="soft">Anyone with a number can pay with it, so keep it safe.</p>`
 }
 
 function address({ name, email, address }: Order): Html {
@@ -105,7 +105,7 @@ function reviewForms({ id, lines }: Order, reviewed: ReadonlySet<string>): Html 
   const products = [...new Map(lines.filter(isProduct).map(({ itemId, title }) => [itemId, title]))]
   if (products.length === 0) return html``
   const open = products.filter(([itemId]) => !reviewed.has(itemId))
-  if (open.length === 0) return html`<p class="soft">You have reviewed all of this. Thank you.</p>`
+  if (open.length === 0) return html`<p class="soft">You have reviewed all items. Thank you.</p>`
   return html`<ashlar-product-reviews data-block-json="${JSON.stringify({ orderId: id })}">
     <section class="order__reviews" aria-labelledby="say"><h2 id="say">What do you think?</h2>
       ${open.map(([itemId, title]) => reviewForm(id, itemId, title))}
@@ -113,7 +113,7 @@ function reviewForms({ id, lines }: Order, reviewed: ReadonlySet<string>): Html 
   </ashlar-product-reviews>`
 }
 
-/** The form of a review: the block draws its stars and sends it; without scripts it sends itself. */
+/** The review form: the block draws its stars and sends it; it also works without scripts. */
 function reviewForm(orderId: string, itemId: string, title: string): Html {
   return html`<details><summary>Review ${title}</summary>
     <form class="review-form" method="post" action="/order/${orderId}/review">

@@ -4,13 +4,13 @@ import { newReview } from '../../../../src/calls/reviews.ts'
 import { findOrder } from '../../database/orders.ts'
 import { findProduct } from '../../database/products.ts'
 import { reviewedProducts } from '../../database/reviews.ts'
-import { isRefused, readPosted } from '../../requests/form-post.ts'
-import { REVIEW_MESSAGES, takeReview } from '../../store/reviews.ts'
+import { isRefused, readFormPost } from '../../requests/form-post.ts'
+import { REVIEW_MESSAGES, submitReview } from '../../store/reviews.ts'
 import { notFound, refusedPage } from '../plain-pages.ts'
 import { type OrderView, orderPage } from './order-page.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-/** `/order/<id>`, and what its buyer says about it. */
+/** The order page, its downloads and its review form. */
 export function orderRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/order/:id', async context => {
@@ -41,13 +41,13 @@ export function orderRoutes({ services, show }: ShopPages): Hono {
 
   app.post('/order/:id/review', async context => {
     context.header('referrer-policy', 'same-origin')
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const orderId = context.req.param('id')
     const { itemId, stars, author, title, body } = posted.fields
     const { db } = await services.open()
     const read = z.safeParse(newReview, { orderId, itemId, stars: Number(stars), author, title, body })
-    const fault = read.success ? await takeReview(db, read.data) : undefined
+    const fault = read.success ? await submitReview(db, read.data) : undefined
     if (read.success && !fault) return context.redirect(`/order/${orderId}?reviewed=1`, 303)
     const view = await orderView(orderId, { problem: fault?.error ?? REVIEW_MESSAGES.stars })
     return view ? show(context, orderPage(view), fault?.status ?? 400) : show(context, notFound, 404)
@@ -64,13 +64,13 @@ export function orderRoutes({ services, show }: ShopPages): Hono {
   }
 }
 
-/** A page of A4, in points. */
+/** A4 in points. */
 const PAGE = { width: 595, height: 842, margin: 72 } as const
 
 const LINE = 18
 const LETTERS_OF_A_LINE = 72
 
-/** A PDF of one page: a title and paragraphs. Letters beyond Latin-1 become question marks. */
+/** Creates a one-page PDF with a title and paragraphs. Characters beyond Latin-1 become question marks. */
 export function plainPdf(title: string, paragraphs: readonly string[]): Uint8Array<ArrayBuffer> {
   const lines = paragraphs.flatMap(text => ['', ...wrap(text)])
   const drawn = [
@@ -99,7 +99,7 @@ export function plainPdf(title: string, paragraphs: readonly string[]): Uint8Arr
   return Uint8Array.from(text + end, letter => letter.charCodeAt(0))
 }
 
-/** Text of a PDF, a byte for each letter. */
+/** A PDF string, with one byte per character. */
 const pdfText = (text: string): string =>
   text
     .replaceAll('’', "'")

@@ -4,11 +4,11 @@ import { PRODUCT_TYPES } from '../../../../src/commerce/product/products.ts'
 import { subscriptionText } from '../../../../src/commerce/product/subscription.ts'
 import { measuresText } from '../../../../src/commerce/units.ts'
 import { WIDTHS } from '../../../pictures/catalogue.ts'
-import { isSoldOut, priceText, shownPrice } from '../../store/prices.ts'
+import { displayedPrice, isSoldOut, priceText } from '../../store/prices.ts'
 import { UNIT_SYSTEM } from '../../store/shop-settings.ts'
 import type { Html } from '../page.ts'
 
-/** The builder's number of a kind of product, as its pages carry it. */
+/** The hosted builder's numbers for product types. */
 const TYPE_NUMBERS = {
   PHYSICAL: PRODUCT_TYPES.physical,
   DIGITAL: PRODUCT_TYPES.digital,
@@ -16,7 +16,7 @@ const TYPE_NUMBERS = {
   GIFT_CARD: PRODUCT_TYPES.giftCard,
 } as const
 
-/** `<img>` of a product, with all candidates and what the builder's pages say about a picture. */
+/** Renders a product's `<img>` with all candidates and the builder's attributes. */
 export function productImage(
   { src, alt, dimensions, focalPoint }: WireProduct['images'][number],
   { sizes, eager = false, name }: { readonly sizes: string; readonly eager?: boolean; readonly name: string },
@@ -29,10 +29,10 @@ export function productImage(
     loading="${eager ? 'eager' : 'lazy'}" data-image="${src}" data-image-dimensions="${dimensions}" data-image-focal-point="${focalPoint}">`
 }
 
-/** What a product costs, and how often. */
+/** Renders the price and, for subscriptions, its interval. */
 export function productPrice({ variants, subscriptionPlan }: WireProduct): Html {
   if (variants.length === 0) return html``
-  const { isFrom, cents, normalCents } = shownPrice(variants)
+  const { isFrom, cents, normalCents } = displayedPrice(variants)
   const plan = subscriptionPlan
     ? html` <span class="product-plan">${subscriptionText(subscriptionPlan)}</span>`
     : ''
@@ -43,7 +43,10 @@ export function productPrice({ variants, subscriptionPlan }: WireProduct): Html 
         <span class="visually-hidden">, before </span><s class="original-price">${priceText(normalCents)}</s>${plan}</div>`
 }
 
-/** The weight and dimensions that all variants share; the block writes those of the chosen one into the same place. */
+/**
+ * Renders the weight and dimensions shared by all variants; the block replaces them by those of the chosen
+ * variant.
+ */
 export function productMeasures({ variants }: WireProduct): Html {
   const texts = new Set(
     variants.map(({ weight, len, width, height }) =>
@@ -53,7 +56,7 @@ export function productMeasures({ variants }: WireProduct): Html {
   return html`<p class="product-measures">${texts.size === 1 ? [...texts][0] : ''}</p>`
 }
 
-/** What a product's mark says: sold out, or on sale. */
+/** Renders the product's badge: sold out, or on sale. */
 export function productMark({ variants }: WireProduct): Html {
   if (isSoldOut(variants)) return html`<div class="product-mark sold-out">Sold out</div>`
   return variants.some(({ onSale }) => onSale) ? html`<div class="product-mark sale">Sale</div>` : html``
@@ -64,9 +67,9 @@ export interface Chosen {
   readonly quantity: string
 }
 
-/** What a product's form asks for besides, by the kind of product. */
+/** Custom form fields by product type. */
 const FIELDS: Readonly<Partial<Record<WireProduct['productType'], Html>>> = {
-  GIFT_CARD: html`<fieldset class="product-fields"><legend>For somebody else? <span class="soft">All of it may stay empty.</span></legend>
+  GIFT_CARD: html`<fieldset class="product-fields"><legend>For somebody else? <span class="soft">All fields are optional.</span></legend>
     <label>Recipient’s name <input name="field:Recipient" maxlength="200" autocomplete="off"></label>
     <label>Recipient’s e-mail <input name="field:E-mail" type="email" maxlength="256" autocomplete="off" spellcheck="false"></label>
     <label class="product-fields__wide">Message <textarea name="field:Message" rows="3" maxlength="500"></textarea></label>
@@ -75,13 +78,13 @@ const FIELDS: Readonly<Partial<Record<WireProduct['productType'], Html>>> = {
 }
 
 /**
- * The form that puts a product into the cart: variants, quantity and button as the builder's pages have them.
+ * Renders the add-to-cart form: variants, quantity and button, in the builder's markup.
  *
- * @param expressLabel the button's text in a form that leads to the checkout at once.
+ * @param expressLabel the label of an express checkout button
  */
 export function addToCartForm(product: WireProduct, chosen: Chosen, expressLabel = ''): Html {
   const { itemId, collectionId, productType, variants, subscriptionPlan } = product
-  if (isSoldOut(variants)) return html`<p class="sold-out-note">There is none left at the moment.</p>`
+  if (isSoldOut(variants)) return html`<p class="sold-out-note">Currently out of stock.</p>`
   const label = expressLabel || (subscriptionPlan ? 'Subscribe' : 'Add To Cart')
   return html`<form class="ProductItem-form" method="post" action="/cart/add">
     <input type="hidden" name="itemId" value="${itemId}">${expressLabel ? html`<input type="hidden" name="express" value="true">` : ''}
@@ -107,19 +110,19 @@ export function addToCartForm(product: WireProduct, chosen: Chosen, expressLabel
   </form>`
 }
 
-/** From so few pieces on, the page says how many are left. */
+/** Stock at which the page shows how many are left. */
 const LOW_STOCK = 5
 
 const stockText = (variant: WireVariant | undefined): string =>
   variant && !variant.unlimited && variant.qtyInStock <= LOW_STOCK ? `Only ${variant.qtyInStock} left` : ''
 
-/** So few values stand side by side; more are a list to choose from. */
-const FEW = 4
+/** Up to this many values are shown side by side; more become a select. */
+const MAX_BUTTONS = 4
 
 const isFewChoices = ({ variants, variantAttributeNames }: WireProduct): boolean =>
-  variantAttributeNames.length === 1 && variants.length <= FEW
+  variantAttributeNames.length === 1 && variants.length <= MAX_BUTTONS
 
-/** The glazes of the shop, as they look. */
+/** Glaze colours. */
 const SWATCHES: Readonly<Record<string, string>> = {
   sand: '#d8c3a0',
   sage: '#9aab8c',
@@ -128,7 +131,7 @@ const SWATCHES: Readonly<Record<string, string>> = {
   cream: '#efe6d2',
 }
 
-/** Radio buttons, drawn as buttons, with a swatch where the value has a colour. */
+/** Radio buttons with a colour swatch where the value has one. */
 function optionChoices({ variants }: WireProduct, name: string, index: number, { options }: Chosen): Html {
   return html`<fieldset class="variant-option">
     <legend class="variant-option-title">${name}</legend>
@@ -166,7 +169,7 @@ function optionSelect({ variants }: WireProduct, name: string, index: number, { 
   </div>`
 }
 
-/** What a choice adds: its price where prices differ, or that there is none. */
+/** The suffix of an option: its price if prices differ, or that it is sold out. */
 function stateOf(variant: WireVariant, all: readonly WireVariant[]): string {
   if (isSoldOut([variant])) return ', sold out'
   const price = ({ onSale, salePrice, price }: WireVariant): number => (onSale ? salePrice : price)

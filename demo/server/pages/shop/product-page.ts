@@ -19,17 +19,17 @@ export interface ProductView {
   readonly product: WireProduct
   readonly text: StoredProduct['details']['text']
   readonly reviews: Reviews
-  /** What else its buyers have bought. */
+  /** Products bought by the same buyers. */
   readonly alsoBought: readonly WireProduct[]
   readonly origin: string
   readonly chosen?: Chosen
-  /** Why it did not go into the cart. */
+  /** Why the product was not added to the cart. */
   readonly problem?: string
 }
 
 const NOTHING_CHOSEN: Chosen = { options: {}, quantity: '1' }
 
-/** A product's own page. */
+/** Renders a product page. */
 export function productPage({
   product,
   text,
@@ -66,13 +66,13 @@ export function productPage({
         </div>
       </article>
     </ashlar-product>
-    ${saidAbout(product.itemId, reviews)}
+    ${reviewList(product.itemId, reviews)}
     ${alsoBoughtList(alsoBought, page)}
     ${productData(product, origin, reviews)}`,
   }
 }
 
-/** The pictures in a gallery of their own, which shows them large; without scripts, a row to scroll. */
+/** The product's pictures as a gallery with lightbox; without scripts, a scrollable row. */
 function pictures({ images }: WireProduct): Html {
   const data = {
     design: 'slideshow',
@@ -91,7 +91,7 @@ function pictures({ images }: WireProduct): Html {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-function saidAbout(itemId: string, { count, starTenths, newest }: Reviews): Html {
+function reviewList(itemId: string, { count, starTenths, newest }: Reviews): Html {
   if (count === 0) return html``
   return html`<ashlar-product-reviews data-block-json="${JSON.stringify({ itemId })}"><section class="reviews" aria-labelledby="reviews-title">
     <h2 id="reviews-title">What buyers say</h2>

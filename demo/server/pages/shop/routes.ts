@@ -14,7 +14,7 @@ import { searchRoutes } from './search.ts'
 import { shopPage } from './shop-page.ts'
 import { createShopPages } from './shop-pages.ts'
 
-/** The shop of the QA site: plain pages and forms, which need no script. */
+/** The routes of the shop, which works without scripts. */
 export function shopRoutes(services: Services): Hono {
   const app = new Hono()
   const pages = createShopPages(services)

@@ -9,17 +9,17 @@ import { searchSite } from '../../database/search.ts'
 import type { Html, Page, View } from '../page.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-/** Pages of results that can be asked for: nobody turns as many. */
-const MOST_PAGES = 1000
+/** Maximum page number of search results. */
+const MAX_PAGES = 1000
 
-/** `/search?q=`: the results as a plain page, which needs no script. */
+/** `/search?q=`: search results that need no scripts. */
 export function searchRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/search', async context => {
     const query = (context.req.query('q') ?? '').slice(0, MOST_OF_A_QUERY).toWellFormed().trim()
     const collectionId = context.req.query('collectionId')?.slice(0, MOST_OF_A_QUERY)
     const asked = context.req.query('p') ?? ''
-    const at = /^\d+$/.test(asked) ? Math.min(Number(asked), MOST_PAGES) : 0
+    const at = /^\d+$/.test(asked) ? Math.min(Number(asked), MAX_PAGES) : 0
     const { db } = await services.open()
     const slice = { limit: ITEMS_OF_A_PAGE, offset: at * ITEMS_OF_A_PAGE, collectionId }
     const answer = await searchSite(db, query, slice)
@@ -30,16 +30,16 @@ export function searchRoutes({ services, show }: ShopPages): Hono {
 
 interface Results extends WireFound {
   readonly query: string
-  /** Which page of the results it is, from 0. */
+  /** The page of results, from 0. */
   readonly at: number
   readonly collectionId: string | undefined
 }
 
-/** What a query has found, or the field alone where nobody has asked anything. */
+/** Renders the search results, or only the field without a query. */
 export const searchPage = (results: Results): Page => ({
   path: '/search',
   title: results.query ? `Search: ${results.query}` : 'Search',
-  description: 'Everything that the site has on some words.',
+  description: 'Search results from the whole site.',
   frame: 'shop',
   isPrivate: true,
   styles: ['search.css'],
@@ -69,7 +69,7 @@ function found(results: Results, view: View): Html {
   const counted = totalCount === 1 ? '1 result' : `${totalCount.toLocaleString('en')} results`
   if (totalCount === 0) {
     return html`<p class="results__count" role="status">Nothing found for “<bdi>${query}</bdi>”</p>
-      <p>Look for fewer words, or for the beginning of one.</p>`
+      <p>Try fewer words, or only the beginning of a word.</p>`
   }
   return html`<p class="results__count" role="status">${counted} for “<bdi>${query}</bdi>”</p>
     <ol class="results__list" start="${at * ITEMS_OF_A_PAGE + 1}">${items.map(
@@ -82,13 +82,13 @@ function found(results: Results, view: View): Html {
         </div>
       </li>`,
     )}</ol>
-    ${turns(results, view)}`
+    ${pagination(results, view)}`
 }
 
 const marked = (text: string, words: readonly string[]): Html =>
   html`${markWords(text, words).map(piece => (piece.isFound ? html`<mark>${piece.text}</mark>` : piece.text))}`
 
-function turns({ query, at, totalCount, collectionId }: Results, { link }: View): Html | string {
+function pagination({ query, at, totalCount, collectionId }: Results, { link }: View): Html | string {
   const last = Math.ceil(totalCount / ITEMS_OF_A_PAGE) - 1
   if (last < 1) return ''
   const search = link('/search')

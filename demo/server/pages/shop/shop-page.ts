@@ -7,21 +7,21 @@ import { listData } from './structured-data.ts'
 
 type ListView = (typeof PRODUCT_LIST_VIEWS)[number]
 
-/** The views of the list, in the order in which they are offered. */
+/** The views of the list in menu order. */
 const VIEWS: readonly (readonly [view: ListView, name: string])[] = [
   ['grid', 'Grid'],
   ['list', 'List'],
   ['product', 'Large'],
 ]
 
-/** How much of the page a product's picture takes. */
+/** The `sizes` of product pictures in each view. */
 const SIZES: Readonly<Record<ListView, string>> = {
   grid: '(min-width: 60rem) 17rem, 45vw',
   list: '9rem',
   product: '(min-width: 48rem) 40rem, 100vw',
 }
 
-/** Everything that the shop sells. */
+/** Renders the list of all products. */
 export function shopPage(products: readonly WireProduct[], origin: string, asked?: string): Page {
   const view = PRODUCT_LIST_VIEWS.find(name => name === asked) ?? 'grid'
   return {
@@ -43,7 +43,7 @@ export function shopPage(products: readonly WireProduct[], origin: string, asked
   }
 }
 
-/** Links to the same page in each view: what the block shows without a new page, once it is up. */
+/** Links to the same page in each view; the block switches views without loading them. */
 function viewLinks(shown: ListView, { link }: View): Html {
   const shop = link('/shop')
   return html`<nav class="product-list__views" aria-label="View">${VIEWS.map(([view, name]) => {
@@ -54,7 +54,7 @@ function viewLinks(shown: ListView, { link }: View): Html {
   })}</nav>`
 }
 
-/** A product in a list: a link with its picture, its price and its mark. */
+/** A product in a list: link, picture, price and badge. */
 export function listedProduct(
   product: WireProduct,
   { link }: View,
@@ -73,7 +73,7 @@ export function listedProduct(
 
 const PICTURE = { sizes: '(min-width: 60rem) 17rem, 45vw', eager: false }
 
-/** What else buyers have bought (B2 L78), in a list of its own; nothing where there is nothing. */
+/** The list "Customers also bought" [CART-12]; empty without products. */
 export function alsoBoughtList(products: readonly WireProduct[], page: View): Html {
   if (products.length === 0) return html``
   return html`<section class="also-bought" aria-labelledby="also-bought">

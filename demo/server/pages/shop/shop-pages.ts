@@ -16,18 +16,18 @@ import { layout, viewOf } from '../layout.ts'
 import type { Html, Page } from '../page.ts'
 import { type ProductView, productPage } from './product-page.ts'
 
-/** Reviews that stand on a product's page. */
+/** Number of reviews on a product page. */
 const REVIEWS_SHOWN = 20
 
 const STYLES = ['shop-product.css', 'shop-cart.css', 'shop-order.css', 'shop-forms.css']
 
 type PageStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429
 
-/** What the shop's pages share: how one is answered, with the visitor's cart beside the menu. */
+/** What the shop's routes share: rendering a page with the visitor's cart beside the menu. */
 export interface ShopPages {
   readonly services: Services
   readonly show: (context: Context, page: Page, status?: PageStatus) => Promise<Response>
-  /** A product's page; undefined when there is no such product for sale. */
+  /** Renders a product page; undefined if the product is not for sale. */
   readonly productView: (
     context: Context,
     name: string,
@@ -43,7 +43,7 @@ export function createShopPages(services: Services): ShopPages {
       const { db } = await services.open()
       const view = await viewOf(context, services)
       const cart = await showCart(db, await findCart(db, cartHash(context)))
-      // Whoever comes back by the browser's history finds the cart as it is then.
+      // After Back, the cart must be current.
       context.header('cache-control', 'private, no-store')
       return context.html(
         layout(
@@ -75,11 +75,11 @@ export function createShopPages(services: Services): ShopPages {
   }
 }
 
-/** Whether the browser has brought any of the cart's cookies (A5 L87). */
+/** Whether the browser sent any cart cookie [CART-02]. */
 export const hasCartCookie = (context: Context): boolean =>
   Object.values(CART_COOKIES).some(name => getCookie(context, name) !== undefined)
 
-/** The link to the cart beside the menu, as the builder's pages have it. */
+/** The cart link beside the menu, in the builder's markup. */
 export function cartLink({ totalQuantity: count, subtotalCents }: ShoppingCart, href: string): Html {
   const spoken = count === 0 ? 'Cart is empty' : count === 1 ? '1 item in cart' : `${count} items in cart`
   return html`<a class="cart-link sqs-custom-cart${count === 0 ? ' cart-quantity-zero' : ''}" href="${href}">

@@ -5,7 +5,7 @@ import { isSoldOut } from '../../store/prices.ts'
 import { money } from '../../store/show-product.ts'
 import type { Html } from '../page.ts'
 
-/** A product as schema.org has it, for search engines. */
+/** A product as schema.org data, for search engines. */
 export function productData(product: WireProduct, origin: string, reviews: Reviews): Html {
   const { title, excerpt, fullUrl, images, variants } = product
   return jsonLd({
@@ -33,7 +33,7 @@ export function productData(product: WireProduct, origin: string, reviews: Revie
   })
 }
 
-/** The list of products as schema.org has it. */
+/** The product list as schema.org data. */
 export function listData(products: readonly WireProduct[], origin: string): Html {
   return jsonLd({
     '@type': 'ItemList',
@@ -48,6 +48,6 @@ export function listData(products: readonly WireProduct[], origin: string): Html
 
 function jsonLd(data: Readonly<Record<string, unknown>>): Html {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
-  // Nothing in it may end the script early.
+  // Nothing in the data may end the script.
   return html`<script type="application/ld+json">${raw(json.replaceAll('<', '\\u003c'))}</script>`
 }

@@ -14,7 +14,7 @@ type Sums = Pick<
   | 'shipping'
 >
 
-/** What adds up to what is to be paid. */
+/** The lines that add up to the total. */
 export function totalsList(
   sums: Sums,
   more: { readonly isPlaceKnown: boolean; readonly codes: string },
