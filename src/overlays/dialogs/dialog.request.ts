@@ -1,4 +1,4 @@
-/** Which buttons a dialog has (B4 L223). */
+/** Which buttons a dialog has [DLG-03]. */
 export type DialogStyle = 'confirm-or-reject' | 'confirm-or-cancel' | 'confirm-only' | 'no-buttons'
 
 /** How a dialog ended: 'cancel' also without buttons, and if its bundle does not load. */
