@@ -123,7 +123,7 @@ describe('the data of a block', () => {
       ['{"allowMultiple":"true"}', 'allowMultiple'],
       ['{"headingLevel":7}', 'headingLevel'],
       ['{"icon":"__proto__"}', 'icon'],
-      ['{"like":{"matches":"x"}}', 'like'],
+      ['{"template":{"matches":"x"}}', 'template'],
       ['{"titleStyle":"color:red"}', 'titleStyle'],
     ] as const
     const { blocks, before, heard } = await put(wrong.map(([json]) => PLACES['attribute']?.(json)).join(''))
