@@ -8,10 +8,10 @@ export const POPUP_SURFACE = 'popup-overlay'
 /** An open pop-up. */
 export const POPUP_PLACE = `[data-ashlar-surface="${POPUP_SURFACE}"]`
 
-/** Where the visitor's browser remembers the pop-up (decisions §3). */
+/** Where the visitor's browser remembers the pop-up. */
 export const POPUP_KEY = 'ss-popup-overlay'
 
-/** What is remembered of the pop-up that a visitor closed, or signed up in (B3 L116). */
+/** What is remembered of the pop-up that a visitor closed, or signed up in [POP-01]. */
 export interface PopupRecord {
   readonly version: number
   readonly submitted: boolean
