@@ -120,7 +120,7 @@ export function startPurchase(
     const outcome = await add(lineOf(product, line, view.image(), answers))
     if (signal.aborted) return
     if (!outcome.ok) {
-      const { message, reason, left } = outcome
+      const { message, reason, left } = outcome.error
       if (left !== undefined) go(resupply(state, withLeft(state.supplies, line.sku, left)))
       return go(refuse(state, { at: 'cart', message: reason ? `${message}. ${reason}` : message }))
     }
@@ -135,4 +135,4 @@ export function startPurchase(
 const add = (line: AddedLine): Promise<CartOutcome> =>
   cartStore()
     .then(({ addToCart }) => addToCart(line))
-    .catch(() => ({ ok: false, message: CART_MESSAGES.add, reason: '' }))
+    .catch(() => ({ ok: false, error: { message: CART_MESSAGES.add, reason: '' } }))

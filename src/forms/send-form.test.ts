@@ -35,8 +35,8 @@ function start(answers: readonly unknown[], storage = tab()) {
         sent.push({ path, options: options as RequestOptions })
         const answer = answers[sent.length - 1]
         return answer instanceof DataError
-          ? { success: false, error: answer }
-          : { success: true, value: answer as never }
+          ? { ok: false, error: answer }
+          : { ok: true, value: answer as never }
       },
     },
     sentKeys(() => storage, 'f'),

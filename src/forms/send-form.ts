@@ -39,8 +39,8 @@ export function createSender(
     keys.keep({ key, digest })
     const json = submissionPayload({ ...parts, key }, page)
     const sent = await post(SAVE_SUBMISSION_PATH, { secure: true, json, timeoutMs: FORM_TIMEOUT_MS })
-    if (sent.success || !mayBeKept(sent.error.status)) keys.forget()
-    return sent.success ? succeed() : fail(readFailure(sent.error, fieldIds))
+    if (sent.ok || !mayBeKept(sent.error.status)) keys.forget()
+    return sent.ok ? succeed() : fail(readFailure(sent.error, fieldIds))
   }
 
   async function askKey(): Promise<string | undefined> {
@@ -49,7 +49,7 @@ export function createSender(
       answer: submissionKeyAnswer,
       timeoutMs: FORM_TIMEOUT_MS,
     })
-    return asked.success ? asked.value?.key : undefined
+    return asked.ok ? asked.value?.key : undefined
   }
 }
 

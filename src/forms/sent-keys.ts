@@ -27,7 +27,7 @@ export function sentKeys(area: StorageArea, formId: string): SentKeys {
     recall() {
       if (latest) return latest
       const kept = recall(area, name)
-      return kept.success && isSentKey(kept.value) ? kept.value : undefined
+      return kept.ok && isSentKey(kept.value) ? kept.value : undefined
     },
     keep(sent) {
       latest = sent

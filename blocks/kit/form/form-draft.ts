@@ -10,7 +10,7 @@ const keyOf = (formId: string): string => `ss-form-${formId}`
 export function keepDraft(formId: string, box: Element, fields: readonly BoundField[]): () => void {
   const kept = fields.filter(isKept)
   const draft = recall(sessionArea, keyOf(formId))
-  const texts = draft.success && isRecord(draft.value) ? draft.value : {}
+  const texts = draft.ok && isRecord(draft.value) ? draft.value : {}
   for (const bound of kept) {
     const entered = Object.hasOwn(texts, bound.field.id) ? texts[bound.field.id] : undefined
     if (isTexts(entered)) writeEntered(bound, entered)

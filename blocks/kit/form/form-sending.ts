@@ -52,10 +52,10 @@ export function createSending({
 
   return async ({ values: chosen, ...sending }, files) => {
     const sent = await files?.send(formId, fetch => createDataLayer({ ...SITE_CALLS, fetch }))
-    if (sent && 'faults' in sent) {
-      return { state: fail(withConnection({ fields: sent.faults, form: [] })), values: chosen }
+    if (sent?.ok === false) {
+      return { state: fail(withConnection({ fields: sent.error, form: [] })), values: chosen }
     }
-    const values = { ...chosen, ...sent?.files }
+    const values = { ...chosen, ...sent?.value }
     const state = await send({
       ...sending,
       formId,
