@@ -21,7 +21,7 @@ import {
   startState,
   typeQuantity,
 } from './product.state'
-import { suppliesIn, withLeft } from './product.supply'
+import { suppliesIn, withLeft } from './product.stock'
 
 /** For how long the button says that the product has been added, in ms. */
 const ADDED_MS = 2500

@@ -15,7 +15,7 @@ import {
   startState,
   typeQuantity,
 } from './product.state'
-import { NO_SUPPLIES, suppliesIn, withLeft } from './product.supply'
+import { NO_SUPPLIES, suppliesIn, withLeft } from './product.stock'
 
 const FEW = product({ variants: [variant({ sku: 'FEW', stock: 3 })] })
 const MANY = product({ variants: [variant({ sku: 'MANY' })] })

@@ -13,7 +13,7 @@ import {
 import type { Product } from '../../src/commerce/product/product'
 import { isSoldOut, piecesLeft, stockText } from '../../src/commerce/product/stock'
 import type { Measured } from '../../src/commerce/units'
-import { NO_SUPPLIES, type Supplies, supplied } from './product.supply'
+import { NO_SUPPLIES, type Supplies, supplied } from './product.stock'
 
 /** What stands between a visitor and the cart. */
 export interface Fault {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DataError } from '../calls/client/data-error'
 import type { RequestOptions } from '../calls/client/data-request'
 import { createSender } from './send-form'
-import { sentKeys } from './sent-keys'
+import { sentKeys } from './idempotency-keys'
 
 /** A tab's storage, which outlives the page. */
 function tab(): Storage {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadsAway } from './leads-away'
+import { leadsAway } from './navigates-away'
 
 const PAGE = 'https://example.com/write?to=us#form'
 
