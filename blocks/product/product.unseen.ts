@@ -1,5 +1,5 @@
 /** A text for those who hear the page. */
-export function unseen(text: string): HTMLElement {
+export function visuallyHidden(text: string): HTMLElement {
   const element = document.createElement('span')
   element.className = 'product__unseen'
   element.textContent = text

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DataError } from '../calls/client/data-error'
 import type { RequestOptions } from '../calls/client/data-request'
+import { idempotencyKeys } from './idempotency-keys'
 import { createSender } from './send-form'
-import { sentKeys } from './idempotency-keys'
 
 /** A tab's storage, which outlives the page. */
 function tab(): Storage {
@@ -22,7 +22,7 @@ const SENDING = {
   submitButtonText: 'Send',
   values: { a: 'x' },
   elapsedMs: 5000,
-  decoy: '',
+  honeypot: '',
   fieldIds: ['a'],
 }
 
@@ -39,7 +39,7 @@ function start(answers: readonly unknown[], storage = tab()) {
           : { ok: true, value: answer as never }
       },
     },
-    sentKeys(() => storage, 'f'),
+    idempotencyKeys(() => storage, 'f'),
   )
   return { send, sent }
 }

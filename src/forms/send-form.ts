@@ -4,7 +4,7 @@ import type { PagePart } from '../site/page-part/page-part'
 import { readFailure } from './form-failure'
 import { FORM_MESSAGES } from './form-messages'
 import { type SubmissionParts, submissionPayload } from './form-payload'
-import { digestOf, type SentKeys } from './idempotency-keys'
+import { digestOf, type IdempotencyKeys } from './idempotency-keys'
 import { fail, type Submission, succeed } from './submission.state'
 
 /** Time after which a form stops waiting for an answer. */
@@ -22,7 +22,7 @@ export type Sending = Omit<SubmissionParts, 'key'> & {
  */
 export function createSender(
   { post }: Pick<DataLayer, 'post'>,
-  keys: SentKeys,
+  keys: IdempotencyKeys,
 ): (sending: Sending) => Promise<Submission> {
   return async ({ page, fieldIds, ...parts }) => {
     let digest: string

@@ -27,13 +27,13 @@ export interface FileFields {
 export type CallsThrough = (fetch: DataLayerOptions['fetch']) => DataLayer
 
 /** What the files need of the form that loads them: an import of their own would tear its chunk apart. */
-export interface FileNeeds {
+export interface FileTexts {
   readonly words: FileWords & { readonly list: string }
   readonly humanizeBytes: typeof humanizeBytes
 }
 
 /** Lists the chosen files below each field, and sends them with their progress. */
-export function startFiles(fields: readonly BoundField[], needs: FileNeeds): FileFields {
+export function startFiles(fields: readonly BoundField[], needs: FileTexts): FileFields {
   const inputs = fields.flatMap(bound =>
     controlsIn(bound.box)
       .filter(control => control instanceof HTMLInputElement && control.type === 'file')
@@ -103,7 +103,7 @@ interface FileList {
 }
 
 /** A list of what is chosen, each with its size and a button that takes it away again. */
-function listFiles(input: HTMLInputElement, { humanizeBytes, words }: FileNeeds): FileList {
+function listFiles(input: HTMLInputElement, { humanizeBytes, words }: FileTexts): FileList {
   const list = document.createElement('ul')
   list.className = 'form__files'
   const rows = new Map<File, FileRow>()
