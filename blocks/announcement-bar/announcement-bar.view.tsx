@@ -13,14 +13,14 @@ import { announcementId, CLOSED_COOKIE, isClosed } from './announcement-bar.stat
 export function AnnouncementBar(props: AnnouncementBarData & ServerContent): ReactElement | null {
   const { html, serverNodes, isClosable } = props
   const host = useHost()
-  const served = textOf(serverNodes)
-  const id = announcementId(served || html)
-  const [isOver, close] = useState(() => isClosed(cookies(), id))
-  const nodes = useCleaned(served ? '' : html, host)
-  // A server that says nothing of it has it on the page because it is to be seen.
-  const isShown = !isOver && page().showAnnouncementBar !== false && !!(served || nodes.length)
+  const serverText = textOf(serverNodes)
+  const id = announcementId(serverText || html)
+  const [isDismissed, setDismissed] = useState(() => isClosed(cookies(), id))
+  const nodes = useSanitized(serverText ? '' : html, host)
+  // Without the setting, a bar that the server rendered is meant to show.
+  const isShown = !isDismissed && page().showAnnouncementBar !== false && !!(serverText || nodes.length)
 
-  // Before the next paint: the room of a bar that does not show goes with it.
+  // Before the next paint, so that a hidden bar takes up no space.
   useLayoutEffect(() => {
     host.toggleAttribute('data-empty', !isShown)
     return () => host.removeAttribute('data-empty')
@@ -28,12 +28,12 @@ export function AnnouncementBar(props: AnnouncementBarData & ServerContent): Rea
 
   if (!isShown) return null
   const dismiss = (): void => {
-    keepClosed(id)
-    close(true)
+    rememberClosed(id)
+    setDismissed(true)
     emit(host, 'change', { isOpen: false })
   }
   const address = safeHref(props.url)
-  const words = <ServerHtml className="announcement-bar__words" nodes={served ? serverNodes : nodes} />
+  const words = <ServerHtml className="announcement-bar__words" nodes={serverText ? serverNodes : nodes} />
   return (
     <aside className="announcement-bar__bar" aria-label={props.label}>
       {words}
@@ -41,7 +41,7 @@ export function AnnouncementBar(props: AnnouncementBarData & ServerContent): Rea
         <a
           className="announcement-bar__link"
           href={address}
-          aria-label={served || textOf(nodes)}
+          aria-label={serverText || textOf(nodes)}
           {...(props.newWindow && { target: '_blank', rel: 'noopener' })}
         />
       )}
@@ -65,15 +65,19 @@ const textOf = (nodes: readonly ChildNode[]): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The nodes of foreign HTML, once what cleans it is there. */
-function useCleaned(html: string, host: HTMLElement): readonly ChildNode[] {
+/** The nodes of sanitized HTML, after the sanitizer has loaded. */
+function useSanitized(html: string, host: HTMLElement): readonly ChildNode[] {
   const [nodes, setNodes] = useState<readonly ChildNode[]>([])
   useEffect(() => {
     if (!html) return undefined
     let isWanted = true
     import('../../src/dom/safe-html').then(
       ({ safeHtml }) => isWanted && setNodes(safeHtml(html)),
-      cause => report(new BlockError('rollup-failed', 'the announcement cannot be read', { cause }), host),
+      cause =>
+        report(
+          new BlockError('rollup-failed', 'the sanitizer of the announcement could not be loaded', { cause }),
+          host,
+        ),
     )
     return () => {
       isWanted = false
@@ -82,7 +86,7 @@ function useCleaned(html: string, host: HTMLElement): readonly ChildNode[] {
   return nodes
 }
 
-/** A frame without an origin of its own may not even ask. */
+/** Reading cookies throws in a sandboxed frame. */
 function cookies(): string {
   try {
     return document.cookie
@@ -91,12 +95,12 @@ function cookies(): string {
   }
 }
 
-/** Until the browser is closed. Where no cookie may be kept, the bar is there again on the next page. */
-function keepClosed(id: string): void {
+/** Stores the dismissal for the session. Without cookies, the bar shows again on the next page. */
+function rememberClosed(id: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it too
     document.cookie = `${CLOSED_COOKIE}=${id}; path=/; SameSite=Lax`
   } catch {
-    // The visitor has forbidden it.
+    // Cookies are blocked.
   }
 }

@@ -1,10 +1,10 @@
 import type { ArchiveContent, ArchiveGroup } from './archive.schema'
 
 const LIST = 'ul, ol'
-/** How many entries a group has, as servers write it behind its name. */
+/** The number of entries after a group's name. */
 const COUNT = /\s*\((\d+)\)$/
 
-/** Reads the server's list of groups; a list inside a group holds its entries. */
+/** Reads the groups from the server's list; a nested list holds a group's entries. */
 export function readArchive(serverNodes: readonly ChildNode[]): ArchiveContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const lists = elements.flatMap(element => [
@@ -12,13 +12,13 @@ export function readArchive(serverNodes: readonly ChildNode[]): ArchiveContent {
     ...element.querySelectorAll(LIST),
   ])
   const outer = lists.filter(list => !lists.some(other => other !== list && other.contains(list)))
-  return { served: outer.flatMap(list => [...list.children]).flatMap(readGroup) }
+  return { serverGroups: outer.flatMap(list => [...list.children]).flatMap(readGroup) }
 }
 
 function readGroup(item: Element): ArchiveGroup[] {
   const inner = item.querySelector(LIST)
   const named = [...item.querySelectorAll('a[href]')].find(link => !inner?.contains(link))
-  const words = own(item, inner)
+  const words = ownText(item, inner)
   const title = (named ? textOf(named) : words).replace(COUNT, '')
   const items = [...(inner?.children ?? [])].map(child => {
     const link = child.querySelector('a[href]')
@@ -30,11 +30,13 @@ function readGroup(item: Element): ArchiveGroup[] {
     : []
 }
 
-/** The words of an item without those of the list inside it. */
-const own = (node: Node, inner: Element | null): string =>
+/** The text of an item without that of its nested list. */
+const ownText = (node: Node, inner: Element | null): string =>
   clean(
     [...node.childNodes]
-      .map(child => (child === inner ? '' : child instanceof Element ? own(child, inner) : child.textContent))
+      .map(child =>
+        child === inner ? '' : child instanceof Element ? ownText(child, inner) : child.textContent,
+      )
       .join(''),
   )
 

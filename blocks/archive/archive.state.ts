@@ -1,20 +1,20 @@
 import type { ArchiveGroup } from './archive.schema'
 
-/** A choice of the dropdown. */
+/** An option of the dropdown. */
 export interface ArchiveChoice {
   readonly title: string
   readonly href: string
   readonly count?: number | undefined
 }
 
-/** Choices with the heading that they stand under; empty for none. */
+/** Options under a group heading; an empty title for none. */
 export interface ArchiveChoices {
   readonly title: string
   readonly choices: readonly ArchiveChoice[]
 }
 
-/** The choices: the pages of groups, and the entries of groups without a page. */
-export function choicesOf(groups: readonly ArchiveGroup[]): ArchiveChoices[] {
+/** The options: the pages of groups, and the entries of groups without a page. */
+export function readChoices(groups: readonly ArchiveGroup[]): ArchiveChoices[] {
   return groups.flatMap(({ title, href, items, count = items.length }) => {
     if (href) return [{ title: '', choices: [{ title, href, ...(count > 0 && { count }) }] }]
     const choices = items.filter(item => item.href)
@@ -22,8 +22,8 @@ export function choicesOf(groups: readonly ArchiveGroup[]): ArchiveChoices[] {
   })
 }
 
-/** Whether a link leads to the page at `address`, whatever its fragment. */
-export function leadsTo(href: string, address: string): boolean {
+/** Whether a link targets the page at `address`, ignoring fragments. */
+export function isSamePage(href: string, address: string): boolean {
   if (!URL.canParse(href, address)) return false
   const [link, page] = [new URL(href, address), new URL(address)]
   link.hash = page.hash = ''

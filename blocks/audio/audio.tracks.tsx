@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import { Download, Icon } from './audio.controls'
 import { MESSAGES } from './audio.messages'
-import { Download, Icon } from './audio.parts'
 import type { Track } from './audio.schema'
-import { writeClock } from './audio.time'
+import { formatClock } from './audio.time'
 
 interface TracksProps {
   readonly tracks: readonly Track[]
@@ -14,7 +14,7 @@ interface TracksProps {
   readonly onChoose: (index: number) => void
 }
 
-/** Every track of a player; the current one is marked. */
+/** The track list, with the current track marked. */
 export function Tracks(props: TracksProps): ReactElement {
   const { tracks, download, current, isPlaying, label, language, onChoose } = props
   return (
@@ -27,7 +27,7 @@ export function Tracks(props: TracksProps): ReactElement {
             <span className="audio__name">
               {title || MESSAGES.untitled} {author && <span className="audio__author">{author}</span>}
             </span>
-            {durationMs && <span className="audio__clock">{writeClock(durationMs / 1000, language)}</span>}
+            {durationMs && <span className="audio__clock">{formatClock(durationMs / 1000, language)}</span>}
           </button>
           {download && <Download url={url} title={title || MESSAGES.untitled} />}
         </li>

@@ -8,14 +8,14 @@ import type { ButtonData } from './button.schema'
 export function Button(props: ButtonData & ServerContent): ReactElement {
   const { id, buttonText, clickthroughUrl, alignment, size, variant, newWindow, context, serverNodes } = props
 
-  // As an exported site writes it: statistics read the buttons of a page by it (B7 L302).
+  // The attributes of exported pages, from which statistics identify buttons [BTN-01].
   const box = {
     ...(id && { 'data-button-id': id }),
     ...(alignment && { 'data-alignment': alignment }),
     ...(size && { 'data-button-size': size }),
     ...(context && { 'data-section-id': context }),
   }
-  if (!buttonText || isAsServed(props)) return <ServerHtml nodes={serverNodes} {...box} />
+  if (!buttonText || matchesServerLink(props)) return <ServerHtml nodes={serverNodes} {...box} />
   return (
     <div {...box}>
       <a
@@ -31,12 +31,12 @@ export function Button(props: ButtonData & ServerContent): ReactElement {
   )
 }
 
-/** Whether the server's own link says all that the data says. */
-function isAsServed({ served, buttonText, clickthroughUrl, newWindow }: ButtonData): boolean {
+/** Whether the server's link already matches the data. */
+function matchesServerLink({ serverLink, buttonText, clickthroughUrl, newWindow }: ButtonData): boolean {
   return (
-    !!served &&
-    textOf(served) === buttonText &&
-    (served.getAttribute('href') ?? '') === clickthroughUrl &&
-    (served.getAttribute('target') === '_blank') === newWindow
+    !!serverLink &&
+    textOf(serverLink) === buttonText &&
+    (serverLink.getAttribute('href') ?? '') === clickthroughUrl &&
+    (serverLink.getAttribute('target') === '_blank') === newWindow
   )
 }

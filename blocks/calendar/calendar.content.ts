@@ -1,8 +1,8 @@
 import { readServedEvents } from '../../src/calls/calendar-events/read-events'
 import type { CalendarContent } from './calendar.schema'
 
-/** Reads the server's list of events, which counts where the JSON names none. */
+/** Reads the server's list of events, the fallback for `events`. */
 export function readCalendar(serverNodes: readonly ChildNode[]): CalendarContent {
   const { events, rest } = readServedEvents(serverNodes)
-  return { served: events, rest }
+  return { serverEvents: events, rest }
 }

@@ -14,20 +14,20 @@ interface GridProps {
   readonly events: readonly CalendarEvent[]
   readonly titleId: string
   readonly isBusy: boolean
-  readonly countText: (count: number) => string
+  readonly formatEventCount: (count: number) => string
   readonly onMove: (day: Day) => void
   readonly onSelect: (day: Day) => void
 }
 
-/** As many names as a cell has room for. */
-const MOST_NAMES = 2
+/** Maximum number of event titles in a cell. */
+const MAX_TITLES = 2
 
-/** A month, week by week: one stop for Tab, and the keyboard of the ARIA practices' date grid. */
+/** A month as a date grid (ARIA Authoring Practices): one Tab stop, arrow keys inside. */
 export function Grid(props: GridProps): ReactElement {
   const { place, cursor, selected, today, firstDay, events, onMove, onSelect } = props
   const grid = useRef<HTMLTableElement>(null)
   const isMoving = useRef(false)
-  const names = useMemo(() => createNames(place.language), [place.language])
+  const names = useMemo(() => createDayFormats(place.language), [place.language])
   const weeks = weeksOf(cursor, firstDay)
   const month = monthStart(cursor)
 
@@ -38,17 +38,17 @@ export function Grid(props: GridProps): ReactElement {
   }, [cursor])
 
   const choose = (day: Day): void => {
-    // A day of a neighbour's month is drawn anew in its own, and the focus would be lost.
+    // A day of an adjacent month is rendered anew in its own month, and would lose the focus.
     isMoving.current = day !== cursor
     onSelect(day)
   }
 
-  const press = (event: KeyboardEvent<HTMLTableElement>): void => {
+  const moveCursor = (event: KeyboardEvent<HTMLTableElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const day = dayByKey(cursor, event, firstDay, isRightToLeft)
     if (day !== undefined) {
-      // A key that leads nowhere draws nothing, and the next step may be another control's.
+      // Without a move there is no render that would reset the flag.
       isMoving.current = day !== cursor
       onMove(day)
     } else if (event.key === 'Enter' || event.key === ' ') onSelect(cursor)
@@ -64,7 +64,7 @@ export function Grid(props: GridProps): ReactElement {
       aria-labelledby={props.titleId}
       aria-busy={props.isBusy}
       ref={grid}
-      onKeyDown={press}
+      onKeyDown={moveCursor}
     >
       <thead>
         <tr>
@@ -79,14 +79,15 @@ export function Grid(props: GridProps): ReactElement {
         {weeks.map((week, row) => (
           <tr key={row}>
             {week.map(day => {
-              // Only those of the month that shows have been asked for.
+              // Only the events of the current month are loaded.
               const isOutside = monthStart(day) !== month
               const found = isOutside ? [] : eventsOn(events, day)
-              const label = [names.date(day), ...(found.length ? [props.countText(found.length)] : [])].join(
-                ', ',
-              )
+              const label = [
+                names.date(day),
+                ...(found.length ? [props.formatEventCount(found.length)] : []),
+              ].join(', ')
               return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the table hears the keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys
                 <td
                   key={day}
                   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
@@ -98,18 +99,18 @@ export function Grid(props: GridProps): ReactElement {
                   data-outside={isOutside || undefined}
                   onClick={() => choose(day)}
                 >
-                  <span className="calendar__spoken">{label}</span>
+                  <span className="calendar__spoken ashlar-visually-hidden">{label}</span>
                   <span className="calendar__date" aria-hidden="true">
                     {names.number(day)}
                   </span>
-                  {found.slice(0, MOST_NAMES).map(({ data }, at) => (
+                  {found.slice(0, MAX_TITLES).map(({ data }, at) => (
                     <span className="calendar__title" key={at}>
                       {data.title}
                     </span>
                   ))}
-                  {found.length > MOST_NAMES && (
+                  {found.length > MAX_TITLES && (
                     <span className="calendar__more" aria-hidden="true">
-                      +{names.count(found.length - MOST_NAMES)}
+                      +{names.count(found.length - MAX_TITLES)}
                     </span>
                   )}
                 </td>
@@ -122,8 +123,8 @@ export function Grid(props: GridProps): ReactElement {
   )
 }
 
-/** How a language writes days; those of a grid are counted in UTC. */
-function createNames(language: string | undefined) {
+/** Date and number formats of the grid, in UTC like its days. */
+function createDayFormats(language: string | undefined) {
   const as = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...GREGORIAN, ...options, timeZone: 'UTC' })
     return (day: Day): string => format.format(day * DAY_MS)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { pageWords } from '../../src/locale/core/page-words'
-import { CALENDAR_MESSAGES, countText, textsOf } from './calendar.messages'
+import { CALENDAR_MESSAGES, formatEventCount, textsOf } from './calendar.messages'
 
 afterEach(() => pageWords('en'))
 
@@ -12,16 +12,16 @@ it.each([
   [OWN, 'ar', ['موعد واحد', `${new Intl.NumberFormat('ar').format(1200)} موعد`]],
   [{ other: 'Events: {count}' }, 'en', ['Events: 1', 'Events: 1,200']],
   [{ one: 'Just {count}' }, 'en', ['Just 1', '1,200 events']],
-])('counts the events of a day by the words of its JSON, else by ours: %j', (own, language, expected) => {
-  expect([1, 1200].map(count => countText(own, count, language))).toEqual(expected)
+])('formats the number of events with the texts of its JSON or ours: %j', (own, language, expected) => {
+  expect([1, 1200].map(count => formatEventCount(own, count, language))).toEqual(expected)
 })
 
-it('speaks the language of the page, save where its JSON has words', async () => {
+it('uses the language of the page, except for texts of its JSON', async () => {
   const english = textsOf({})
   await pageWords('de')
   const texts = textsOf({ today: 'Jetzt' })
   expect([texts.today, texts.next, texts.retry]).toEqual(['Jetzt', 'Nächster Monat', 'Erneut versuchen'])
-  expect([1, 2].map(count => countText({}, count, 'de'))).toEqual(['1 Termin', '2 Termine'])
+  expect([1, 2].map(count => formatEventCount({}, count, 'de'))).toEqual(['1 Termin', '2 Termine'])
   await pageWords('en')
   expect([textsOf({}), CALENDAR_MESSAGES.events(2, '2')]).toEqual([english, '2 events'])
 })

@@ -1,25 +1,25 @@
-import { checkChart } from './chart.check'
+import { CUT_MESSAGES, DATA_ERRORS } from './chart.messages'
 import type { ChartBlockData } from './chart.schema'
 
-/** A line of numbers with one name. */
+/** A named series of values. */
 export interface Series {
   readonly name: string
   readonly values: readonly number[]
 }
 
-/** What a chart draws. */
+/** The parsed data of a chart. */
 export interface Plot {
   readonly labels: readonly string[]
   readonly series: readonly Series[]
-  /** Heads the labels. */
+  /** The header of the label column. */
   readonly labelName: string
-  /** Why it cannot be drawn; empty when it can. */
+  /** Why the chart cannot be drawn; empty if it can. */
   readonly errors: readonly string[]
-  /** What its readers should know all the same. */
+  /** Shown below the chart. */
   readonly notices: readonly string[]
 }
 
-/** Checks the data, and reads its numbers. */
+/** Checks the data and parses its numbers. */
 export function plotOf({ kind, columns, rows }: Pick<ChartBlockData, 'kind' | 'columns' | 'rows'>): Plot {
   const { data, errors, notices } = checkChart({ columns, rows: rows.map(row => row.map(String)) })
   const [labelName = '', ...names] = data.columns
@@ -28,11 +28,11 @@ export function plotOf({ kind, columns, rows }: Pick<ChartBlockData, 'kind' | 'c
     values: data.rows.map(row => numberOf(row[at + 1] ?? '')),
   }))
   const [parts] = series
-  const isNoPie =
+  const isInvalidPie =
     kind === 'pie' && (parts?.values.some(value => value < 0) || parts?.values.every(value => value === 0))
-  const wrong = data.rows.flatMap((row, at) =>
+  const invalidRows = data.rows.flatMap((row, at) =>
     row.slice(1).some(text => !Number.isFinite(numberOf(text)))
-      ? [`Row ${at + 1} has a cell that is no number.`]
+      ? [`Row ${at + 1} has a cell that is not a number.`]
       : [],
   )
   return {
@@ -44,22 +44,105 @@ export function plotOf({ kind, columns, rows }: Pick<ChartBlockData, 'kind' | 'c
         ? errors
         : [
             ...(names.length > 0 ? [] : ['A chart needs a column of numbers.']),
-            ...wrong,
-            ...(isNoPie ? ['A pie needs parts above 0.'] : []),
+            ...invalidRows,
+            ...(isInvalidPie ? ['A pie chart needs values above 0.'] : []),
           ],
     notices,
   }
 }
 
-/** Beyond it, sums of a row's numbers are no longer finite. */
-const LARGEST = 1e300
+/** Above this, sums of a row's values may not be finite. */
+const MAX_VALUE = 1e300
 
 /**
- * A number as English data writes it, with its signs left out: "1,250", "€ 12.50", "40 %"; NaN for words, and for
- * what is too large to draw.
+ * Parses a number in English format, with or without a currency or percent sign: "1,250", "€ 12.50", "40 %"; NaN
+ * for other text and for numbers too large to draw.
  */
 export function numberOf(text: string): number {
   const plain = text.replace(/[\s,_$€£¥%]/g, '').replace(/^[−–]/, '-')
   if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return Number.NaN
-  return Math.abs(Number(plain)) <= LARGEST ? Number(plain) : Number.NaN
+  return Math.abs(Number(plain)) <= MAX_VALUE ? Number(plain) : Number.NaN
+}
+
+/** A chart's data: a name for each column, and a row of cells for each point. */
+interface ChartData {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** The maximum size of a chart's data. */
+interface ChartLimits {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** The limits; the specification gives no numbers [EDIT-05]. */
+export const CHART_LIMITS: ChartLimits = { columns: 50, rows: 1000 }
+
+/** A chart's data, cut to the limits, with errors and notices. */
+interface CheckedChart {
+  readonly data: ChartData
+  /** Why the chart cannot be shown. */
+  readonly errors: readonly string[]
+  /** Shown below the chart. */
+  readonly notices: readonly string[]
+}
+
+/** Checks that there is a column, a row and no empty cell, and cuts to the limits [EDIT-03] [EDIT-04] [EDIT-05]. */
+function checkChart({ columns, rows }: ChartData, limits: ChartLimits = CHART_LIMITS): CheckedChart {
+  const width = Math.min(columns.length, limits.columns)
+  const data = {
+    columns: columns.slice(0, width),
+    rows: rows.slice(0, limits.rows).map(row => row.slice(0, width)),
+  }
+  const incompleteRows = data.rows.flatMap((row, index) =>
+    data.columns.every((_, column) => row[column]?.trim()) ? [] : [DATA_ERRORS.rowLacksData(index + 1)],
+  )
+  return {
+    data,
+    errors: [
+      ...(columns.length ? [] : [DATA_ERRORS.noColumn]),
+      ...(rows.length ? [] : [DATA_ERRORS.noRow]),
+      ...incompleteRows,
+    ],
+    notices: [
+      ...(columns.length > limits.columns ? [CUT_MESSAGES.columns(limits.columns)] : []),
+      ...(rows.length > limits.rows ? [CUT_MESSAGES.rows(limits.rows)] : []),
+    ],
+  }
+}
+
+/** Creates a number format for a language; falls back to the defaults if options or language are invalid. */
+export function createNumberFormat(
+  language: string | undefined,
+  options: Readonly<Record<string, unknown>>,
+): (value: number) => string {
+  const format =
+    tryFormat(language, options) ??
+    tryFormat(undefined, options) ??
+    tryFormat(language, {}) ??
+    new Intl.NumberFormat()
+  return value => format.format(value)
+}
+
+/** The error of invalid format options; empty if they are valid. */
+export function formatError(options: Readonly<Record<string, unknown>>): string {
+  try {
+    new Intl.NumberFormat(undefined, options)
+    return ''
+  } catch (cause) {
+    return `format: ${cause instanceof Error ? cause.message : cause}`
+  }
+}
+
+function tryFormat(
+  language: string | undefined,
+  options: Readonly<Record<string, unknown>>,
+): Intl.NumberFormat | undefined {
+  try {
+    return new Intl.NumberFormat(language, options)
+  } catch {
+    // The caller falls back: the numbers matter more than their format.
+    return undefined
+  }
 }

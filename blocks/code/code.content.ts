@@ -1,6 +1,6 @@
 import type { CodeContent } from './code.schema'
 
-/** Reads the server's `<pre><code class="language-…">`; what stands in it stays as it is. */
+/** Reads the server's `<pre><code class="language-…">`, which stays unchanged. */
 export function readCode(serverNodes: readonly ChildNode[]): CodeContent {
   const pre = serverNodes
     .filter(node => node instanceof Element)
@@ -11,6 +11,6 @@ export function readCode(serverNodes: readonly ChildNode[]): CodeContent {
   const classes = `${code.className} ${pre.className}`
   return {
     language: /(?:^|\s)(?:language|lang)-([\w#+-]+)/.exec(classes)?.[1],
-    served: code.textContent.replace(/\n$/, ''),
+    serverCode: code.textContent.replace(/\n$/, ''),
   }
 }

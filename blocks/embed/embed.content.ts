@@ -1,6 +1,6 @@
 import type { EmbedContent } from './embed.schema'
 
-/** Reads the server's HTML: an embed code that waits in a `<noscript>`, or a link to the page that it shows. */
+/** Reads an embed code in a `<noscript>`, or a link to the embedded page. */
 export function readEmbedHtml(serverNodes: readonly ChildNode[]): EmbedContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const find = (selector: string): Element | undefined =>
@@ -14,6 +14,6 @@ export function readEmbedHtml(serverNodes: readonly ChildNode[]): EmbedContent {
     ...(/<|&lt;/.test(html ?? '') && { html }),
     url: link?.getAttribute('href') ?? undefined,
     title: link?.textContent.trim() || undefined,
-    served: { hasContent: text.trim() !== '' || find('img') !== undefined },
+    server: { hasContent: text.trim() !== '' || find('img') !== undefined },
   }
 }

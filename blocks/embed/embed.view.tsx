@@ -1,45 +1,34 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { whenConsented } from '../../src/visitor/core/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
+import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { FrameEmbed } from './embed.frame'
 import { RichEmbed } from './embed.rich'
 import type { EmbedData } from './embed.schema'
 import { frameOf } from './embed.state'
-import { useSoundcloud } from './embed.track'
-
-/** What a view of an embed is given. */
-export interface EmbedProps {
-  readonly data: EmbedData
-  /** What stands in its place until the visitor has agreed. */
-  readonly children: ReactNode
-  readonly isAllowed: boolean
-  /** The visitor asked for it here. */
-  readonly allow: () => void
-  /** Whether the visitor did. */
-  readonly isAsked: boolean
-}
 
 /**
- * Something of another page: in a frame, or as HTML without anything that could run. Of another host nothing is
- * asked before the visitor agrees, or asks for it.
+ * An embed, as a frame or as sanitized HTML. Nothing is requested from another host before the visitor consents or
+ * requests it.
  */
 export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent): ReactElement {
   const [isAllowed, setAllowed] = useState(false)
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => whenConsented('functional', () => setAllowed(true)), [])
 
   const data = { ...given, html: useSoundcloud(given) ?? given.html }
   const frame = frameOf(data, document.baseURI)
-  const children = data.served.hasContent ? <ServerHtml nodes={serverNodes} /> : <PageLink data={data} />
+  const children = data.server.hasContent ? <ServerHtml nodes={serverNodes} /> : <PageLink data={data} />
   const props = {
     data,
     children,
     isAllowed,
-    isAsked: isAsked.current,
+    isRequested: isRequested.current,
     allow: () => {
-      isAsked.current = true
+      isRequested.current = true
       setAllowed(true)
     },
   }
@@ -56,7 +45,7 @@ export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent)
   )
 }
 
-/** A link to the page that is embedded, where the server wrote nothing. */
+/** A link to the embedded page, if the server's HTML is empty. */
 function PageLink({ data: { url, title, providerName } }: { readonly data: EmbedData }): ReactElement | null {
   const href = url && safeHref(url)
   if (!href) return title ? <p>{title}</p> : null
@@ -72,7 +61,7 @@ interface CaptionedProps {
   readonly children: ReactNode
 }
 
-/** A figure where there is a caption. */
+/** A figure if there is a caption. */
 function Captioned({ caption, children }: CaptionedProps): ReactElement {
   if (!caption) return <div className="embed">{children}</div>
   return (
@@ -81,4 +70,23 @@ function Captioned({ caption, children }: CaptionedProps): ReactElement {
       <figcaption>{caption}</figcaption>
     </figure>
   )
+}
+
+/** The embed code of SoundCloud's player, for data that has a SoundCloud URL and no code. */
+function useSoundcloud({ html, url, providerName }: EmbedData): string | undefined {
+  const host = useHost()
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    // A rough check, so that few embeds load the lazy parser.
+    if (!/soundcloud/i.test(`${html} ${url} ${providerName}`)) return
+    let isOver = false
+    import('./embed.soundcloud')
+      .then(part => isOver || setCode(part.soundcloudCode({ html, url, providerName }, host)))
+      .catch(report)
+    return () => {
+      isOver = true
+      setCode(undefined)
+    }
+  }, [html, url, providerName, host])
+  return code
 }

@@ -1,18 +1,19 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useLayoutEffect } from 'react'
+import type { BlockError } from '../../src/data/core/block-error'
 import type { ServerContent } from '../kit/element/define-block'
+import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { DESIGNS } from './designs/designs'
 import { useLightbox } from './designs/use-lightbox'
-import { useOneLog } from './designs/use-one-log'
 import type { GalleryData } from './gallery.schema'
 import { coreDesign, designNamed } from './rules/gallery.design'
 
-/** A gallery in its design. One without slides shows what the server rendered. */
+/** A gallery in its design; without slides, the server's HTML. */
 export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): ReactElement {
   const name = coreDesign(data.design)
   const View = designNamed(name, DESIGNS)
   const shown = useLightbox(data)
-  useOneLog()
+  useUniqueErrors()
 
   if (data.slides.length === 0) return <ServerHtml className="gallery" nodes={serverNodes} />
   return (
@@ -20,4 +21,19 @@ export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): 
       <View data={shown} />
     </div>
   )
+}
+
+/** Suppresses repeated errors, such as those of a thumbnail and its slide. */
+function useUniqueErrors(): void {
+  const host = useHost()
+  useLayoutEffect(() => {
+    const reported = new Set<string>()
+    const suppressRepeat = (event: Event): void => {
+      const { message } = (event as CustomEvent<BlockError>).detail
+      if (reported.has(message)) event.preventDefault()
+      reported.add(message)
+    }
+    host.addEventListener('ashlar:error', suppressRepeat)
+    return () => host.removeEventListener('ashlar:error', suppressRepeat)
+  }, [host])
 }

@@ -2,11 +2,10 @@ import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useS
 import { mapSettings } from '../../src/site/map-settings'
 import { whenConsented } from '../../src/visitor/core/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
-import { MapControls, MapCredits } from './map.furniture'
+import { MapControls, MapCredits } from './map.controls'
 import { MESSAGES } from './map.messages'
-import { placeName } from './map.options'
 import { MapPlaceholder } from './map.placeholder'
-import { useRunningMap } from './map.running'
+import { placeName, useRunningMap } from './map.running'
 import type { MapData } from './map.schema'
 import { foreignHost, heightRatio, mapSource } from './map.state'
 

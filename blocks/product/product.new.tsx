@@ -156,8 +156,8 @@ function Price({
     <>
       {original ? (
         <>
-          <span className="product__unseen">{PRODUCT_MESSAGES.salePrice} </span>
-          {price} <span className="product__unseen">{PRODUCT_MESSAGES.originalPrice} </span>
+          <span className="ashlar-visually-hidden">{PRODUCT_MESSAGES.salePrice} </span>
+          {price} <span className="ashlar-visually-hidden">{PRODUCT_MESSAGES.originalPrice} </span>
           <s className="original-price">{original}</s>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
 import type { PriceText } from '../../src/commerce/price/price-text'
-import { visuallyHidden } from './product.unseen'
+import { visuallyHidden } from './product.visually-hidden'
 
 /** What stands in a price: `from $5.00`, or the price of the sale with the original struck through (A9 L152). */
 export function priceNodes({ price, original }: PriceText, plan: string): readonly (Node | string)[] {

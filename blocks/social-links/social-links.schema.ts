@@ -20,7 +20,7 @@ export const socialLinksSchema = z.object({
   /** Names the list. */
   label: z._default(z.string(), () => SOCIAL_MESSAGES.label),
   /** The links of the server's HTML. */
-  served: list(instanceOf(HTMLAnchorElement)),
+  serverLinks: list(instanceOf(HTMLAnchorElement)),
 })
 
 /** All that the view needs; complete once it has passed the schema. */

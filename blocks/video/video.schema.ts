@@ -12,7 +12,7 @@ const size = z.optional(positive())
 const source = z.object({ src: string, type: text, height: size })
 const track = z.object({ src: string, kind: text, label: text, srclang: text, default: no })
 
-const wire = z.object({
+const fields = z.object({
   /** The embed code: an iframe or an object. Nothing of it but its address and its title is used. */
   html: text,
   /** The video's page at its provider. */
@@ -46,7 +46,7 @@ const wire = z.object({
   /** Moves silently behind something else: no controls but its button for pause. */
   background: no,
   /** What the server's HTML inside the block says. */
-  served: z._default(
+  server: z._default(
     z.object({
       /** A link around the thumbnail, which may lead elsewhere than to a video. */
       link: text,
@@ -61,12 +61,12 @@ const wire = z.object({
 })
 
 /** `data-block-json` of `<ashlar-video>`. A null says as much as nothing. */
-export const videoSchema = z.pipe(z.transform(withoutNulls), wire)
+export const videoSchema = z.pipe(z.transform(withoutNulls), fields)
 
 export type VideoData = z.output<typeof videoSchema>
 
 /** What the server's HTML can say of a video. */
-export type VideoContent = z.input<typeof wire>
+export type VideoContent = z.input<typeof fields>
 
 function withoutNulls(data: unknown): unknown {
   if (data === null || typeof data !== 'object') return data

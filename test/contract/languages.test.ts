@@ -21,7 +21,7 @@ const NOT_FOR_VISITORS = [
 /** What is logged, what a server answers, and what an owner reads. */
 const NOT_READ = [
   'CLOSING_REVIEW in src/commerce/product/review.messages.ts',
-  'DATA_FAULTS in blocks/chart/chart.messages.ts',
+  'DATA_ERRORS in blocks/chart/chart.messages.ts',
   'DATA_MESSAGES in blocks/gallery/gallery.messages.ts',
   'OWNER_MESSAGES in blocks/kit/ui/booking/booking.messages.ts',
 ]

@@ -1,12 +1,20 @@
-import type { CSSProperties, ReactElement } from 'react'
+import type { CSSProperties, ReactElement, RefObject } from 'react'
 import type { CropMode } from '../../../src/media/images/image-values'
 import { MESSAGES } from '../gallery.messages'
-import { Cell } from './cell'
-import type { DesignProps } from './design'
+import type { GalleryData } from '../gallery.schema'
+import type { Slide } from '../gallery.slide.schema'
+import { captionOf } from '../rules/gallery.caption'
+import { cropOf } from '../rules/gallery.layout'
+import { CaptionText, Frame } from './frame'
+
+/** The props of a design. There is at least one slide. */
+export interface DesignProps {
+  readonly data: GalleryData
+}
 
 interface CellsProps extends DesignProps {
   readonly columns: number
-  /** Width divided by height of every cell; null gives each picture its own shape. */
+  /** Aspect ratio of the cells; null for each picture's own. */
   readonly ratio: number | null
   readonly crop: CropMode
 }
@@ -32,6 +40,84 @@ export function Cells({ data, columns, ratio, crop }: CellsProps): ReactElement 
       {data.slides.map((slide, index) => (
         <Cell key={index} data={data} slide={slide} index={index} crop={crop} isShaped={isShaped} isFigure />
       ))}
+    </div>
+  )
+}
+
+interface PicturesProps extends DesignProps {
+  /** Aspect ratio of a slide's box; null for the picture's own. */
+  readonly ratioOf: (slide: Slide) => number | null
+  /** Custom properties for the design's style sheet. */
+  readonly measures: Readonly<Record<`--gallery-${string}`, string | number>>
+  /** Ref to the scroll container, if it scrolls. */
+  readonly scroller?: RefObject<HTMLDivElement | null>
+}
+
+/** All slides, laid out by the style sheet. */
+export function Pictures({ data, ratioOf, measures, scroller }: PicturesProps): ReactElement {
+  return (
+    <div
+      className="gallery__pictures"
+      role="list"
+      aria-label={data.label || MESSAGES.gallery}
+      data-meta-on-hover={data.showMetaOnHover}
+      style={measures as CSSProperties}
+      // Focusable, so that arrow keys scroll it.
+      {...(scroller && { ref: scroller, tabIndex: 0 })}
+    >
+      {data.slides.map((slide, index) => {
+        const ratio = ratioOf(slide)
+        return (
+          <Cell
+            key={index}
+            data={data}
+            slide={slide}
+            index={index}
+            crop={cropOf(data, 'cover')}
+            isShaped={ratio !== null}
+            style={shapeOf(ratio)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function shapeOf(ratio: number | null): CSSProperties {
+  return (ratio === null ? {} : { '--gallery-ratio': ratio }) as CSSProperties
+}
+
+interface CellProps extends DesignProps {
+  readonly slide: Slide
+  readonly index: number
+  readonly crop: CropMode
+  /** The style sheet sets the aspect ratio of the picture's frame. */
+  readonly isShaped: boolean
+  /** Puts picture and caption into a `<figure>`; otherwise the design lays them out. */
+  readonly isFigure?: boolean
+  readonly style?: CSSProperties
+}
+
+/** One of several visible slides, with its caption. */
+function Cell({ data, isFigure, style, ...frame }: CellProps): ReactElement {
+  const caption = captionOf(frame.slide, data)
+  const picture = <Frame {...frame} count={data.slides.length} />
+  const words = caption && <CaptionText as={isFigure ? 'figcaption' : 'div'} caption={caption} />
+  const Box = caption ? 'figure' : 'div'
+
+  return (
+    <div className="gallery__cell" role="listitem" style={style}>
+      {isFigure ? (
+        <Box className="gallery__box">
+          {picture}
+          {words}
+        </Box>
+      ) : (
+        <>
+          {picture}
+          {words}
+        </>
+      )}
     </div>
   )
 }

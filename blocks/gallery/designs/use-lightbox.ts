@@ -3,27 +3,27 @@ import { report } from '../../../src/data/core/report'
 import { takeClicks } from '../../../src/media/core/take-clicks'
 import { useHost } from '../../kit/element/host'
 import type { GalleryData } from '../gallery.schema'
+import { largeOf } from '../gallery.slide.schema'
 import type * as LightboxOpener from './lightbox-opener'
 
 let opener: typeof LightboxOpener | undefined
 const load = async () => (opener ??= await import('./lightbox-opener'))
 
 /**
- * Where the gallery opens its pictures in the lightbox, they are links to themselves, so that they are in
- * reach of the keyboard and lead somewhere without it.
+ * With `lightbox`, links each picture to itself, so that it is focusable and works without the lightbox.
  */
 export function useLightbox(data: GalleryData): GalleryData {
   const { lightbox, slides } = data
   const host = useHost()
-  // A click that came before the block is repeated as soon as this stands.
+  // Early clicks are replayed after this effect.
   useLayoutEffect(() => {
     if (!lightbox) return undefined
-    // At once, where it is there: even an import that is over takes a task.
+    // Synchronously if loaded: even a settled import takes a task.
     return takeClicks(host, 'a.gallery__frame', link =>
       opener ? opener.open(link, host, data) : load().then(part => part.open(link, host, data)),
     )
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once
   useEffect(() => {
     if (!lightbox) return undefined
     const leaving = new AbortController()
@@ -35,14 +35,4 @@ export function useLightbox(data: GalleryData): GalleryData {
     ...data,
     slides: slides.map(slide => ({ ...slide, clickThroughUrl: largeOf(slide), newWindow: false })),
   }
-}
-
-const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i
-
-/** The address of the picture at full size: a link around it may lead there. */
-export function largeOf({
-  src,
-  clickThroughUrl,
-}: Pick<GalleryData['slides'][number], 'src' | 'clickThroughUrl'>): string {
-  return PICTURE.test(clickThroughUrl) ? clickThroughUrl : src
 }

@@ -1,40 +1,40 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { emit, useHost } from '../../kit/element/host'
 import type { Slide } from '../gallery.slide.schema'
 import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
-import { goTo, inMotion, isRefused, type Moment, type Motion, restAt, step } from '../rules/gallery.motion'
+import { goTo, inMotion, isBlocked, type Moment, type Motion, restAt, step } from '../rules/gallery.motion'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 export interface MotionOptions {
   readonly slides: readonly Slide[]
   readonly loop: boolean
-  /** The slide to start with, not yet sanitised. */
+  /** The initial slide, not yet sanitized. */
   readonly start: number
-  /** How long a change takes, in seconds. */
+  /** Duration of a change, in seconds. */
   readonly speed: number
-  /** A change is under way from the start. */
+  /** Starts in motion [GAL-04]. */
   readonly inMotion: boolean
 }
 
-/** A gallery that shows one slide at a time: where it stands, and how to move it. */
+/** A gallery that shows one slide at a time, with its state and actions. */
 export interface MovingGallery {
-  /** Its index is one of a slide, even after the slides have changed. */
+  /** Its index is always valid, even after the slides have changed. */
   readonly motion: Motion
   readonly track: Track
   readonly move: (direction: Direction) => void
   readonly goTo: (index: number) => void
   readonly isMoving: () => boolean
-  /** Changes where it stands, for those who know better than to be refused. */
+  /** Sets the state without the check for motion. */
   readonly change: Dispatch<SetStateAction<Motion>>
 }
 
-/** Keeps the place of a gallery, and tells the page of each change and of the ends that it runs into. */
+/** Holds the state of a gallery, and fires events for changes and reached ends. */
 export function useMotion({ slides, loop, start, speed, inMotion: isBusy }: MotionOptions): MovingGallery {
   const host = useHost()
   const track = { count: slides.length, loop }
   const [state, setState] = useState(() =>
-    restAt(sanitizeIndex(start, track), isBusy ? momentOf(speed) : undefined),
+    restAt(sanitizeIndex(start, track), isBusy ? createMoment(speed) : undefined),
   )
   const motion = { ...state, index: sanitizeIndex(state.index, track) }
   useChangeEvent(host, state, slides)
@@ -45,34 +45,46 @@ export function useMotion({ slides, loop, start, speed, inMotion: isBusy }: Moti
     change: setState,
     isMoving: () => inMotion(state, performance.now()),
     move(direction) {
-      const moment = momentOf(speed)
+      const moment = createMoment(speed)
       const edge = edgeAt(motion.index, direction, track)
       if (!edge) setState(current => step(current, direction, track, moment))
-      else if (!isRefused(motion, moment)) emit(host, edge, { index: motion.index })
+      else if (!isBlocked(motion, moment)) emit(host, edge, { index: motion.index })
     },
     goTo(index) {
-      const moment = momentOf(speed)
+      const moment = createMoment(speed)
       setState(current => goTo(current, index, track, moment))
     },
   }
 }
 
-/** A change that starts now, and takes that many seconds unless the visitor wants no motion. */
-export function momentOf(seconds: number): Moment {
+/** A change that starts now; immediate under reduced motion. */
+export function createMoment(seconds: number): Moment {
   return { now: performance.now(), duration: matchMedia(REDUCED_MOTION).matches ? 0 : seconds * 1000 }
 }
 
-/** Fires once for each change, when it is on the screen. */
+/** Fires `ashlar:change` once per change, after it is rendered. */
 function useChangeEvent(
   host: HTMLElement,
   { index, previous, direction }: Motion,
   slides: readonly Slide[],
 ): void {
-  const told = useRef(index)
+  const lastEmitted = useRef(index)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are no change
   useEffect(() => {
-    if (told.current === index) return
-    told.current = index
+    if (lastEmitted.current === index) return
+    lastEmitted.current = index
     emit(host, 'change', { index, previous, direction, slide: slides[index] })
   }, [host, index])
+}
+
+/** The current state of each gallery that shows one slide at a time, by element. */
+export const movingGalleries = new Map<Element, MovingGallery>()
+
+/** Registers a gallery for linked galleries. */
+export function useMovingGallery(gallery: MovingGallery): void {
+  const host = useHost()
+  useLayoutEffect(() => {
+    movingGalleries.set(host, gallery)
+    return () => void movingGalleries.delete(host)
+  })
 }

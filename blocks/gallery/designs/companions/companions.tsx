@@ -1,20 +1,15 @@
 import type { ReactElement } from 'react'
 import { adoptStyles } from '../../../kit/element/adopt-styles'
 import type { GalleryData } from '../../gallery.schema'
-import type { MovingGallery } from '../use-motion'
+import { useLanguage } from '../use-language'
 import css from './companions.css?inline'
-import { Counter } from './counter'
-import { Thumbnails } from './thumbnails'
-import { useLinks } from './use-links'
+import { counterText } from './companions.messages'
+import { useLinks } from './linked-galleries'
+import { type CompanionsProps, Thumbnails } from './thumbnails'
 
 adoptStyles(css)
 
-export interface CompanionsProps {
-  readonly data: GalleryData
-  readonly gallery: MovingGallery
-}
-
-/** What goes along with the slides of a slideshow: a part that is loaded where it is asked for. */
+/** The counter, thumbnails and links of a slideshow: a lazy chunk. */
 export function Companions({ data, gallery }: CompanionsProps): ReactElement {
   useLinks(data.linkedGalleries)
   return (
@@ -27,7 +22,22 @@ export function Companions({ data, gallery }: CompanionsProps): ReactElement {
   )
 }
 
-/** Words at the top have its usual place. */
+/** Whether a caption at the top takes the counter's place. */
 function isLow({ metaPosition, showMeta }: GalleryData): boolean {
   return showMeta && metaPosition.includes('top')
+}
+
+interface CounterProps {
+  readonly index: number
+  readonly count: number
+  readonly isLow: boolean
+}
+
+/** The position among the slides. Hidden from screen readers, which get it from the slide's label. */
+function Counter({ index, count, isLow }: CounterProps): ReactElement {
+  return (
+    <div className="gallery__counter" data-low={isLow} aria-hidden="true">
+      {counterText(index, count, useLanguage())}
+    </div>
+  )
 }

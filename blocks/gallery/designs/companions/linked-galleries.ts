@@ -1,34 +1,36 @@
+import { useEffect } from 'react'
 import { BlockError } from '../../../../src/data/core/block-error'
 import { report } from '../../../../src/data/core/report'
-import { companionsOf, linkedIndex } from '../../rules/gallery.links'
+import { useHost } from '../../../kit/element/host'
+import { companionsOf, linkedIndex } from '../../rules/gallery.companions'
 import { restAt } from '../../rules/gallery.motion'
-import { movingGalleries } from '../moving-galleries'
+import { movingGalleries } from '../use-motion'
 
-/** Gives the galleries that keep the same slide, as far as they are on the page: the first sets the slide to start with. */
+/** Returns the linked galleries on the page; the first one determines the initial slide. */
 type Group = () => readonly Element[]
 
 const groups = new Set<Group>()
-/** Galleries that change because another has: they take nobody along. */
+/** Galleries that change because of a link; their change is not propagated again. */
 const following = new WeakSet<Element>()
-/** Galleries that have too few slides, of which that has been said. */
-const short = new WeakSet<Element>()
+/** Galleries whose lack of slides has been reported. */
+const reported = new WeakSet<Element>()
 
-const LISTENERS = { 'ashlar:change': hearChange, 'ashlar:ready': hearReady }
+const LISTENERS = { 'ashlar:change': onGalleryChange, 'ashlar:ready': onGalleryReady }
 
-/** Keeps galleries at the same slide (B4 L198). Returns how to stop. */
+/** Keeps galleries at the same slide [GAL-19]. Returns a function that unlinks them. */
 export function linkGalleries(group: Group): () => void {
   if (groups.size === 0)
-    for (const [type, hear] of Object.entries(LISTENERS)) document.addEventListener(type, hear)
+    for (const [type, listener] of Object.entries(LISTENERS)) document.addEventListener(type, listener)
   groups.add(group)
-  begin(group())
+  alignToLeader(group())
   return () => {
     groups.delete(group)
     if (groups.size > 0) return
-    for (const [type, hear] of Object.entries(LISTENERS)) document.removeEventListener(type, hear)
+    for (const [type, listener] of Object.entries(LISTENERS)) document.removeEventListener(type, listener)
   }
 }
 
-function hearChange({ target }: Event): void {
+function onGalleryChange({ target }: Event): void {
   const source = target instanceof Element ? movingGalleries.get(target) : undefined
   if (!source || !(target instanceof Element)) return
   const companions = others(target)
@@ -36,16 +38,16 @@ function hearChange({ target }: Event): void {
   restTogether([target, ...companions])
 }
 
-/** A gallery that comes up later starts where the others are. */
-function hearReady({ target }: Event): void {
+/** Moves a gallery that upgrades later to the slide of the others. */
+function onGalleryReady({ target }: Event): void {
   for (const group of groups) {
     const members = group()
-    if (target instanceof Element && members.includes(target)) begin(members)
+    if (target instanceof Element && members.includes(target)) alignToLeader(members)
   }
 }
 
-/** All start with the slide of the first, unless the visitor has moved another one already. */
-function begin(members: readonly Element[]): void {
+/** Moves all to the slide of the first one, or of one that the visitor has already moved. */
+function alignToLeader(members: readonly Element[]): void {
   const leader = members.find(member => movingGalleries.get(member)?.motion.previous != null) ?? members[0]
   const gallery = leader && movingGalleries.get(leader)
   if (gallery) for (const other of others(leader)) follow(other, gallery.motion.index, false)
@@ -62,16 +64,16 @@ function follow(host: Element, slide: number, isSeen: boolean): void {
   const gallery = movingGalleries.get(host)
   if (!gallery) return
   const { motion, track } = gallery
-  if (slide >= track.count) sayOnce(host, track.count, slide)
+  if (slide >= track.count) reportOnce(host, track.count, slide)
   const index = linkedIndex(slide, track.count)
   if (index === motion.index) return
   following.add(host)
-  // Whatever it is doing: the visitor has moved the other one.
+  // Even while it moves: the visitor has moved the other one.
   gallery.change(own => restAt(isSeen ? own.index : index))
   gallery.goTo(index)
 }
 
-/** None of them is changed before all are at rest (B4 L195). */
+/** Blocks changes of all until every one is at rest [GAL-11]. */
 function restTogether(hosts: readonly Element[]): void {
   const galleries = hosts.flatMap(host => movingGalleries.get(host) ?? [])
   const movingUntil = Math.max(...galleries.map(({ motion }) => motion.movingUntil))
@@ -80,9 +82,35 @@ function restTogether(hosts: readonly Element[]): void {
   }
 }
 
-function sayOnce(host: Element, count: number, slide: number): void {
-  if (short.has(host)) return
-  short.add(host)
+function reportOnce(host: Element, count: number, slide: number): void {
+  if (reported.has(host)) return
+  reported.add(host)
   const message = `a linked gallery of ${count} slides has no slide ${slide + 1}`
   report(new BlockError('node-missing', message), host)
+}
+
+/** Links this gallery with those of the given ids. */
+export function useLinks(names: readonly string[]): void {
+  const host = useHost()
+  // Every render creates a new array.
+  const ids = names.join(' ')
+
+  useEffect(() => {
+    const links = ids.split(' ').filter(Boolean)
+    if (links.length === 0) return undefined
+    for (const name of links) {
+      if (!carrierOf(name)) report(new BlockError('node-missing', `no gallery ${name} to link with`), host)
+    }
+    return linkGalleries(() => [host, ...links.flatMap(name => galleryIn(carrierOf(name)) ?? [])])
+  }, [host, ids])
+}
+
+function carrierOf(name: string): Element | null {
+  return document.getElementById(name.replace(/^#/, ''))
+}
+
+/** The gallery that an element is or, on exported pages, contains. */
+function galleryIn(carrier: Element | null): Element | null {
+  const TAG = 'ashlar-gallery'
+  return carrier?.localName === TAG ? carrier : (carrier?.querySelector(TAG) ?? null)
 }

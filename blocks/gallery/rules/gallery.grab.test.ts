@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { changeByUser, grabbed, interrupted, isGrabbed } from './gallery.grab'
+import { inMotion, restAt, step } from './gallery.motion'
+
+const track = { count: 4, loop: true }
+const moment = { now: 1000, duration: 300 }
+const moving = step(restAt(0), 'forward', track, moment)
+
+describe('a gallery in the hands of the visitor', () => {
+  it('counts as in motion for as long as that takes, so nothing else moves it [GAL-10]', () => {
+    const held = grabbed(restAt(2))
+    expect([isGrabbed(held), isGrabbed(moving), inMotion(held, 1e12)]).toEqual([true, false, true])
+    expect(step(held, 'forward', track, moment)).toBe(held)
+  })
+
+  it('is changed while it is held, or on its way', () => {
+    const on = { index: 2, previous: 1, direction: 'forward', movingUntil: 1300 }
+    for (const motion of [grabbed(moving), moving]) {
+      expect(changeByUser(motion, moment, free => step(free, 'forward', track, moment))).toEqual(on)
+    }
+  })
+
+  it('takes its time to go back where nothing changes', () => {
+    expect(changeByUser(grabbed(moving), moment, free => free)).toEqual({ ...moving, movingUntil: 1300 })
+  })
+
+  it('is free for the next change once it was caught', () => {
+    expect(step(interrupted(moving), 'forward', track, { now: 1001, duration: 300 }).index).toBe(2)
+  })
+})
