@@ -31,9 +31,9 @@ export interface NoProduct {
 export async function askForProduct(itemId: string, signal: AbortSignal): Promise<FoundProduct | NoProduct> {
   const path = `${PRODUCTS_PATH}/${encodeURIComponent(itemId)}`
   const outcome = await siteCalls.get(path, { signal, retries: 1, timeoutMs: PRODUCT_TIMEOUT_MS })
-  if (outcome.success && isRecord(outcome.value)) return { product: outcome.value }
+  if (outcome.ok && isRecord(outcome.value)) return { product: outcome.value }
   const otherwise = [FAILURE_MESSAGES.wrong, FAILURE_MESSAGES.tryAgainPlease]
-  const error = outcome.success ? undefined : outcome.error
+  const error = outcome.ok ? undefined : outcome.error
   return {
     failure: loadFailure(error, otherwise),
     retry: error?.status === 404 ? '' : FAILURE_MESSAGES.tryAgain,

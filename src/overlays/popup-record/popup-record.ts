@@ -22,7 +22,7 @@ export interface PopupRecord {
 /** The record; undefined where there is none, or none of ours, or storage is forbidden. */
 export function readPopupRecord(area: StorageArea = localArea): PopupRecord | undefined {
   const access = accessStorage(area, storage => parseJson(storage.getItem(POPUP_KEY) ?? 'null'))
-  if (!access.success || !isRecord(access.value)) return undefined
+  if (!access.ok || !isRecord(access.value)) return undefined
   const { version, submitted, dateClosed } = access.value
   if (!isNumber(version) || !isNumber(dateClosed)) return undefined
   return { version, submitted: submitted === true, dateClosed }
