@@ -26,7 +26,7 @@ const button = (block: Element, name: string): HTMLButtonElement | undefined =>
     ({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name,
   )
 
-/** What the block uses of Google's library. */
+/** The used part of Google's library. */
 function fakeGoogle(drawn: object[]): object {
   class Marker {
     addListener(): void {}
