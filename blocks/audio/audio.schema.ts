@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, positive, textLike } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf, positive, textLike } from '../../src/data/fields/kinds'
 
 const words = () => z._default(z.string(), '')
 
@@ -26,8 +26,8 @@ export const audioSchema = z.object({
   /** The server's HTML around the tracks. Read from HTML only. */
   server: z._default(
     z.object({
-      before: z._default(z.array(z.instanceof(Node)), []),
-      after: z._default(z.array(z.instanceof(Node)), []),
+      before: z._default(z.array(instanceOf(Node)), []),
+      after: z._default(z.array(instanceOf(Node)), []),
       /** The track and position of a native player that plays before the upgrade. */
       playing: z.optional(z.object({ index: z.number(), timeS: z.number() })),
     }),

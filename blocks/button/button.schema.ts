@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instanceOf } from '../../src/data/fields/kinds'
 
 const text = z._default(z.string(), '')
 
@@ -19,7 +20,7 @@ export const buttonSchema = z.object({
   /** The section of the page, for the site's statistics. */
   context: text,
   /** The server's link or button. Read from HTML only. */
-  serverLink: z.optional(z.instanceof(HTMLElement)),
+  serverLink: z.optional(instanceOf(HTMLElement)),
 })
 
 /** The data after parsing, with all defaults. */

@@ -99,7 +99,7 @@ export function Grid(props: GridProps): ReactElement {
                   data-outside={isOutside || undefined}
                   onClick={() => choose(day)}
                 >
-                  <span className="calendar__spoken">{label}</span>
+                  <span className="calendar__spoken ashlar-visually-hidden">{label}</span>
                   <span className="calendar__date" aria-hidden="true">
                     {names.number(day)}
                   </span>

@@ -39,7 +39,9 @@ export function CartIndicator({
           {formatMoney(subtotalAmount)}
         </span>
       )}
-      <span className="cart-indicator__spoken">{spokenCart(totalQuantity, subtotalAmount)}</span>
+      <span className="cart-indicator__spoken ashlar-visually-hidden">
+        {spokenCart(totalQuantity, subtotalAmount)}
+      </span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, record } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf, record } from '../../src/data/fields/kinds'
 import { isLayoutId } from '../../src/spec/layouts'
 
 /** The kinds of charts. */
@@ -23,7 +23,7 @@ export const chartSchema = z.object({
   /** Opens the data table at first. */
   table: z._default(z.boolean(), false),
   /** The rest of the server's HTML. Read from HTML only. */
-  rest: z._default(z.array(z.instanceof(Node)), []),
+  rest: z._default(z.array(instanceOf(Node)), []),
 })
 
 /** The data after parsing, with all defaults. */

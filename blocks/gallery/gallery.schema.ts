@@ -71,7 +71,7 @@ export const gallerySchema = wireObject({
   autoplay: no,
   /** Interval of autoplay, in seconds. */
   autoplayDuration: maybePositive,
-  autoplayOptions: z.prefault(autoplayOptions, {}),
+  autoplayOptions: z._default(autoplayOptions, { randomize: false, pauseOnMouseover: true, interval: 0 }),
   /** Writes the current slide to the URL as `itemId`, and starts with the slide named there. */
   historyHash: no,
   /** A legacy gallery, with a shorter autoplay interval [GAL-30]. */

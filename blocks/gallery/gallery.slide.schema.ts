@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../src/data/fields/kinds'
+import { isRecord } from '../../src/data/core/record'
+import { instanceOf, oneOf } from '../../src/data/fields/kinds'
 import { parsePoint, parseSize } from '../../src/media/images/image-values'
 
 // One node of each kind, shared by all fields: the cost of a schema at page load is its number of nodes.
@@ -29,12 +30,12 @@ export function wireObject<Shape extends z.core.$ZodShape>(shape: Shape) {
 const renamed = z.transform(renameKeys)
 
 function renameKeys(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  if (!isRecord(value)) return value
   const set = Object.entries(value).filter(([, field]) => field !== null)
   return Object.fromEntries(set.map(([name, field]) => [camelCase(name), field]))
 }
 
-const nodes = z.array(z.custom<ChildNode>(value => value instanceof Node))
+const nodes = z.array(instanceOf<Node, ChildNode>(Node))
 const maybeNumber = z.optional(number)
 
 /** Width and height in px; `undefined` if unknown or invalid. */
@@ -76,7 +77,7 @@ const fields = wireObject({
   /** 'x,y' or `{x, y}`. */
   focalPoint: z._default(focalPoint, { x: 0.5, y: 0.5 }),
   /** The server's image. Read from HTML only. */
-  image: z.optional(z.instanceof(HTMLImageElement)),
+  image: z.optional(instanceOf(HTMLImageElement)),
   /** Server-rendered nodes that are shown unchanged, such as a video. Read from HTML only. */
   nodes: z._default(nodes, []),
 })

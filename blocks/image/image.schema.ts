@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instanceOf } from '../../src/data/fields/kinds'
 import type { GivenOptions } from '../../src/media/images/image-options'
 import {
   parseAlignment,
@@ -92,8 +93,8 @@ const fields = z.object({
   /** The server's HTML inside the block. Read from HTML only. */
   server: z._default(
     z.object({
-      image: z.optional(z.instanceof(HTMLImageElement)),
-      caption: z._default(z.array(z.instanceof(Node)), []),
+      image: z.optional(instanceOf(HTMLImageElement)),
+      caption: z._default(z.array(instanceOf(Node)), []),
       link: maybeLink,
     }),
     { caption: [] },

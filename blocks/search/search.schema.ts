@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, text } from '../../src/data/fields/fields'
-import { positive } from '../../src/data/fields/kinds'
+import { instanceOf, positive } from '../../src/data/fields/kinds'
 import { SEARCH_MESSAGES } from './search.messages'
 
 /** `data-block-json` of `<ashlar-search>`. A form in the server's HTML keeps its own attributes and texts. */
@@ -22,7 +22,7 @@ export const searchSchema = z.object({
   /** The text of the button; empty for none. */
   button: z._default(z.string(), () => SEARCH_MESSAGES.button),
   /** The field of the server's HTML. Read from HTML only. */
-  input: z.optional(z.instanceof(HTMLInputElement)),
+  input: z.optional(instanceOf(HTMLInputElement)),
   /** Whether that field is in a form. Read from HTML only. */
   isInForm: flag(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { list, text } from '../../src/data/fields/fields'
-import { oneOf } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf } from '../../src/data/fields/kinds'
 import { SHARE_MESSAGES } from './share-buttons.messages'
 
 /** Services with a share URL. */
@@ -25,7 +25,7 @@ export const shareButtonsSchema = z.object({
   services: z._default(z.array(oneOf(SHARE_SERVICES)), ['facebook', 'x', 'linkedin', 'email']),
   label: z._default(z.string(), () => SHARE_MESSAGES.label),
   /** The links of the server's HTML. Read from HTML only. */
-  links: list(z.instanceof(Element)),
+  links: list(instanceOf(Element)),
 })
 
 /** The data after parsing, with all defaults. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, list, text } from '../../src/data/fields/fields'
-import { oneOf } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf } from '../../src/data/fields/kinds'
 import { SOCIAL_MESSAGES } from './social-links.messages'
 
 const link = z.object({
@@ -20,7 +20,7 @@ export const socialLinksSchema = z.object({
   /** The accessible name of the list. */
   label: z._default(z.string(), () => SOCIAL_MESSAGES.label),
   /** The links of the server's HTML. Read from HTML only. */
-  serverLinks: list(z.instanceof(HTMLAnchorElement)),
+  serverLinks: list(instanceOf(HTMLAnchorElement)),
 })
 
 /** The data after parsing, with all defaults. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, positive } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf, positive } from '../../src/data/fields/kinds'
 import { VIDEO_MODES } from '../../src/media/video/video-box'
 
 const string = z.string()
@@ -50,11 +50,11 @@ const fields = z.object({
     z.object({
       /** The link around the thumbnail, not necessarily to a video. */
       link: text,
-      image: z.optional(z.instanceof(HTMLImageElement)),
-      video: z.optional(z.instanceof(HTMLVideoElement)),
+      image: z.optional(instanceOf(HTMLImageElement)),
+      video: z.optional(instanceOf(HTMLVideoElement)),
       /** The element of an exported stored video. */
-      stored: z.optional(z.instanceof(Element)),
-      caption: z._default(z.array(z.instanceof(Node)), []),
+      stored: z.optional(instanceOf(Element)),
+      caption: z._default(z.array(instanceOf(Node)), []),
     }),
     { caption: [] },
   ),

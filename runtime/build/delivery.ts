@@ -3,36 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
+import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
-import { staticStyles } from './static-styles.ts'
+import { staticStyles, styleFiles } from './static-styles.ts'
 
-/** How boot.js ends: with short names for the API and its exports, which cost 55 bytes. */
+/** The end of boot.js: short names for the API and its exports. */
 const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}]*\};/
 
-/** The folder of the style sheets that hold one block's box each. */
+/** The folder of the static style sheets, one per block. */
 const STYLES = 'css'
-
-/** What boot.js knows itself. Of all other bundles `core` knows, which the first block brings along. */
-const AT_ONCE = new Set([
-  'core',
-  'accordion',
-  'image',
-  'gallery',
-  'form',
-  'newsletter',
-  'video',
-  'menu-tabs',
-  'marquee',
-  'cookie-banner',
-  'dialog',
-])
-
-/** Parts that a bundle asks for as it comes up, on nearly every page that has it: they come along. */
-const COMPANIONS: Readonly<Record<string, string>> = { video: 'player-part' }
-
-/** Parts that come first and bring a bundle up: boot need not ask for them, but a page that names the bundle's files does. */
-const FORERUNNERS: Readonly<Record<string, string>> = { 'cookie-banner': 'consent' }
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -40,13 +20,18 @@ type Chunk = Rolldown.OutputChunk
 type Named = readonly [name: string, files: readonly string[]]
 
 /**
- * Makes a build that can be served from anywhere: boot.js and the part `core` know the files of every bundle,
- * `ashlar.css` holds the static style sheets of all blocks, `css/` one of each, and `manifest.json` lists every file
- * with its integrity.
+ * Makes a build that can be served from anywhere: boot.js and the chunk `core` list the files of every bundle,
+ * `ashlar.css` holds the static style sheets of all blocks, `css/` one for each block, and `manifest.json` lists every
+ * file with its integrity.
  *
- * @param release what the names of all bundles end with.
+ * @param release the end of the names of all bundles.
  */
-export function delivery(release: string): Plugin {
+export function delivery(release: string, blocks: readonly Block[]): Plugin {
+  const inBoot = new Set([
+    'core',
+    ...blocks.filter(({ priority }) => priority === 'high').map(({ name }) => name),
+  ])
+  const discovered = blocks.filter(block => block.parallelImports === false).map(({ name }) => name)
   let bundles: Bundles = {}
   let styles: ReadonlyMap<string, string> = new Map()
   return {
@@ -60,8 +45,8 @@ export function delivery(release: string): Plugin {
       handler(_, bundle) {
         keepReactApart(bundle, release)
         inlineRuntime(bundle)
-        bundles = filesOfBundles(bundle)
-        parallelImports(bundle, bundles)
+        bundles = filesOfBundles(bundle, blocks)
+        parallelImports(bundle, bundles, discovered)
         const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
         if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
         if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
@@ -72,28 +57,27 @@ export function delivery(release: string): Plugin {
         const all = Object.entries(bundles)
         appendTable(
           boot,
-          all.filter(([name]) => AT_ONCE.has(name)),
+          all.filter(([name]) => inBoot.has(name)),
           release,
         )
         for (const file of chunksNamed('core', bundle)) {
           appendTable(
             file,
-            all.filter(([name]) => !AT_ONCE.has(name)),
+            all.filter(([name]) => !inBoot.has(name)),
             release,
           )
         }
 
         styles = staticStyles()
-        for (const [name, source] of styles) {
-          this.emitFile({ type: 'asset', fileName: `${STYLES}/${name}.css`, source })
+        for (const [fileName, source] of styleFiles(styles, STYLES)) {
+          this.emitFile({ type: 'asset', fileName, source })
         }
-        this.emitFile({ type: 'asset', fileName: 'ashlar.css', source: [...styles.values()].join('\n') })
       },
     },
     writeBundle({ dir = '' }, bundle) {
       const manifest = {
         version: project.version,
-        bundles: withUrls(withForerunners(bundles, bundle), styles),
+        bundles: withUrls(withLoaders(bundles, bundle, blocks), styles),
         files: describe(dir, Object.keys(bundle)),
       }
       writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -101,7 +85,7 @@ export function delivery(release: string): Plugin {
   }
 }
 
-/** React keeps its name from one release to the next, and the runtime does without it. */
+/** Ensures that React keeps its name from one release to the next, and that the runtime does not load it. */
 function keepReactApart(bundle: Bundle, release: string): void {
   for (const react of chunksNamed('react', bundle)) {
     const changing = react.imports.filter(name => name.includes(release))
@@ -123,36 +107,44 @@ function entriesOf(bundle: Bundle): Chunk[] {
   )
 }
 
-/** Of each bundle its own file, then those it imports, so that all can be asked for at once. */
-function filesOfBundles(bundle: Bundle): Bundles {
+/** The file of each bundle, then those that it imports, so that all can be requested at once. */
+function filesOfBundles(bundle: Bundle, blocks: readonly Block[]): Bundles {
   const named = entriesOf(bundle).map(entry => {
     const files = withImports(entry, bundle)
     if (![...files].some(file => bundle[file]?.name === 'core'))
       throw new Error(`${entry.name} runs before core`)
-    for (const part of chunksNamed(COMPANIONS[entry.name] ?? '', bundle)) withImports(part, bundle, files)
-    for (const part of chunksNamed(FORERUNNERS[entry.name] ?? '', bundle)) files.delete(part.fileName)
+    const { companions = [], loadedBy } = blocks.find(({ name }) => name === entry.name) ?? {}
+    for (const name of companions) {
+      for (const chunk of chunksOf(entry.name, name, bundle)) withImports(chunk, bundle, files)
+    }
+    if (loadedBy) for (const chunk of chunksOf(entry.name, loadedBy, bundle)) files.delete(chunk.fileName)
     return [entry.name, [...files]]
   })
   return Object.fromEntries(named)
 }
 
-/** The same with what each waits for: all that a page may name of it. */
-function withForerunners(bundles: Bundles, bundle: Bundle): Bundles {
+/** The same with the chunks that load blocks by themselves: everything that a page may preload. */
+function withLoaders(bundles: Bundles, bundle: Bundle, blocks: readonly Block[]): Bundles {
   const named = Object.entries(bundles).map(([name, files]) => {
     const known = new Set(files)
-    for (const part of chunksNamed(FORERUNNERS[name] ?? '', bundle)) withImports(part, bundle, known)
+    const loadedBy = blocks.find(block => block.name === name)?.loadedBy ?? ''
+    for (const chunk of chunksNamed(loadedBy, bundle)) withImports(chunk, bundle, known)
     return [name, [...known]]
   })
   return Object.fromEntries(named)
 }
 
-/**
- * Writes a function that gives bundles: the end of their names, then those that need the same shared files
- * together with these.
- */
+/** The chunk that the manifest of `block` names. */
+function chunksOf(block: string, name: string, bundle: Bundle): Chunk[] {
+  const chunks = chunksNamed(name, bundle)
+  if (chunks.length > 0) return chunks
+  throw new Error(`blocks/${block}/block.ts: the build has no chunk "${name}"`)
+}
+
+/** Appends a function that returns the bundles: the end of their names, then groups that need the same shared files. */
 function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
   const end = `-${release}.js`
-  // In one order, because what follows alike is compressed away; without `core`, which is asked for with each.
+  // In one order, which compresses best; without `core`, which is requested with every bundle.
   const order = [...new Set(bundles.flatMap(([, [, ...files]]) => files))].filter(file => /\//.test(file))
   const listOf = (files: readonly string[]): string =>
     ['', ...order.filter(file => files.includes(file))]
@@ -160,11 +152,11 @@ function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): 
       .join(' ')
   const groups = Map.groupBy(bundles, ([, [, ...files]]) => listOf(files))
   const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
-  // A declaration is known from the first line on, and at the end it leaves the source map right.
+  // A function declaration is hoisted, so it can go to the end, where it keeps the source map valid.
   chunk.code = `${chunk.code.trimEnd()}\nfunction ashlarBundles(){return\`${[end, ...rows]}\`}\n`
 }
 
-/** The files of a bundle, and the sheet that a page may have from the start. */
+/** The files of a bundle, and the static style sheet that a page may include. */
 interface BundleFiles {
   readonly js: readonly string[]
   readonly css: readonly string[]
@@ -179,7 +171,7 @@ function withUrls(bundles: Bundles, styles: ReadonlyMap<string, string>): Record
   return Object.fromEntries(named)
 }
 
-/** File → its size and its integrity, as `integrity=` and an import map take it. */
+/** The size and the integrity of each file, in the format of `integrity=` and of import maps. */
 function describe(
   dir: string,
   files: readonly string[],

@@ -4,17 +4,15 @@ import { report } from '../../src/data/core/report'
 import type { SiteContext } from '../../src/site/core/site-store'
 
 /**
- * Where the page carries its context. The type is part of the question, so that no other element can
- * pose as one.
+ * The element that holds the page context. The selector checks the type, so that no other element can pose as it.
  */
 export function contextScript(page: Document): Element | null {
   return page.querySelector('script#site-context[type$=json]')
 }
 
 /**
- * The page context as the server wrote it. Nothing is checked here, so that the start stays small: each part reads
- * the fields that it needs through a slice (src/site/core/slice.ts). A context that cannot be read is reported and counts
- * as empty.
+ * Reads the page context without validating it, which keeps boot.js small: each reader validates the fields that it
+ * needs through a slice (src/site/core/slice.ts). Malformed JSON is reported and counts as an empty context.
  */
 export function readContext({ textContent }: Element): SiteContext {
   let cause: unknown

@@ -4,32 +4,33 @@ export const PREFIX = 'ashlar-'
 const BLOCKS = ':not(:defined),[data-ashlar]'
 
 /**
- * Calls `found` with `root` and everything below it that is a block: an element `<ashlar-NAME>` that
- * is not defined yet, or an element with `data-ashlar="NAME"`. The latter also names the modules without an
- * element of their own in `src/site/view-modules.ts`.
+ * Calls `found` with each block that `root` is or contains: an element `<ashlar-NAME>` that is not defined yet, or an
+ * element with `data-ashlar="NAME"`. The latter also names views (`src/site/view-modules.ts`).
  */
 export function findBlocks(root: ParentNode, found: (element: Element, name: string) => void): void {
   for (const element of within(root, BLOCKS)) {
     const name = blockName(element)
-    // Elements of other libraries are undefined too.
+    // Other libraries' elements may be undefined too.
     if (name) found(element, name)
   }
 }
 
-/** The name of the block that the element is or carries; null for any other. */
+/** The name of the block that the element is or carries; null without one. */
 export function blockName(element: Element): string | null {
   return element.localName.match(/^ashlar-(.+)/)?.[1] ?? element.getAttribute('data-ashlar')
 }
 
-/** What fits the selector: `root` itself, then whatever is below it. */
+/** The elements that match the selector: `root` itself, then its descendants. */
 export function within(root: ParentNode, selector: string): Element[] {
   const inside = [...root.querySelectorAll(selector)]
   return (root as Partial<Element>).matches?.(selector) ? [root as Element, ...inside] : inside
 }
 
 /**
- * Calls `added` with every element that comes into `page` later. For a whole page that is the document, because
- * Turbo and htmx replace the body, and others the root. Returns how to stop.
+ * Calls `added` with every element that is added to `page`. Pass the document to watch a whole page: Turbo and htmx
+ * replace the body, other libraries the root element.
+ *
+ * @returns a function that stops watching.
  */
 export function watchPage(page: Node, added: (element: Element) => void): () => void {
   const observer = new MutationObserver(records => {
@@ -38,5 +39,22 @@ export function watchPage(page: Node, added: (element: Element) => void): () => 
     }
   })
   observer.observe(page, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/**
+ * Calls `changed` with every element of `page` that gets one of the attributes.
+ *
+ * @returns a function that stops watching.
+ */
+export function watchAttributes(
+  page: Node,
+  attributeFilter: string[],
+  changed: (element: Element) => void,
+): () => void {
+  const observer = new MutationObserver(records => {
+    for (const { target } of records) changed(target as Element)
+  })
+  observer.observe(page, { attributeFilter, subtree: true })
   return () => observer.disconnect()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { startServer } from '../../demo/server/start-server.ts'
+import { startServer } from '../../demo/server/serving/start-server.ts'
 import { brokenRules } from './broken-rules.ts'
 
 const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
@@ -16,7 +16,7 @@ const SECTIONS = [
   'Site',
 ]
 
-test('lets the owner read what strangers sent, as text, by the keyboard alone', async ({ page }) => {
+test('shows submissions to the owner as text, with the keyboard alone', async ({ page }) => {
   // axe looks at every section, and takes long on a busy machine.
   test.slow()
   const server = await startServer({

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { html } from 'hono/html'
 import { describe, expect, it } from 'vitest'
-import { readBlockSizes } from '../../demo/server/block-sizes'
-import { readStates } from '../../demo/server/pages/block-states'
+import { readBlockSizes } from '../../demo/server/pages/block-sizes'
 import type { Page, View } from '../../demo/server/pages/page'
+import { readStates } from '../../demo/server/pages/qa/block-states'
+import { DEFAULT_SITE } from '../../demo/server/pages/saved-site'
 import { introduction, showVariants } from '../../demo/server/pages/variants'
-import { NOTHING_SAVED } from '../../demo/server/saved-site'
 
-const VIEW: View = { flavour: 'react', language: 'en', link: path => path, site: NOTHING_SAVED }
+const VIEW: View = { flavour: 'react', language: 'en', link: path => path, site: DEFAULT_SITE }
 
 const page = (path: string, sections: Readonly<Record<string, string>>, blocks?: string[]): Page => {
   const variants = Object.entries(sections).map(([title, source]) => ({ title, note: '', source }))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { suggest } from '../../demo/server/store/also-bought'
-import { findCoupon } from '../../demo/server/store/coupons'
-import { REVIEW_MS } from '../../demo/server/store/limits'
-import { rateText, shownPrice } from '../../demo/server/store/price-text'
-import { reviewFault } from '../../demo/server/store/review-rules'
+import { findCoupon } from '../../demo/server/store/charges'
+import { displayedPrice, rateText } from '../../demo/server/store/prices'
+import { reviewFault } from '../../demo/server/store/reviews'
+import { REVIEW_MS } from '../../demo/server/store/shop-settings'
 import type { WireProduct } from '../../src/calls/products'
 import { couponProblem, discountsOf } from '../../src/commerce/order/coupons'
 
@@ -51,7 +51,7 @@ describe('a price', () => {
     [[variant(100, 60), variant(120, 60)], { isFrom: false, cents: 60, normalCents: 120 }],
     [[variant(100, 60), variant(90)], { isFrom: true, cents: 60 }],
   ])('%#: shows from, or sale and original', (variants, expected) => {
-    expect(shownPrice(variants)).toEqual(expected)
+    expect(displayedPrice(variants)).toEqual(expected)
   })
 
   it('shows a rate of tax with the digits that it has', () => {

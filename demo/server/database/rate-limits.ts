@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 
-/** So many in so long. */
+/** A number of uses per time window. */
 export interface RateLimit {
-  readonly most: number
+  readonly max: number
   readonly windowMs: number
 }
 
-/** Counts one more use of `name`; false when there were too many in the window. */
+/** Counts one use of `name`. @returns false if the limit of the window is exceeded */
 export async function isWithinLimit(
   db: Database,
   name: string,
-  { most, windowMs }: RateLimit,
+  { max, windowMs }: RateLimit,
 ): Promise<boolean> {
   const now = new Date()
-  // Whose address it is, is nobody's business once it has been counted.
+  // Hashed, because names contain visitors' addresses.
   const key = createHash('sha256').update(name).digest('base64url')
   const ends = new Date(now.getTime() + windowMs)
   const { rows } = await sql<{ hits: number }>`
@@ -25,11 +25,11 @@ export async function isWithinLimit(
       window_ends_at = case when rate_limits.window_ends_at < ${now} then ${ends} else rate_limits.window_ends_at end
     returning hits`.execute(db)
   const hits = rows[0]?.hits ?? 1
-  if (hits === 1) await forgetOldLimits(db)
-  return hits <= most
+  if (hits === 1) await deleteExpiredLimits(db)
+  return hits <= max
 }
 
-/** Forgets windows that have ended. */
-async function forgetOldLimits(db: Database): Promise<void> {
+/** Deletes windows that have ended. */
+async function deleteExpiredLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute()
 }

@@ -1,28 +1,28 @@
 import type { WireProduct } from '../../../src/calls/products.ts'
-import { boughtTogether } from '../database/bought-together.ts'
 import type { Database } from '../database/open-database.ts'
+import { boughtTogether } from '../database/orders.ts'
 import { listProducts } from '../database/products.ts'
-import { isSoldOut } from './price-text.ts'
+import { isSoldOut } from './prices.ts'
 import { showProduct } from './show-product.ts'
 
-/** Products that stand there at most: one row. */
-const MOST = 4
+/** Maximum number of suggestions: one row. */
+const MAX_SUGGESTIONS = 4
 
-/** Sold-out ones among what was bought together leave room for others. */
-const LOOKED_AT = 20
+/** Candidates to consider, since sold-out products are skipped. */
+const MAX_CANDIDATES = 20
 
 /**
- * What else buyers of those products have bought, as long as there is some; where that is not enough, more of the
- * same kind. Nothing for no product.
+ * Suggests products bought together with the given ones, filled up with products of the same kind; none for an
+ * empty list.
  */
 export async function alsoBought(db: Database, itemIds: readonly string[]): Promise<WireProduct[]> {
   if (itemIds.length === 0) return []
   const all = (await listProducts(db)).filter(({ status }) => status === 'PUBLISHED').map(showProduct)
-  const bought = await boughtTogether(db, itemIds, LOOKED_AT)
+  const bought = await boughtTogether(db, itemIds, MAX_CANDIDATES)
   return suggest(all, itemIds, bought)
 }
 
-/** Which of all products stand there, in their order. */
+/** Chooses the suggestions from all products, in order. */
 export function suggest(
   all: readonly WireProduct[],
   itemIds: readonly string[],
@@ -32,5 +32,5 @@ export function suggest(
   const others = all.filter(({ itemId, variants }) => !itemIds.includes(itemId) && !isSoldOut(variants))
   const together = bought.flatMap(id => others.find(({ itemId }) => itemId === id) ?? [])
   const alike = others.filter(other => kinds.has(other.productType) && !together.includes(other))
-  return [...together, ...alike].slice(0, MOST)
+  return [...together, ...alike].slice(0, MAX_SUGGESTIONS)
 }

@@ -1,22 +1,19 @@
 import type { ShoppingCart } from '../../../src/calls/commerce.ts'
 import { couponProblem, discountsOf } from '../../../src/commerce/order/coupons.ts'
 import { rulesAt } from '../../../src/commerce/order/tax-rules.ts'
-import { addUp, type CountedLine } from '../../../src/commerce/order/totals.ts'
+import { addUp, type CountedLine, type Totals } from '../../../src/commerce/order/totals.ts'
 import { sumCents, timesCents } from '../../../src/locale/money/cents.ts'
 import type { StoredCart } from '../database/carts.ts'
 import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
-import { findSold, type Sold } from '../database/products.ts'
-import { findCoupon, type NamedCoupon } from './coupons.ts'
-import { LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
-import { cardPayments } from './pay-by-card.ts'
-import { priceText } from './price-text.ts'
-import { shippingOptions } from './shipping.ts'
-import { effectiveCents, shownEntry } from './show-entry.ts'
+import { findSoldVariants, type SoldVariant } from '../database/products.ts'
+import { cartEntry, effectiveCents } from './cart-line.ts'
+import { findCoupon, type NamedCoupon, shippingOptions, TAX_RULES } from './charges.ts'
+import { priceText } from './prices.ts'
+import { MIN_SUBTOTAL_CENTS, WEBSITE_ID } from './shop-settings.ts'
 import { money } from './show-product.ts'
-import { TAX_RULES } from './taxes.ts'
 
-/** What a visitor has who has no cart yet. */
+/** The cart of visitors who have none yet. */
 export const NO_CART: StoredCart = {
   id: '',
   createdAt: new Date(0),
@@ -28,34 +25,34 @@ export const NO_CART: StoredCart = {
   entries: [],
 }
 
-/** A cart, and what each of its gift cards pays. */
-export interface CartNow {
+/** A cart, and the amount paid by each of its gift cards. */
+export interface CalculatedCart {
   readonly cart: ShoppingCart
   readonly payments: readonly CardPayment[]
 }
 
-/** A stored cart in the facade's shape (B3 L126-134), with today's prices and stock. */
+/** Builds the facade's cart [API-28] with current prices and stock. */
 export async function showCart(db: Database, cart: StoredCart = NO_CART): Promise<ShoppingCart> {
-  return (await weighCart(db, cart)).cart
+  return (await loadCart(db, cart)).cart
 }
 
-/** The same, with what each of its gift cards pays: their numbers are nobody's but the buyer's. */
-export async function weighCart(db: Database, cart: StoredCart): Promise<CartNow> {
-  const sold = await findSold(db, [...new Set(cart.entries.map(({ sku }) => sku))])
+/** Like `showCart`, with the gift card payments, whose numbers only the buyer may see. */
+export async function loadCart(db: Database, cart: StoredCart): Promise<CalculatedCart> {
+  const sold = await findSoldVariants(db, [...new Set(cart.entries.map(({ sku }) => sku))])
   const balances = await findBalances(
     db,
     cart.coupons.flatMap(code => cardNumberOf(code) ?? []),
   )
-  return cartNow(cart, sold, balances, Date.now())
+  return calculateCart(cart, sold, balances, Date.now())
 }
 
-/** The cart as those products stand; what is no longer sold costs nothing and cannot be ordered. */
-export function cartNow(
+/** Calculates a cart from current products; entries no longer for sale cost nothing and block the order. */
+export function calculateCart(
   cart: StoredCart,
-  sold: ReadonlyMap<string, Sold>,
+  sold: ReadonlyMap<string, SoldVariant>,
   balances: ReadonlyMap<string, number>,
   now: number,
-): CartNow {
+): CalculatedCart {
   const found = cart.entries.map(entry => {
     const known = sold.get(entry.sku)
     const isOffered = known?.variant.isOffered === true && known.product.id === entry.itemId
@@ -71,7 +68,7 @@ export function cartNow(
   const problems = coupons.map(coupon => couponProblem(coupon, subtotalCents, now))
   const valid = coupons.filter((_, index) => problems[index] === undefined)
   const invalid = coupons.flatMap((coupon, index) =>
-    problems[index] ? [shownCoupon(coupon, problems[index])] : [],
+    problems[index] ? [cartCoupon(coupon, problems[index])] : [],
   )
 
   const options =
@@ -100,9 +97,9 @@ export function cartNow(
     orderId: '',
     created: cart.createdAt.getTime(),
     isPurchased: cart.isPurchased,
-    entries: found.map(entry => shownEntry(entry, found)),
-    coupons: [...coupons.map(coupon => shownCoupon(coupon)), ...cards.map(shownCard)],
-    validCoupons: valid.map(coupon => shownCoupon(coupon)),
+    entries: found.map(entry => cartEntry(entry, found)),
+    coupons: [...coupons.map(coupon => cartCoupon(coupon)), ...cards.map(cartGiftCard)],
+    validCoupons: valid.map(coupon => cartCoupon(coupon)),
     invalidCoupons: invalid,
     shippingOptions: options,
     ...(chosen && { selectedShippingOption: chosen }),
@@ -123,7 +120,7 @@ export function cartNow(
     totalQuantity: found.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotalAmount: money(subtotalCents),
     note: cart.note,
-    minimumSubtotalCents: LEAST_SUBTOTAL_CENTS,
+    minimumSubtotalCents: MIN_SUBTOTAL_CENTS,
     hasDigital: digital > 0,
     purelyDigital: lines.length > 0 && digital === lines.length,
     requiresShipping,
@@ -131,19 +128,39 @@ export function cartNow(
   return { cart: shown, payments }
 }
 
-const shownCard = ([promoCode, cents]: readonly [number: string, cents: number]) => ({
+const cartGiftCard = ([promoCode, cents]: readonly [number: string, cents: number]) => ({
   promoCode,
   name: `Gift card with ${priceText(cents)}`,
   problem: '',
 })
 
-const shownCoupon = ({ promoCode, name }: NamedCoupon, problem = '') => ({ promoCode, name, problem })
+const cartCoupon = ({ promoCode, name }: NamedCoupon, problem = '') => ({ promoCode, name, problem })
 
-function countedLine({ product, variant }: Sold, quantity: number): CountedLine & { readonly grams: number } {
+function countedLine(
+  { product, variant }: SoldVariant,
+  quantity: number,
+): CountedLine & { readonly grams: number } {
   return {
     quantity,
     unitCents: effectiveCents(variant),
     isMoney: product.details.kind === 'GIFT_CARD',
     grams: variant.grams,
   }
+}
+
+/**
+ * Distributes the total over the gift cards in the order they were applied. Gift cards cannot pay for gift cards.
+ */
+export function cardPayments(
+  balances: readonly (readonly [number: string, cents: number])[],
+  lines: readonly CountedLine[],
+  { lines: totals, grandTotalCents }: Pick<Totals, 'lines' | 'grandTotalCents'>,
+): CardPayment[] {
+  const money = sumCents(lines.map(({ isMoney }, at) => (isMoney ? (totals[at]?.lineCents ?? 0) : 0)))
+  let open = Math.max(0, grandTotalCents - money)
+  return balances.flatMap(([number, balance]) => {
+    const cents = Math.min(open, balance)
+    open -= cents
+    return cents > 0 ? [{ number, cents }] : []
+  })
 }

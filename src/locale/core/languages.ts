@@ -1,10 +1,10 @@
 import type { Translations } from '../translator/translator'
 
-/** The languages besides English that visitors' texts are translated into, and how each is loaded. */
+/** The languages besides English that visitors' texts are translated into, and how each is loaded: one file each. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly translations: Translations }>>> = {
-  ar: () => import('../languages/ar'),
-  de: () => import('../languages/de'),
-  es: () => import('../languages/es'),
-  fr: () => import('../languages/fr'),
-  ja: () => import('../languages/ja'),
+  ar: () => import('virtual:ashlar/translations/ar'),
+  de: () => import('virtual:ashlar/translations/de'),
+  es: () => import('virtual:ashlar/translations/es'),
+  fr: () => import('virtual:ashlar/translations/fr'),
+  ja: () => import('virtual:ashlar/translations/ja'),
 }

@@ -6,6 +6,9 @@ export interface Translations {
   readonly [key: string]: string | Translations
 }
 
+/** What a `*.translations.ts` declares: the texts of the `*.messages.ts` beside it in each language, by their names. */
+export type TranslationTable = Readonly<Record<'ar' | 'de' | 'es' | 'fr' | 'ja', Translations>>
+
 /**
  * Makes what a language says callable as the English texts are: a text with values is a function of them, and is read
  * when it is needed first.

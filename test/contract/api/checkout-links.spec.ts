@@ -23,7 +23,7 @@ describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
     await add(visitor, { itemId: 'tile', quantity: 2 })
     const asked = await visitor.fetch('GET', path)
     expect([asked.status, asked.headers.get('referrer-policy')]).toEqual([200, 'same-origin'])
-    expect(await asked.text()).toContain('It takes the place of what is in your cart now.')
+    expect(await asked.text()).toContain('It replaces the items in your cart.')
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2 })
 
     const form = { cartToken: sender.cookies.get('CART') ?? '' }
@@ -96,7 +96,10 @@ describe.skipIf(!inject('hasShop'))('an order', () => {
   it('holds no more gift cards than anybody gives', async () => {
     const { visitor } = await shopper({ itemId: 'card', sku: 'CARD-25', quantity: 99 })
     const more = await add(visitor, { itemId: 'card', sku: 'CARD-25', quantity: 2 })
-    expect([more.status, await more.json()]).toEqual([400, { error: 'A cart holds 100 of these at most.' }])
+    expect([more.status, await more.json()]).toEqual([
+      400,
+      { error: 'A cart can hold at most 100 of these.' },
+    ])
   })
 
   it('offers the files that were bought, and no others', async () => {

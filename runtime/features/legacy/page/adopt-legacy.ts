@@ -1,35 +1,33 @@
-import { onDestroy, type PartTools } from '../../../core/part'
-import { tellView } from '../../../core/tell-view'
+import { announceView } from '../../../core/announce-view'
+import { type FeatureTools, onDestroy } from '../../../core/features/feature'
 import { watchPage } from '../../../page/watch-page'
-import { adoptBlocks } from '../adopt-blocks'
-import { forgetLegacy } from '../find-legacy'
+import { adoptBlocks, forgetLegacy } from '../find-legacy'
 import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-table'
-import { listMissingKinds } from './missing-kinds'
-import { sayMissingVideo } from './missing-video'
+import { reportMissingKinds, reportMissingVideo } from './report-missing'
 
 /**
- * Finds the blocks of an exported site, now and whenever one is added, and takes them in charge. The
- * page's own elements stay where they are; each block comes to stand inside.
+ * Finds the blocks of an exported site, now and when they are added, and takes charge of them. The page's elements stay
+ * in place; each block is inserted into one of them.
  */
-export function start({ found, load }: PartTools): void {
+export function start({ found, load }: FeatureTools): void {
   const adopt = (root: ParentNode): void => {
     adoptBlocks(root, found)
   }
   const views = Object.entries(COLLECTION_VIEWS)
   const names = [...LEGACY_KINDS.map(({ block }) => block), ...views.map(([, name]) => name)]
 
-  onDestroy(sayMissingVideo(document))
-  onDestroy(listMissingKinds(names))
+  onDestroy(reportMissingVideo(document))
+  onDestroy(reportMissingKinds(names))
   adopt(document)
   onDestroy(watchPage(document, adopt))
-  // The blocks give their HTML back first.
+  // The blocks restore their HTML first.
   onDestroy(() => setTimeout(forgetLegacy, 0, document))
 
   for (const [selector, name] of views) {
     const root = document.querySelector(selector)
     if (root)
       load(name).then(
-        () => tellView(root, name, found),
+        () => announceView(root, name, found),
         () => {},
       )
   }

@@ -1,0 +1,55 @@
+import { sessionArea } from '../../../src/data/core/access'
+import { report } from '../../../src/data/core/report'
+import { keep, recall } from '../../../src/data/core/timed'
+import { account } from '../../../src/site/core/account'
+import { isEditor } from '../../../src/site/core/roles'
+import type { SiteContext } from '../../../src/site/core/site-store'
+import { siteHost } from '../../../src/site/site-host'
+import { configAddress } from '../../../src/visitor/owner/config-address'
+import {
+  isRedirected,
+  NO_REDIRECT_KEY,
+  type OwnerVisit,
+  PREVIEW_EXPANDED_COOKIE,
+  suppressesRedirect,
+} from '../../../src/visitor/owner/owner-redirect'
+import type { FeatureTools } from '../../core/features/feature'
+
+/** Redirects the site's editors to the configuration panel, with this page open in it [OWN-01]. */
+export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = window): void {
+  const context = $site.get()
+  if (!isRedirected(visitOf(context, view))) return
+  try {
+    view.document.cookie = `${PREVIEW_EXPANDED_COOKIE}=true; Path=/; SameSite=Lax`
+  } catch (cause) {
+    // Without the cookie the panel opens narrower.
+    report(cause)
+  }
+  // Replaces this history entry: Back would only redirect again.
+  view.location.replace(configAddress(siteHost(context), view.location))
+}
+
+function visitOf(context: SiteContext, view: Window): OwnerVisit {
+  const { authenticatedAccount, websiteRoles } = account(context)
+  const { developerMode, cloneable } = siteHost(context)
+  return {
+    authenticatedAccount,
+    websiteRoles,
+    developerMode,
+    cloneable,
+    isFramed: view.top !== view.self,
+    pathname: view.location.pathname,
+    // Stores nothing for visitors who are never redirected.
+    isSuppressed: isEditor(account(context)) && isSuppressed(view.location),
+  }
+}
+
+/** A reason to stay is stored for the session [OWN-10]; without storage it holds for this page. */
+function isSuppressed(address: Location): boolean {
+  if (suppressesRedirect(address)) {
+    keep(sessionArea, NO_REDIRECT_KEY, true)
+    return true
+  }
+  const kept = recall(sessionArea, NO_REDIRECT_KEY)
+  return kept.success && kept.value === true
+}
