@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the map block says. */
+/** The texts of the map block. */
 export const MESSAGES = translatable('map', {
   show: 'Show the map',
   from: (host: string): string => `It comes from ${host}, which then sees that you are here.`,

@@ -3,7 +3,7 @@ import { daysOf, type Span } from '../../src/locale/dates/moment'
 import { dayIn, type Zone } from '../../src/locale/dates/zone'
 import type { TourDate } from './tour-dates.schema'
 
-/** A date, and when it is by the clocks of its place. */
+/** A date with its local time. */
 export interface PlacedDate {
   readonly date: TourDate
   readonly when: Span
@@ -12,9 +12,9 @@ export interface PlacedDate {
 }
 
 /**
- * The dates in order of time. A date is past once its last day is.
+ * Sorts dates by time, and marks those whose last day is over as past.
  *
- * @param zoneOf the zone that a date is in.
+ * @param zoneOf returns the time zone of a date.
  * @param now ms since 1970.
  */
 export function placeDates(

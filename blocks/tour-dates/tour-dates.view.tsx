@@ -50,7 +50,7 @@ function DateList(data: TourDatesData & { readonly dates: readonly PlacedDate[] 
     <ul>
       {data.dates.map(({ date, when, zone }, at) => {
         const { language } = datePlaceOf(host, zone)
-        // A show begins by the clock on its own wall, which needs no name.
+        // Local time of the venue, without the name of its time zone.
         const time = createSpanWriter({ language, zone }, false)(when)
         const place = placeOf(date)
         const href = date.fullUrl && safeHref(date.fullUrl)
@@ -87,7 +87,7 @@ function DateList(data: TourDatesData & { readonly dates: readonly PlacedDate[] 
   )
 }
 
-/** Hides an entry of the server's list. @returns how to show it as it was. */
+/** Hides an entry of the server's list. Returns a function that restores it. */
 function hide(entry: HTMLElement): () => void {
   const restore = keepAttributes(entry, ['hidden', 'style'])
   entry.hidden = true

@@ -1,4 +1,4 @@
-/** What the owner reads of the site's overlays; the words are ours. */
+/** The texts of the overlay panel, for the owner. */
 export const OVERLAY_MESSAGES = {
   button: 'Overlays',
   title: 'What visitors see above this page',
@@ -8,7 +8,7 @@ export const OVERLAY_MESSAGES = {
   preview: 'Show the pop-up',
 } as const
 
-/** The overlays by name. */
+/** The names of the overlays. */
 export const OVERLAY_NAMES: Readonly<Record<string, string>> = {
   'popup-overlay': 'Pop-up',
   'announcement-bar': 'Announcement bar',
@@ -18,7 +18,7 @@ export const OVERLAY_NAMES: Readonly<Record<string, string>> = {
   'pinterest-overlay': 'Pinterest button',
 }
 
-/** Why an overlay is not shown. */
+/** The reasons why an overlay is not shown. */
 export const REASONS: Readonly<Record<string, string>> = {
   off: 'It is switched off.',
   empty: 'The page says nothing of what stands in it.',
