@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from 'react'
-import { countText, spokenCart } from '../../src/commerce/cart/cart-count'
+import { countText, spokenCart } from '../../src/commerce/cart/cart-summary.messages'
 import { formatMoney } from '../../src/locale/money/format-money'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'

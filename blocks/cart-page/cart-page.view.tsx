@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { spokenCart } from '../../src/commerce/cart/cart-count'
 import { changeQuantity, refreshCart } from '../../src/commerce/cart/cart-store'
+import { spokenCart } from '../../src/commerce/cart/cart-summary.messages'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { centsOf } from '../../src/locale/money/money'
 import type { ServerContent } from '../kit/element/define-block'

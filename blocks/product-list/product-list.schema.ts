@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/products'
+import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/product'
 import { flag, list } from '../../src/data/fields/fields'
 import { oneOf, record } from '../../src/data/fields/kinds'
 

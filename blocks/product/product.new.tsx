@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react'
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import { valuesOf } from '../../src/commerce/product/choice.state'
 import { MESSAGES } from './product.messages'
 import { ProductPictures } from './product.pictures'

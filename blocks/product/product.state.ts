@@ -1,6 +1,6 @@
 import { MOST_OF_AN_ENTRY } from '../../src/calls/limits'
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
-import { mostToAdd, readQuantity } from '../../src/commerce/goods/quantity'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
+import { mostToAdd, readQuantity } from '../../src/commerce/catalog/quantity'
 import { type Price, priceOf } from '../../src/commerce/price/price'
 import {
   type Choice,

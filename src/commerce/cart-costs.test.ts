@@ -1,8 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type Coupon, codeOf, couponProblem, discountsOf } from './order/coupons'
-import { shippingCost } from './order/shipping-cost'
-import { rulesAt, type TaxRule } from './order/tax-rules'
+import {
+  type Coupon,
+  codeOf,
+  couponProblem,
+  discountsOf,
+  rulesAt,
+  shippingCost,
+  type TaxRule,
+} from './order-totals'
 
 describe('a coupon', () => {
   it('is known by its code, however it is typed [CART-05]', () => {

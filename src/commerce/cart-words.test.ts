@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createMessage } from '../locale/translator/format-message'
-import { donatePath, giftCardPath, subscribePath } from '../site/store-settings/checkout-paths'
-import { countText, spokenCart } from './cart/cart-count'
-import { minimumText } from './cart/checkout'
-import { CART_MESSAGES, failureText } from './goods/cart.messages'
-import { CHECKOUT_PATH } from './goods/goto-checkout'
+import { CHECKOUT_PATH, donatePath, giftCardPath, subscribePath } from '../site/store-settings/checkout-paths'
+import { countText, minimumText, spokenCart } from './cart/cart-summary.messages'
+import { CART_MESSAGES, failureText } from './catalog/cart.messages'
 
 describe('the count of a cart', () => {
   it.each([

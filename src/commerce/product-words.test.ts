@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_OF_AN_ENTRY } from '../calls/limits'
 import { seeded } from '../data/seeded.fixture'
-import { PRODUCT_MESSAGES } from './goods/product.messages'
-import { isQuantity, mostToAdd, readQuantity } from './goods/quantity'
+import { PRODUCT_MESSAGES } from './catalog/product.messages'
+import { isQuantity, mostToAdd, readQuantity } from './catalog/quantity'
+import { generateSku, isSku, workflowLabel } from './product/product-editing'
 import { REVIEW_MESSAGES } from './product/review.messages'
-import { generateSku, isSku } from './product/sku'
-import { subscriptionText } from './product/subscription'
-import { workflowLabel } from './product/workflow-label'
+import { subscriptionText } from './product/subscription.messages'
 import { measuresText } from './units'
 
 describe('a subscription', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/products'
+import { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/product'
 import { nameOf } from '../data/enum'
 import { numbered } from '../data/names.fixture'
 import { POPUP_POSITIONS } from '../overlays/popups/popups'

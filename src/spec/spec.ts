@@ -2,7 +2,7 @@
  * `ashlar/spec`: enumerations, tokens, limits and rules for those who write an editor. No page loads it.
  */
 
-export { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/products'
+export { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/product'
 export { isWellFormed, type LinkKind, linkKind } from '../data/links/link-rules'
 export { FIELD_TYPES, type FieldProperty, fieldProperties } from '../forms/fields/field-types'
 export { POPUP_POSITIONS } from '../overlays/popups/popups'

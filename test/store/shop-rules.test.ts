@@ -5,7 +5,7 @@ import { REVIEW_MS } from '../../demo/server/store/limits'
 import { rateText, shownPrice } from '../../demo/server/store/price-text'
 import { reviewFault } from '../../demo/server/store/review-rules'
 import type { WireProduct } from '../../src/calls/products'
-import { couponProblem, discountsOf } from '../../src/commerce/order/coupons'
+import { couponProblem, discountsOf } from '../../src/commerce/order-totals'
 
 describe('a coupon', () => {
   it.each([

@@ -14,7 +14,7 @@ import {
   newEntry,
   shoppingCart,
 } from '../../../src/calls/commerce.ts'
-import { codeOf, couponProblem } from '../../../src/commerce/order/coupons.ts'
+import { codeOf, couponProblem } from '../../../src/commerce/order-totals.ts'
 import { changeCoupons, findCart, saveShipping } from '../database/cart-entries.ts'
 import { saveNote } from '../database/cart-notes.ts'
 import { cardNumberOf, findBalances } from '../database/gift-cards.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { MOST_OF_A_NOTE, MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
-import { CHECKOUT_PATH } from '../../../src/commerce/goods/goto-checkout.ts'
+import { CHECKOUT_PATH } from '../../../src/site/store-settings/checkout-paths.ts'
 import { addToCart } from '../api/add-to-cart.ts'
 import type { CallRequest } from '../api/call.ts'
 import { changeCoupon } from '../api/cart-calls.ts'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { CHECKOUT_PATH } from '../../../src/commerce/goods/goto-checkout.ts'
+import { CHECKOUT_PATH } from '../../../src/site/store-settings/checkout-paths.ts'
 import { cartHash, loseCart } from '../api/cart-cookie.ts'
 import { findCart, saveShipping } from '../database/cart-entries.ts'
 import { type CheckoutView, checkoutPage, type Typed } from '../pages/store/checkout-page.ts'

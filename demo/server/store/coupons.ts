@@ -1,4 +1,4 @@
-import type { Coupon } from '../../../src/commerce/order/coupons.ts'
+import type { Coupon } from '../../../src/commerce/order-totals.ts'
 
 /** A coupon as the visitor reads it. */
 export interface NamedCoupon extends Coupon {

@@ -1,4 +1,4 @@
-import type { CountedLine, Totals } from '../../../src/commerce/order/totals.ts'
+import type { CountedLine, Totals } from '../../../src/commerce/order-totals.ts'
 import { sumCents } from '../../../src/locale/money/cents.ts'
 import type { CardPayment } from '../database/gift-cards.ts'
 

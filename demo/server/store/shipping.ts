@@ -1,5 +1,5 @@
 import type { Location, ShippingOption } from '../../../src/calls/commerce.ts'
-import { type ShippingRate, shippingCost } from '../../../src/commerce/order/shipping-cost.ts'
+import { type ShippingRate, shippingCost } from '../../../src/commerce/order-totals.ts'
 
 /** A way to send a parcel to one of the zones. */
 interface Rate extends ShippingRate {

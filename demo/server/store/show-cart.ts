@@ -1,7 +1,11 @@
 import type { ShoppingCart } from '../../../src/calls/commerce.ts'
-import { couponProblem, discountsOf } from '../../../src/commerce/order/coupons.ts'
-import { rulesAt } from '../../../src/commerce/order/tax-rules.ts'
-import { addUp, type CountedLine } from '../../../src/commerce/order/totals.ts'
+import {
+  addUp,
+  type CountedLine,
+  couponProblem,
+  discountsOf,
+  rulesAt,
+} from '../../../src/commerce/order-totals.ts'
 import { sumCents, timesCents } from '../../../src/locale/money/cents.ts'
 import type { StoredCart } from '../database/carts.ts'
 import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-cards.ts'

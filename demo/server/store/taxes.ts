@@ -1,4 +1,4 @@
-import type { TaxRule } from '../../../src/commerce/order/tax-rules.ts'
+import type { TaxRule } from '../../../src/commerce/order-totals.ts'
 
 /** A tax as the visitor reads it. */
 interface NamedTaxRule extends TaxRule {

@@ -14,6 +14,9 @@ import {
 } from '../../calls/commerce'
 import { refusalField, refusalText } from '../../calls/refusal'
 import { type Cart, cartSchema } from './cart.schema'
+import { hasCoupon } from './cart.state'
+import type { CartNews, CartOutcome, CartStore } from './cart-interface'
+import type { QueuedChange } from './change-queue'
 
 /** Longer than this nobody waits for an answer. */
 const ANSWER_MS = 20_000
@@ -25,7 +28,7 @@ export type NewLine = Readonly<
 
 type Answer = Promise<DataOutcome<Cart>>
 
-/** The calls of the cart (decisions §3); each answers with the whole cart. */
+/** The calls of the cart; each answers with the whole cart. */
 export interface CartCalls {
   readonly ask: () => Answer
   readonly add: (line: NewLine) => Answer
@@ -80,3 +83,52 @@ export function leftOf({ body }: DataError): number | undefined {
   const left = refusalField(body, 'qtyAvailable')
   return Number.isInteger(left) && Number(left) >= 0 ? Number(left) : undefined
 }
+
+/** How long a note waits for the next letter, in ms. */
+const NOTE_DELAY_MS = 1000
+
+/** Something that a visitor says of the cart as a whole, which no line shows. */
+export interface Choice {
+  readonly action: CartNews['action']
+  readonly answer: (call: CartCalls) => Promise<DataOutcome<Cart>>
+  /** Whether a cart shows that it was made, where its answer is lost. */
+  readonly isMade: (cart: Cart) => boolean
+  readonly waits?: Pick<QueuedChange, 'key' | 'delayMs'>
+}
+
+type Choices = 'applyCoupon' | 'removeCoupon' | 'chooseShipping' | 'chooseLocation' | 'writeNote'
+
+/** What can be said of the cart as a whole. */
+export const cartChoices = (change: (choice: Choice) => Promise<CartOutcome>): Pick<CartStore, Choices> => ({
+  applyCoupon: code =>
+    change({
+      action: 'coupon',
+      answer: call => call.useCoupon(code, true),
+      isMade: cart => hasCoupon(cart, code),
+    }),
+  removeCoupon: code =>
+    change({
+      action: 'coupon',
+      answer: call => call.useCoupon(code, false),
+      isMade: cart => !hasCoupon(cart, code),
+    }),
+  chooseShipping: id =>
+    change({
+      action: 'shipping',
+      answer: call => call.ship(id),
+      isMade: cart => cart.selectedShippingOption?.id === id,
+    }),
+  chooseLocation: place =>
+    change({
+      action: 'location',
+      answer: call => call.locate(place),
+      isMade: cart => cart.shippingLocation?.country === place.country,
+    }),
+  writeNote: note =>
+    change({
+      action: 'note',
+      answer: call => call.note(note),
+      isMade: cart => cart.note === note,
+      waits: { key: 'note', delayMs: NOTE_DELAY_MS },
+    }),
+})

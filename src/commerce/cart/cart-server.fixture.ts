@@ -1,5 +1,5 @@
 import { createDataLayer } from '../../calls/client/data-layer'
-import type { CartNews } from './cart-outcome'
+import type { CartNews } from './cart-interface'
 import { createCartStore } from './create-cart-store'
 
 /** What becomes of a call: `lost` is made, but its answer does not come; `offline` is not made. */

@@ -1,10 +1,9 @@
 import { SITE_CALLS, siteCalls } from '../../calls/client/site-calls'
 import { hasCartIn } from '../../site/core/cart-cookie'
-import type { CartNews } from './cart-outcome'
+import type { CartNews } from './cart-interface'
 import { createCartStore } from './create-cart-store'
 
-export type { AddedLine, CartView } from '../cart-view/cart-view'
-export type { CartNews, CartOutcome } from './cart-outcome'
+export type { AddedLine, CartNews, CartOutcome, CartView } from './cart-interface'
 
 /** Name of the channel on which the tabs of a site tell each other that the cart has changed. */
 export const CART_CHANNEL = 'ashlar-cart'

@@ -5,17 +5,21 @@ import { seeded } from '../../data/seeded.fixture'
 import type { Cart } from './cart.schema'
 import {
   beginChange,
+  type CartChange,
   type CartState,
+  changeCart,
   confirmChange,
+  countPieces,
   holdCart,
   isEstimate,
+  isUnsaved,
+  lineKey,
   refreshCart,
   shownCart,
+  subtotalOf,
   undoChange,
 } from './cart.state'
-import { type CartChange, changeCart, countPieces, isUnsaved, subtotalOf } from './cart-changes'
 import { entryOf, newEntry, TWO_LINES } from './carts.fixture'
-import { lineKey } from './line-key'
 
 const set = (id: string, quantity: number): CartChange => ({ kind: 'set-quantity', id, quantity })
 const remove = (id: string): CartChange => ({ kind: 'remove', id })

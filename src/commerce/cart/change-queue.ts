@@ -1,4 +1,4 @@
-import type { CartOutcome } from './cart-outcome'
+import type { CartOutcome } from './cart-interface'
 
 /** How long a new quantity waits for a newer one, in ms. */
 export const QUANTITY_DELAY_MS = 350

@@ -1,15 +1,28 @@
 import { atom } from 'nanostores'
 import type { DataOutcome } from '../../calls/client/data-answer'
-import { type Choice, cartChoices } from '../cart-view/cart-choices'
-import type { CartStore, CartView, CartWorld } from '../cart-view/cart-view'
-import { CART_MESSAGES, failureText } from '../goods/cart.messages'
-import { isQuantity } from '../goods/quantity'
+import { CART_MESSAGES, failureText } from '../catalog/cart.messages'
+import { isQuantity } from '../catalog/quantity'
 import { type Cart, type CartEntry, emptyCart } from './cart.schema'
 import * as rules from './cart.state'
-import { type CartCalls, cartCalls, isLost, leftOf, type NewLine, reasonOf } from './cart-calls'
-import { type CartChange, isUnsaved, type LineChange } from './cart-changes'
-import { entryOf, sameLine } from './cart-lines'
-import { type CartNews, type CartOutcome, failed } from './cart-outcome'
+import { type CartChange, entryOf, isUnsaved, type LineChange, sameLine } from './cart.state'
+import {
+  type CartCalls,
+  type Choice,
+  cartCalls,
+  cartChoices,
+  isLost,
+  leftOf,
+  type NewLine,
+  reasonOf,
+} from './cart-calls'
+import {
+  type CartNews,
+  type CartOutcome,
+  type CartStore,
+  type CartView,
+  type CartWorld,
+  failed,
+} from './cart-interface'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
 
 const OK: CartOutcome = { ok: true }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { flag, list, number } from '../../data/fields/fields'
 import { currencyField } from '../../locale/money/currency.schema'
 import { namedPrice } from '../../locale/money/named-price'
-import { productTypeOf } from '../product/product-type'
+import { productTypeOf } from '../product/product'
 import { isSoldOut } from '../product/stock'
 import { isOnSale, type Price, type Priced, priceOf } from './price'
 
@@ -17,12 +17,12 @@ export interface Offer {
 
 const amount = () => z.optional(namedPrice())
 
-/** The fields of a product, or of one of its variants, that make its price (A3 L32-34). */
+/** The fields of a product, or of one of its variants, that make its price. */
 export const priceFields = {
   /** Whole cents, or `{ value, currency }`; `priceMoney` counts before it. */
   price: amount(),
   priceMoney: amount(),
-  /** A digital product's own name for it (A3 L32). */
+  /** A digital product's own name for it [PROD-02]. */
   priceCents: amount(),
   salePrice: amount(),
   salePriceMoney: amount(),
@@ -50,10 +50,10 @@ export const offerFields = {
 type RawPrice = z.output<z.ZodMiniObject<typeof priceFields>>
 type RawOffer = z.output<z.ZodMiniObject<typeof offerFields>>
 
-/** What a visitor is offered, by the rules of the whole product (A4 L69-70, A9 L152). */
+/** What a visitor is offered, by the rules of the whole product. */
 export function offerOf(raw: RawOffer): Offer {
   const { variants, currency } = raw
-  // Where only the product itself has a price, that is what is sold, without a limit (A3 L32).
+  // Where only the product itself has a price, that is what is sold, without a limit [PROD-02].
   const all = variants.length ? variants : [{ ...raw, unlimited: true, qtyInStock: 0, stock: undefined }]
   const priced = all.map(variant => ({ ...pricedOf(variant), stock: stockOf(variant) }))
   return {

@@ -1,10 +1,12 @@
 import { isCents } from '../../locale/money/cents'
+import { formatCents } from '../../locale/money/format-money'
+import { PRODUCT_MESSAGES } from '../catalog/product.messages'
 import type { Variant } from '../product/product'
 
-/** The highest price of a product, in cents (A5 L77). */
+/** The highest price of a product, in cents [PROD-10]. */
 export const MAX_PRICE_CENTS = 100_000_000
 
-/** The amount can be a product's price: whole cents, none below 0, none over the maximum (A5 L77). */
+/** The amount can be a product's price: whole cents, none below 0, none over the maximum [PROD-10]. */
 export const isPrice = (cents: unknown): boolean => isCents(cents) && cents >= 0 && cents <= MAX_PRICE_CENTS
 
 /** What a price needs of a variant. */
@@ -14,11 +16,11 @@ export type Priced = Pick<Variant, 'isOnSale' | 'priceCents' | 'salePriceCents'>
 export const effectivePrice = ({ isOnSale, priceCents, salePriceCents }: Priced): number =>
   isOnSale ? salePriceCents : priceCents
 
-/** Whether any variant is on sale (A4 L70). */
+/** Whether any variant is on sale [PROD-09]. */
 export const isOnSale = ({ variants }: { readonly variants: readonly Priced[] }): boolean =>
   variants.some(({ isOnSale }) => isOnSale)
 
-/** How a price is shown, in cents: `original` is struck through (A9 L152). */
+/** How a price is shown, in cents: `original` is struck through [PROD-17]. */
 export type Price =
   | { readonly kind: 'plain'; readonly cents: number }
   | { readonly kind: 'from'; readonly cents: number }
@@ -26,7 +28,7 @@ export type Price =
 
 /**
  * The price of some variants together. `from` wins over `sale`: it begins with the lowest price of today. A sale
- * shows the lowest sale price and the highest normal one (decisions, row 22), when that is higher.
+ * shows the lowest sale price and the highest normal one, when that is higher.
  */
 export function priceOf(variants: readonly Priced[]): Price {
   const today = variants.map(effectivePrice)
@@ -35,4 +37,21 @@ export function priceOf(variants: readonly Priced[]): Price {
   const originalCents = Math.max(...variants.map(({ priceCents }) => priceCents))
   const isCheaper = isOnSale({ variants }) && originalCents > cents
   return isCheaper ? { kind: 'sale', cents, originalCents } : { kind: 'plain', cents }
+}
+
+/** The texts of a price. */
+export interface PriceText {
+  /** `from $5.00`, or the amount to pay. */
+  readonly price: string
+  /** Stands beside it, struck through; empty without a sale. */
+  readonly original: string
+}
+
+/** Writes a price as the visitor reads it [PROD-17]. */
+export function priceText(price: Price, currency: string): PriceText {
+  const text = formatCents(price.cents, currency)
+  return {
+    price: price.kind === 'from' ? PRODUCT_MESSAGES.from(text) : text,
+    original: price.kind === 'sale' ? formatCents(price.originalCents, currency) : '',
+  }
 }

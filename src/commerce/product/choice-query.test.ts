@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { choiceIn, withChoice } from './choice-query'
+import { choiceIn, withChoice } from './choice.state'
 import { product, SHIRT, variant } from './products.fixture'
 
 const read = (query: string) => choiceIn(new URLSearchParams(query), SHIRT)

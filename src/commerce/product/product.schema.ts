@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { planSchema } from '../../calls/subscription/subscription.schema'
+import { isRecord } from '../../data/core/record'
 import { flag, list, text } from '../../data/fields/fields'
 import { record } from '../../data/fields/kinds'
 import { currencyField } from '../../locale/money/currency.schema'
 import { namedPrice as price } from '../../locale/money/named-price'
+import { withoutNulls } from '../catalog/without-nulls'
 
 /** Pages that count to 0 give no number where there is no limit. */
 const pieces = () =>
@@ -18,7 +20,7 @@ const measure = () =>
     0,
   )
 
-/** One variant, in any of the page's shapes (A3 L34; facts of real pages: `data-variants`, the context's product). */
+/** One variant, in any of the page's shapes [PROD-04]. */
 const variantSchema = z.object({
   id: text(),
   sku: text(),
@@ -49,14 +51,14 @@ export type RawVariant = z.output<typeof variantSchema>
 export const rawProductSchema = z.object({
   id: text(),
   title: text(),
-  /** A name or a number (decisions, row 17); attributes carry the number as text. */
+  /** A name or a number; attributes carry the number as text. */
   productType: z._default(z.union([z.string(), z.number()]), ''),
   /** Of prices that name none. */
   currency: currencyField(),
   /** Order of the options. */
   variantAttributeNames: list(z.string()),
   variants: list(variantSchema),
-  /** A digital product's own (A3 L32). */
+  /** A digital product's own [PROD-02]. */
   priceCents: z.optional(price()),
   salePriceCents: z.optional(price()),
   onSale: flag(),
@@ -64,3 +66,18 @@ export const rawProductSchema = z.object({
 })
 
 export type RawProduct = z.output<typeof rawProductSchema>
+
+/** Variants alone, and structured content inside an item, where the schema looks for them; null counts as missing. */
+export function inPlace(raw: unknown): unknown {
+  const given = withoutNulls(raw)
+  if (Array.isArray(given)) return { variants: given }
+  if (!isRecord(given)) return given
+  const { structuredContent, ...item } = given
+  const all = isRecord(structuredContent) ? { ...item, ...structuredContent } : given
+  const { variantOptionOrdering, itemId, ...product } = all
+  const known = { id: itemId, variantAttributeNames: variantOptionOrdering }
+  return { ...withoutUndefined(known), ...product }
+}
+
+const withoutUndefined = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '../../calls/subscription/subscription-plan'
+import { nameOf } from '../../data/enum'
 import type { CurrencyCode } from '../../locale/money/currencies'
-import type { ProductType } from './product-type'
 
 /** A product in one shape, whichever of the page's shapes it came in. */
 export interface Product {
@@ -11,13 +11,13 @@ export interface Product {
   readonly currency: CurrencyCode
   /** What a visitor chooses, in order: Size, Colour. */
   readonly optionNames: readonly string[]
-  /** At least one; a digital product has just the one (A3 L32). */
+  /** At least one; a digital product has just the one [PROD-02]. */
   readonly variants: readonly Variant[]
-  /** A product that has one is a subscription (decisions, row 17). */
+  /** A product that has one is a subscription. */
   readonly subscriptionPlan: SubscriptionPlan | undefined
 }
 
-/** One of the combinations that are sold (A3 L34). */
+/** One of the combinations that are sold [PROD-04]. */
 export interface Variant {
   readonly id: string
   readonly sku: string
@@ -34,3 +34,28 @@ export interface Variant {
   /** Length, width and height in the shop's unit of length; empty unless all three are known. */
   readonly lengths: readonly number[]
 }
+
+/** What a product is; `unknown` is what a newer server calls something. */
+export type ProductType = keyof typeof PRODUCT_TYPES | 'unknown'
+
+/** The names of structured content [PROD-02]. */
+const NAMES: Readonly<Record<string, ProductType>> = {
+  PHYSICAL: 'physical',
+  DIGITAL: 'digital',
+  SERVICE: 'service',
+  GIFT_CARD: 'giftCard',
+  PAYWALL: 'paywall',
+}
+
+/** Reads a type in either of its spellings, a name or a number; attributes carry the number as text. */
+export function productTypeOf(value: unknown): ProductType {
+  if (typeof value === 'string' && Object.hasOwn(NAMES, value)) return NAMES[value] ?? 'unknown'
+  const isId = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+  return (isId && nameOf(PRODUCT_TYPES, Number(value))) || 'unknown'
+}
+
+/** What a product is [ENUM-09]. */
+export const PRODUCT_TYPES = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const
+
+/** How a list of products is shown [ENUM-03]. */
+export const PRODUCT_LIST_VIEWS = ['list', 'grid', 'product'] as const

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import type { CurrencyCode } from '../../locale/money/currencies'
 import type { NamedPrice } from '../../locale/money/named-price'
-import type { Product, Variant } from './product'
-import { inPlace } from './product.places'
-import { type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
-import { productTypeOf } from './product-type'
+import { type Product, productTypeOf, type Variant } from './product'
+import { inPlace, type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
 
 /**
- * The schema of a product in any of the page's shapes: structured content (A3 L32), a list of variants as
+ * The schema of a product in any of the page's shapes: structured content [PROD-02], a list of variants as
  * `data-variants` carries it, or the product of the page context. All give the same `Product`.
  */
 export const productSchema = z.pipe(
@@ -21,7 +19,7 @@ function optionNamesOf({ variantAttributeNames, variants }: RawProduct): readonl
   return [...new Set([...variantAttributeNames, ...found])].filter(name => found.includes(name))
 }
 
-/** What a variant is, option by option; structured content may leave the names to the order (A3 L34). */
+/** What a variant is, option by option; structured content may leave the names to the order [PROD-04]. */
 function valuesOf({ optionValues, attributes }: RawVariant, names: readonly string[]) {
   const named = Object.entries(attributes).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',
@@ -65,7 +63,7 @@ function toVariant(variant: RawVariant, optionNames: readonly string[], names: r
   }
 }
 
-/** A digital product has its price itself (A3 L32). */
+/** A digital product has its price itself [PROD-02]. */
 const ownVariant = ({ priceCents, salePriceCents, onSale }: RawProduct): Variant => ({
   id: '',
   sku: '',

@@ -1,6 +1,6 @@
 import { translatable } from '../../locale/core/translatable'
 
-/** What the form for a product's review says (B5 L279, B8 L330), word for word. */
+/** What the form for a product's review says [PROD-19] [PROD-20], word for word. */
 export const REVIEW_MESSAGES = translatable('reviews', {
   noRating: 'Please select a star rating',
   already: 'You have already reviewed this purchase',

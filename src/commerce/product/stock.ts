@@ -1,11 +1,10 @@
-import { PRODUCT_MESSAGES } from '../goods/product.messages'
-import type { Variant } from './product'
-import type { ProductType } from './product-type'
+import { PRODUCT_MESSAGES } from '../catalog/product.messages'
+import type { ProductType, Variant } from './product'
 
 /** From so few pieces on, a product says how many are left; ours. */
 export const LOW_STOCK = 5
 
-/** Types whose stock does not count (decisions, row 19). */
+/** Types whose stock does not count. */
 const ENDLESS: readonly ProductType[] = ['digital', 'giftCard']
 
 /** Pieces of a variant that can be sold; `Infinity` without a limit, 0 for a product of a type we do not know. */
@@ -20,7 +19,7 @@ export interface Stocked {
   readonly variants: readonly Pick<Variant, 'stock'>[]
 }
 
-/** Whether no variant is unlimited or has stock; digital products and gift cards never are sold out (A4 L69). */
+/** Whether no variant is unlimited or has stock; digital products and gift cards never are sold out. */
 export const isSoldOut = ({ type, variants }: Stocked): boolean =>
   type === 'unknown' || !(ENDLESS.includes(type) || variants.some(variant => piecesLeft(type, variant) > 0))
 

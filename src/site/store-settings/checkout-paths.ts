@@ -18,3 +18,6 @@ const path = (kind: string, query: Readonly<Record<string, string>>): string =>
   `/checkout/${kind}?${Object.entries(query)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')}`
+
+/** Leads to the checkout of what lies in the cart (A2 L17). */
+export const CHECKOUT_PATH = '/commerce/goto-checkout'

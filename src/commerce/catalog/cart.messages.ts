@@ -1,18 +1,18 @@
 import { translatable } from '../../locale/core/translatable'
-import type { CartChange } from '../cart/cart-changes'
+import type { CartChange } from '../cart/cart.state'
 
 /** What a cart says, word for word where a place is given. */
 export const CART_MESSAGES = translatable('cart', {
-  /** B8 L330. */
+  /** [CART-15]. */
   quantity: 'Unable to update quantity',
-  /** B8 L330. */
+  /** [CART-15]. */
   remove: 'Unable to remove item',
-  /** B8 L330; for what the specification has no words of its own. */
+  /** [CART-15]; for what the specification has no words of its own. */
   add: 'Something went wrong',
-  /** A5 L87. */
+  /** [CART-02]. */
   noSession:
     'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
-  /** B5 L279. */
+  /** [CART-14]. */
   minimum: (subtotal: string): string => `To check out, your order subtotal must be ${subtotal} or more.`,
 })
 

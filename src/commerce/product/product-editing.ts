@@ -12,3 +12,13 @@ export const isSku = (text: string): boolean => text.trim() !== '' && text.lengt
  */
 export const generateSku = (random: () => number = Math.random): string =>
   `SQ${Array.from({ length: GENERATED_DIGITS }, () => Math.floor(random() * 10)).join('')}`
+
+const LABELS: Readonly<Record<string, string>> = {
+  PUBLISHED: 'Available',
+  SCHEDULED: 'Scheduled',
+  DRAFT: 'Hidden',
+}
+
+/** What the workflow state of a product is called [PROD-06]. */
+export const workflowLabel = (state: string): string =>
+  (Object.hasOwn(LABELS, state) && LABELS[state]) || 'Unsupported'

@@ -1,4 +1,4 @@
-import { shareOfCents, splitCents, sumCents, timesCents } from '../../locale/money/cents'
+import { shareOfCents, splitCents, sumCents, timesCents } from '../locale/money/cents'
 
 /** What the totals need to know of a line. */
 export interface CountedLine {
@@ -9,7 +9,7 @@ export interface CountedLine {
 }
 
 /** What coupons take off together. */
-export interface Discounts {
+interface Discounts {
   /** The sum of all percentages, whole ones; over 100 counts as 100. */
   readonly percent: number
   readonly fixedCents: number
@@ -98,4 +98,85 @@ export function addUp(
 function discountOf(goodsCents: number, { percent, fixedCents }: Discounts): number {
   const byPercent = shareOfCents(goodsCents, Math.min(percent, 100), 100)
   return byPercent + Math.min(fixedCents, goodsCents - byPercent)
+}
+
+/** A code that lowers the price. */
+export interface Coupon {
+  readonly promoCode: string
+  /** A whole number of 1 to 100. */
+  readonly percent?: number
+  readonly fixedCents?: number
+  readonly isFreeShipping?: boolean
+  /** Holds only from this subtotal on. */
+  readonly fromCents?: number
+  /** Holds from then on, in ms since 1970. */
+  readonly startsAt?: number
+  /** Holds until then, in ms since 1970. */
+  readonly endsAt?: number
+}
+
+/** A code as it is kept: without spaces around, in capitals. */
+export const codeOf = (text: string): string => text.trim().toUpperCase()
+
+/** Why a coupon does not lower that subtotal now; undefined when it does. */
+export function couponProblem(
+  { fromCents = 0, startsAt = Number.NEGATIVE_INFINITY, endsAt = Number.POSITIVE_INFINITY }: Coupon,
+  subtotalCents: number,
+  now: number,
+): 'not-yet' | 'ended' | 'too-little' | undefined {
+  if (now < startsAt) return 'not-yet'
+  if (now >= endsAt) return 'ended'
+  return subtotalCents < fromCents ? 'too-little' : undefined
+}
+
+/** What coupons take off together. */
+export const discountsOf = (coupons: readonly Coupon[]): Discounts => ({
+  percent: coupons.reduce((sum, { percent = 0 }) => sum + percent, 0),
+  fixedCents: sumCents(coupons.map(({ fixedCents = 0 }) => fixedCents)),
+})
+
+/** What a way of sending costs. */
+export interface ShippingRate {
+  readonly baseCents: number
+  /** For each kilogram begun. */
+  readonly perKilogramCents: number
+  /** From this subtotal on it costs nothing; without one it always does. */
+  readonly freeFromCents?: number
+}
+
+const GRAMS_PER_KILOGRAM = 1000
+
+/** What it costs to send so many whole grams of goods that cost so much, in cents. */
+export function shippingCost(
+  { baseCents, perKilogramCents, freeFromCents = Number.POSITIVE_INFINITY }: ShippingRate,
+  grams: number,
+  subtotalCents: number,
+): number {
+  if (subtotalCents >= freeFromCents) return 0
+  return sumCents([baseCents, timesCents(perKilogramCents, Math.ceil(grams / GRAMS_PER_KILOGRAM))])
+}
+
+/** Where something is sent to, as far as taxes ask. */
+export interface TaxLocation {
+  /** ISO 3166 code of two letters. */
+  readonly country: string
+  /** State or province, as its post office writes it. */
+  readonly region: string
+}
+
+/** A tax of a country, or of one of its regions. */
+export interface TaxRule extends TaxRate {
+  readonly country: string
+  /** Everywhere in the country where there is none. */
+  readonly region?: string
+}
+
+/** The taxes that are due there, all of them, in the order of the rules; none while nobody knows where it goes. */
+export function rulesAt<Rule extends TaxRule>(
+  rules: readonly Rule[],
+  location: TaxLocation | undefined,
+): readonly Rule[] {
+  const country = location?.country.trim().toUpperCase()
+  const region = location?.region.trim().toUpperCase()
+  return rules.filter(rule => rule.country === country && (rule.region ?? region) === region)
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { isMoney, type Money } from '../../locale/money/money'
-import { zeroMoney } from '../../locale/money/store-currency'
+import { isMoney, type Money } from '../locale/money/money'
+import { zeroMoney } from '../locale/money/store-currency'
 
 /** What a page says of its full-page cart; real pages keep it as JSON in the cart's root. */
 export const cartSettingsSchema = z.object({
   /** Where 'Continue Shopping' leads. */
   continueShoppingLinkUrl: z._default(z.string(), '/'),
-  /** The least subtotal that can be checked out (B5 L279). */
+  /** The least subtotal that can be checked out [CART-14]. */
   minimumOrderSubtotal: z._default(
     z.custom<Money>(isMoney, 'expected a money object of a currency we know'),
     () => zeroMoney(),

@@ -1,6 +1,6 @@
 import { translatable } from '../../locale/core/translatable'
 
-/** What a product says. The price's is the specification's (A9 L152), the others ours. */
+/** What a product says. The price's is the specification's, the others ours. */
 export const PRODUCT_MESSAGES = translatable('goods', {
   from: (price: string): string => `from ${price}`,
   /** Read aloud before a sale's two prices, which are told apart by a line through one of them. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { anyInteger, seeded } from '../../data/seeded.fixture'
-import { sumCents } from '../../locale/money/cents'
-import { addUp, type CountedLine, type TaxRate } from './totals'
+import { anyInteger, seeded } from '../data/seeded.fixture'
+import { sumCents } from '../locale/money/cents'
+import { addUp, type CountedLine, type TaxRate } from './order-totals'
 
 const line = (unitCents: number, quantity = 1, isMoney = false): CountedLine => ({
   unitCents,
