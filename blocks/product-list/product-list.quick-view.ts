@@ -1,4 +1,4 @@
-import { takeQuickViews } from '../../src/commerce/product/quick-view'
+import { takeQuickViews } from '../../src/commerce/product/quick-view-buttons'
 import { QUICK_VIEW_BUTTONS } from '../../src/media/core/take-clicks'
 import { MESSAGES } from './product-list.messages'
 

@@ -1,4 +1,4 @@
-import { takeQuickViews } from '../../../src/commerce/product/quick-view'
+import { takeQuickViews } from '../../../src/commerce/product/quick-view-buttons'
 import { onDestroy } from '../../core/part'
 
 /** Lets buttons anywhere on the page show their products above it, those of an exported page too. */
