@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useLayoutEffect, useState } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { writeCount } from '../../src/locale/core/write-count'
+import { writeCount } from '../../src/locale/core/format-count'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, positive, textLike } from '../../src/data/fields/kinds'
+import { oneOf, positive, textLike } from '../../src/data/fields/validators'
 
 const words = () => z._default(z.string(), '')
 

@@ -1,4 +1,4 @@
-import { readServedEvents } from '../../src/calls/calendar-events/read-events'
+import { readServedEvents } from '../../src/calls/calendar-events/calendar-event'
 import type { CalendarContent } from './calendar.schema'
 
 /** Reads the server's list of events, which counts where the JSON names none. */

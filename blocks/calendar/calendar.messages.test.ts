@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { pageWords } from '../../src/locale/core/page-words'
+import { pageWords } from '../../src/locale/core/page-translations'
 import { CALENDAR_MESSAGES, countText, textsOf } from './calendar.messages'
 
 afterEach(() => pageWords('en'))

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/event'
-import { isRecord } from '../../src/data/core/record'
-import { list, text } from '../../src/data/fields/fields'
-import { oneOf, textLike } from '../../src/data/fields/kinds'
+import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/calendar-event'
+import { isRecord } from '../../src/data/core/json'
+import { list, oneOf, text, textLike } from '../../src/data/fields/validators'
 
 const isWeekday = (value: unknown): boolean => [1, 2, 3, 4, 5, 6, 7].includes(value as number)
 

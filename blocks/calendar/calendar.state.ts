@@ -1,8 +1,6 @@
-import { type EventData, spanOf } from '../../src/calls/calendar-events/event'
-import { addMonths, clampDay, monthStart, weekStart } from '../../src/locale/calendar/month'
-import { type Day, isoOf } from '../../src/locale/dates/day'
-import { daysOf, type Span } from '../../src/locale/dates/moment'
-import type { Zone } from '../../src/locale/dates/zone'
+import { type EventData, spanOf } from '../../src/calls/calendar-events/calendar-event'
+import { type Day, daysOf, isoOf, type Span, type Zone } from '../../src/locale/dates/moment'
+import { addMonths, clampDay, monthStart, weekStart } from '../../src/locale/month'
 
 /** An event with the days that it is on. */
 export interface CalendarEvent {

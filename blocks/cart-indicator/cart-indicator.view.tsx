@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react'
 import { countText, spokenCart } from '../../src/commerce/cart/cart-summary.messages'
-import { formatMoney } from '../../src/locale/money/format-money'
+import { formatMoney } from '../../src/locale/money/money-text'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'

@@ -5,7 +5,7 @@ import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { timesCents } from '../../src/locale/money/cents'
-import { formatCents } from '../../src/locale/money/format-money'
+import { formatCents } from '../../src/locale/money/money-text'
 import { MESSAGES } from './cart-page.messages'
 import { failureOf, nameOf, thumbnailOf, typedPieces } from './cart-page.state'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, record } from '../../src/data/fields/kinds'
+import { oneOf, record } from '../../src/data/fields/validators'
 import { isLayoutId } from '../../src/spec/layouts'
 
 /** How a chart is drawn. */

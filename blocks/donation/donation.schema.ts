@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { textLike } from '../../src/data/fields/kinds'
+import { textLike } from '../../src/data/fields/validators'
 import { isCents } from '../../src/locale/money/cents'
-import { currencyField } from '../../src/locale/money/currency.schema'
+import { currencyField } from '../../src/locale/money/money.schema'
 import { DONATION_MESSAGES } from './donation.messages'
 
 const cents = () =>

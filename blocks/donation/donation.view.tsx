@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { moneyOf } from '../../src/locale/money/money'
 import { donatePath } from '../../src/site/store-settings/checkout-paths'
 import type { ServerContent } from '../kit/element/define-block'

@@ -1,5 +1,4 @@
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { playerCode, type Sound, soundcloudUrl } from './embed.soundcloud.state'
 
 /** The code of the player for data that brings none. A URL that cannot be parsed is logged (B8 L327). */

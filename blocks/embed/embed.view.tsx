@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { whenConsented } from '../../src/visitor/core/when-consented'
+import { whenConsented } from '../../src/visitor/core/consent-store'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
 import { FrameEmbed } from './embed.frame'

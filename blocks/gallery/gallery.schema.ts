@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { positive as above0, notNegative, oneOf, record } from '../../src/data/fields/kinds'
+import { positive as above0, notNegative, oneOf, record } from '../../src/data/fields/validators'
 import { slideSchema } from './gallery.slide.schema'
 import { boolean, no, number, string, text, wireObject, yes } from './gallery.wire'
 import { DESIGN_DEFAULTS } from './rules/gallery.defaults'

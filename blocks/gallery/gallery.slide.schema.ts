@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../src/data/fields/kinds'
+import { oneOf } from '../../src/data/fields/validators'
 import { parsePoint, parseSize } from '../../src/media/images/image-values'
 import { no, number, string, text, wireObject } from './gallery.wire'
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import type * as CutPart from './image.cut'
 import type { ImageBlockData } from './image.schema'
 

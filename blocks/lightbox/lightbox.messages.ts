@@ -1,5 +1,5 @@
+import { writeCount } from '../../src/locale/core/format-count'
 import { translatable } from '../../src/locale/core/translatable'
-import { writeCount } from '../../src/locale/core/write-count'
 
 /** What the lightbox says. */
 export const MESSAGES = translatable('lightbox', {

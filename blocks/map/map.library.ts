@@ -1,4 +1,4 @@
-import { BlockError } from '../../src/data/core/block-error'
+import { BlockError } from '../../src/data/core/report'
 import { MESSAGES } from './map.messages'
 
 /** How long a map library may take, in ms (B4 L219, B9 L355). */

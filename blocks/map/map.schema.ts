@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
-import { notNegative, oneOf, positive } from '../../src/data/fields/kinds'
+import { isRecord } from '../../src/data/core/json'
+import { notNegative, oneOf, positive } from '../../src/data/fields/validators'
 import { MAP_STYLES, styleName } from './map.styles'
 
 /** Where a map stands that says nothing else (decisions §3). */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import * as z from 'zod/mini'
-import { notNegative, oneOf, textLike } from '../../src/data/fields/kinds'
+import { notNegative, oneOf, textLike } from '../../src/data/fields/validators'
 
 const text = z.optional(z.string())
 const no = z._default(z.boolean(), false)

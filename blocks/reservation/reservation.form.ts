@@ -1,4 +1,4 @@
-import { runOutside } from '../../src/visitor/consent/run-outside'
+import { runOutside } from '../../src/visitor/consent/third-party-code'
 import type { ReservationData } from './reservation.schema'
 import { OPEN_TABLE, type ReservationLayout } from './reservation.state'
 

@@ -1,5 +1,5 @@
+import { writeCount } from '../../src/locale/core/format-count'
 import { translatable } from '../../src/locale/core/translatable'
-import { writeCount } from '../../src/locale/core/write-count'
 
 /** The visitor's texts of a search. */
 export const SEARCH_MESSAGES = translatable('search', {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { list, text } from '../../src/data/fields/fields'
-import { oneOf } from '../../src/data/fields/kinds'
+import { list, oneOf, text } from '../../src/data/fields/validators'
 import { SHARE_MESSAGES } from './share-buttons.messages'
 
 /** Where a page can be shared by a plain link. */

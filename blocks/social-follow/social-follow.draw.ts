@@ -1,4 +1,4 @@
-import { runOutside } from '../../src/visitor/consent/run-outside'
+import { runOutside } from '../../src/visitor/consent/third-party-code'
 import { FOLLOW_SCRIPT } from './social-follow.state'
 
 /** The platform's own global, as far as it is used. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { flag } from '../../src/data/fields/fields'
-import { oneOf, textLike } from '../../src/data/fields/kinds'
+import { flag, oneOf, textLike } from '../../src/data/fields/validators'
 
 /** A name on X, with or without its sign. */
 export const USERNAME = /^@?\w{1,15}$/

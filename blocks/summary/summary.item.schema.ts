@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
-import { text } from '../../src/data/fields/fields'
+import { isRecord } from '../../src/data/core/json'
+import { text } from '../../src/data/fields/validators'
 
 /** A moment in ms since 1970, or as ISO 8601 writes it; one that cannot be read is left out. */
 const moment = z.pipe(

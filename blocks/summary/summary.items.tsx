@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { siteClock } from '../../src/locale/dates/site-clock'
+import { siteClock } from '../../src/locale/dates/date-place'
 import { useHost } from '../kit/element/host'
 import type { SummaryItem } from './summary.item.schema'
 import { MESSAGES } from './summary.messages'

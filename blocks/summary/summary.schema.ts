@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, list, text } from '../../src/data/fields/fields'
-import { notNegative, oneOf, positive, record } from '../../src/data/fields/kinds'
+import { flag, list, notNegative, oneOf, positive, record, text } from '../../src/data/fields/validators'
 import { itemSchema } from './summary.item.schema'
 
 /** How the items stand. What a builder's other designs need scripts for, shows as the grid that they begin with. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
-import { oneOf, textLike } from '../../src/data/fields/kinds'
+import { oneOf, text, textLike } from '../../src/data/fields/validators'
 
 /** The name by which Tock knows a restaurant, as in its address there. */
 export const SLUG = /^[a-z\d][a-z\d._-]{0,99}$/i

@@ -1,5 +1,5 @@
-import { BlockError } from '../../src/data/core/block-error'
-import { runOutside } from '../../src/visitor/consent/run-outside'
+import { BlockError } from '../../src/data/core/report'
+import { runOutside } from '../../src/visitor/consent/third-party-code'
 import { TOCK_CONTAINER, TOCK_SCRIPT } from './table-booking.state'
 
 /** Tock's own global: a queue until its script runs, which then takes it over. */

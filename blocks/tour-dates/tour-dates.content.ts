@@ -1,4 +1,4 @@
-import { readServedEvents } from '../../src/calls/calendar-events/read-events'
+import { readServedEvents } from '../../src/calls/calendar-events/calendar-event'
 import type { TourDatesContent } from './tour-dates.schema'
 
 /** Reads the server's list of dates; what it says stands as it is. */

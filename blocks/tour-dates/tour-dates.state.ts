@@ -1,6 +1,5 @@
-import { spanOf } from '../../src/calls/calendar-events/event'
-import { daysOf, type Span } from '../../src/locale/dates/moment'
-import { dayIn, type Zone } from '../../src/locale/dates/zone'
+import { spanOf } from '../../src/calls/calendar-events/calendar-event'
+import { dayIn, daysOf, type Span, type Zone } from '../../src/locale/dates/moment'
 import type { TourDate } from './tour-dates.schema'
 
 /** A date, and when it is by the clocks of its place. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record.ts'
+import { isRecord } from '../../src/data/core/json.ts'
 import { VIEW_MODULES } from '../../src/site/view-modules.ts'
 
 /** What a block weighs, in bytes, brotli: alone, and with all that the first block of a page brings along. */

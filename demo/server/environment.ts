@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isRecord } from '../../src/data/core/record.ts'
+import { isRecord } from '../../src/data/core/json.ts'
 import { type BackendSettings, DEFAULT_SETTINGS } from './api/services.ts'
 import type { FormDefinition } from './database/forms.ts'
 import type { DataPlace } from './database/open-database.ts'

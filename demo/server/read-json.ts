@@ -1,4 +1,4 @@
-import { parseJson } from '../../src/data/core/parse-json.ts'
+import { parseJson } from '../../src/data/core/json.ts'
 
 /** The value of a JSON text; undefined for what is no JSON, or is nested beyond any stack. Never throws. */
 export function readJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { BlockError } from '../../src/data/core/block-error'
+import { BlockError } from '../../src/data/core/report'
 
 /** The first wait between two tries; each further one is twice as long. */
 export const FIRST_RETRY_MS = 200

@@ -1,4 +1,4 @@
-import { pageWords } from '../../src/locale/core/page-words'
+import { pageWords } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
 import { builtInRollups } from '../boot/read-rollups'
 import type * as LinkStyles from '../features/styles/link-styles'

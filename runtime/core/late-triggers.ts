@@ -1,5 +1,4 @@
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { whenIdle } from '../../src/dom/core/idle'
 
 /** The longest that an `idle` block waits for a quiet moment. */

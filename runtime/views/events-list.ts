@@ -1,4 +1,4 @@
-import { EVENT_ENTRY } from '../../src/calls/calendar-events/read-events'
+import { EVENT_ENTRY } from '../../src/calls/calendar-events/calendar-event'
 import { defineView } from '../features/views/collection-view'
 import { findFree, runAround } from '../features/views/find-in-view'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { textTo } from './request-fields'
 
 /** Ends the owner's session [API-08]. */

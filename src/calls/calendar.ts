@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../data/core/record'
-import { defineSchema } from '../data/define-schema'
+import { isRecord } from '../data/core/json'
 import { readMoment } from '../locale/dates/moment'
+import { defineSchema } from './define-schema'
 import { id, textOf } from './request-fields'
 
 /** The items of a calendar's month: `?month=MM-YYYY&collectionId=ID` (decisions §3). */

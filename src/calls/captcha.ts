@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../data/core/record'
+import { isRecord } from '../data/core/json'
 
 /** Where our own captcha asks for its puzzle. */
 export const CAPTCHA_CHALLENGE_PATH = '/api/captcha/challenge'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { id, textFrom1To, textTo } from './request-fields'
 
 /** A page view or another hit, form-encoded [API-06]. */

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import { flag, list, text } from '../data/fields/fields'
+import { flag, list, text } from '../data/fields/validators'
 import { isCents } from '../locale/money/cents'
-import { DEFAULT_CURRENCY } from '../locale/money/default-currency'
-import { isMoney, type Money, moneyOf } from '../locale/money/money'
-import type { Answered } from './answered'
+import { DEFAULT_CURRENCY, isMoney, type Money, moneyOf } from '../locale/money/money'
+import { type Answered, defineSchema } from './define-schema'
 import {
   MOST_OF_A_CODE,
   MOST_OF_A_NOTE,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { textOf, textTo } from './request-fields'
 
 /** Where a visitor's choice is recorded. */

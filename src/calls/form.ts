@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import { record } from '../data/fields/kinds'
+import { record } from '../data/fields/validators'
+import { defineSchema } from './define-schema'
 import { id, optionalTextTo as text, textFrom1To, textTo } from './request-fields'
 
 /** Where a form asks for the key of its next submission: an empty body, with credentials [API-01]. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import type { Answered } from './answered'
 import { location, shippingOption, taxRule } from './commerce'
+import { type Answered, defineSchema } from './define-schema'
 import { textTo, trimmedTo, wholeNumber } from './request-fields'
 import { planSchema } from './subscription/subscription.schema'
 

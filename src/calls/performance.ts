@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { MOST_RECORDS } from './limits'
 import { listTo, textTo } from './request-fields'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { textFrom1To, textTo } from './request-fields'
 
 /** Suggestions for what was typed into an address [API-24]. */

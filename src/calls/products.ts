@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import type { Answered } from './answered'
 import { money } from './commerce'
+import { type Answered, defineSchema } from './define-schema'
 import { planSchema } from './subscription/subscription.schema'
 
 /** The products of the shop; an id ends the path of one product. */

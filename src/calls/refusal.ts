@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../data/core/record'
-import { defineSchema } from '../data/define-schema'
+import { isRecord } from '../data/core/json'
 import type { CrumbFailure } from './core/crumb'
+import { defineSchema } from './define-schema'
 import type { SubmissionFailure } from './form'
 
 /** Why a call was refused; the flags open the login dialog or the error overlay [DATA-14] [DATA-15]. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import { list, number } from '../data/fields/fields'
-import type { Answered } from './answered'
+import { list, number } from '../data/fields/validators'
+import { type Answered, defineSchema } from './define-schema'
 import { MOST_OF_A_QUERY } from './limits'
 import { textOf, textTo } from './request-fields'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 
 /** An identifier for a tool that records sessions; `MOCK_SESSION_ID` means that there is none [API-23]. */
 export const FULLSTORY_ID_PATH = '/api/commerce/fullstory/getId'

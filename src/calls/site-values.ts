@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { listTo, optionalTextTo, textOf } from './request-fields'
 
 /** What stands above and below every page (B7 L307-308). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { textTo } from './request-fields'
 
 /** An image that counts a landing by its query [API-05]. */

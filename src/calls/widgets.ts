@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { id, textFrom1To, textTo } from './request-fields'
 
 /** A widget's HTML, for a form-encoded `widgetJSON` [API-07]. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { zeroMoney } from '../locale/money/currencies'
 import { isMoney, type Money } from '../locale/money/money'
-import { zeroMoney } from '../locale/money/store-currency'
 
 /** What a page says of its full-page cart; real pages keep it as JSON in the cart's root. */
 export const cartSettingsSchema = z.object({

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { wrongFields } from '../data/fields/wrong-fields'
+import { wrongFields } from '../data/fields/validators'
 import { cartSettingsSchema } from './cart-settings.schema'
 
 const folder = `${process.env['ASHLAR_SHARED'] ?? '../shared'}/corpus/json/cart-root`

@@ -1,6 +1,5 @@
-import type { StorageArea } from '../data/core/access'
-import { isRecord } from '../data/core/record'
-import { forget, keep, recall } from '../data/core/timed'
+import { isRecord } from '../data/core/json'
+import { forget, keep, recall, type StorageArea } from '../data/core/storage'
 
 /** The key of a submission that the server may have kept without saying so, and what it was sent with. */
 export interface SentKey {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DataError } from '../calls/client/data-error'
-import { BlockError } from '../data/core/block-error'
+import { DataError } from '../calls/client/data-answer'
+import { BlockError } from '../data/core/report'
 import { loadFailure } from './load-failure'
 
 const OTHERWISE = ['Unable to load results']

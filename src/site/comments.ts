@@ -1,5 +1,4 @@
-import { flag, text } from './core/context-fields'
-import { slice } from './core/slice'
+import { flag, slice, text } from './core/slice'
 
 /** The comment service [CTX-11]. */
 export const comments = slice(['websiteSettings.'], {

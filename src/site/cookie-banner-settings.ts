@@ -1,5 +1,4 @@
-import { code, flag, list, text } from './core/context-fields'
-import { slice } from './core/slice'
+import { code, flag, list, slice, text } from './core/slice'
 
 /**
  * The texts and the look of the cookie banner [CTX-17]. The enumerated values stay texts: which one an unknown value

@@ -1,5 +1,4 @@
-import { at, text } from './core/context-fields'
-import { slice } from './core/slice'
+import { at, slice, text } from './core/slice'
 
 /** Where maps come from. */
 export const mapSettings = slice([''], {

@@ -1,5 +1,4 @@
-import { at, code, type Field, flag, list, number, record, text } from './core/context-fields'
-import { slice } from './core/slice'
+import { at, code, type Field, flag, list, number, record, slice, text } from './core/slice'
 
 /** Number or name of a style; 0 when the owner chose none. */
 const style = code(0)

@@ -1,5 +1,4 @@
-import { at, flag, text } from './core/context-fields'
-import { slice } from './core/slice'
+import { at, flag, slice, text } from './core/slice'
 
 /** Where the owner's panel of the site is, and for which sites its owner stays on the page. */
 export const siteHost = slice(['website.'], {

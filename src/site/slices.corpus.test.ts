@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../data/core/parse-json'
+import { parseJson } from '../data/core/json'
 import type { SiteContext } from './core/site-store'
 import { reportedBy, SLICES } from './slices.fixture'
 

@@ -13,3 +13,6 @@ export const VIEW_MODULES = [
 ] as const
 
 export type ViewModule = (typeof VIEW_MODULES)[number]
+
+/** Class of the body of a page with search results [CTX-32]. */
+export const SEARCH_RESULTS_CLASS = 'search-results-page'

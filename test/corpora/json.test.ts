@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { parseBlock } from '../../blocks/kit/element/parse-block'
-import { BlockError } from '../../src/data/core/block-error'
-import { parseJson } from '../../src/data/core/parse-json'
+import { parseJson } from '../../src/data/core/json'
+import { BlockError } from '../../src/data/core/report'
 
 const FOLDER = join(process.env.ASHLAR_SHARED ?? '../shared', 'corpora/json')
 const FILES = existsSync(FOLDER) ? readdirSync(FOLDER).filter(name => name.endsWith('.json')) : []

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import type { BlockError } from '../../../src/data/core/block-error'
+import type { BlockError } from '../../../src/data/core/report'
 import { useHost } from '../../kit/element/host'
 
 /** Lets each fault of the gallery be logged once: a thumbnail, and a slide that comes back, say the same again. */

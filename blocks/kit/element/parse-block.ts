@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { BlockError } from '../../../src/data/core/block-error'
-import { parseJson } from '../../../src/data/core/parse-json'
-import { isRecord } from '../../../src/data/core/record'
-import { wrongFields } from '../../../src/data/fields/wrong-fields'
+import { isRecord, parseJson } from '../../../src/data/core/json'
+import { BlockError } from '../../../src/data/core/report'
+import { wrongFields } from '../../../src/data/fields/validators'
 import type { DataMessages } from './define-block'
 
 /**

@@ -1,6 +1,5 @@
-import { sessionArea } from '../../../src/data/core/access'
-import { isRecord } from '../../../src/data/core/record'
-import { forget, keep, recall } from '../../../src/data/core/timed'
+import { isRecord } from '../../../src/data/core/json'
+import { forget, keep, recall, sessionArea } from '../../../src/data/core/storage'
 import { fieldKind } from '../../../src/forms/fields/field-types'
 import { type BoundField, controlsIn, readEntered, writeEntered } from './frame/form-controls'
 

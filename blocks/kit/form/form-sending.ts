@@ -1,7 +1,7 @@
 import { createDataLayer } from '../../../src/calls/client/data-layer'
 import { SITE_CALLS, siteCalls } from '../../../src/calls/client/site-calls'
 import { DECOY_FIELD } from '../../../src/calls/form'
-import { sessionArea } from '../../../src/data/core/access'
+import { sessionArea } from '../../../src/data/core/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import type { FormFailure } from '../../../src/forms/form-failure'
 import { FIELD_MESSAGES } from '../../../src/forms/form-messages'

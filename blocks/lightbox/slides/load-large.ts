@@ -1,6 +1,4 @@
-import { sizedSource } from '../../../src/media/images/image-source'
-import { chooseWidth } from '../../../src/media/images/image-width'
-import { readScreen } from '../../../src/media/images/page-screen'
+import { chooseWidth, readScreen, sizedSource } from '../../../src/media/images/image-source'
 import type { LightboxPicture } from '../../../src/media/lightbox/lightbox.request'
 import type { ShownPicture } from './picture'
 

@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
 import { imageMessages } from '../../../src/media/images/image-messages'
 import type { LightboxPicture } from '../../../src/media/lightbox/lightbox.request'
 import { MESSAGES } from '../lightbox.messages'

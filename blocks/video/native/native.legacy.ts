@@ -1,5 +1,4 @@
-import { parseJson } from '../../../src/data/core/parse-json'
-import { isRecord } from '../../../src/data/core/record'
+import { isRecord, parseJson } from '../../../src/data/core/json'
 import type { VideoData } from '../video.schema'
 
 /** Fills in what an exported site says of a video that it stores. @throws SyntaxError when that is not JSON. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { sessionOf } from './account-cookies.ts'
 import { isWithinMinute } from './busy-addresses.ts'
 import type { Call } from './call.ts'

@@ -12,7 +12,7 @@ import {
   RECORD_HIT_PATH,
 } from '../../../src/calls/census.ts'
 import { TRACK_PATH, trackQuery } from '../../../src/calls/track.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import type { MeasurementKind } from '../measure/measurement.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'
 import { readJson } from '../read-json.ts'

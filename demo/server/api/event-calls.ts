@@ -10,7 +10,7 @@ import {
   traceBody,
   traceEntries,
 } from '../../../src/calls/events.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'
 import { readJson } from '../read-json.ts'
 import { refuse } from './answer-call.ts'

@@ -5,7 +5,7 @@ import {
   performanceRecords,
   performanceSettings,
 } from '../../../src/calls/performance.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { takeMeasurements } from '../measure/take-measurements.ts'
 import { type Call, defineCall } from './call.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { FIELD_MESSAGES } from '../../../src/forms/form-messages.ts'
 import type { FormDefinition } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'

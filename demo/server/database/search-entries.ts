@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { queryWords, wordsOf } from '../../../src/locale/search/search-words.ts'
+import { queryWords, wordsOf } from '../../../src/locale/search-words.ts'
 import type { Database } from './open-database.ts'
 
 /** Characters of an entry's text that are looked through: Postgres keeps a megabyte of terms. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 
 /** Where a visit comes from: what the address names, or the site that had the link; empty for a visit of its own accord. */
 export function sourceOf(fields: Readonly<Record<string, unknown>>): string {

@@ -6,7 +6,7 @@ import {
   languages,
   multilingualStatus,
 } from '../../../src/calls/site-values.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { linkFault } from '../../../src/data/links/link-rules.ts'
 import {
   cookieSettingsPayload,

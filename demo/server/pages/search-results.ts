@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import { ITEMS_OF_A_PAGE, type WireFound } from '../../../src/calls/search.ts'
-import { markWords } from '../../../src/locale/search/mark-words.ts'
-import { queryWords } from '../../../src/locale/search/search-words.ts'
-import { SEARCH_RESULTS_CLASS } from '../../../src/site/search-results-class.ts'
+import { markWords, queryWords } from '../../../src/locale/search-words.ts'
+import { SEARCH_RESULTS_CLASS } from '../../../src/site/view-modules.ts'
 import type { Html, Page, View } from './page.ts'
 
 interface Results extends WireFound {

@@ -1,4 +1,4 @@
-import { markWords } from '../../../src/locale/search/mark-words.ts'
+import { markWords } from '../../../src/locale/search-words.ts'
 
 /** Characters that an excerpt has, about. */
 export const EXCERPT_LENGTH = 160

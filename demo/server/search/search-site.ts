@@ -1,5 +1,5 @@
 import type { WireFound } from '../../../src/calls/search.ts'
-import { queryWords } from '../../../src/locale/search/search-words.ts'
+import { queryWords } from '../../../src/locale/search-words.ts'
 import type { Database } from '../database/open-database.ts'
 import { type SearchSlice, searchEntries } from '../database/search-entries.ts'
 import { excerptOf } from './excerpt.ts'

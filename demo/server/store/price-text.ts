@@ -1,5 +1,5 @@
 import type { WireVariant } from '../../../src/calls/products.ts'
-import { formatCents } from '../../../src/locale/money/format-money.ts'
+import { formatCents } from '../../../src/locale/money/money-text.ts'
 import { CURRENCY } from './limits.ts'
 
 /** An amount as people read it. */

@@ -1,5 +1,4 @@
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
 import { hasCartIn } from '../../../src/site/core/cart-cookie'
 import type { PageModule } from './page-module'
 

@@ -1,6 +1,6 @@
 import { consentSettings, isRestrictive } from '../../../src/site/core/consent-settings'
 import type { SiteContext } from '../../../src/site/core/site-store'
-import { ALLOWED_COOKIE, cookieIn } from '../../../src/visitor/core/tracking-cookies'
+import { ALLOWED_COOKIE, cookieIn } from '../../../src/visitor/core/tracking'
 import { readCookies } from './page-cookies'
 import { has, own, type PageModule } from './page-module'
 import { CONSENT_CONTROLS } from './page-places'

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../../src/dom/core/idle'
-import { pageSettings } from '../../../src/site/core/page-settings'
+import { pageSettings } from '../../../src/site/core/page'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { website } from '../../../src/site/core/website'
 import { onDestroy } from '../part'

@@ -1,4 +1,4 @@
-import { BlockError } from '../../../src/data/core/block-error'
+import { BlockError } from '../../../src/data/core/report'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { rawAt } from '../../../src/site/core/slice'
 import type { Part, PartTools } from '../part'

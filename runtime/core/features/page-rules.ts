@@ -1,8 +1,7 @@
 import { hasToken } from '../../../src/calls/core/has-token'
-import { account } from '../../../src/site/core/account'
+import { account, isAuthenticated } from '../../../src/site/core/account'
 import { isEditMode } from '../../../src/site/core/edit-mode'
-import { pageSettings } from '../../../src/site/core/page-settings'
-import { isAuthenticated } from '../../../src/site/core/roles'
+import { pageSettings } from '../../../src/site/core/page'
 import { mentions, type PageModule } from './page-module'
 
 /** Whether Escape may do something where nothing is open; Shift+Escape logs a customer out, too [ESC-05]. */

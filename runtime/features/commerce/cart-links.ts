@@ -1,5 +1,5 @@
 import { whenIdle } from '../../../src/dom/core/idle'
-import { pageSettings } from '../../../src/site/core/page-settings'
+import { pageSettings } from '../../../src/site/core/page'
 import { cartPlaces, PLAIN_LINKS } from '../../core/features/page-places'
 import { onDestroy, type PartTools } from '../../core/part'
 import { watchPage, within } from '../../core/watch-page'

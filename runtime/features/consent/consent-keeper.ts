@@ -1,21 +1,24 @@
-import { localArea } from '../../../src/data/core/access'
-import { BlockError } from '../../../src/data/core/block-error'
-import { isRecord } from '../../../src/data/core/record'
-import { report } from '../../../src/data/core/report'
-import { keep } from '../../../src/data/core/timed'
+import { isRecord } from '../../../src/data/core/json'
+import { BlockError, report } from '../../../src/data/core/report'
+import { keep, localArea } from '../../../src/data/core/storage'
 import { consentQuestion } from '../../../src/site/cookie-banner-settings'
-import type { ChoiceRecord } from '../../../src/visitor/consent/choice-record'
-import { clearTrackingCookies } from '../../../src/visitor/consent/clear-tracking-cookies'
 import {
   CHOICE_MS,
+  type ConsentPolicy,
   type ConsentState,
   consentOf,
   isWhole,
   type KeptChoice,
+  readPolicy,
   withdrawn,
 } from '../../../src/visitor/consent/consent.state'
-import { keepChoice, keptChoice, RECORD_COOKIE } from '../../../src/visitor/consent/consent-cookies'
-import { type ConsentPolicy, readPolicy } from '../../../src/visitor/consent/consent-policy'
+import {
+  type ChoiceRecord,
+  clearTrackingCookies,
+  keepChoice,
+  keptChoice,
+  RECORD_COOKIE,
+} from '../../../src/visitor/consent/consent-cookies'
 import { signalGoogle } from '../../../src/visitor/consent/google-consent'
 import {
   $consent,

@@ -1,10 +1,10 @@
-import { isRecord } from '../../../src/data/core/record'
+import { isRecord } from '../../../src/data/core/json'
 import type { SiteContext } from '../../../src/site/core/site-store'
-import { statisticsSettings } from '../../../src/visitor/measure-page/statistics-settings'
-import { experimentOverrides } from '../../../src/visitor/statistics/experiment-overrides'
+import { statisticsSettings } from '../../../src/visitor/measure-page/page-facts'
 import {
   type Experiments,
   type ExperimentType,
+  experimentOverrides,
   experimentType,
   featureToggle,
   type Overrides,

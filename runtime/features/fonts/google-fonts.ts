@@ -1,5 +1,5 @@
 import { fonts } from '../../../src/site/fonts/fonts'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { whenConsented } from '../../../src/visitor/core/consent-store'
 import { onDestroy, type PartTools } from '../../core/part'
 import { fontSheets } from './google-fonts.state'
 

@@ -4,7 +4,7 @@ import { fillAddress, STREET_FIELD } from '../../../src/forms/places/fill-addres
 import type { Places } from '../../../src/forms/places/places'
 import { PLACES_MESSAGES } from '../../../src/forms/places/places.messages'
 import { asked, CLOSED, move, open, TYPING_PAUSE_MS } from '../../../src/forms/places/suggestions.state'
-import { pageWords } from '../../../src/locale/core/page-words'
+import { pageWords } from '../../../src/locale/core/page-translations'
 import { ADDRESSES } from '../../core/features/page-places'
 import { onDestroy } from '../../core/part'
 import { suggestionList } from './suggestion-list'

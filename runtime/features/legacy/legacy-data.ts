@@ -1,4 +1,4 @@
-import { parseJson } from '../../../src/data/core/parse-json'
+import { parseJson } from '../../../src/data/core/json'
 
 /** What a block's `data-block-json` would say, read from markup that says it in other places. */
 export type ReadData = (carrier: Element) => object | undefined

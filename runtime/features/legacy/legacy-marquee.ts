@@ -1,5 +1,4 @@
-import { parseJson } from '../../../src/data/core/parse-json'
-import { isRecord } from '../../../src/data/core/record'
+import { isRecord, parseJson } from '../../../src/data/core/json'
 import type { ReadData } from './legacy-data'
 
 /** The largest frequency and intensity that an exported site writes; a marquee's own go to 1. */

@@ -1,4 +1,4 @@
-import { SEARCH_RESULTS_CLASS } from '../../../src/site/search-results-class'
+import { SEARCH_RESULTS_CLASS } from '../../../src/site/view-modules'
 import { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from '../../../src/spec/block-types'
 import { GALLERIES, galleryData, imageData, mapData, PRODUCTS, type ReadData } from './legacy-data'
 import { marqueeData } from './legacy-marquee'

@@ -1,9 +1,7 @@
 import { consentSettings } from '../../../src/site/core/consent-settings'
-import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/core/tracking-cookies'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
-import { forgetAnalyticsId } from '../../../src/visitor/measure/analytics-id'
-import { forgetSession } from '../../../src/visitor/measure/session'
-import { mayKeepVisits } from '../../../src/visitor/measure/visit-policy'
+import { whenConsented } from '../../../src/visitor/core/consent-store'
+import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/core/tracking'
+import { forgetAnalyticsId, forgetSession, mayKeepVisits } from '../../../src/visitor/measure/visit-ids'
 import { readCookies, writeCookie } from '../../core/features/page-cookies'
 import { onDestroy, type PartTools } from '../../core/part'
 

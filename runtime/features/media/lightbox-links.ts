@@ -6,8 +6,7 @@ import type {
   LightboxTheme,
 } from '../../../src/media/lightbox/lightbox.request'
 import { namedItem } from '../../../src/media/lightbox/named-item'
-import { openFromLink } from '../../../src/media/lightbox/open-from-link'
-import { openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
+import { openFromLink, openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
 import { itemOfLink, pictureOf } from '../../../src/media/lightbox/read-link'
 import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from '../../core/features/page-places'
 import { onDestroy } from '../../core/part'

@@ -1,7 +1,6 @@
 import { whenIdle } from '../../../src/dom/core/idle'
-import { account } from '../../../src/site/core/account'
+import { account, isAuthenticated } from '../../../src/site/core/account'
 import { isEditMode } from '../../../src/site/core/edit-mode'
-import { isAuthenticated } from '../../../src/site/core/roles'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { onDestroy, type PartTools } from '../../core/part'
 import { BARS } from './overlay-bars'

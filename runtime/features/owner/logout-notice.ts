@@ -1,5 +1,5 @@
 import { report } from '../../../src/data/core/report'
-import { pageWords } from '../../../src/locale/core/page-words'
+import { pageWords } from '../../../src/locale/core/page-translations'
 import { openDialog } from '../../../src/overlays/dialogs/open-dialog'
 import { hasLoggedOut, LOGOUT_MESSAGES, withoutLogout } from '../../../src/visitor/owner/logout-notice'
 import type { PartTools } from '../../core/part'

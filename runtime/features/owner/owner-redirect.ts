@@ -1,11 +1,9 @@
-import { sessionArea } from '../../../src/data/core/access'
 import { report } from '../../../src/data/core/report'
-import { keep, recall } from '../../../src/data/core/timed'
-import { account } from '../../../src/site/core/account'
-import { isEditor } from '../../../src/site/core/roles'
+import { keep, recall, sessionArea } from '../../../src/data/core/storage'
+import { account, isEditor } from '../../../src/site/core/account'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { siteHost } from '../../../src/site/site-host'
-import { configAddress } from '../../../src/visitor/owner/config-address'
+import { configAddress } from '../../../src/visitor/owner/owner-paths'
 import {
   isRedirected,
   NO_REDIRECT_KEY,

@@ -1,4 +1,4 @@
-import { BlockError } from '../../../src/data/core/block-error'
+import { BlockError } from '../../../src/data/core/report'
 
 /** Brings style sheets onto the page. Rejects with a BlockError when one cannot be had. */
 export async function linkStyles(urls: readonly string[]): Promise<void> {

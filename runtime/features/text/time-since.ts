@@ -1,5 +1,4 @@
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { TIME_SINCE_NODES } from '../../core/features/page-places'
 import { onDestroy, type PartTools } from '../../core/part'

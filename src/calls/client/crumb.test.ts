@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { createCrumbStore } from './crumb'
-import { callAddress } from './data-request'
+import { callAddress, createCrumbStore } from './data-request'
 
 describe('the crumb', () => {
   it('is read from its cookie, and kept there [DATA-19]', () => {

@@ -1,8 +1,6 @@
-import type { CrumbStore } from './crumb'
-import { type DataOutcome, freshCrumb, mayPass, readAnswer } from './data-answer'
-import { DataError } from './data-error'
+import { DataError, type DataOutcome, freshCrumb, mayPass, readAnswer } from './data-answer'
 import { DATA_MESSAGES } from './data-messages'
-import { callAddress, callInit, type Method, type RequestOptions } from './data-request'
+import { type CrumbStore, callAddress, callInit, type Method, type RequestOptions } from './data-request'
 import type { TokenStore } from './site-user-token'
 
 /** Pause before a call is tried again (A9 L148). */

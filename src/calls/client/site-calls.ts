@@ -1,7 +1,7 @@
 import { report } from '../../data/core/report'
 import { siteAddress } from '../core/site-address'
-import { createCrumbStore } from './crumb'
 import { createDataLayer, type DataLayerOptions } from './data-layer'
+import { createCrumbStore } from './data-request'
 import { siteUserToken } from './site-user-token'
 
 /** What the page's calls need of the page. */

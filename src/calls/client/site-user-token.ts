@@ -1,4 +1,4 @@
-import { accessStorage, type StorageArea, sessionArea } from '../../data/core/access'
+import { accessStorage, type StorageArea, sessionArea } from '../../data/core/storage'
 import { TOKEN_KEY } from '../core/has-token'
 
 /** Where the token of a customer's session is kept. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../../data/define-schema'
+import { defineSchema } from '../define-schema'
 
 /** Cookie, and key of the query, that carry the crumb: the proof that a call comes from our page (decisions §3). */
 export const CRUMB = 'crumb'

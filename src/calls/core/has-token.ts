@@ -1,4 +1,4 @@
-import { accessStorage, sessionArea } from '../../data/core/access'
+import { accessStorage, sessionArea } from '../../data/core/storage'
 
 /** The customer's own page, where they can log out without scripts. */
 export const ACCOUNT_PATH = '/account'

@@ -1,8 +1,7 @@
-import { BlockError } from '../../data/core/block-error'
-import { report } from '../../data/core/report'
+import { BlockError, report } from '../../data/core/report'
 import { createErrorKey } from '../../overlays/dialogs/error-key'
 import { openDialog } from '../../overlays/dialogs/open-dialog'
-import type { DataError } from '../client/data-error'
+import type { DataError } from '../client/data-answer'
 import { siteAddress } from '../core/site-address'
 
 /**

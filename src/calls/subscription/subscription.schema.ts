@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { BILLING_UNITS, type SubscriptionPlan } from './subscription-plan'
 
 type Unit = SubscriptionPlan['billingPeriod']['unit']
 
@@ -24,3 +23,13 @@ export const planSchema = z.object({
     ),
   }),
 })
+
+/** Units of a billing period (A3 L36). */
+const BILLING_UNITS = ['week', 'month', 'year'] as const
+
+/** When a subscription is paid again (A3 L36). */
+export interface SubscriptionPlan {
+  /** Payments in all; 0 means that it goes on until it is ended. */
+  readonly numBillingCycles: number
+  readonly billingPeriod: { readonly value: number; readonly unit: (typeof BILLING_UNITS)[number] }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Reply, start } from '../client/data-layer.fixture'
-import { askForWidget, WIDGET_TIMEOUT_MS, widgetForm } from './widget-call'
+import { askForWidget, WIDGET_TIMEOUT_MS, widgetForm } from './render-widget'
 
 const HOURS = { type: 'hours', id: 'w1', value: { day: 'Thursday' } }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { DataOutcome } from '../../calls/client/data-answer'
-import type { DataError } from '../../calls/client/data-error'
+import type { DataError, DataOutcome } from '../../calls/client/data-answer'
 import type { DataLayer } from '../../calls/client/data-layer'
 import {
   CART_COUPONS_PATH,

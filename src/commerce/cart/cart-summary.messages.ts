@@ -1,6 +1,6 @@
 import { translatable } from '../../locale/core/translatable'
-import { formatCents, formatMoney } from '../../locale/money/format-money'
 import type { Money } from '../../locale/money/money'
+import { formatCents, formatMoney } from '../../locale/money/money-text'
 import { CART_MESSAGES } from '../catalog/cart.messages'
 
 /** What is read out of a cart. */

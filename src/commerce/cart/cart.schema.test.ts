@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { wrongFields } from '../../data/fields/wrong-fields'
+import { wrongFields } from '../../data/fields/validators'
 import { cartSchema, emptyCart } from './cart.schema'
 import { cart } from './carts.fixture'
 

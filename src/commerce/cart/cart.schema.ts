@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type cartEntry, shoppingCart } from '../../calls/commerce'
-import { isRecord } from '../../data/core/record'
-import { zeroMoney } from '../../locale/money/store-currency'
+import { isRecord } from '../../data/core/json'
+import { zeroMoney } from '../../locale/money/currencies'
 import { withoutNulls } from '../catalog/without-nulls'
 
 /** The cart that a call answers; a null counts as missing, and a missing subtotal is none in the shop's currency [CART-06]. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../data/core/record'
+import { isRecord } from '../../data/core/json'
 
 /** Levels of a call's data below which nothing is read. */
 const DEPTH = 5

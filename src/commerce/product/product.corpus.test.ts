@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { parseJson } from '../../data/core/parse-json'
+import { parseJson } from '../../data/core/json'
 import { priceOf, priceText } from '../price/price'
 import { offeredValues } from './choice.state'
 import type { Product } from './product'

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { planSchema } from '../../calls/subscription/subscription.schema'
-import { isRecord } from '../../data/core/record'
-import { flag, list, text } from '../../data/fields/fields'
-import { record } from '../../data/fields/kinds'
-import { currencyField } from '../../locale/money/currency.schema'
-import { namedPrice as price } from '../../locale/money/named-price'
+import { isRecord } from '../../data/core/json'
+import { flag, list, record, text } from '../../data/fields/validators'
+import { currencyField, namedPrice as price } from '../../locale/money/money.schema'
 import { withoutNulls } from '../catalog/without-nulls'
 
 /** Pages that count to 0 give no number where there is no limit. */

@@ -1,5 +1,4 @@
-import type { SubscriptionPlan } from '../../calls/subscription/subscription-plan'
-import { nameOf } from '../../data/enum'
+import type { SubscriptionPlan } from '../../calls/subscription/subscription.schema'
 import type { CurrencyCode } from '../../locale/money/currencies'
 
 /** A product in one shape, whichever of the page's shapes it came in. */
@@ -59,3 +58,12 @@ export const PRODUCT_TYPES = { physical: 1, digital: 2, service: 3, giftCard: 4,
 
 /** How a list of products is shown [ENUM-03]. */
 export const PRODUCT_LIST_VIEWS = ['list', 'grid', 'product'] as const
+
+/** A table of names and their numbers. */
+export type Enumeration<Name extends string> = Readonly<Record<Name, number>>
+
+/** The name of a number; undefined when the table does not hold it. */
+export function nameOf<Name extends string>(table: Enumeration<Name>, id: number): Name | undefined {
+  for (const name in table) if (table[name] === id) return name
+  return undefined
+}

@@ -1,4 +1,4 @@
-import { isRecord } from '../../data/core/record'
+import { isRecord } from '../../data/core/json'
 import { report } from '../../data/core/report'
 import { QUICK_VIEW_BUTTONS, takeClicks } from '../../media/core/take-clicks'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CurrencyCode } from '../../locale/money/currencies'
-import type { NamedPrice } from '../../locale/money/named-price'
+import type { NamedPrice } from '../../locale/money/money.schema'
 import { type Product, productTypeOf, type Variant } from './product'
 import { inPlace, type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { until } from '../../../test/mount'
-import { accessStorage } from './access'
+import { accessStorage } from './storage'
 
 describe('storage', () => {
   it('that a sandboxed frame may not touch is an error in the answer [CTX-24]', async () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { BlockError } from './block-error'
-import { report } from './report'
+import { BlockError, report } from './report'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { localArea, type StorageArea, sessionArea } from './access'
-import { forget, keep, recall } from './timed'
+import { forget, keep, localArea, recall, type StorageArea, sessionArea } from './storage'
 
 const areas = [
   ['local', localArea],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSideways, STEP_PX, type Turn, turn, WHEEL_AT_REST, type Wheel } from './wheel.state'
+import { isSideways, STEP_PX, type Turn, turn, WHEEL_AT_REST, type Wheel } from './follow-wheel'
 
 /** The steps that sideways turns make: [px, ms after the one before]. */
 function steps(...turns: readonly (readonly [number, number])[]): (string | null)[] {

@@ -1,5 +1,5 @@
+import { writeCount } from './format-count'
 import { translatable } from './translatable'
-import { writeCount } from './write-count'
 
 /** Where a visitor is among several. */
 export const POSITION_MESSAGES = translatable('position', {

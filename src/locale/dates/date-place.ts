@@ -1,8 +1,7 @@
-import { BlockError } from '../../data/core/block-error'
-import { report } from '../../data/core/report'
+import { BlockError, report } from '../../data/core/report'
+import { slice, text } from '../../site/core/slice'
 import { website } from '../../site/core/website'
-import { siteClock } from './site-clock'
-import { isZone, type Zone } from './zone'
+import { isZone, type Zone } from './moment'
 
 /** Reported if a time zone is unknown [ERR-15]. */
 const LOAD_TIMEZONE = 'Failed to load timezone'
@@ -55,3 +54,9 @@ function knownZone(name: string, host: Element): Zone {
   }
   return undefined
 }
+
+/** The clock that the site's dates follow. */
+export const siteClock = slice(['website.'], {
+  /** IANA name; empty for the visitor's own clock. */
+  timeZone: text(),
+})

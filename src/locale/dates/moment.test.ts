@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoOf } from './day'
-import { daysOf, readMoment } from './moment'
-import { dayIn, isZone, momentIn } from './zone'
+import { dayIn, daysOf, isoOf, isZone, momentIn, readMoment } from './moment'
 
 const ms = (text: string): number => Date.parse(text)
 

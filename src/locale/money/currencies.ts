@@ -1,3 +1,6 @@
+import { storeSettings } from '../../site/store-settings/store-settings'
+import { DEFAULT_CURRENCY, type Money, moneyOf } from './money'
+
 /** How amounts of a currency are written. */
 export interface Currency {
   readonly symbol: string
@@ -47,3 +50,15 @@ export type CurrencyCode = keyof typeof CURRENCIES
 /** The text is the code of a currency that a store can sell in. */
 export const isCurrencyCode = (code: unknown): code is CurrencyCode =>
   typeof code === 'string' && Object.hasOwn(CURRENCIES, code)
+
+/**
+ * ISO 4217 code of the currency of amounts that name none: the one that the shop sells in, else the one that it keeps
+ * its accounts in, else US dollars [CTX-20]. A currency without a format of its own counts as missing.
+ */
+export function storeCurrency(): CurrencyCode {
+  const { selectedCurrency, defaultCurrency } = storeSettings()
+  return [selectedCurrency, defaultCurrency].find(isCurrencyCode) ?? DEFAULT_CURRENCY
+}
+
+/** No money at all, in the shop's currency [CART-06] [MON-09]. */
+export const zeroMoney = (): Money => moneyOf(0, storeCurrency())

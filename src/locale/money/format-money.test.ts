@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { anyInteger, seeded } from '../../data/seeded.fixture'
 import { CURRENCIES, type CurrencyCode } from './currencies'
-import { formatCents, formatMoney } from './format-money'
 import { moneyOf } from './money'
+import { formatCents, formatMoney } from './money-text'
 
 const LISTED =
   'EUR, USD, AUD, NOK, CAD, NZD, DKK, GBP, HKD, CHF, MXN, SGD, SEK, CZK, ILS, PHP, RUB, PLN, THB, MYR, ARS, BRL, COP, IDR, INR, JPY, ZAR'

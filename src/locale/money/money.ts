@@ -1,7 +1,6 @@
-import { isRecord } from '../../data/core/record'
+import { isRecord } from '../../data/core/json'
 import { checkCents } from './cents'
 import { type CurrencyCode, isCurrencyCode } from './currencies'
-import { DEFAULT_CURRENCY } from './default-currency'
 
 /** An amount with its currency, as calls and pages carry it: `{ value: '12.50', currency: 'USD' }`. */
 export interface Money {
@@ -51,3 +50,6 @@ export function centsOf(money: Money): number {
   const [whole = '', decimals = ''] = checkMoney(money).value.split('.')
   return checkCents(Number(whole + decimals.slice(0, 2).padEnd(2, '0')))
 }
+
+/** ISO 4217 code of the currency of a store that names none [CTX-20]. */
+export const DEFAULT_CURRENCY = 'USD' as const

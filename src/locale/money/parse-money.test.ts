@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { anyInteger, seeded } from '../../data/seeded.fixture'
 import { CURRENCIES, type CurrencyCode } from './currencies'
-import { formatCents, formatMoney } from './format-money'
 import { centsOf } from './money'
-import { parseMoney } from './parse-money'
+import { formatCents, formatMoney, parseMoney } from './money-text'
 
 const CODES = Object.keys(CURRENCIES) as CurrencyCode[]
 

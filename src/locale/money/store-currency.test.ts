@@ -5,8 +5,8 @@ import { cartSchema } from '../../commerce/cart/cart.schema'
 import { offerFields, offerOf } from '../../commerce/price/offer'
 import { productSchema } from '../../commerce/product/read-product'
 import { $site } from '../../site/core/site'
-import { formatMoney } from './format-money'
-import { storeCurrency, zeroMoney } from './store-currency'
+import { storeCurrency, zeroMoney } from './currencies'
+import { formatMoney } from './money-text'
 
 const sellsIn = (settings: object): void => $site.set({ websiteSettings: { storeSettings: settings } })
 

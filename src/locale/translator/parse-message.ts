@@ -1,5 +1,3 @@
-import { MessageError } from './message-error'
-
 /** A piece of a message: text, a value, the number of the plural around it, or a choice. */
 export type MessagePart =
   | string
@@ -85,4 +83,9 @@ export function parseMessage(text: string): readonly MessagePart[] {
   function fail(what: string): never {
     throw new MessageError(`${what} at character ${at + 1} of the message "${text}"`)
   }
+}
+
+/** A message that cannot be read; a programmer's mistake, so it is thrown. */
+export class MessageError extends Error {
+  override name = 'MessageError'
 }

@@ -1,13 +1,10 @@
-import { BlockError } from '../../data/core/block-error'
-import { report } from '../../data/core/report'
+import { BlockError, report } from '../../data/core/report'
 import { keepAttributes } from '../../dom/core/keep-attributes'
-import { paintBackground } from './background-picture'
+import { layOutPicture, paintBackground } from './image-layout'
+import { startLoad } from './image-load'
 import { imageMessages } from './image-messages'
 import { type GivenOptions, readImageOptions } from './image-options'
-import { layOutPicture } from './lay-out-picture'
-import { createLoadQueue, type LoadQueue } from './load-queue'
-import { concurrentLoads } from './page-screen'
-import { startLoad } from './picture-load'
+import { concurrentLoads, createLoadQueue, type LoadQueue } from './load-queue'
 
 /** Who wants to know how a load ended. */
 export interface ImageListeners {

@@ -1,5 +1,45 @@
+import type { ImageOptions } from './image-options'
 import type { SizeFormat } from './image-values'
-import { IMAGE_WIDTHS } from './image-width'
+
+/** The widths that an image host serves, in px (B9 L349). */
+const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const
+
+/** What the visitor's screen and connection say. */
+export interface Screen {
+  readonly devicePixelRatio: number
+  readonly saveData: boolean
+}
+
+/** Reads the screen and the connection as they are now. */
+export function readScreen(page: Window = window): Screen {
+  const { connection } = page.navigator as Navigator & { connection?: { saveData?: boolean } }
+  return { devicePixelRatio: page.devicePixelRatio, saveData: connection?.saveData === true }
+}
+
+type WidthOptions = Pick<
+  ImageOptions,
+  'dimensions' | 'sizeAdjustment' | 'allowSaveData' | 'dprMin' | 'dprMax'
+>
+
+/**
+ * The smallest width of the ladder that covers a picture shown `shown` css px wide, else the largest
+ * (B9 L349). A picture is never asked for beyond its own width.
+ */
+export function chooseWidth(shown: number, screen: Screen, options: WidthOptions): number {
+  const own = options.dimensions?.width ?? Number.POSITIVE_INFINITY
+  const needed = Math.min(shown * pixelRatio(screen, options) * options.sizeAdjustment, own)
+  return IMAGE_WIDTHS.find(width => width >= needed) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 0
+}
+
+function pixelRatio({ devicePixelRatio, saveData }: Screen, options: WidthOptions): number {
+  if (saveData && options.allowSaveData) return 1
+  return Math.max(options.dprMin, Math.min(options.dprMax, devicePixelRatio))
+}
+
+/** Whether a picture is worth asking for again: only for more than it shows (B4 L214), or when told so. */
+export function isGreater(requested: number, current: number | undefined, force = false): boolean {
+  return force || current === undefined || requested > current
+}
 
 /** Addresses that name no file on a host, and drawings, which have no width. */
 const FIXED = /^\s*(data:|blob:|about:)|\.svgz?$/i
@@ -48,4 +88,32 @@ function escapeCandidate(url: string): string {
     .trim()
     .replace(/\s/g, '%20')
     .replace(/^,+/, commas => '%2C'.repeat(commas.length))
+}
+
+/** What to ask the host for: addresses to try in order, and the width that the first one gives. */
+export interface PictureRequest {
+  readonly sources: readonly string[]
+  readonly width: number
+}
+
+/**
+ * The request for a picture shown `shown` css px wide. After the sized address come the full one and
+ * the fallback, so that a host that knows no widths still shows it.
+ */
+export function pictureRequest(shown: number, screen: Screen, options: ImageOptions): PictureRequest {
+  const width = chooseWidth(shown, screen, options)
+  const sized = sizedSource(options.source, width, options.sizeFormat)
+  const sources = [sized, options.source, options.fallbackSource].filter(source => source !== undefined)
+  return {
+    sources: [...new Set(sources)],
+    width: sized === options.source ? Number.POSITIVE_INFINITY : width,
+  }
+}
+
+/** The width that `src` already gives of the picture; undefined when it shows something else, or nothing. */
+export function currentWidth(src: string | null, { source, sizeFormat }: ImageOptions): number | undefined {
+  if (!src) return undefined
+  if (src === source) return Number.POSITIVE_INFINITY
+  const widths = [...src.matchAll(/(\d+)w/g)].map(([, width]) => Number(width))
+  return widths.find(width => sizedSource(source, width, sizeFormat) === src)
 }

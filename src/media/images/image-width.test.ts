@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseWidth, isGreater } from './image-width'
+import { chooseWidth, isGreater } from './image-source'
 
 const screen = { devicePixelRatio: 1, saveData: false }
 const options = {

@@ -60,3 +60,11 @@ function afterPatience(call: () => void): () => void {
   const timer = setTimeout(call, PATIENCE_MS)
   return () => clearTimeout(timer)
 }
+
+/** Up to this width a screen counts as mobile (B9 L368). */
+const MOBILE = '(max-width: 432px)'
+
+/** How many pictures may load at a time on this screen (B4 L215). */
+export function concurrentLoads(page: Window = window): number {
+  return page.matchMedia(MOBILE).matches ? CONCURRENT_LOADS.mobile : CONCURRENT_LOADS.desktop
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { readImageOptions } from './image-options'
-import { currentWidth, pictureRequest } from './picture-request'
+import { currentWidth, pictureRequest } from './image-source'
 
 const screen = { devicePixelRatio: 2, saveData: false }
 

@@ -1,9 +1,9 @@
-import { BlockError } from '../../data/core/block-error'
-import { isRecord } from '../../data/core/record'
-import { report } from '../../data/core/report'
+import { isRecord } from '../../data/core/json'
+import { BlockError, report } from '../../data/core/report'
 import { bundleComes } from '../../overlays/dialogs/bundle-comes'
-import { pageSettings } from '../../site/core/page-settings'
+import { pageSettings } from '../../site/core/page'
 import { $lightbox, STAGE } from '../core/lightbox-store'
+import { followLink } from '../core/take-clicks'
 import type { LightboxRequest } from './lightbox.request'
 
 const TAG = 'ashlar-lightbox'
@@ -51,4 +51,9 @@ function isAvailable(view: object): boolean {
   if (!Object.hasOwn(rollups, 'lightbox')) return true
   const files = rollups['lightbox']
   return isRecord(files) && [files['js'] ?? []].flat().length > 0
+}
+
+/** Opens the lightbox instead of following a link; where there is none, the link leads where it always did. */
+export async function openFromLink(link: HTMLElement, request: LightboxRequest): Promise<void> {
+  if (!(await openLightbox(request))) followLink(link)
 }

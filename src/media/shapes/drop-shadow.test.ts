@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BlockError } from '../../data/core/block-error'
+import { BlockError } from '../../data/core/report'
 import { readDropShadow, shadowFilter } from './drop-shadow'
 
 const shadow = { angle: 90, distance: { value: 10, unit: 'px' }, blur: { value: 0.5, unit: 'em' } }

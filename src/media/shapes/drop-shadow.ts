@@ -1,7 +1,5 @@
-import { BlockError } from '../../data/core/block-error'
-import { parseJson } from '../../data/core/parse-json'
-import { isRecord } from '../../data/core/record'
-import { report } from '../../data/core/report'
+import { isRecord, parseJson } from '../../data/core/json'
+import { BlockError, report } from '../../data/core/report'
 
 interface Length {
   readonly value: number

@@ -1,4 +1,4 @@
-import { isRecord } from '../../data/core/record'
+import { isRecord } from '../../data/core/json'
 import type { Player } from '../player/player'
 import type { PlayerCommand, PlayerMessage } from '../player/providers'
 

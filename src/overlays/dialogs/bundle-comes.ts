@@ -1,4 +1,4 @@
-import type { BlockError } from '../../data/core/block-error'
+import type { BlockError } from '../../data/core/report'
 
 /** How long somebody waits for the bundle of what shall stand above the page, in ms. */
 export const BUNDLE_PATIENCE_MS = 3000

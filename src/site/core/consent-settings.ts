@@ -1,6 +1,5 @@
-import { at, flag, oneOf } from './context-fields'
 import type { SiteContext } from './site-store'
-import { slice } from './slice'
+import { at, flag, oneOf, slice } from './slice'
 
 /** The site's settings for consent and tracking [CTX-17]. */
 export const consentSettings = slice(['cookieSettings.'], {

@@ -1,5 +1,3 @@
-import { isConfigPath } from './environment'
-
 /** The frame in which an editor shows a page. */
 export const EDITOR_FRAME = '[data-ashlar-editor]'
 
@@ -24,3 +22,10 @@ export function editorOf({ frameElement, parent, top, self }: Window): Window | 
     return null
   }
 }
+
+/** Path of the owner's configuration panel (B2 L45). */
+export const CONFIG_PATH = '/config'
+
+/** The path is inside the owner's configuration panel. */
+export const isConfigPath = (path: string): boolean =>
+  path === CONFIG_PATH || path.startsWith(`${CONFIG_PATH}/`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isScreenshotAddress } from './screenshot-address'
+import { isScreenshotAddress } from './page'
 
 describe('an address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { atom } from 'nanostores'
-import { hasFullPageCart } from '../page-kind'
+import { hasFullPageCart } from '../cart-drawer'
 import { $site, sharedStore } from './site'
 
 describe('the shared store', () => {

@@ -1,5 +1,4 @@
-import { text } from './context-fields'
-import { slice } from './slice'
+import { slice, text } from './slice'
 
 /** The site itself [CTX-03] [CTX-13]. */
 export const website = slice(['website.'], {

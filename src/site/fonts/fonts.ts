@@ -1,5 +1,4 @@
-import { at, type Field, list, record, text } from '../core/context-fields'
-import { slice } from '../core/slice'
+import { at, type Field, list, record, slice, text } from '../core/slice'
 
 /** An object, of which only the text under `name` is read. */
 const textIn =

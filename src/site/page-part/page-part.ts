@@ -1,7 +1,6 @@
-import { at, number, text } from '../core/context-fields'
 import { page } from '../core/page'
 import type { SiteContext } from '../core/site-store'
-import { slice } from '../core/slice'
+import { at, number, slice, text } from '../core/slice'
 
 /** The words and the permission that a report gives of the page. */
 export const titles = slice([''], {

@@ -1,5 +1,4 @@
-import { type Field, field, flag } from '../core/context-fields'
-import { slice } from '../core/slice'
+import { type Field, field, flag, slice } from '../core/slice'
 import { UNIT_SYSTEMS } from './unit-systems'
 
 /** An ISO 4217 code in capitals; empty by default. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRecord } from './choice-record'
-import { clearTrackingCookies } from './clear-tracking-cookies'
-import { keepChoice, keptChoice } from './consent-cookies'
+import { clearTrackingCookies, keepChoice, keptChoice, readRecord } from './consent-cookies'
 
 const RECORD = {
   id: 'abcdefgh',

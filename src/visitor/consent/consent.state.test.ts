@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { ConsentCategory } from '../core/consent-store'
-import type { ChoiceRecord } from './choice-record'
-import { consentOf, isWhole, withdrawn } from './consent.state'
-import { readPolicy } from './consent-policy'
+import { consentOf, isWhole, readPolicy, withdrawn } from './consent.state'
+import type { ChoiceRecord } from './consent-cookies'
 
 const NOTHING = { necessary: true, functional: false, analytics: false, marketing: false }
 const ALL = { necessary: true, functional: true, analytics: true, marketing: true }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { $site } from '../../site/core/site'
 import { reportForm } from '../statistics/report-form'
 import { reportPopup } from '../statistics/report-popup'
-import { isCounted } from './is-counted'
+import { isCounted } from './tracking'
 
 const EDITOR = { authenticatedAccount: { id: 'a' }, websiteRoles: [1] }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { mayMirror } from '../statistics/broadcast'
-import { isTracked } from './tracked'
+import { mayMirror } from '../measure-page/signals'
+import { isTracked } from './tracking'
 
 const account = { id: 'a' }
 

@@ -1,4 +1,7 @@
-import { isRecord } from '../../data/core/record'
+import { isRecord } from '../../data/core/json'
+import { account, isAuthenticated } from '../../site/core/account'
+import type { SiteContext } from '../../site/core/site-store'
+import { type PageFacts, statisticsSettings } from './page-facts'
 
 /** Buttons that are counted: ours, those marked for it, and those of exported pages. */
 export const BUTTONS =
@@ -44,4 +47,27 @@ export function readSignal(type: string, detail: unknown): Signal | undefined {
   if (!known || !name) return undefined
   const fields = known.fields.map(field => [field, text(given[field]).slice(0, 500)] as const)
   return { name, fields: Object.fromEntries(fields.filter(([, value]) => value)) }
+}
+
+/** The `data` of RecordEvent (B7 L298). */
+export const recordEventData = (
+  facts: PageFacts,
+  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
+) => ({
+  pagePath: pathname,
+  pageHash: hash,
+  websiteId: facts.websiteId,
+  templateId: facts.templateId,
+  variantId: facts.variantId,
+  memberAccountId: facts.memberAccountId,
+  website_locale: facts.locale,
+  member_locale: facts.memberLocale,
+})
+
+/** Channel on which an administrator's panel sees the events of the page (B6 L287). */
+export const EVENTS_CHANNEL = 'ashlar-events'
+
+/** Whether the account has the admin access permission. */
+export function mayMirror(context: SiteContext): boolean {
+  return isAuthenticated(account(context)) && statisticsSettings(context).accessPermissions.includes('admin')
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { ANALYTICS_ID_LIFETIME_MS, analyticsId, forgetAnalyticsId } from './analytics-id'
+import { ANALYTICS_ID_LIFETIME_MS, analyticsId, forgetAnalyticsId } from './visit-ids'
 
 const NOW = 1_800_000_000_000
 let ids = 0

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { beginSession, forgetSession } from './session'
+import { beginSession, forgetSession } from './visit-ids'
 
 const denied = (): Storage => {
   throw new DOMException('denied', 'SecurityError')

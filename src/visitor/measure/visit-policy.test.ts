@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { cookieIn, cookieText } from '../core/tracking-cookies'
-import { mayKeepVisits } from './visit-policy'
+import { cookieIn, cookieText } from '../core/tracking'
+import { mayKeepVisits } from './visit-ids'
 
 const AGREED = 'a=1; ss_cookieAllowed=1'
 

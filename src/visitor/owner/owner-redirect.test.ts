@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configAddress } from './config-address'
+import { configAddress } from './owner-paths'
 import { isRedirected, type OwnerVisit, suppressesRedirect } from './owner-redirect'
 
 const EDITOR: OwnerVisit = {

@@ -1,6 +1,6 @@
 import { parseQuery } from '../../data/core/query'
-import { isConfigPath } from '../../site/core/environment'
-import { isEditor } from '../../site/core/roles'
+import { isEditor } from '../../site/core/account'
+import { isConfigPath } from '../../site/core/edit-mode'
 
 /** Session storage: the owner has asked to stay on the pages, for as long as the session lasts (decisions §3). */
 export const NO_REDIRECT_KEY = 'ss_noredirect'

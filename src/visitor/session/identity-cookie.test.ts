@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identityRemovals } from './identity-cookie'
+import { identityRemovals } from './log-out'
 
 const GONE = 'ss_identity=; Path=/; Max-Age=0'
 

@@ -2,8 +2,7 @@ import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { errorsDuring } from '../../../test/mount'
 import { CRUMB } from '../../calls/core/crumb'
-import { IDENTITY_COOKIE } from './identity-cookie'
-import { logOut } from './log-out'
+import { IDENTITY_COOKIE, logOut } from './log-out'
 
 const OWNER = { authenticatedAccount: { id: 'owner' } }
 const CUSTOMER = { authenticatedAccount: null }

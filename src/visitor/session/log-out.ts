@@ -1,7 +1,5 @@
-import { BlockError } from '../../data/core/block-error'
-import { report } from '../../data/core/report'
+import { BlockError, report } from '../../data/core/report'
 import { LOGGED_OUT_PATH } from '../owner/logout-notice'
-import { identityRemovals } from './identity-cookie'
 
 /** The logout that is under way: a second Shift+Escape begins no second one. */
 let leaving: Promise<void> | undefined
@@ -38,4 +36,22 @@ function forgetIdentity({ document, location }: Window): void {
     // The server has ended the session all the same.
     report(new BlockError('logout-failed', 'the identity cookie could not be removed', { cause }))
   }
+}
+
+/** Tells the sites of one owner who is signed in (A6 L95; decisions §3). */
+export const IDENTITY_COOKIE = 'ss_identity'
+
+/** An address in numbers has no domain above it. */
+const IN_NUMBERS = /^[\d.]+$|:/
+
+/**
+ * What to write to `document.cookie`, line by line, so that the identity cookie goes: from the host, however it
+ * was set there, and from its parent domain (A6 L95).
+ */
+export function identityRemovals(host: string): string[] {
+  const gone = `${IDENTITY_COOKIE}=; Path=/; Max-Age=0`
+  const parent = host.slice(host.indexOf('.') + 1)
+  const hasParent = !IN_NUMBERS.test(host) && parent !== host && parent.includes('.')
+  const domains = hasParent ? [host, parent] : [host]
+  return [gone, ...domains.map(domain => `${gone}; Domain=${domain}`)]
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { experimentOverrides } from './experiment-overrides'
-import { featureToggle, testVariant } from './experiments'
+import { experimentOverrides, featureToggle, testVariant } from './experiments'
 import { mayRecord } from './session-recording'
 
 const toggle = (variant: unknown, more: object = {}) => ({

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { askPageLoadId, SETTINGS_TIMEOUT_MS } from './page-load'
-import { createMetrics, METRICS_WAIT_MS, RECORDS_FLUSH_MS, sendRecords } from './performance-records'
+import {
+  askPageLoadId,
+  createMetrics,
+  METRICS_WAIT_MS,
+  RECORDS_FLUSH_MS,
+  SETTINGS_TIMEOUT_MS,
+  sendRecords,
+} from './performance-records'
 
 describe('the settings of a page load', () => {
   const ask = (answer: () => Promise<Response>) => askPageLoadId(answer, () => () => {})

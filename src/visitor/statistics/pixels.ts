@@ -1,5 +1,5 @@
+import { isRecord } from '../../data/core/json'
 import { parseQuery } from '../../data/core/query'
-import { isRecord } from '../../data/core/record'
 import { ITEM_TYPES } from '../../site/item-types'
 import type { PageFacts } from '../measure-page/page-facts'
 

@@ -1,8 +1,7 @@
 import Cookies from 'js-cookie'
 import { FORM_RENDER_PATH, type FormReport } from '../../calls/census'
 import { siteCalls } from '../../calls/client/site-calls'
-import { isCounted } from '../core/is-counted'
-import { VISITOR_COOKIE } from '../core/tracking-cookies'
+import { isCounted, VISITOR_COOKIE } from '../core/tracking'
 
 /** How long statistics may take (A9 L148). */
 const CENSUS_TIMEOUT_MS = 2500

@@ -1,6 +1,6 @@
 import { OVERLAY_PATH } from '../../calls/census'
 import { siteCalls } from '../../calls/client/site-calls'
-import { isCounted } from '../core/is-counted'
+import { isCounted } from '../core/tracking'
 import { censusFields } from './report-form'
 
 /** How long statistics may take (A9 L148). */

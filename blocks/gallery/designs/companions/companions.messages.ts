@@ -1,5 +1,5 @@
+import { writeCount } from '../../../../src/locale/core/format-count'
 import { translatable } from '../../../../src/locale/core/translatable'
-import { writeCount } from '../../../../src/locale/core/write-count'
 
 /** What the companions of a slideshow say: apart from the gallery's other texts, because they come with their part. */
 export const MESSAGES = translatable('gallery-companions', {

@@ -1,5 +1,4 @@
-import { BlockError } from '../../../../src/data/core/block-error'
-import { report } from '../../../../src/data/core/report'
+import { BlockError, report } from '../../../../src/data/core/report'
 import { companionsOf, linkedIndex } from '../../rules/gallery.links'
 import { restAt } from '../../rules/gallery.motion'
 import { movingGalleries } from '../moving-galleries'

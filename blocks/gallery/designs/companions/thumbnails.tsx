@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react'
-import { writeCount } from '../../../../src/locale/core/write-count'
+import { writeCount } from '../../../../src/locale/core/format-count'
 import { useHost } from '../../../kit/element/host'
 import { DEFAULT_KEYS, directionOf } from '../../rules/gallery.keys'
 import { useLanguage } from '../use-language'

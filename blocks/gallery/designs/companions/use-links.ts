@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { BlockError } from '../../../../src/data/core/block-error'
-import { report } from '../../../../src/data/core/report'
+import { BlockError, report } from '../../../../src/data/core/report'
 import { useHost } from '../../../kit/element/host'
 import { linkGalleries } from './linked-galleries'
 

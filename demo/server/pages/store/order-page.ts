@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { DONATION, type Order } from '../../../../src/calls/orders.ts'
 import { subscriptionText } from '../../../../src/commerce/product/subscription.messages.ts'
-import { isRecord } from '../../../../src/data/core/record.ts'
+import { isRecord } from '../../../../src/data/core/json.ts'
 import { priceText } from '../../store/price-text.ts'
 import type { Html, Page } from '../page.ts'
 import { totalsList } from './totals-list.ts'

@@ -1,4 +1,4 @@
-import { pageWords } from '../../../../src/locale/core/page-words'
+import { pageWords } from '../../../../src/locale/core/page-translations'
 import { keepClear } from '../../../../src/overlays/bars/keep-clear'
 import { keepRoom } from '../../../../src/overlays/keep-room'
 import { CONSENT_MESSAGES } from '../../../../src/visitor/consent/consent.messages'

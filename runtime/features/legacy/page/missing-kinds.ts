@@ -1,4 +1,4 @@
-import type { BlockError } from '../../../../src/data/core/block-error'
+import type { BlockError } from '../../../../src/data/core/report'
 
 /** How long names are gathered, in ms, before they are said in one line. */
 export const GATHERING_MS = 1000

@@ -1,7 +1,6 @@
 import { JAVASCRIPT_ERRORS_PATH } from '../../../../src/calls/events'
 import { pageFacts } from '../../../../src/visitor/measure-page/page-facts'
-import { createFaultQueue } from '../../../../src/visitor/statistics/fault-queue'
-import { type Fault, faultReport } from '../../../../src/visitor/statistics/fault-report'
+import { createFaultQueue, type Fault, faultReport } from '../../../../src/visitor/statistics/error-report'
 import type { Measuring } from '../page/measuring'
 
 /** Gathers what goes wrong on the page and tells it (A8 L143). Returns how to tell of more. */

@@ -1,6 +1,5 @@
 import { TRACE_PATH, type TraceEntry } from '../../../../src/calls/events'
-import { createPageLog } from '../../../../src/visitor/statistics/page-log'
-import { safeJson } from '../../../../src/visitor/statistics/safe-json'
+import { createPageLog, safeJson } from '../../../../src/visitor/statistics/page-log'
 import type { Measuring } from '../page/measuring'
 
 /** Gathers the lines of the page's log and tells them (A7 L106). Returns how to add one. */

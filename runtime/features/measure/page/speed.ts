@@ -1,8 +1,8 @@
 import { siteAddress } from '../../../../src/calls/core/site-address'
 import { PERFORMANCE_RECORDS_PATH } from '../../../../src/calls/performance'
-import type { Fault } from '../../../../src/visitor/statistics/fault-report'
-import { askPageLoadId } from '../../../../src/visitor/statistics/page-load'
+import type { Fault } from '../../../../src/visitor/statistics/error-report'
 import {
+  askPageLoadId,
   createMetrics,
   METRICS_WAIT_MS,
   RECORDS_FLUSH_MS,

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest'
+import { $site } from '../../site/core/site'
+import { LANGUAGES } from './languages'
+import { pageWords } from './page-translations'
+import { speak, spokenLanguage, translatable } from './translatable'
+
+const TEXTS = translatable('page-words-test', {
+  close: 'Close',
+  left: (count: number): string => `${count} left`,
+  group: { name: 'Name', hint: 'Hint' },
+})
+
+const words = (close: string, left: string) => async () => ({
+  translations: { 'page-words-test': { close, left, group: { name: 'x' } } },
+})
+
+const TWO = { de: words('Zu', '{0, plural, one {noch #} other {noch #}}'), fr: words('Fermer', 'reste {0}') }
+
+const never = (): Promise<void> => new Promise(() => {})
+
+afterEach(async () => {
+  await pageWords('en', TWO, never)
+  $site.set({})
+})
+
+it('has nothing to wait for on a page in English, or in a language without words', () => {
+  expect([pageWords('en-GB', TWO, never), pageWords('pl', TWO, never), pageWords('', TWO, never)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+it('says all texts in the language of the page, with its digits, once its words have come', async () => {
+  const { close } = TEXTS
+  await pageWords('de-AT', TWO, never)
+  expect([close, TEXTS.close, TEXTS.left(12_345), TEXTS.group.name]).toEqual([
+    'Close',
+    'Zu',
+    `noch ${new Intl.NumberFormat('de-AT').format(12_345)}`,
+    'x',
+  ])
+  expect([pageWords('de-AT', TWO, never), spokenLanguage()]).toEqual([undefined, 'de-AT'])
+})
+
+it('knows the texts that come later', async () => {
+  await pageWords('fr', TWO, never)
+  expect(translatable('page-words-test', { close: 'Close' }).close).toBe('Fermer')
+})
+
+it('goes by the language alone where the tag is none', async () => {
+  await pageWords('de_DE', TWO, never)
+  expect([TEXTS.close, spokenLanguage()]).toEqual(['Zu', 'de'])
+})
+
+it('goes back to English with a page in English', async () => {
+  await pageWords('de', TWO, never)
+  await pageWords('en', TWO, never)
+  expect([TEXTS.close, TEXTS.left(2), TEXTS.group.name]).toEqual(['Close', '2 left', 'Name'])
+})
+
+it('says nothing of a language that another page has overtaken', async () => {
+  const first = pageWords('de', TWO, never)
+  await pageWords('fr', TWO, never)
+  await first
+  expect(TEXTS.close).toBe('Fermer')
+})
+
+it('waits no longer than its patience, and takes the words when they come', async () => {
+  let come = (): void => {}
+  const late = { de: () => new Promise<void>(done => (come = done)).then(TWO.de) }
+  await pageWords('de', late, async () => {})
+  expect([TEXTS.close, pageWords('de', late)]).toEqual(['Close', undefined])
+  come()
+  await expect.poll(() => TEXTS.close).toBe('Zu')
+})
+
+it('reports words that cannot be had, and speaks English', async () => {
+  const errors: unknown[] = []
+  const hear = (event: Event): void => {
+    event.preventDefault()
+    errors.push((event as CustomEvent).detail.code)
+  }
+  document.addEventListener('ashlar:error', hear)
+  await pageWords('de', { de: async () => Promise.reject(new TypeError('no network')) }, never)
+  document.removeEventListener('ashlar:error', hear)
+  expect([errors, TEXTS.close]).toEqual([['start-failed'], 'Close'])
+})
+
+it('goes by the document, and by the site where the document does not say', async () => {
+  $site.set({ website: { language: 'ja-JP' } })
+  document.documentElement.lang = ''
+  await pageWords()
+  const bySite = spokenLanguage()
+  document.documentElement.lang = 'es'
+  await pageWords()
+  expect([bySite, spokenLanguage()]).toEqual(['ja-JP', 'es'])
+  document.documentElement.lang = ''
+})
+
+it('lets the texts of a site stand that it has no words for', () => {
+  speak('de', () => undefined)
+  expect(TEXTS.close).toBe('Close')
+  speak('en')
+})
+
+it('has five languages besides English', () => {
+  expect(Object.keys(LANGUAGES)).toEqual(['ar', 'de', 'es', 'fr', 'ja'])
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { isRecord } from '../../data/core/json'
+import { isCents } from './cents'
+import { type CurrencyCode, isCurrencyCode, storeCurrency } from './currencies'
+import { centsOf, isMoney } from './money'
+
+/** An amount of the page, with the currency that it names. */
+export interface NamedPrice {
+  readonly cents: number
+  /** Empty where the page gives cents alone. */
+  readonly currency: string
+}
+
+/** Longer amounts might not be safe integers of cents. */
+const MOST_CHARACTERS = 16
+
+/** Cents as a number, `{ value, currency }`, or the context's `{ decimalValue, currencyCode }`. */
+export const namedPrice = () =>
+  z.pipe(
+    z.custom<unknown>(
+      value => priceIn(value) !== undefined,
+      'expected whole cents of 0 or more, or a money object of a currency we know',
+    ),
+    z.transform((value): NamedPrice => priceIn(value) ?? { cents: 0, currency: '' }),
+  )
+
+function priceIn(value: unknown): NamedPrice | undefined {
+  if (isCents(value)) return value >= 0 ? { cents: value, currency: '' } : undefined
+  const money =
+    isRecord(value) && 'decimalValue' in value
+      ? { value: value['decimalValue'], currency: value['currencyCode'] }
+      : value
+  if (!isMoney(money) || money.value.startsWith('-') || money.value.length > MOST_CHARACTERS) return undefined
+  return { cents: centsOf(money), currency: money.currency }
+}
+
+/** ISO 4217 code of amounts that name none; the shop's currency by default [CTX-20]. */
+export const currencyField = () =>
+  z._default(z.custom<CurrencyCode>(isCurrencyCode, 'expected the code of a currency we know'), () =>
+    storeCurrency(),
+  )
