@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readCss } from './contract/read-css'
 import { importsOf, sourceFiles, withoutComments } from './contract/source-files'
-import { styleFaults } from './contract/style-rules'
+import { styleViolations } from './contract/style-rules'
 
 const MOST_LINES = 200
 const MOST_LINES_OF_A_TEST = 220
@@ -60,10 +59,10 @@ describe.each(BLOCKS)('blocks/%s', name => {
 
   it('styles itself only, in its layer, for every writing direction', () => {
     const sheets = files.filter(({ path }) => path.endsWith('.css'))
-    const faults = sheets.flatMap(({ path, text }) =>
-      styleFaults(name, readCss(text)).map(fault => `${path}: ${fault}`),
+    const violations = sheets.flatMap(({ path, text }) =>
+      styleViolations(name, text).map(violation => `${path}, ${violation}`),
     )
-    expect(faults).toEqual([])
+    expect(violations).toEqual([])
   })
 
   it.skipIf(!existsSync('README.md'))('stands in the table of README.md', () => {

@@ -1,13 +1,12 @@
-import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { lockScroll } from '../../src/overlays/dialogs/hold-page'
-import { openClosable } from '../../src/overlays/escape/closables'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import { useModal } from '../kit/ui/modal/use-modal'
 import { MESSAGES } from './cart-drawer.messages'
 import type { CartDrawerData } from './cart-drawer.schema'
 
-/** The cart at the side of the page, from the moment it stands there until it is closed; then it goes. */
+/** Shows the cart at the side of the page, and removes the block when the visitor closes it. */
 export function CartDrawer({ cartUrl, cart }: CartDrawerData): ReactElement {
   const host = useHost()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -15,39 +14,17 @@ export function CartDrawer({ cartUrl, cart }: CartDrawerData): ReactElement {
   const json = JSON.stringify({ ...cart, compact: true })
   const nodes = useMemo(() => [cartPage(json)], [json])
 
-  useLayoutEffect(() => {
-    const element = dialog.current
-    const release = lockScroll()
-    const forget = openClosable(() => element?.close())
-    element?.showModal()
-    const end = (): void => {
-      forget()
-      release()
-    }
-    element?.addEventListener('close', end, { once: true })
-    return end
-  }, [])
-
-  const close = (): void => dialog.current?.close()
-  /** The room around the dialog is its backdrop, and counts as itself. */
-  const closeOutside = ({ target, currentTarget }: MouseEvent): void => {
-    if (target === currentTarget) close()
-  }
-  async function leave(): Promise<void> {
-    const moving = dialog.current?.getAnimations() ?? []
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-    host.remove()
-  }
+  const [isOpen, setOpen] = useState(true)
+  const close = (): void => setOpen(false)
+  useModal(dialog, isOpen, { close, closesOutside: true })
+  useEffect(() => {
+    if (isOpen) return
+    const animations = dialog.current?.getAnimations() ?? []
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => host.remove())
+  }, [host, isOpen])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
-    <dialog
-      ref={dialog}
-      className="drawer"
-      aria-labelledby={titleId}
-      onClick={closeOutside}
-      onClose={() => void leave()}
-    >
+    <dialog ref={dialog} className="drawer" aria-labelledby={titleId}>
       <div className="drawer__head">
         <h2 id={titleId}>{MESSAGES.title}</h2>
         <button type="button" className="drawer__close" aria-label={MESSAGES.close} onClick={close} />
@@ -63,7 +40,7 @@ export function CartDrawer({ cartUrl, cart }: CartDrawerData): ReactElement {
   )
 }
 
-/** The block that shows the cart as its page does: its bundle comes beside ours. */
+/** Creates the cart page's own block, whose bundle loads beside this one. */
 function cartPage(json: string): HTMLElement {
   const page = document.createElement('ashlar-cart-page')
   page.dataset['load'] = 'eager'

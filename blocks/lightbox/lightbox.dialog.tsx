@@ -6,8 +6,8 @@ import { useMedia } from '../kit/ui/base/use-media'
 import { Control, Steps } from './dialog/controls'
 import type * as OpenPart from './dialog/open-part'
 import { useAfterFrame } from './dialog/use-after-frame'
+import { useLightboxModal } from './dialog/use-lightbox-modal'
 import { useLightboxState } from './dialog/use-lightbox-state'
-import { useModal } from './dialog/use-modal'
 import { useNavHover } from './dialog/use-nav-hover'
 import { counter, MESSAGES } from './lightbox.messages'
 import { beside, DEFAULTS, type Direction } from './lightbox.state'
@@ -44,8 +44,10 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
   const [hovered, hover] = useNavHover()
   const [isCaptionOpen, openCaption] = useState(false)
 
-  useModal(dialog, phase, { opener, hasBar }, settled, {
+  useLightboxModal(dialog, phase, settled, {
     close,
+    opener,
+    hasBar,
     press: ({ key }) => {
       const direction = settings.keyboard && ARROWS[key]
       if (direction) move(isRightToLeft ? OPPOSITE[direction] : direction)

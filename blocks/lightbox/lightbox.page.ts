@@ -1,19 +1,11 @@
-import { lockScroll } from '../../src/overlays/dialogs/hold-page'
-
-/** The body's class while a lightbox is open (A4 L66). */
+/** The body's class while a lightbox is open . */
 export const OPEN_CLASS = 'ashlar-lightbox-open'
 
-/**
- * Holds the page still behind the lightbox, and says on its body that one is open. Returns how to undo it.
- *
- * @param hasBar whether the page has a scroll bar that takes room.
- */
-export function enterLightbox(hasBar: boolean): () => void {
+/** Marks the page's body while a lightbox is open. Returns how to undo it. */
+export function markOpen(): () => void {
   const { body } = document
-  const release = lockScroll(hasBar)
   body.classList.add(OPEN_CLASS)
   return () => {
-    release()
     body.classList.remove(OPEN_CLASS)
     if (!body.className) body.removeAttribute('class')
   }

@@ -1,8 +1,9 @@
-import { type ReactElement, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
+import { placeNodes } from '../kit/element/place-nodes'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
+import { useModal } from '../kit/ui/modal/use-modal'
 import { POPUP_MESSAGES } from './popup-overlay.messages'
-import { openModal } from './popup-overlay.modal'
 import type { PopupOverlayData } from './popup-overlay.schema'
 
 interface PanelProps extends PopupOverlayData {
@@ -13,7 +14,7 @@ interface PanelProps extends PopupOverlayData {
   readonly onClose: () => void
 }
 
-/** The dialog: a panel in its place in the window. */
+/** The pop-up's modal dialog: a panel at its position in the window. */
 export function Panel({
   nodes,
   onClose,
@@ -26,12 +27,8 @@ export function Panel({
 }: PanelProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const close = useRef(onClose)
-  close.current = onClose
-  useLayoutEffect(
-    () => (dialog.current ? openModal(dialog.current, nodes, () => close.current()) : undefined),
-    [nodes],
-  )
+  useSlotted(dialog, nodes)
+  useModal(dialog, true, { close: onClose, closesOutside: true })
 
   const address = button && safeHref(button.url)
   const source = image && safeHref(image.src)
@@ -93,4 +90,15 @@ export function Panel({
       </div>
     </dialog>
   )
+}
+
+/**
+ * Keeps `nodes` in the dialog's slot: they stand in the page itself, where the site's styles, password managers and
+ * other blocks reach them.
+ */
+function useSlotted(dialog: RefObject<HTMLDialogElement | null>, nodes: readonly ChildNode[]): void {
+  useLayoutEffect(() => {
+    const root = dialog.current?.getRootNode()
+    return root instanceof ShadowRoot ? placeNodes(root.host, nodes) : undefined
+  }, [dialog, nodes])
 }

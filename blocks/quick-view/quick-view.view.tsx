@@ -1,18 +1,10 @@
-import {
-  createElement,
-  type MouseEvent,
-  type ReactElement,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createElement, type ReactElement, useEffect, useRef, useState } from 'react'
 import { report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { useHost } from '../kit/element/host'
+import { useModal } from '../kit/ui/modal/use-modal'
 import type * as Calls from './quick-view.calls'
 import { MESSAGES } from './quick-view.messages'
-import { openModal } from './quick-view.modal'
 import type { QuickViewData } from './quick-view.schema'
 
 /** What the site is asked and told: it comes while the visitor is still on the way to the button. */
@@ -31,7 +23,8 @@ function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): Reac
   const { shown, retry } = useProduct(itemId, product)
   const href = safeHref(fullUrl)
 
-  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [])
+  const close = (): void => host.remove()
+  useModal(dialog, true, { close, closesOutside: true })
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
@@ -46,19 +39,8 @@ function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): Reac
     }
   }, [itemId])
 
-  const close = (): void => dialog.current?.close()
-  const pressBeside = ({ target }: MouseEvent): void => {
-    if (target === dialog.current) close()
-  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape
-    <dialog
-      ref={dialog}
-      className="quick-view__dialog"
-      aria-label={title || MESSAGES.name}
-      onClick={pressBeside}
-      onClose={() => host.remove()}
-    >
+    <dialog ref={dialog} className="quick-view__dialog" aria-label={title || MESSAGES.name}>
       <div className="quick-view__body">
         <button type="button" className="quick-view__close" aria-label={MESSAGES.close} onClick={close} />
         {shown && 'failure' in shown ? (

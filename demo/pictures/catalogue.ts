@@ -1,17 +1,17 @@
-/** One drawn picture: what make.ts draws, what the server offers, what a page says about it. */
+/** A picture of the QA site: its size, its alternative text and its focal point. */
 export interface Picture {
   /** Pixels of the largest stored file. */
   readonly width: number
   readonly height: number
   readonly alt: string
-  /** The point that stays in view when a picture is cropped, as fractions of its size. */
+  /** The point that stays visible when the picture is cropped, as fractions of its size. */
   readonly focalPoint: `${number},${number}`
 }
 
-/** The widths that image URLs may ask for and that are stored (B9 L349, up to 1500). */
+/** The widths in which each picture is stored, up to its own. */
 export const WIDTHS = [100, 300, 500, 750, 1000, 1500] as const
 
-/** A square picture of something in the shop, which no page shows larger than this. */
+/** A square picture of a product, which no page shows larger than this. */
 const product = <Alt extends string>(alt: Alt, focalPoint: Picture['focalPoint']) =>
   ({ width: 750, height: 750, alt, focalPoint }) as const
 
@@ -97,7 +97,7 @@ export const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES
 
-/** True when the site has a picture of that name. */
+/** Whether the site has a picture of that name. */
 export function isPicture(name: string): name is PictureName {
   return Object.hasOwn(PICTURES, name)
 }

@@ -1,31 +1,51 @@
 import { version } from '../../package.json'
 import { report } from '../../src/data/core/report'
-import { createSiteStore } from '../../src/site/core/site-store'
+import { createSiteStore, type SiteStore } from '../../src/site/core/site-store'
 import type * as Core from '../core/core'
-import { contextScript, readContext } from '../core/read-context'
-import { findBlocks, watchPage, within } from '../core/watch-page'
-import { type Ashlar, isAshlar } from './api'
-import { editorRollups } from './editor-frame'
+import { contextScript, readContext } from '../page/read-context'
+import { findBlocks, watchPage, within } from '../page/watch-page'
 import { learnPolicy } from './fetch-file'
 import { createBlocks } from './load-blocks'
 import { createLoader, type Load } from './load-rollup'
-import { builtInRollups, readRollups } from './read-rollups'
+import { builtInRollups, editorRollups, readRollups } from './read-rollups'
+
+/** `window.ashlar` and the exports of boot.js: the API for scripts of the page. */
+export interface Ashlar {
+  readonly version: string
+  /** Settles once the page is parsed and its blocks are found. */
+  readonly ready: Promise<void>
+  /** Finds new blocks in `root`, which may be a shadow root; changes of the page itself are watched. */
+  readonly discover: (root?: ParentNode) => void
+  /** Loads the bundle of every block on the page, whatever its trigger; settles when all have loaded or failed. */
+  readonly allDefined: () => Promise<void>
+  /** Stops everything and restores every block's HTML. */
+  readonly destroy: () => void
+  /** The page context as a nanostores store. */
+  readonly $site: SiteStore
+  /**
+   * Listens to `ashlar:TYPE` anywhere on the page; the prefix is optional. `init` fires when the site has started, and
+   * immediately for listeners that are added later; `destroy` when it ends.
+   *
+   * @returns a function that removes the listener.
+   */
+  readonly on: (type: string, listener: (event: CustomEvent) => void) => () => void
+}
 
 /**
- * Elements that may need a module beside the blocks. The table in runtime/core/features/ decides; this list only has to
- * match whatever the table looks for.
+ * Elements that may need a feature. The table in runtime/core/features/ decides; this selector has to match every
+ * element that the table selects.
  */
 const SIGNS =
   '#site-context,[data-cart-root],[data-consent],[data-date],[data-ashlar-animate],[data-ashlar-cart],[data-ashlar-consent],[data-ashlar-lightbox],[data-ashlar-places],[data-ashlar-quick-view],[data-ashlar-text],[data-ashlar-tooltip]'
 
-/** Faults that are kept at most until the module comes that reports them [ERR-09]. */
-const MAX_FAULTS = 10
+/** Maximum number of errors collected until the feature that reports them has loaded [ERR-09]. */
+const MAX_ERRORS = 10
 
 /**
- * Starts the site: waits for the body, reads the page context, finds the blocks and goes on watching.
- * A second run on the same page warns, and gives what the first one made.
+ * Starts the site: waits for the body, reads the page context, finds the blocks and watches for new ones. A second run
+ * on the same page warns, and returns the first one's API [ROLL-05].
  *
- * @param base the URL that the built-in bundles stand beside.
+ * @param base the URL that built-in bundles are relative to.
  */
 export function boot(base: string): Ashlar {
   const { ashlar: first } = window as { ashlar?: unknown }
@@ -40,12 +60,12 @@ export function boot(base: string): Ashlar {
   let find: ((root: ParentNode) => void) | undefined
   const undo = new AbortController()
   const { signal } = undo
-  const faults: Event[] = []
+  const errors: Event[] = []
   for (const type of ['unhandledrejection', 'error', 'ashlar:error']) {
-    addEventListener(type, event => faults[MAX_FAULTS - 1] || faults.push(event), { signal })
+    addEventListener(type, event => errors[MAX_ERRORS - 1] || errors.push(event), { signal })
   }
 
-  /** Another page may come with a context of its own, as Turbo and htmx bring it. */
+  /** Turbo and htmx may bring a page with another context. */
   const readSite = (): void => {
     const next = contextScript(document)
     if (!next || next === script) return
@@ -60,16 +80,16 @@ export function boot(base: string): Ashlar {
     if (signal.aborted) return
     document.addEventListener('securitypolicyviolation', learnPolicy, { signal })
     readSite()
-    // Read for each bundle: a later page may name others.
+    // Read for each bundle: a later page may name other ones.
     const rollups = (): unknown => editorRollups(window) ?? $site.get().rollups
     load = createLoader(readRollups(rollups, builtInRollups(base)))
     const found = createBlocks(load, signal)
-    const tools = { $site, found, load, faults }
+    const tools = { $site, found, load, errors }
     find = root => {
       if (within(root, SIGNS)[0]) {
         readSite()
         load('core').then(
-          ([part]) => (part as typeof Core).startModules(tools),
+          ([core]) => (core as typeof Core).startFeatures(tools),
           () => {},
         )
       }
@@ -102,4 +122,9 @@ export function boot(base: string): Ashlar {
       return () => document.removeEventListener(name, listener as EventListener)
     },
   }
+}
+
+/** Distinguishes the runtime from an element with its name (`<img name=ashlar>`). */
+function isAshlar(value: unknown): value is Ashlar {
+  return typeof (value as Partial<Ashlar> | undefined)?.destroy === 'function'
 }

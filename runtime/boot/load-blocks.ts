@@ -1,32 +1,36 @@
 import type * as Core from '../core/core'
-import { holdClick } from './early-click'
 import type { Load } from './load-rollup'
 import { createTriggers } from './triggers'
 
-/** Takes a block in charge. */
+/** Takes charge of a block. */
 export type Found = (element: Element, name: string) => void
 
-/** A block on the page, from the moment it is found. */
+/** A block on the page. */
 export interface KnownBlock {
   readonly element: Element
   readonly name: string
-  /** Its bundle has been asked for. */
+  /** Its bundle was requested. */
   isBegun?: boolean
-  /** It has rendered, or never will. */
+  /** It has rendered or failed. */
   isDone?: boolean
-  /** What the visitor has clicked before the block was there. */
+  /** The element that the visitor clicked before the block rendered. */
   click?: HTMLElement | undefined
 }
 
-/** How long a held click may wait for its block, before it does what it does without scripts. */
-export const PATIENCE_MS = 3000
+/** Maximum time that a held click waits for its block before the browser's default action runs. */
+export const CLICK_TIMEOUT_MS = 3000
 
-/** What a visitor does with a block before it is there. */
+/** Events by which a visitor uses a block before it has loaded. */
 const USES = ['click', 'focusin', 'pointerover'] as const
 
+/** Only the block handles these correctly: linked images, and buttons outside a form. */
+const HANDLED_BY_BLOCK = 'a:has(img,video,svg),button:not(form *),[role=button]'
+/** The browser handles these correctly, whatever the block. */
+const HANDLED_BY_BROWSER = 'form *,summary,label'
+
 /**
- * Takes every block from the server's HTML to its bundle: waits for its trigger, or for the visitor,
- * and loads the bundle. From there the part `core` takes it to its first render. Ends with `signal`.
+ * Loads the bundle of every block, when its trigger fires or the visitor uses it. From there `core` takes over, up to
+ * the first render. Stops when `signal` aborts.
  */
 export function createBlocks(load: Load, signal: AbortSignal): Found {
   const known = new WeakMap<EventTarget, KnownBlock>()
@@ -41,9 +45,9 @@ export function createBlocks(load: Load, signal: AbortSignal): Found {
     if (!block || block.isBegun || signal.aborted) return
     block.isBegun = true
     Promise.all([load('core'), load(block.name)]).then(
-      ([[core]]) => signal.aborted || (core as typeof Core).lead(block, isUrgent, found),
+      ([[core]]) => signal.aborted || (core as typeof Core).takeOver(block, isUrgent, found),
       () => {
-        // The loader has reported it, once for all blocks that waited: the server's HTML stays.
+        // The loader has reported it once for all waiting blocks; the server's HTML stays.
         block.isDone = true
         release(block)
       },
@@ -52,17 +56,17 @@ export function createBlocks(load: Load, signal: AbortSignal): Found {
 
   const waitFor = createTriggers(element => begin(known.get(element)), load, signal)
 
-  /** The visitor is quicker than the block: it comes at once, and a click is kept for it. */
+  /** The visitor uses the block before it has loaded: it loads immediately, and a click is held for it. */
   const use = (event: Event): void => {
     for (const place of event.composedPath()) {
       const block = known.get(place)
       if (!block || block.isDone) continue
-      // The page wants it on other screens only.
+      // The page wants the block on other screens only.
       if (block.element.matches('[data-load^=media]')) continue
-      // A click that has waited too long is repeated by us, and goes through.
+      // A click that timed out is repeated by `release`, and must go through.
       if (event.type === 'click' && (event.isTrusted || !block.click)) {
         block.click = holdClick(event as MouseEvent, block.element)
-        if (block.click) setTimeout(release, PATIENCE_MS, block)
+        if (block.click) setTimeout(release, CLICK_TIMEOUT_MS, block)
       }
       begin(block, true)
     }
@@ -72,8 +76,29 @@ export function createBlocks(load: Load, signal: AbortSignal): Found {
   return found
 }
 
-/** Lets a held click do what it does without the block. */
+/** Replays a held click without the block. */
 function release(block: KnownBlock): void {
   block.click?.click()
   block.click = undefined
+}
+
+/**
+ * Holds a click that the block would handle differently from the browser: a thumbnail opens the lightbox instead of the
+ * image's URL. A block with `data-load="interaction"` handles every click.
+ *
+ * @returns the clicked element; `undefined` if the click is left to the browser.
+ */
+function holdClick(event: MouseEvent, block: Element): HTMLElement | undefined {
+  // A click with a modifier key opens a tab or a menu.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const target = event.target as HTMLElement
+  const held =
+    block.matches('[data-load=interaction]') && !target.closest(HANDLED_BY_BROWSER)
+      ? target
+      : target.closest<HTMLElement>(HANDLED_BY_BLOCK)
+  if (!held || !block.contains(held)) return
+
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  return held
 }

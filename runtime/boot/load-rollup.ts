@@ -3,21 +3,21 @@ import type * as Core from '../core/core'
 import { fetchFile } from './fetch-file'
 import type { Rollups } from './read-rollups'
 
-/** How long a bundle may take before it counts as failed (B9, timing and system). */
+/** Time after which loading a bundle fails [ROLL-10]. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** Browsers of Chromium's family import a file again that they could not get before: there the first try needs no fetch. */
+/** Chromium retries a failed `import()`, so its first attempt needs no fetch. */
 const FORGETS_FAILURES = 'userAgentData' in navigator
 
-/** Loads the bundle with that name and gives its modules. Rejects with a BlockError. */
+/** Loads a bundle by its name and returns its modules. Rejects with a BlockError. */
 export type Load = (name: string) => Promise<readonly unknown[]>
 
 /**
- * Makes a function that loads each bundle once: all its files at the same time, never one after
- * another. A failed load is reported and forgotten, so the next call tries again.
+ * Creates a function that loads each bundle once, all its files in parallel. A failed load is reported and forgotten, so
+ * the next call tries again.
  *
- * Every other bundle runs after `core`, which brings its style sheets onto the page. A built-in one has none, and
- * imports `core` itself, so it need not be held back.
+ * Bundles with style sheets run after `core`, which loads those. Built-in bundles have none and import `core`
+ * themselves.
  */
 export function createLoader(
   rollups: Rollups,
@@ -33,7 +33,7 @@ export function createLoader(
     loads.set(name, loading)
     loading.catch(error => {
       loads.delete(name)
-      // Said once, however many wait for it; and what `core` fails of, all others fail of.
+      // Reported once for all that wait for it; a failure of `core` fails every other bundle.
       if (error !== lastError) report(error)
       lastError = error
     })

@@ -1,16 +1,18 @@
-/** The files of one bundle, as URLs that `import()` and `<link>` take. */
+import { EDITOR_FRAME } from '../../src/site/core/edit-mode'
+import type { Ashlar } from './boot'
+
+/** The files of one bundle, as URLs for `import()` and `<link>`. */
 export interface Rollup {
   readonly js: readonly string[]
-  /** A built-in bundle has no list: it carries its styles, and imports `core` by itself. */
+  /** Absent for a built-in bundle, which carries its styles and imports `core` itself. */
   readonly css?: readonly string[]
 }
 
-/** Gives the files of the bundle with that name; undefined where no table names it. */
+/** Finds the files of a bundle by its name; `undefined` if no table lists it. */
 export type Rollups = (name: string) => Rollup | undefined
 
 /**
- * The bundles that the current context names in `rollups`, before all others. A list may stand as a single string, as real
- * pages have it.
+ * Looks a bundle up in the current context's `rollups`, then in `others`. A list of one file may be a single string.
  */
 export function readRollups(rollups: () => unknown, others: Rollups): Rollups {
   return name => {
@@ -22,13 +24,13 @@ export function readRollups(rollups: () => unknown, others: Rollups): Rollups {
 }
 
 /**
- * Appended by the build to boot.js, and to the part `core` for rarer bundles. Separated by commas: the end of all
- * file names, then groups of bundles with the files that each loads, as in `form newsletter: kit forms`. The empty
- * name before the first space is the bundle itself; a file with another end has its whole name.
+ * Appended by the build to boot.js, and to `core` for rarer bundles. Separated by commas: the suffix of all file names,
+ * then groups of bundles with the files that each of them loads, as in `form newsletter: kit forms`. The empty name
+ * before the first space is the bundle itself; a file with another suffix has its full name.
  */
 declare const ashlarBundles: () => string
 
-/** The bundles that were built together with this script; none when it runs from source. */
+/** Finds the bundles that were built with this script; none when it runs from source. */
 export function builtInRollups(base: string): Rollups {
   const [end, ...groups] = (import.meta.env?.PROD ? ashlarBundles() : '').split(',')
   return wanted => {
@@ -41,4 +43,16 @@ export function builtInRollups(base: string): Rollups {
       return { js: js.map(file => new URL(file, base).href) }
     }
   }
+}
+
+/**
+ * The bundles of the editor that shows this page in a frame, if one does [ROLL-04]: it marks the frame with
+ * `data-ashlar-editor`. Such a page borrows the bundles of its top window, so that both run the same ones.
+ */
+export function editorRollups({ frameElement, parent }: Window): unknown {
+  // The frame element of another origin is not accessible.
+  if (!frameElement?.matches(EDITOR_FRAME)) return
+  // An element named `ashlar` has no store.
+  const { ashlar } = parent as { ashlar?: Partial<Ashlar> }
+  return ashlar?.$site?.get?.().rollups
 }

@@ -1,23 +1,22 @@
 import type * as Core from '../core/core'
 import type { Load } from './load-rollup'
 
-/** How far ahead of the viewport a block counts as visible (design: Loading). */
+/** Distance from the viewport within which a block counts as visible. */
 export const VISIBLE_MARGIN_PX = 200
 
 /**
- * Makes a function that waits with an element, until `signal` says that it is over. It calls `fire` when
- * the moment has come that the element's `data-load` names: `visible` (default), `idle`, `eager`,
- * `interaction` or `media(…)`. The rarer ones are read by a part that is loaded for them; an unknown word is
- * reported there, and counts as `visible`.
+ * Creates a function that waits for the trigger that an element's `data-load` names, then calls `fire`: `visible`
+ * (default), `idle`, `eager`, `interaction` or `media(…)`. `core` implements the rarer ones, and reports unknown ones.
+ * Stops when `signal` aborts.
  */
 export function createTriggers(
   fire: (element: Element) => unknown,
   load: Load,
   signal: AbortSignal,
 ): (element: Element) => void {
-  // Where nothing can tell what is in view, everything counts as near.
+  // Without an observer every block counts as visible.
   if (!window.IntersectionObserver) return fire
-  // One observer serves every block: a thousand of them cost one callback.
+  // One observer for all blocks: a thousand cost one callback.
   const observer = new IntersectionObserver(
     entries => {
       for (const { target, isIntersecting } of entries) {
@@ -34,7 +33,7 @@ export function createTriggers(
     const whenVisible = (): void => observer.observe(element)
     if (trigger === 'eager') fire(element)
     else if (!trigger || trigger === 'visible') whenVisible()
-    // Whoever watches the visitor's clicks and focus fires it.
+    // `createBlocks` handles clicks and focus.
     else if (trigger !== 'interaction') {
       load('core').then(
         ([core]) => (core as typeof Core).waitFor(element, () => fire(element), whenVisible),

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { CONTEXT, DETAILS, hasRun, put, up, writeContext } from '../../test/fixtures/boot-page'
 import { until } from '../../test/mount'
-import type { Ashlar } from './api'
+import type { Ashlar } from './boot'
 import { boot } from './boot'
 
 const WRONG = {

@@ -32,8 +32,10 @@ const CHUNKS: readonly Chunk[] = [
       'src/calls/core',
       'src/visitor/core',
       'src/media/core',
+      'runtime/page',
       'runtime/core',
       'runtime/core/features',
+      'blocks/kit/ui/tokens',
     ],
     packages: /vite\/preload-helper/,
   },
@@ -48,7 +50,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'web-vitals', folders: [], packages: /node_modules\/web-vitals\// },
   // Adoption of exported markup: for whole pages and for collection views.
   { name: 'legacy', folders: ['runtime/features/legacy'] },
-  { name: 'views', folders: ['runtime/features/views'] },
+  { name: 'views', folders: ['runtime/views/shared'] },
   // Waits for consent, and deletes the visitor's ids without it.
   { name: 'measure', folders: ['src/visitor/measure', 'runtime/features/measure'] },
   // Read by forms and by statistics: separate, or a form would load the statistics.
@@ -67,6 +69,10 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'pictures', folders: ['src/media/images'] },
   { name: 'picture', folders: ['blocks/kit/ui/picture'] },
   { name: 'player', folders: ['src/media/player'] },
+  // One modal for everything that opens above the page.
+  { name: 'modal', folders: ['blocks/kit/ui/modal'] },
+  // Loaded when a modal is open that keeps the Tab key.
+  { name: 'focus-trap', folders: ['src/dom/focus'], packages: /node_modules\/(focus-trap|tabbable)\// },
   { name: 'third-party', folders: ['blocks/kit/ui/third-party'] },
   { name: 'booking', folders: ['blocks/kit/ui/booking'] },
   // Forms need it when somebody uses them, the cart immediately.

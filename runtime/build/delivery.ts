@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
-import { staticStyles } from './static-styles.ts'
+import { staticStyles, withTokens } from './static-styles.ts'
 
 /** How boot.js ends: with short names for the API and its exports, which cost 55 bytes. */
 const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}]*\};/
@@ -85,9 +85,17 @@ export function delivery(release: string): Plugin {
 
         styles = staticStyles()
         for (const [name, source] of styles) {
-          this.emitFile({ type: 'asset', fileName: `${STYLES}/${name}.css`, source })
+          this.emitFile({
+            type: 'asset',
+            fileName: `${STYLES}/${name}.css`,
+            source: withTokens(source),
+          })
         }
-        this.emitFile({ type: 'asset', fileName: 'ashlar.css', source: [...styles.values()].join('\n') })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'ashlar.css',
+          source: withTokens([...styles.values()].join('\n')),
+        })
       },
     },
     writeBundle({ dir = '' }, bundle) {

@@ -1,71 +1,69 @@
 import { pageWords } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
 import { builtInRollups } from '../boot/read-rollups'
-import type * as LinkStyles from '../features/styles/link-styles'
-import { startModules as start } from './features/start-modules'
+import { PREFIX } from '../page/watch-page'
+import { announceView } from './announce-view'
+import type { FeatureTools } from './features/feature'
+import { startFeatures as start } from './features/start-features'
 import { hostBlock, unhostBlocks } from './host-block'
-import { keepClick } from './keep-click'
+import type * as LinkStyles from './lazy/link-styles'
 import { createMountQueue } from './mount-queue'
-import type { PartTools } from './part'
-import { tellView } from './tell-view'
-import { PREFIX } from './watch-page'
 
 export { waitFor } from './late-triggers'
 
-/** Brings style sheets onto the page. Loaded where needed: our own bundles carry their styles themselves. */
+/** Loads style sheets. Built-in bundles carry their own, so this is loaded on demand. */
 export const linkStyles: typeof LinkStyles.linkStyles = async urls =>
-  (await import('../features/styles/link-styles')).linkStyles(urls)
+  (await import('./lazy/link-styles')).linkStyles(urls)
 
-/** The bundles that boot.js does not know. */
+/** The bundles that boot.js does not list. */
 export const rollups = builtInRollups(import.meta.url)
 
-/** `ashlar:mount`: an element asks whether it may render. Whoever cancels it calls `detail.mount()` later. */
+/** `ashlar:mount`: an element asks whether it may render. A listener that cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<{ mount: () => void }>
 
 const enqueue = createMountQueue(pageWords)
-/** Elements that wait to be allowed to render, and how each does. */
+/** Elements that wait for permission to render, and how each renders. */
 const mounts = new WeakMap<EventTarget, () => void>()
-const led = new WeakMap<EventTarget, KnownBlock>()
-/** How to answer the clicks that came before their blocks. */
+const blocks = new WeakMap<EventTarget, KnownBlock>()
+/** Replays clicks made before their blocks rendered. */
 const replays = new WeakMap<KnownBlock, () => void>()
 let isDestroyed = false
-let take: Found | undefined
+let takeNew: Found | undefined
 
 /**
- * Lets a block render whose bundle is there, when the main thread is free; an urgent one before the
- * others.
+ * Renders a block whose bundle has loaded as soon as the main thread is free; urgent blocks go first.
  *
- * A bundle defines all its elements at once, but they render one by one: each asks first, and is
- * answered here, when its own trigger has fired.
+ * A bundle defines all its elements at once, but they render one by one: each asks for permission, which it gets here
+ * once its own trigger has fired.
  *
- * @param found takes elements in charge that come onto the page when they are already defined.
+ * @param found takes over elements that are already defined when they are added to the page.
  */
-export function lead(block: KnownBlock, isUrgent: boolean, found: Found): void {
-  take = found
+export function takeOver(block: KnownBlock, isUrgent: boolean, found: Found): void {
+  takeNew = found
   const { element, name } = block
   const tag = PREFIX + name
   const isHost = element.localName !== tag
   if (isHost && !customElements.get(tag)) {
     block.isDone = true
-    tellView(element, name, found)
-    // A click inside may be for a block that the view has found.
+    announceView(element, name, found)
+    // The click may be for a block inside the view.
     block.click?.click()
     block.click = undefined
     return
   }
   const own = isHost ? hostBlock(element, tag) : element
-  led.set(own, block)
+  blocks.set(own, block)
   const mount = mounts.get(own)
   if (mount) enqueue(() => show(block, mount), isUrgent || isEager(element))
 }
 
-/** Starts what the page needs beside its blocks. A module may load a bundle before any block of it is on the page. */
-export function startModules(tools: PartTools): void {
-  take = tools.found
+/** Starts the features that the page needs. A feature may load a bundle before the page has any block of it. */
+export function startFeatures(tools: FeatureTools): void {
+  takeNew = tools.found
   start(tools)
 }
 
-/** What is not to wait for the visitor to come near, such as a dialog that was asked for, does not wait its turn. */
+/** Eager blocks, such as a dialog that a script opened, skip the queue. */
 const isEager = (element: Element): boolean => element.getAttribute('data-load') === 'eager'
 
 document.addEventListener('ashlar:mount', event => {
@@ -73,16 +71,17 @@ document.addEventListener('ashlar:mount', event => {
   event.preventDefault()
   if (isDestroyed || !(target instanceof Element)) return
   mounts.set(target, detail.mount)
-  const block = led.get(target)
+  const block = blocks.get(target)
   if (block) enqueue(() => show(block, detail.mount), isEager(block.element))
-  // A host's own block is led as soon as it has been put in.
-  else if (!target.hasAttribute('data-ashlar-hosted')) take?.(target, target.localName.slice(PREFIX.length))
+  // A hosted block is taken over right after it is inserted.
+  else if (!target.hasAttribute('data-ashlar-hosted'))
+    takeNew?.(target, target.localName.slice(PREFIX.length))
 })
 
-/** Renders the block in the place of the server's HTML. */
+/** Renders the block in place of the server's HTML. */
 function show(block: KnownBlock, mount: () => void): void {
   const { element, click } = block
-  if (click) replays.set(block, keepClick(click, element))
+  if (click) replays.set(block, rememberClick(click, element))
   mount()
 }
 
@@ -91,17 +90,33 @@ document.addEventListener('ashlar:error', settle)
 
 document.addEventListener('ashlar:destroy', () => {
   isDestroyed = true
-  // The blocks listen too, and give their HTML back first.
+  // The blocks handle the event too, and restore their HTML first.
   queueMicrotask(() => unhostBlocks(document))
 })
 
-/** The block is there, or never will be: an early click gets its answer. */
+/** Replays an early click once the block has rendered or failed. */
 function settle({ target }: Event): void {
-  const block = target && led.get(target)
+  const block = target && blocks.get(target)
   if (!block) return
   block.isDone = true
   const replay = replays.get(block)
   replays.delete(block)
   if (block.click) replay?.()
   block.click = undefined
+}
+
+/**
+ * Remembers the position of an early click before the block replaces its HTML.
+ *
+ * @returns a function that clicks the same element, or the one that replaced it.
+ */
+function rememberClick(clicked: HTMLElement, block: Element): () => void {
+  const { x, y, width, height } = clicked.getBoundingClientRect()
+  return () => {
+    const there = document.elementFromPoint(x + width / 2, y + height / 2)
+    const heir = !block.contains(clicked) && there && block.contains(there) ? there : clicked
+    heir.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, view: window }),
+    )
+  }
 }

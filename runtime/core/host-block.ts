@@ -1,4 +1,4 @@
-/** Marks a block that stands inside an element of the page. */
+/** Marks a block that was inserted into an element of the page. */
 const HOSTED = 'data-ashlar-hosted'
 
 const DATA = 'data-block-json'
@@ -10,9 +10,9 @@ const observer = new MutationObserver(records => {
 })
 
 /**
- * Puts `<ashlar-NAME>` inside an element that carries a block but cannot be one (`data-ashlar`, or
- * markup that is not ours). Its children move in; its data comes along, also when it changes. Where it hosts the
- * block already, as in a page that Turbo restored from its cache, that one is given.
+ * Inserts `<ashlar-NAME>` into an element that carries a block but is not one (`data-ashlar`, or third-party markup).
+ * The element's children move into the block; its data is copied, also when it changes. A block that the element hosts
+ * already, as on a page that Turbo restored from its cache, is reused.
  */
 export function hostBlock(host: Element, tag: string): Element {
   const hosted = host.querySelector(`:scope > [${HOSTED}]`)
@@ -33,7 +33,7 @@ function copyData(host: Element): void {
   else blocks.get(host)?.setAttribute(DATA, json)
 }
 
-/** Takes every hosted block away again and leaves its content where it was. */
+/** Removes every hosted block and keeps its content in place. */
 export function unhostBlocks(page: Document): void {
   observer.disconnect()
   for (const block of page.querySelectorAll(`[${HOSTED}]`)) block.replaceWith(...block.childNodes)

@@ -1,16 +1,16 @@
 import { BlockError, report } from '../../src/data/core/report'
 import { whenIdle } from '../../src/dom/core/idle'
 
-/** The longest that an `idle` block waits for a quiet moment. */
-export const IDLE_LIMIT_MS = 2000
+/** Maximum time that an `idle` block waits for an idle main thread. */
+export const IDLE_TIMEOUT_MS = 2000
 
-/** The rarer things that `data-load` may say. `argument` is what stands in the parentheses. */
+/** The triggers that boot.js does not know; `argument` is the text in parentheses. */
 const TRIGGERS: Readonly<Record<string, (fire: () => void, argument: string) => void>> = {
-  idle: fire => whenIdle(fire, window, undefined, IDLE_LIMIT_MS),
+  idle: fire => whenIdle(fire, window, undefined, IDLE_TIMEOUT_MS),
   media: whenMediaMatches,
 }
 
-/** Waits as the element's `data-load` says; a word that nobody knows is reported, and `visible` stands in. */
+/** Waits for the trigger that `data-load` names. An unknown one is reported, and counts as `visible`. */
 export function waitFor(element: Element, fire: () => void, whenVisible: () => void): void {
   const text = element.getAttribute('data-load')?.trim() ?? ''
   const [, word = '', argument = ''] = /^([a-z]+)(?:\((.*)\))?$/s.exec(text) ?? []

@@ -1,13 +1,12 @@
 import { report } from '../../src/data/core/report'
 
-/** Takes work that may be long, such as a block's first render. What is urgent goes before what is not. */
+/** Queues work that may take long, such as a block's first render. Urgent work goes first. */
 export type Enqueue = (mount: () => void, isUrgent?: boolean) => void
 
 /**
- * Runs what it is given one at a time, in order, and lets the browser paint and answer the visitor
- * in between.
+ * Runs queued work in order and yields to the browser between items, so that it can paint and handle input.
  *
- * @param wait what all of it waits for, if there is anything.
+ * @param wait a promise that all work waits for, if there is one.
  */
 export function createMountQueue(wait: () => Promise<void> | undefined): Enqueue {
   const urgent: (() => void)[] = []
@@ -25,7 +24,7 @@ export function createMountQueue(wait: () => Promise<void> | undefined): Enqueue
     while (urgent.length > 0 || others.length > 0) {
       await (wait() ?? yieldToMain())
       try {
-        // What has become urgent in the meantime goes first.
+        // Urgent work may have been added in the meantime.
         next()?.()
       } catch (cause) {
         report(cause)

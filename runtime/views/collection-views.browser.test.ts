@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { put, writeContext } from '../../test/fixtures/boot-page'
 import { settle, until, violations } from '../../test/mount'
-import type { Ashlar } from '../boot/api'
+import type { Ashlar } from '../boot/boot'
 import { boot } from '../boot/boot'
 
 const PICTURE = '/src/media/images/picture.fixture.png'

@@ -1,6 +1,6 @@
 import { EVENT_ENTRY } from '../../src/calls/calendar-events/calendar-event'
-import { defineView } from '../features/views/collection-view'
-import { findFree, runAround } from '../features/views/find-in-view'
+import { defineView } from './shared/collection-view'
+import { findFree, runAround } from './shared/find-in-view'
 
 const EVENTS = `:is(${EVENT_ENTRY}):has(time[datetime])`
 

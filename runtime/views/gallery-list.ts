@@ -1,5 +1,5 @@
-import { defineView } from '../features/views/collection-view'
-import { findFree, runAround } from '../features/views/find-in-view'
+import { defineView } from './shared/collection-view'
+import { findFree, runAround } from './shared/find-in-view'
 
 const PICTURES = 'img, video'
 

@@ -1,5 +1,5 @@
-import { defineView } from '../features/views/collection-view'
-import { findFree } from '../features/views/find-in-view'
+import { defineView } from './shared/collection-view'
+import { findFree } from './shared/find-in-view'
 
 // Named by the element that holds a video, or by the video itself [ROLL-09].
 defineView('native-video-loader', {

@@ -1,5 +1,5 @@
-import { defineView } from '../features/views/collection-view'
-import { findFree } from '../features/views/find-in-view'
+import { defineView } from './shared/collection-view'
+import { findFree } from './shared/find-in-view'
 
 const FIELD = 'input[type="search"], input.search-input, input[name="q"]'
 

@@ -1,102 +1,149 @@
-const ONE = 'P1 gallery: slideshow (12) + grid (12) with lightbox'
-const MANY = 'M2 many: 100 galleries of 4 slides (CPU x4, no network limit)'
+import { PICTURES } from '../../demo/pictures/catalogue.ts'
+import { TEXT } from './page-html.mjs'
 
-/** The names of the test pictures: large `pN.jpg` and small `tN.jpg`. */
-const PICTURES = Array.from({ length: 12 }, (_, index) => index + 1)
+const ONE = 'Gallery: a slideshow of 12 and a grid of 12 with a lightbox'
+const MANY = '100 galleries of 4 slides, no network limit'
+
+const NAMES = Object.keys(PICTURES).slice(0, 12)
 
 const SLIDESHOW = { design: 'slideshow', aspectRatio: 66.7 }
 const GRID = { design: 'grid', 'thumbnails-per-row': 3, padding: 8, 'square-thumbs': false, lightbox: true }
 
-/** The shift of an upgrade is 0 with the static style sheet, as the README says. */
-const SHEET =
-  '<link rel="stylesheet" href="dist/ashlar.css">\n<style>.hero ashlar-gallery{block-size:100%}</style>'
+/** The static style sheet, without which the upgrade of a gallery shifts the page. */
+const SHEET = build =>
+  `<link rel="stylesheet" href="/${build}/ashlar.css">\n<style>.hero ashlar-gallery { block-size: 100% }</style>`
+
+const PLAIN_STYLE = () => `<style>
+.strip { display: flex; height: 100%; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: none }
+.strip > * { flex: 0 0 100%; scroll-snap-align: start }
+.nav { position: absolute; top: 45%; z-index: 1 } .nav[data-step="1"] { right: 8px } .nav[data-step="-1"] { left: 8px }
+.grid { display: grid; grid-template-columns: repeat(3, 1fr); gap: 8px; margin: 16px 0 }
+.grid img { width: 100%; height: auto; aspect-ratio: 3/2; object-fit: cover }
+dialog { border: 0; padding: 0; max-width: 100vw; max-height: 100vh; background: #111 }
+</style>`
+
+const PLAIN_SCRIPT = `<script>
+const strip = document.querySelector('.strip')
+for (const button of document.querySelectorAll('.nav'))
+  button.onclick = () => strip.scrollBy({ left: button.dataset.step * strip.clientWidth, behavior: 'smooth' })
+const box = document.getElementById('box'), links = [...document.querySelectorAll('#grid a')]
+let at = 0
+const show = index => { at = (index + links.length) % links.length; box.firstChild.src = links[at].href; box.firstChild.alt = links[at].firstChild.alt }
+document.getElementById('grid').onclick = event => { const link = event.target.closest('a'); if (!link) return; event.preventDefault(); show(links.indexOf(link)); box.showModal() }
+box.onclick = ({ target }) => { if (target.className === 'next') show(at + 1); if (target.className === 'previous') show(at - 1) }
+box.onkeydown = ({ key }) => { if (key === 'ArrowRight') show(at + 1); if (key === 'ArrowLeft') show(at - 1) }
+</script>`
 
 const q = selector => `document.querySelector(${JSON.stringify(selector)})`
-const run = expression => Object.assign(() => {}, { toString: () => `() => ${expression}` })
 
-/** A slideshow whose further slides load after the first, and a grid of thumbnails that open a lightbox. */
-export const GALLERY = {
-  name: 'ashlar-p1',
-  group: ONE,
-  title: 'Ashlar',
-  like: 'p1-floor',
-  head: SHEET,
-  body: text =>
-    [
-      `<div class="hero">${gallery(SLIDESHOW, PICTURES.map(slide))}</div>`,
-      `<p>${text}</p>`,
-      gallery(GRID, PICTURES.map(thumbnail), ' id="grid" style="--ashlar-gallery-ratio:1.5"'),
-      `<p>${text}</p>`,
-    ].join('\n'),
-  probes: [
-    {
-      name: 'next',
-      group: 0,
-      act: run(`${q('.hero .gallery__next')}.click()`),
-      done: run(`${q('.hero .gallery__slide:nth-child(2)')}?.dataset.shown === 'true'`),
-    },
-    { name: 'lightbox', group: 1, act: run(`${q('#grid a')}.click()`), done: run(isOpen()) },
-  ],
-  clicks: [
-    {
-      name: 'next',
-      target: run(q('.hero .gallery__next')),
-      done: run(`${q('.hero .gallery__slide:nth-child(2)')}.dataset.shown === 'true'`),
-    },
-    { name: 'open', target: run(q('#grid a')), done: run(isOpen()), wait: 1500 },
-    { name: 'lbnext', target: run(`$deep('[data-ashlar-surface=lightbox] >>> .next')`), wait: 1200 },
-    { name: 'close', target: run(`$deep('[data-ashlar-surface=lightbox] >>> .close')`), wait: 1000 },
-  ],
+const BLOCK = {
+  next: q('.hero .gallery__next'),
+  moved: `${q('.hero .gallery__slide:nth-child(2)')}?.dataset.shown === 'true'`,
+  isOpen: `!!$deep('[data-ashlar-surface=lightbox] >>> dialog')?.open`,
+  boxNext: `$deep('[data-ashlar-surface=lightbox] >>> .next')`,
+  boxClose: `$deep('[data-ashlar-surface=lightbox] >>> .close')`,
+}
+const PLAIN = {
+  next: q('.nav[data-step="1"]'),
+  moved: `${q('.strip')}.scrollLeft > 2`,
+  isOpen: `${q('#box')}.open`,
+  boxNext: q('#box .next'),
+  boxClose: q('#box .close'),
 }
 
-/** 100 slideshows of four small pictures. */
-export const GALLERIES = {
-  name: 'ashlar-many-galleries',
-  group: MANY,
-  title: 'Ashlar, mounted near the viewport',
-  net: 'none',
-  like: 'p1-floor',
-  head: SHEET,
-  body: () =>
-    Array.from({ length: 100 }, (_, index) => {
-      const slides = PICTURES.slice(0, 4).map(at => small(((index + at) % 12) + 1))
+const LAST = `[...document.querySelectorAll('ashlar-gallery')].at(-1)`
+const LAST_MOVED = `${LAST}.querySelector('.gallery__slide:nth-child(2)')?.dataset.shown === 'true'`
+
+/** A page of pictures in plain HTML and with blocks, and a page of many galleries. */
+export const GALLERIES = [
+  {
+    name: 'gallery-plain',
+    group: ONE,
+    title: 'plain HTML: scroll snap and a dialog',
+    head: PLAIN_STYLE,
+    main: `<div class="hero"><button class="nav" data-step="-1" aria-label="Previous">‹</button><button class="nav" data-step="1" aria-label="Next">›</button>
+<div class="strip" tabindex="0">${NAMES.map((name, index) => `<div>${index === 0 ? large(name) : large(name, 'loading="lazy"')}</div>`).join('\n')}</div></div>
+<p>${TEXT}</p>
+<div class="grid" id="grid">${NAMES.map(thumbnail).join('\n')}</div>
+<dialog id="box"><img alt=""><form method="dialog"><button type="button" class="previous">‹</button><button type="button" class="next">›</button><button class="close">✕</button></form></dialog>
+${PLAIN_SCRIPT}
+<p>${TEXT}</p>`,
+    ...visit(PLAIN),
+  },
+  {
+    name: 'gallery',
+    group: ONE,
+    title: 'Ashlar',
+    flavour: 'react',
+    head: SHEET,
+    main: `<div class="hero">${gallery(SLIDESHOW, NAMES.map(slide))}</div>
+<p>${TEXT}</p>
+${gallery(GRID, NAMES.map(thumbnail), ' id="grid" style="--ashlar-gallery-ratio:1.5"')}
+<p>${TEXT}</p>`,
+    ...visit(BLOCK),
+  },
+  {
+    name: 'galleries',
+    group: MANY,
+    title: 'Ashlar, mounted near the viewport',
+    flavour: 'react',
+    isUnlimited: true,
+    head: SHEET,
+    main: Array.from({ length: 100 }, (_, index) => {
+      const slides = [0, 1, 2, 3].map(offset => small(NAMES[(index + offset) % NAMES.length]))
       return `<div class="hero" style="margin-bottom:8px">${gallery(SLIDESHOW, slides)}</div>`
     }).join('\n'),
-  probes: [
-    { name: 'first', group: 0, done: run(`!!${q('.gallery__next')}`) },
-    {
-      name: 'last',
-      group: 1,
-      act: run(`{ scrollTo(0, 1e6); [...document.querySelectorAll('.gallery__next')].at(-1)?.click() }`),
-      done: run(
-        `[...document.querySelectorAll('ashlar-gallery')].at(-1).querySelector('.gallery__slide:nth-child(2)')?.dataset.shown === 'true'`,
-      ),
-    },
-  ],
-  clicks: [
-    {
-      name: 'last',
-      target: run(
-        `[...document.querySelectorAll('ashlar-gallery')].at(-1).querySelector('.gallery__next') ?? [...document.querySelectorAll('ashlar-gallery')].at(-1)`,
-      ),
-      done: run(
-        `[...document.querySelectorAll('ashlar-gallery')].at(-1).querySelector('.gallery__slide:nth-child(2)')?.dataset.shown === 'true'`,
-      ),
-    },
-  ],
+    probes: [
+      { name: 'first', done: `!!${q('.gallery__next')}` },
+      {
+        name: 'last',
+        group: 1,
+        act: `scrollTo(0, 1e6); [...document.querySelectorAll('.gallery__next')].at(-1)?.click()`,
+        done: LAST_MOVED,
+      },
+    ],
+    clicks: [
+      { name: 'last', target: `${LAST}.querySelector('.gallery__next') ?? ${LAST}`, done: LAST_MOVED },
+    ],
+  },
+]
+
+function visit({ next, moved, isOpen, boxNext, boxClose }) {
+  return {
+    probes: [
+      { name: 'next', act: `${next}.click()`, done: moved },
+      { name: 'lightbox', group: 1, act: `${q('#grid a')}.click()`, done: isOpen },
+    ],
+    clicks: [
+      { name: 'next', target: next, done: moved },
+      { name: 'open', target: q('#grid a'), done: isOpen, wait: 1500 },
+      { name: 'lightbox next', target: boxNext, wait: 1200 },
+      { name: 'close', target: boxClose, wait: 1000 },
+    ],
+  }
 }
 
-function isOpen() {
-  return `!!$deep('[data-ashlar-surface=lightbox] >>> dialog')?.open`
+function gallery(data, slides, attributes = '') {
+  return `<ashlar-gallery data-block-json='${JSON.stringify(data)}'${attributes}>${slides.join('\n')}</ashlar-gallery>`
 }
 
-function gallery(data, slides, more = '') {
-  return `<ashlar-gallery data-block-json='${JSON.stringify(data)}'${more}>${slides.join('\n')}</ashlar-gallery>`
+function slide(name, index) {
+  return index === 0 ? large(name, 'fetchpriority="high"') : large(name).replace(' src=', ' data-src=')
 }
 
-const slide = at =>
-  `<img ${at === 1 ? 'src' : 'data-src'}="/assets/p${at}.jpg" width="1600" height="1067" alt="Piece ${at}"${at === 1 ? ' fetchpriority="high"' : ''}>`
+function large(name, attributes = '') {
+  return image(name, 750, attributes)
+}
 
-const small = at => `<img src="/assets/t${at}.jpg" width="400" height="267" loading="lazy" alt="Piece ${at}">`
+function thumbnail(name) {
+  return `<a href="/pictures/${name}-750w.webp">${small(name)}</a>`
+}
 
-const thumbnail = at => `<a href="/assets/p${at}.jpg">${small(at)}</a>`
+function small(name) {
+  return image(name, 300, 'loading="lazy"')
+}
+
+function image(name, displayed, attributes) {
+  const { width, height, alt } = PICTURES[name]
+  return `<img src="/pictures/${name}-${displayed}w.webp" width="${displayed}" height="${Math.round((displayed * height) / width)}" alt="${alt}" ${attributes}>`
+}

@@ -4,6 +4,7 @@ import { type ModuleFacts, readModule, resolveImport } from './module-imports.ts
 export interface Dependency {
   readonly path: string
   readonly names: readonly string[]
+  readonly isLazy: boolean
 }
 
 /** The modules of the repository and their imports of each other. */
@@ -26,9 +27,9 @@ export function moduleGraph(paths: readonly string[], read: (path: string) => st
     return found
   }
   const dependenciesOf = (path: string): Dependency[] =>
-    factsOf(path).imports.flatMap(({ specifier, names }) => {
+    factsOf(path).imports.flatMap(({ specifier, names, isLazy }) => {
       const resolved = resolveImport(path, specifier, candidate => known.has(candidate))
-      return resolved === undefined ? [] : [{ path: resolved, names }]
+      return resolved === undefined ? [] : [{ path: resolved, names, isLazy }]
     })
 
   return {

@@ -7,6 +7,8 @@ export interface ModuleImport {
   readonly specifier: string
   /** The imported names; `*` stands for all of them. */
   readonly names: readonly string[]
+  /** Whether the import is an `import()`, so that the module loads later. */
+  readonly isLazy: boolean
 }
 
 /** The contents of a module that matter to the register. */
@@ -31,15 +33,18 @@ export function readModule(path: string, text: string): ModuleFacts {
     .map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       names: entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name ?? '*'),
+      isLazy: false,
     }))
   const reExported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, importName, isType }) =>
-      moduleRequest && !isType ? [{ specifier: moduleRequest.value, names: [importName.name ?? '*'] }] : [],
+      moduleRequest && !isType
+        ? [{ specifier: moduleRequest.value, names: [importName.name ?? '*'], isLazy: false }]
+        : [],
     ),
   )
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const [, specifier] = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end)) ?? []
-    return specifier === undefined ? [] : [{ specifier, names: ['*'] }]
+    return specifier === undefined ? [] : [{ specifier, names: ['*'], isLazy: true }]
   })
   return {
     imports: [...imported, ...reExported, ...dynamic],

@@ -1,24 +1,37 @@
 import { expect, it } from 'vitest'
-import { readCss } from './read-css'
-import { styleFaults } from './style-rules'
+import { styleViolations } from './style-rules'
 
 const layered = (css: string): string => `@layer ashlar { ${css} }`
 
 it.each([
-  ['a rule of the block', layered('ashlar-map .map { inline-size: 100% }'), []],
-  ['keyframes', layered('@keyframes turn { from { rotate: 0deg } }'), []],
-  ['a rule inside another', layered('ashlar-map { color: red; & .map { color: blue } }'), []],
-  ['a shadow root', ':host { display: block } button { color: red }', []],
-  ['no layer', 'ashlar-map { color: red }', ['ashlar-map is outside @layer ashlar']],
-  ['another tag', layered('ashlar-mapping { color: red }'), ['ashlar-mapping does not start with the tag']],
-  ['a free selector', layered('ashlar-map, .map { color: red }'), ['.map does not start with the tag']],
-  ['a side', layered('ashlar-map { margin-left: 0 }'), ['ashlar-map { margin-left: 0 } is physical']],
+  ['allows rules of the block', layered('ashlar-map .map { inline-size: 100% }'), []],
+  ['allows lists of the block', layered(':where(ashlar-map, ashlar-map a)::after { inset: 0 }'), []],
+  ['allows keyframes', layered('@keyframes turn { from { rotate: 0deg } }'), []],
+  ['allows nested rules', layered('ashlar-map { color: red; & .map { color: blue } }'), []],
+  ['allows a shadow root', ':host { display: block } button { color: red }', []],
+  ['allows braces in strings', layered('ashlar-map { /* { */ content: "};" }'), []],
+  ['finds a rule outside the layer', '\nashlar-map { color: red }', ['line 2: outside @layer ashlar']],
   [
-    'a direction',
-    layered('ashlar-map { text-align: left }'),
-    ['ashlar-map { text-align: left } is physical'],
+    'finds keyframes outside the layer',
+    '@keyframes a { to { scale: 1 } }',
+    ['line 1: outside @layer ashlar'],
   ],
-  ['force', layered('ashlar-map { color: red !important }'), ['ashlar-map { color } is !important']],
-])('judges %s', (_, css, faults) => {
-  expect(styleFaults('map', readCss(css))).toEqual(faults)
+  ['finds another tag', layered('ashlar-mapping { color: red }'), ['line 1: does not start with the tag']],
+  [
+    'finds a free selector in a media query',
+    layered('@media (width > 1px) { ashlar-map, .map { color: red } }'),
+    ['line 1: does not start with the tag'],
+  ],
+  ['finds a side', layered('ashlar-map { margin-left: 0 }'), ['line 1: margin-left is physical']],
+  ['finds a side with a variable', layered('ashlar-map { left: var(--a) }'), ['line 1: left is physical']],
+  [
+    'finds a side after and in a nested rule',
+    layered('ashlar-map { color: red; & b { top: 0 } width: 0 }'),
+    ['line 1: top is physical', 'line 1: width is physical'],
+  ],
+  ['finds a direction', layered('ashlar-map { text-align: left }'), ['line 1: text-align is physical']],
+  ['finds a floated side', layered('ashlar-map { float: right }'), ['line 1: float is physical']],
+  ['finds !important', layered('ashlar-map { color: red !important }'), ['line 1: color is !important']],
+])('%s', (_, css, violations) => {
+  expect(styleViolations('map', css)).toEqual(violations)
 })

@@ -1,45 +1,115 @@
-import type { CssRule } from './read-css'
+import {
+  type Declaration,
+  type DeclarationBlock,
+  type Location2 as Location,
+  type Rule,
+  type Selector,
+  transform,
+} from 'lightningcss'
 
 /** Without overflow-x and -y, whose logical names only Firefox knows. */
 const PHYSICAL_PROPERTY =
   /^(top|right|bottom|left|(min-|max-)?(width|height)|(margin|padding|border|scroll-margin|scroll-padding)-(top|right|bottom|left)(-.+)?|border-(top|bottom)-(left|right)-radius|overscroll-behavior-[xy])$/
 
 const PHYSICAL_VALUE: Readonly<Record<string, RegExp>> = {
-  'text-align': /^(left|right)$/,
-  float: /^(left|right)$/,
-  clear: /^(left|right)$/,
-  resize: /^(horizontal|vertical)$/,
+  'text-align': /"(left|right)"/,
+  float: /"(left|right)"/,
+  clear: /"(left|right)"/,
+  resize: /"(horizontal|vertical)"/,
 }
 
-/** At-rules whose inner preludes are not selectors. */
-const WITHOUT_SELECTORS = /^@(keyframes|font-face|property)\b/
+/** What is checked of a rule. */
+interface StyleRule {
+  readonly line: number
+  readonly selectors: readonly Selector[]
+  readonly isInLayer: boolean
+  readonly isNested: boolean
+  readonly declarations: readonly Declaration[]
+  readonly important: readonly Declaration[]
+}
 
-/** Says what a block's style sheet does that a block's style sheet must not, one line each. */
-export function styleFaults(block: string, rules: readonly CssRule[]): string[] {
-  // Styles of a shadow root cannot reach the page: the tag outside is their `:host`.
-  const isShadow = rules.some(({ selectors }) => selectors.some(selector => selector.startsWith(':host')))
+/**
+ * Lists the violations in a block's style sheet, one line each.
+ *
+ * @throws where the sheet is not CSS.
+ */
+export function styleViolations(block: string, css: string): string[] {
+  const rules = readRules(css)
+  // Styles in a shadow root cannot leak: their `:host` is the tag.
+  const isShadow = rules.some(({ selectors }) =>
+    selectors.some(([first]) => first?.type === 'pseudo-class' && first.kind === 'host'),
+  )
   return rules.flatMap(rule => [
-    ...(rule.inside[0] === '@layer ashlar' || isShadow ? [] : [`${rule.selectors} is outside @layer ashlar`]),
-    ...(isShadow ? [] : strayedSelectors(block, rule)),
-    ...declarationFaults(rule),
+    ...(isShadow || rule.isInLayer ? [] : [`line ${rule.line}: outside @layer ashlar`]),
+    ...(isShadow || startsWithTag(rule, block) ? [] : [`line ${rule.line}: does not start with the tag`]),
+    ...[...rule.declarations, ...rule.important]
+      .filter(isPhysical)
+      .map(declaration => `line ${rule.line}: ${nameOf(declaration)} is physical`),
+    ...rule.important.map(declaration => `line ${rule.line}: ${nameOf(declaration)} is !important`),
   ])
 }
 
-function strayedSelectors(block: string, { selectors, inside }: CssRule): string[] {
-  const isNested = inside.some(prelude => !prelude.startsWith('@'))
-  const isSelector = ![...inside, ...selectors].some(prelude => WITHOUT_SELECTORS.test(prelude))
-  if (isNested || !isSelector) return []
-  const start = new RegExp(`^(:where\\(|:is\\()?ashlar-${block}(?![\\w-])`)
-  return selectors
-    .filter(selector => !start.test(selector))
-    .map(selector => `${selector} does not start with the tag`)
+function readRules(css: string): StyleRule[] {
+  const found: StyleRule[] = []
+  const collect = (rules: readonly Rule[], around: Pick<StyleRule, 'isInLayer' | 'isNested'>): void => {
+    for (const rule of rules) {
+      if (rule.type === 'ignored') continue
+      const { type, value } = rule
+      if (type === 'layer-block') {
+        collect(value.rules, { ...around, isInLayer: around.isInLayer || value.name?.[0] === 'ashlar' })
+      } else if (type === 'style') {
+        add(around, value.loc, value.declarations, value.selectors)
+        collect(value.rules ?? [], { ...around, isNested: true })
+      } else if (type === 'keyframes') {
+        for (const frame of value.keyframes) add(around, value.loc, frame.declarations)
+      } else if (type === 'nested-declarations') {
+        add(around, value.loc, value.declarations)
+      } else if (type === 'font-face' || type === 'property') {
+        add(around, value.loc)
+      } else if (
+        type === 'media' ||
+        type === 'supports' ||
+        type === 'container' ||
+        type === 'scope' ||
+        type === 'starting-style'
+      ) {
+        collect(value.rules, around)
+      }
+    }
+  }
+  const add = (
+    around: Pick<StyleRule, 'isInLayer' | 'isNested'>,
+    { line }: Location,
+    { declarations = [], importantDeclarations: important = [] }: DeclarationBlock = {},
+    selectors: readonly Selector[] = [],
+  ): void => {
+    found.push({ ...around, line: line + 1, selectors, declarations, important })
+  }
+  transform({
+    filename: 'block.css',
+    code: new TextEncoder().encode(css),
+    visitor: { StyleSheet: ({ rules }) => collect(rules as Rule[], { isInLayer: false, isNested: false }) },
+  })
+  return found
 }
 
-function declarationFaults({ selectors, declarations }: CssRule): string[] {
-  return declarations.flatMap(({ property, value }) => [
-    ...(PHYSICAL_PROPERTY.test(property) || PHYSICAL_VALUE[property]?.test(value)
-      ? [`${selectors} { ${property}: ${value} } is physical`]
-      : []),
-    ...(value.includes('!important') ? [`${selectors} { ${property} } is !important`] : []),
-  ])
+function startsWithTag({ selectors, isNested }: StyleRule, block: string): boolean {
+  const starts = ([first]: Selector): boolean =>
+    first?.type === 'type'
+      ? first.name === `ashlar-${block}`
+      : first?.type === 'pseudo-class' &&
+        (first.kind === 'is' || first.kind === 'where') &&
+        first.selectors.some(starts)
+  return isNested || selectors.every(starts)
+}
+
+function isPhysical(declaration: Declaration): boolean {
+  const name = nameOf(declaration)
+  return PHYSICAL_PROPERTY.test(name) || !!PHYSICAL_VALUE[name]?.test(JSON.stringify(declaration.value))
+}
+
+/** The parser keeps the name of a property that it does not know, or whose value has a variable, elsewhere. */
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === 'custom') return declaration.value.name
+  return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property
 }

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { type Engine, type EngineName, isInstalled, startEngine } from '../browsers/start-engine.mjs'
 import { Visitor } from './visitor.ts'
 

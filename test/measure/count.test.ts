@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, errorsOf, visitOf } from '../../demo/server/measure/count'
-import { createKinds } from '../../demo/server/measure/kinds-of-a-day'
-import { type Measurement, pathOf } from '../../demo/server/measure/measurement'
-import { bucketOf, p75 } from '../../demo/server/measure/quantiles'
-import { visitHash, withoutVisitor } from '../../demo/server/measure/visitor-hash'
+import { bucketOf, countOf, errorsOf, p75, visitOf } from '../../demo/server/database/measurements/count'
+import { createKinds } from '../../demo/server/database/measurements/insert'
+import { type Measurement, pathOf } from '../../demo/server/database/measurements/measurement'
+import { visitHash, withoutVisitor } from '../../demo/server/database/measurements/visitor-hash'
 
 const hit = (page: string, data: object = {}, more: Partial<Measurement> = {}): Measurement => ({
   kind: 'hit',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { type TemporaryFolder, writeFolder } from './folder.ts'
 import { complaints, expect, test } from './site.ts'
 

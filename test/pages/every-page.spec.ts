@@ -43,7 +43,7 @@ for (const { path, title } of pages) {
 test('says so at an address that is none', async ({ page }) => {
   const answer = await page.goto('/nowhere')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
 
 test('brings the keyboard to the content by its first link', async ({ page }) => {

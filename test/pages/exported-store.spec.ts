@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { giftCardPath } from '../../src/site/store-settings/checkout-paths.ts'
 import { type TemporaryFolder, writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'

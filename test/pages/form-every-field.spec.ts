@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { complaints, expect, test } from './site.ts'
 
 const OWNER = { email: 'owner@example.com', password: 'only for the tests' }

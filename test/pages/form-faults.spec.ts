@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { expect, test } from './site.ts'
 
 const OWNER = { email: 'owner@example.com', password: 'only for the tests' }

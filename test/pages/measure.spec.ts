@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { brokenRules } from './broken-rules.ts'
 import { expect, test } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type FrameLocator, type Page } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 
 const PASSWORD = 'only for the tests'
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { chromiumLaunch } from '../browsers/find-chromium.mjs'
 import { brokenRules } from './broken-rules.ts'
 
@@ -124,7 +124,7 @@ test.describe('a customer without scripts', () => {
     await login.getByLabel('E-mail address').fill('ada@example.com')
     await login.getByLabel('Password').fill('wrong')
     await login.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('alert')).toHaveText('E-mail address and password do not belong together.')
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email address or password.')
     await login.getByLabel('Password').fill('eight or more')
     await page.keyboard.press('Enter')
     await expect(page.getByText('You are logged in as ada@example.com.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { startServer } from '../../demo/server/start-server.ts'
+import { startServer } from '../../demo/server/serving/start-server.ts'
 import { brokenRules } from './broken-rules.ts'
 
 const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>'

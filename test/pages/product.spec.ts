@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { startServer } from '../../demo/server/start-server.ts'
+import { startServer } from '../../demo/server/serving/start-server.ts'
 import { brokenRules } from './broken-rules.ts'
 import { writeFolder } from './folder.ts'
 import { complaints, expect, test } from './site.ts'

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readArguments } from '../../demo/server/arguments.ts'
-import { storedWidth } from '../../demo/server/picture-files.ts'
-import { isHashedScript } from '../../demo/server/static-files.ts'
+import { readArguments } from '../../demo/server/serving/configuration.ts'
+import { isHashedScript, storedWidth } from '../../demo/server/serving/static-files.ts'
 import { writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
 

@@ -40,7 +40,7 @@ async function buy(page: Page, look: (page: Page) => Promise<void>): Promise<voi
   await expect(page.getByRole('alert')).toHaveText('The total is now $79.56. Please look at it again.')
   await page.getByLabel(/is declined/).check()
   await page.getByRole('button', { name: 'Order for $79.56' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Your card was declined. Nothing has been ordered.')
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined. Your order was not placed.')
   await look(page)
   await page.getByLabel(/pays/).check()
   await page.getByRole('button', { name: 'Order for $79.56' }).click()

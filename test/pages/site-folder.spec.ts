@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
-import { createApp } from '../../demo/server/app.ts'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { createApp } from '../../demo/server/serving/app.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { type TemporaryFolder, writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
 
@@ -14,6 +14,7 @@ const PAGES = {
   'about.html': '<html><head><meta charset="utf-8"></head><body>Über uns</body></html>',
   'headless.html': '<p>No head, no body',
   'bodied.html': '<body><p>A body</p></body>',
+  'comment.html': '<html>\r\n<head>\r\n<!-- </head> -->\r\n</head>\r\n<body></body></html>',
   'shop/index.html': '<html><head></head><body>Shop</body></html>',
   'blog/page?offset=2.html': '<html><head></head><body>Second</body></html>',
   'photo.jpg?format=750w': PIXEL,
@@ -71,6 +72,11 @@ for (const [address, words] of [
 test('adds the blocks to pages without a head', async () => {
   expect(await (await get('/bodied')).text()).toMatch(/boot\.js"><\/script><\/body>$/)
   expect(await (await get('/headless')).text()).toMatch(/boot\.js"><\/script>$/)
+})
+
+test('adds the blocks at the end of the head, not where a comment mentions it', async () => {
+  const page = await (await get('/comment')).text()
+  expect(page).toMatch(/<!-- <\/head> -->\r\n<link [^>]*>.*boot\.js"><\/script><\/head>\r\n<body>/)
 })
 
 test('sends a folder without its slash on', async () => {

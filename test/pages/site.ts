@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/start-server.ts'
+import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { LEGACY_KINDS } from '../../runtime/features/legacy/legacy-table.ts'
 
 /** A test with the QA site running, on a port of the worker's own. */

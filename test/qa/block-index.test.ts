@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { html } from 'hono/html'
 import { describe, expect, it } from 'vitest'
-import { readBlockSizes } from '../../demo/server/block-sizes'
-import { readStates } from '../../demo/server/pages/block-states'
+import { readBlockSizes } from '../../demo/server/pages/block-sizes'
 import type { Page, View } from '../../demo/server/pages/page'
+import { readStates } from '../../demo/server/pages/qa/block-states'
+import { NOTHING_SAVED } from '../../demo/server/pages/saved-site'
 import { introduction, showVariants } from '../../demo/server/pages/variants'
-import { NOTHING_SAVED } from '../../demo/server/saved-site'
 
 const VIEW: View = { flavour: 'react', language: 'en', link: path => path, site: NOTHING_SAVED }
 

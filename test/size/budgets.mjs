@@ -17,6 +17,7 @@ export const SHARED = [
   'react',
   'kit',
   'overlays',
+  'modal',
   'consent',
   'pictures',
   'picture',
@@ -100,6 +101,14 @@ const MEASURING = {
   note: 'the second once the visitor has agreed',
 }
 
+/** The one modal, without the focus trap, which is lazy. */
+const MODAL = {
+  what: 'the modal',
+  chunks: ['modal'],
+  limit: 800,
+  note: 'the dialogs, the lightbox, the pop-up, the cookie panel, the quick view and the cart drawer share it',
+}
+
 /** What events and zones need, whichever block shows them. */
 const DATES = { what: 'dates', chunks: ['dates'], limit: 2500, note: 'the calendar and tour dates share it' }
 
@@ -121,6 +130,7 @@ const FLAVOUR_BUDGETS = {
     FORMS,
     LEAD,
     CONSENT,
+    MODAL,
     MEASURING,
     DATES,
     ...STORE,
@@ -132,6 +142,7 @@ const FLAVOUR_BUDGETS = {
     FORMS,
     LEAD,
     CONSENT,
+    MODAL,
     MEASURING,
     DATES,
     ...STORE,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { suggest } from '../../demo/server/store/also-bought'
-import { findCoupon } from '../../demo/server/store/coupons'
-import { REVIEW_MS } from '../../demo/server/store/limits'
-import { rateText, shownPrice } from '../../demo/server/store/price-text'
-import { reviewFault } from '../../demo/server/store/review-rules'
+import { findCoupon } from '../../demo/server/store/charges'
+import { rateText, shownPrice } from '../../demo/server/store/prices'
+import { reviewFault } from '../../demo/server/store/reviews'
+import { REVIEW_MS } from '../../demo/server/store/shop-settings'
 import type { WireProduct } from '../../src/calls/products'
 import { couponProblem, discountsOf } from '../../src/commerce/order-totals'
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactElement, useId, useRef } from 'react'
 import { CONSENT_CATEGORIES, type ConsentChoice } from '../../../src/visitor/core/consent-store'
+import { useModal } from '../../kit/ui/modal/use-modal'
 import { CATEGORY_MESSAGES, PANEL_MESSAGES } from '../cookie-banner.messages'
 import type { CookieBannerData } from '../cookie-banner.schema'
 import { adoptPanelStyles } from './adopt-panel-styles'
-import { useModalPanel } from './use-modal-panel'
 
 interface PanelProps extends CookieBannerData {
   readonly choose: (choice: ConsentChoice) => void
@@ -23,7 +23,7 @@ export function Panel({
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const language = document.documentElement.lang || undefined
-  useModalPanel(dialog, close)
+  useModal(dialog, true, { close, wrapsTab: true })
 
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()

@@ -1,11 +1,11 @@
-import { type CSSProperties, type ReactNode, type ReactPortal, type RefObject, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type ReactPortal, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { DialogOutcome } from '../../../src/overlays/dialogs/dialog.request'
 import type { OpenDialog } from '../../../src/overlays/dialogs/dialog-store'
+import { useModal } from '../../kit/ui/modal/use-modal'
 import { MESSAGES } from '../dialog.messages'
 import { DIALOG_LAYER, DIALOG_PADDING, DIALOG_WIDTH } from '../dialog.state'
 import { useLife } from './use-life'
-import { useModal } from './use-modal'
 
 /** What every dialog is drawn with. */
 export interface DialogProps {
@@ -40,11 +40,16 @@ export function Modal(props: ModalProps): ReactPortal {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { phase, answer } = useLife(dialog, element)
-  const direction = useModal(element as RefObject<HTMLDialogElement>, phase, dialog.request.opener, () =>
-    answer('cancel'),
-  )
+  const { opener } = dialog.request
+  const [direction] = useState(() => getComputedStyle(opener?.isConnected ? opener : document.body).direction)
+  useModal(element, phase === 'shown', {
+    close: () => answer('cancel'),
+    opener,
+    first: dialog => (role === 'alertdialog' ? dialog : firstControl(dialog)),
+    closesOutside: isLight,
+    wrapsTab: true,
+  })
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it
     <dialog
       ref={element}
       className="dialog"
@@ -54,10 +59,8 @@ export function Modal(props: ModalProps): ReactPortal {
       aria-labelledby={`${id}title`}
       {...(message && { 'aria-describedby': `${id}message` })}
       dir={direction}
-      inert={phase !== 'shown'}
       data-phase={phase}
       style={MEASURES}
-      onClick={({ target, currentTarget }) => isLight && target === currentTarget && answer('cancel')}
     >
       <div className="box" part="box">
         <h2 id={`${id}title`} className="title" part="title">
@@ -74,6 +77,12 @@ export function Modal(props: ModalProps): ReactPortal {
     </dialog>,
     shadow as unknown as Element,
   )
+}
+
+/** The first control; the login's form stands in the page, and only its slot in the dialog. */
+function firstControl(dialog: HTMLDialogElement): HTMLElement {
+  const form = dialog.querySelector('slot')?.assignedElements()[0]
+  return (form ?? dialog).querySelector<HTMLElement>('input, button') ?? dialog
 }
 
 /** What the style sheet measures dialogs by. */

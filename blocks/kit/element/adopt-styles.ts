@@ -1,3 +1,5 @@
+import '../ui/tokens/tokens'
+
 /** Applies a style sheet to the page, once and for good. */
 export function adoptStyles(css: string): void {
   document.adoptedStyleSheets.push(sheetOf(css))

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { Database } from './open-database.ts'
 
 export type AccountKind = 'owner' | 'site-user'
@@ -17,7 +17,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   })
 }
 
-/** A password as it is kept: `scrypt$salt$key`. */
+/** Hashes a password for storage: `scrypt$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`
@@ -30,12 +30,12 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === found.length && timingSafeEqual(expected, found)
 }
 
-/** Takes as long for an address that nobody has as for a wrong password. */
+/** A hash that matches no password: unknown addresses take as long to check as wrong passwords. */
 const NOBODY = await hashPassword(randomBytes(16).toString('hex'))
 
 const normalised = (email: string): string => email.trim().toLowerCase()
 
-/** The account's id, or undefined when address and password do not belong together. */
+/** Checks an email address and password. @returns the account's id; undefined if they do not match */
 export async function findAccount(
   db: Database,
   kind: AccountKind,
@@ -51,7 +51,7 @@ export async function findAccount(
   return matches ? account?.id : undefined
 }
 
-/** Adds an account, or gives it another password where the address has one. */
+/** Adds an account, or changes the password of the existing one. */
 export async function saveAccount(
   db: Database,
   kind: AccountKind,
@@ -66,7 +66,7 @@ export async function saveAccount(
     .execute()
 }
 
-/** Adds an account. @returns false, and changes nothing, if the address has one. */
+/** Adds an account. @returns false, and changes nothing, if the address already has one */
 export async function createAccount(
   db: Database,
   kind: AccountKind,
@@ -82,14 +82,69 @@ export async function createAccount(
   return added !== undefined
 }
 
-/** The address of an account; undefined when it has gone. */
+/** Finds an account's email address; undefined if the account no longer exists. */
 export async function emailOf(db: Database, kind: AccountKind, id: number): Promise<string | undefined> {
   const row = await db.selectFrom(TABLES[kind]).select('email').where('id', '=', id).executeTakeFirst()
   return row?.email
 }
 
-/** Addresses of all accounts, in order. */
+/** Lists the email addresses of all accounts in alphabetical order. */
 export async function listAccounts(db: Database, kind: AccountKind): Promise<string[]> {
   const rows = await db.selectFrom(TABLES[kind]).select('email').orderBy('email').execute()
   return rows.map(({ email }) => email)
+}
+
+/** Session lifetimes in ms: without and with "remember me". */
+export const SESSION_MS = { short: 12 * 3600_000, long: 30 * 24 * 3600_000 } as const
+
+export interface Session {
+  readonly accountId: number
+  readonly xsrfToken: string
+}
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Starts a session. The token goes into a cookie; only its hash is stored. */
+export async function beginSession(
+  db: Database,
+  kind: AccountKind,
+  accountId: number,
+  ms: number,
+): Promise<{ readonly token: string; readonly xsrfToken: string }> {
+  const token = newToken()
+  const xsrfToken = newToken()
+  await db.deleteFrom('sessions').where('expires_at', '<', new Date()).execute()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      account_kind: kind,
+      account_id: accountId,
+      xsrf_token: xsrfToken,
+      expires_at: new Date(Date.now() + ms),
+    })
+    .execute()
+  return { token, xsrfToken }
+}
+
+export async function findSession(
+  db: Database,
+  kind: AccountKind,
+  token: string | undefined,
+): Promise<Session | undefined> {
+  if (!token) return undefined
+  const row = await db
+    .selectFrom('sessions')
+    .select(['account_id', 'xsrf_token'])
+    .where('token_hash', '=', hashToken(token))
+    .where('account_kind', '=', kind)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst()
+  return row && { accountId: row.account_id, xsrfToken: row.xsrf_token }
+}
+
+export async function endSession(db: Database, token: string | undefined): Promise<void> {
+  if (token) await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
 }

@@ -1,60 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Location } from '../../../src/calls/commerce.ts'
 import { MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
-import { CURRENCY } from '../store/limits.ts'
-import type { StoredCart } from './carts.ts'
 import type { Database } from './open-database.ts'
-
-/** The open cart of whoever holds that token. */
-export async function findCart(db: Database, tokenHash: string | undefined): Promise<StoredCart | undefined> {
-  if (tokenHash === undefined) return undefined
-  const cart = await db
-    .selectFrom('carts')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('is_purchased', '=', false)
-    .executeTakeFirst()
-  if (!cart) return undefined
-  const entries = await db
-    .selectFrom('cart_entries')
-    .select(['id', 'item_id as itemId', 'sku', 'quantity', 'additional_fields as additionalFields'])
-    .where('cart_id', '=', cart.id)
-    .orderBy('added_at')
-    .orderBy('id')
-    .execute()
-  return {
-    id: cart.id,
-    createdAt: cart.created_at,
-    isPurchased: cart.is_purchased,
-    coupons: JSON.parse(cart.coupons),
-    location: cart.location === null ? undefined : JSON.parse(cart.location),
-    shippingOptionId: cart.shipping_option ?? undefined,
-    note: cart.note,
-    entries,
-  }
-}
-
-/** Begins a cart for that token. @returns its id. */
-export async function beginCart(db: Database, tokenHash: string): Promise<string> {
-  const id = randomUUID()
-  await db
-    .insertInto('carts')
-    .values({
-      id,
-      token_hash: tokenHash,
-      site_user_id: null,
-      currency: CURRENCY,
-      coupons: '[]',
-      is_purchased: false,
-    })
-    .execute()
-  return id
-}
-
-/** Forgets a cart that nothing was put into. */
-export async function forgetCart(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('carts').where('id', '=', id).execute()
-}
 
 export interface AddedEntry {
   readonly itemId: string
@@ -63,10 +9,14 @@ export interface AddedEntry {
   readonly additionalFields: string | null
 }
 
-/** Why nothing was put into a cart: it has been bought meanwhile, is full, or would hold more than there are. */
+/** Why nothing was added: the cart has been purchased, is full, or would exceed the stock or quantity limit. */
 export type FullCart = 'bought' | 'too-many-entries' | 'too-many-pieces'
 
-/** Puts something into a cart of which `most` pieces may lie there; the same thing again adds to it. */
+/**
+ * Adds an item to a cart, or increases the quantity of an equal entry.
+ *
+ * @param max the quantity of this SKU that the cart may hold
+ */
 export async function addEntry(
   db: Database,
   cartId: string,
@@ -101,7 +51,11 @@ export async function addEntry(
   })
 }
 
-/** Two clicks at once wait for each other at the cart's row. @returns false when the cart has been bought. */
+/**
+ * Locks the cart's row, so that concurrent requests run one after another.
+ *
+ * @returns false if the cart has been purchased
+ */
 async function holdOpenCart(transaction: Database, cartId: string): Promise<boolean> {
   const cart = await transaction
     .selectFrom('carts')
@@ -112,7 +66,7 @@ async function holdOpenCart(transaction: Database, cartId: string): Promise<bool
   return cart?.is_purchased === false
 }
 
-/** Sets how many there are; none takes the entry out. @returns false when it no longer lies in that open cart. */
+/** Sets an entry's quantity; 0 removes the entry. @returns false if the entry is no longer in an open cart */
 export async function changeEntry(
   db: Database,
   cartId: string,
@@ -139,7 +93,7 @@ export async function changeEntry(
   })
 }
 
-/** Puts a code to the cart's, or takes it away. */
+/** Adds a coupon code to the cart, or removes it. */
 export async function changeCoupons(
   db: Database,
   cartId: string,
@@ -160,21 +114,4 @@ export async function changeCoupons(
       .where('id', '=', cartId)
       .execute()
   })
-}
-
-/** Keeps where a cart goes, and how, where that is said. */
-export async function saveShipping(
-  db: Database,
-  cartId: string,
-  { location, optionId }: { readonly location?: Location; readonly optionId?: string },
-): Promise<void> {
-  await db
-    .updateTable('carts')
-    .set({
-      ...(location && { location: JSON.stringify(location) }),
-      ...(optionId !== undefined && { shipping_option: optionId }),
-    })
-    .where('id', '=', cartId)
-    .where('is_purchased', '=', false)
-    .execute()
 }

@@ -1,30 +1,109 @@
 import { randomUUID } from 'node:crypto'
 import type { Location } from '../../../src/calls/commerce.ts'
+import { CURRENCY } from './catalogue.ts'
 import { cardNumberOf } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
 
-/** A cart with what lies in it. */
+/** A cart with its entries. */
 export interface StoredCart {
   readonly id: string
   readonly createdAt: Date
   readonly isPurchased: boolean
   readonly coupons: readonly string[]
-  /** Where it goes; nobody knows before the visitor has told. */
+  /** The shipping destination; undefined until the visitor enters one. */
   readonly location: Location | undefined
   readonly shippingOptionId: string | undefined
-  /** What the buyer writes to the shop. */
+  /** The buyer's message to the shop. */
   readonly note: string
   readonly entries: readonly {
     readonly id: string
     readonly itemId: string
     readonly sku: string
     readonly quantity: number
-    /** What the product's own form has asked for, as JSON. */
+    /** The values of the product's custom form fields, as JSON. */
     readonly additionalFields: string | null
   }[]
 }
 
-/** Copies a cart that is not bought yet, with its entries, for whoever holds the new token. */
+/** Finds the open cart with that token. */
+export async function findCart(db: Database, tokenHash: string | undefined): Promise<StoredCart | undefined> {
+  if (tokenHash === undefined) return undefined
+  const cart = await db
+    .selectFrom('carts')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('is_purchased', '=', false)
+    .executeTakeFirst()
+  if (!cart) return undefined
+  const entries = await db
+    .selectFrom('cart_entries')
+    .select(['id', 'item_id as itemId', 'sku', 'quantity', 'additional_fields as additionalFields'])
+    .where('cart_id', '=', cart.id)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute()
+  return {
+    id: cart.id,
+    createdAt: cart.created_at,
+    isPurchased: cart.is_purchased,
+    coupons: JSON.parse(cart.coupons),
+    location: cart.location === null ? undefined : JSON.parse(cart.location),
+    shippingOptionId: cart.shipping_option ?? undefined,
+    note: cart.note,
+    entries,
+  }
+}
+
+/** Creates a cart for that token. @returns its id */
+export async function beginCart(db: Database, tokenHash: string): Promise<string> {
+  const id = randomUUID()
+  await db
+    .insertInto('carts')
+    .values({
+      id,
+      token_hash: tokenHash,
+      site_user_id: null,
+      currency: CURRENCY,
+      coupons: '[]',
+      is_purchased: false,
+    })
+    .execute()
+  return id
+}
+
+/** Deletes a cart that has stayed empty. */
+export async function forgetCart(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('carts').where('id', '=', id).execute()
+}
+
+/** Saves the shipping destination and option, each if given. */
+export async function saveShipping(
+  db: Database,
+  cartId: string,
+  { location, optionId }: { readonly location?: Location; readonly optionId?: string },
+): Promise<void> {
+  await db
+    .updateTable('carts')
+    .set({
+      ...(location && { location: JSON.stringify(location) }),
+      ...(optionId !== undefined && { shipping_option: optionId }),
+    })
+    .where('id', '=', cartId)
+    .where('is_purchased', '=', false)
+    .execute()
+}
+
+/** Saves the buyer's message with a cart that is not purchased yet. */
+export async function saveNote(db: Database, cartId: string, note: string): Promise<void> {
+  await db
+    .updateTable('carts')
+    .set({ note })
+    .where('id', '=', cartId)
+    .where('is_purchased', '=', false)
+    .execute()
+}
+
+/** Copies an open cart and its entries to a new token. */
 export async function copyCart(
   db: Database,
   tokenHash: string,
@@ -45,7 +124,7 @@ export async function copyCart(
         token_hash: copy.tokenHash,
         site_user_id: null,
         currency: cart.currency,
-        // A gift card is the money of whoever has put it in.
+        // Gift cards belong to the visitor who entered them, so the copy has none.
         coupons: JSON.stringify(
           (JSON.parse(cart.coupons) as string[]).filter(code => cardNumberOf(code) === undefined),
         ),
@@ -68,7 +147,7 @@ export async function copyCart(
   })
 }
 
-/** A cart as the owner sees it. */
+/** A cart in the owner's list. */
 export interface CartSummary {
   readonly id: string
   readonly createdAt: Date
@@ -76,7 +155,7 @@ export interface CartSummary {
   readonly quantity: number
 }
 
-/** The newest carts, with how much lies in each. */
+/** Lists the newest carts with their total quantities. */
 export async function listCarts(db: Database, limit: number): Promise<CartSummary[]> {
   const rows = await db
     .selectFrom('carts')

@@ -1,7 +1,7 @@
 import type { NewConsentRecord } from '../../../src/calls/consent.ts'
 import type { Database } from './open-database.ts'
 
-/** Keeps a visitor's choice. No record is ever changed: a change of mind is another one. */
+/** Stores a visitor's choice. Records are append-only: a changed choice is a new record. */
 export async function keepConsent(db: Database, record: NewConsentRecord): Promise<void> {
   const { id, version, functional, analytics, marketing, isOptedOut = false, page = '' } = record
   await db
@@ -10,7 +10,7 @@ export async function keepConsent(db: Database, record: NewConsentRecord): Promi
     .execute()
 }
 
-/** The newest choices. */
+/** Lists the newest consent records. */
 export function listConsent(db: Database, limit: number) {
   return db.selectFrom('consent_records').selectAll().orderBy('id', 'desc').limit(limit).execute()
 }

@@ -3,19 +3,19 @@ import { type FormField, fieldSchema } from '../../../src/forms/fields/field.sch
 import type { Database } from './open-database.ts'
 import type { FormRow } from './tables.ts'
 
-/** A form that the server takes submissions for. */
+/** A form that accepts submissions. */
 export interface FormDefinition {
   readonly id: string
   readonly title: string
   readonly kind: 'form' | 'newsletter'
-  /** Empty when the server knows no rules for them: then it takes what comes. */
+  /** Empty if the server does not know the fields: then any values are accepted. */
   readonly fields: readonly FormField[]
   readonly needsCaptcha: boolean
-  /** Where a visitor without scripts goes after success; empty for a plain page of thanks. */
+  /** The page shown after success without scripts; empty for a plain confirmation page. */
   readonly successRedirect: string
 }
 
-/** Makes forms known, or gives known ones their newest definition. */
+/** Registers forms, or updates the definitions of known ones. */
 export async function saveForms(db: Database, forms: readonly FormDefinition[]): Promise<void> {
   for (const { id, title, kind, fields, needsCaptcha, successRedirect } of forms) {
     const values = {
@@ -38,7 +38,7 @@ export async function findForm(db: Database, id: string): Promise<FormDefinition
   return row && definitionOf(row)
 }
 
-/** All forms by title. */
+/** Lists all forms by title. */
 export async function listForms(db: Database): Promise<FormDefinition[]> {
   const rows = await db.selectFrom('forms').selectAll().orderBy('title').orderBy('id').execute()
   return rows.map(definitionOf)

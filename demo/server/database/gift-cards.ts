@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { Order } from '../../../src/calls/orders.ts'
 import type { Database } from './open-database.ts'
 
-/** Without I, L, O and U, which are misread or make words. */
+/** Crockford's base 32: without I, L, O and U, which are easily misread or form words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A number that nobody can guess: 80 bits, as four groups of four. */
+/** Creates an unguessable number: 80 random bits as four groups of four characters. */
 function newNumber(): string {
   const letters = Array.from(randomBytes(16), byte => LETTERS[byte % LETTERS.length]).join('')
   return letters.replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** Gives every gift card of an order a number. */
+/** Issues a number for every gift card of an order. */
 export async function issueGiftCards(db: Database, orderId: string, lines: Order['lines']): Promise<void> {
   const cards = lines
     .filter(({ productType }) => productType === 'GIFT_CARD')
@@ -28,13 +28,13 @@ export async function issueGiftCards(db: Database, orderId: string, lines: Order
 
 const NUMBER = /^[0-9A-HJKMNP-TV-Z]{16}$/
 
-/** The number that a buyer means, however it is typed; undefined for what is no number of a gift card. */
+/** Normalises a gift card number as typed by a buyer; undefined if the text is not one. */
 export function cardNumberOf(text: string): string | undefined {
   const letters = text.toUpperCase().replace(/[\s-]/g, '')
   return NUMBER.test(letters) ? letters.replace(/.{4}(?=.)/g, '$&-') : undefined
 }
 
-/** What is left on each of those gift cards; a number that nobody has bought is left out. */
+/** Finds the balances of gift cards; unknown numbers are left out. */
 export async function findBalances(
   db: Database,
   numbers: readonly string[],
@@ -48,15 +48,15 @@ export async function findBalances(
   return new Map(rows.map(({ number, balance_cents }) => [number, balance_cents]))
 }
 
-/** What an order takes from a gift card. */
+/** The amount that an order takes from a gift card. */
 export interface CardPayment {
   readonly number: string
   readonly cents: number
 }
 
-/** Takes money off a gift card. @returns false, and takes none, when so much is not left. */
+/** Debits a gift card. @returns false, and debits nothing, if the balance is too small */
 export async function takeFromCard(db: Database, { number, cents }: CardPayment): Promise<boolean> {
-  // One statement: two orders at once cannot both find it there.
+  // A single statement, so that two concurrent orders cannot spend the same balance.
   const { numUpdatedRows } = await db
     .updateTable('gift_cards')
     .set(({ eb }) => ({ balance_cents: eb('balance_cents', '-', cents) }))
@@ -66,7 +66,7 @@ export async function takeFromCard(db: Database, { number, cents }: CardPayment)
   return numUpdatedRows > 0n
 }
 
-/** Keeps what an order has taken from gift cards. */
+/** Stores an order's gift card payments. */
 export async function keepPayments(
   db: Database,
   orderId: string,
@@ -77,7 +77,7 @@ export async function keepPayments(
   await db.insertInto('gift_card_payments').values(rows).execute()
 }
 
-/** What gift cards have paid of an order. */
+/** Sums the gift card payments of an order. */
 export async function paidByCards(db: Database, orderId: string): Promise<number> {
   const row = await db
     .selectFrom('gift_card_payments')
@@ -87,7 +87,7 @@ export async function paidByCards(db: Database, orderId: string): Promise<number
   return Number(row?.cents ?? 0)
 }
 
-/** The gift cards of an order, in the order of its lines. */
+/** Lists the gift cards sold in an order, in line order. */
 export async function findGiftCards(db: Database, orderId: string): Promise<Order['giftCards']> {
   return db
     .selectFrom('gift_cards')

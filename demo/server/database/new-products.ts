@@ -1,8 +1,8 @@
-import type { ProductDetails } from '../store/catalogue.ts'
+import type { ProductDetails } from './catalogue.ts'
 import type { Database } from './open-database.ts'
 import type { ProductStatus } from './store-rows.ts'
 
-/** A product with one variant, as the owner adds it. */
+/** A product with a single variant, as the owner adds it. */
 export interface AddedProduct {
   readonly id: string
   readonly details: ProductDetails
@@ -12,7 +12,7 @@ export interface AddedProduct {
   readonly inStock: number
 }
 
-/** Adds a product after all others. @returns false if its SKU is taken. */
+/** Appends a product to the shop. @returns false if its SKU is taken */
 export async function insertProduct(db: Database, product: AddedProduct): Promise<boolean> {
   const { id, details, status, sku, priceCents, inStock } = product
   return db.transaction().execute(async transaction => {
@@ -49,7 +49,7 @@ export async function insertProduct(db: Database, product: AddedProduct): Promis
   })
 }
 
-/** Publishes, schedules or hides a product. @returns false if there is no such product. */
+/** Publishes, schedules or hides a product. @returns false if the product does not exist */
 export async function changeStatus(db: Database, id: string, status: ProductStatus): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('products')

@@ -1,15 +1,13 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { lockFolder } from './folder-lock.ts'
-import { readMigrations } from './read-migrations.ts'
+import { type Migration, Migrator } from 'kysely/migration'
 import { storableTexts } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-/** Where the data lives: a folder, a Postgres, or the memory of this process. */
+/** Where the data lives: a folder, a Postgres server, or memory. */
 export type DataPlace = { readonly folder: string } | { readonly url: string } | { readonly memory: true }
 
 export interface OpenDatabase {
@@ -17,7 +15,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and brings its tables up to date. @throws when it cannot be reached. */
+/** Opens the database and runs the pending migrations. @throws if the database cannot be reached */
 export async function openDatabase(place: DataPlace): Promise<OpenDatabase> {
   const { dialect, release } = await dialectOf(place)
   const db = new Kysely<Tables>({ dialect, plugins: [storableTexts()] })
@@ -41,7 +39,7 @@ const wordsOf = (cause: unknown): string =>
 const migratorOf = (db: Database): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => readMigrations() } })
 
-/** Answers when the database does. */
+/** Resolves once the database answers a query. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
@@ -50,11 +48,11 @@ async function dialectOf(place: DataPlace) {
   if ('url' in place) {
     const { default: pg } = await import('pg')
     const pool = new pg.Pool({ connectionString: place.url, max: 10, connectionTimeoutMillis: 15_000 })
-    // A connection that breaks while it is idle must not end the process; the next query opens another.
+    // An error on an idle connection must not end the process; the next query opens another connection.
     pool.on('error', () => {})
     return { dialect: new PostgresDialect({ pool }), release: () => {} }
   }
-  // Loaded only here: its Postgres takes 400 MB.
+  // Imported lazily: PGlite takes 400 MB of memory.
   const { PGlite } = await import('@electric-sql/pglite')
   if ('memory' in place) {
     return { dialect: new PGliteDialect({ pglite: new PGlite() }), release: () => {} }
@@ -65,3 +63,64 @@ async function dialectOf(place: DataPlace) {
   const pglite = new PGlite(join(folder, 'postgres'))
   return { dialect: new PGliteDialect({ pglite }), release }
 }
+
+/**
+ * Locks a data folder: two servers at once would corrupt it.
+ *
+ * @returns a function that releases the lock
+ * @throws if a running process holds the lock
+ */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, 'server.pid')
+  const holder = readHolder(file)
+  if (holder !== undefined && holder !== process.pid && isAlive(holder)) {
+    throw new Error(
+      `Process ${holder} is using the data in ${folder}. Stop it, or name another folder in ASHLAR_DATA.`,
+    )
+  }
+  writeFileSync(file, String(process.pid))
+  return () => {
+    if (readHolder(file) === process.pid) rmSync(file, { force: true })
+  }
+}
+
+function readHolder(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return
+    throw cause
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (cause) {
+    // EPERM: the process exists and belongs to another user.
+    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
+  }
+}
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+
+/**
+ * Reads the migrations in the order of their file names, such as `0003-store.sql`. A migration that has been
+ * released never changes, nor does its name.
+ */
+export function readMigrations(): Record<string, Migration> {
+  const files = readdirSync(FOLDER).filter(name => /^\d{4}-[a-z-]+\.sql$/.test(name))
+  return Object.fromEntries(
+    files.map(name => [name.replace('.sql', ''), migrationOf(readFileSync(new URL(name, FOLDER), 'utf8'))]),
+  )
+}
+
+/** PGlite runs one statement at a time; each one ends with its line. */
+const migrationOf = (text: string): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const statement of text.split(/;\s*$/m).filter(part => part.trim())) {
+      await sql.raw(statement).execute(db)
+    }
+  },
+})

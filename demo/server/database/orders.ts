@@ -3,16 +3,16 @@ import type { Order } from '../../../src/calls/orders.ts'
 import { findGiftCards, issueGiftCards, paidByCards } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
 
-/** What an order is before it has a number. */
+/** An order before it is numbered. */
 export type NewOrderRow = Omit<
   Order,
   'id' | 'number' | 'created' | 'giftCards' | 'giftCardCents' | 'downloads'
 >
 
-/** The parts of an order that no query asks for. */
+/** The parts of an order that are never queried. */
 type Details = Pick<Order, 'address' | 'shipping' | 'taxes' | 'coupons' | 'note'>
 
-/** Keeps an order and marks its cart as bought. @returns the order's id. */
+/** Inserts an order and marks its cart as purchased. @returns the order's id */
 export async function insertOrder(db: Database, cartId: string, order: NewOrderRow): Promise<string> {
   const id = randomUUID()
   const { address, taxes, coupons, shipping, note } = order
@@ -60,7 +60,7 @@ export async function insertOrder(db: Database, cartId: string, order: NewOrderR
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The order of that id; undefined when there is none, whatever the text. */
+/** Finds an order; undefined for unknown ids and for text that is no id. */
 export async function findOrder(db: Database, id: string): Promise<Order | undefined> {
   if (!UUID.test(id)) return undefined
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
@@ -88,7 +88,7 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
     name: row.name,
     currency: row.currency,
     lines,
-    // Sums of 64 bits come as texts from one driver and as numbers from the other.
+    // One driver returns 64-bit integers as strings, the other as numbers.
     subtotalCents: Number(row.subtotal_cents),
     discountCents: Number(row.discount_cents),
     shippingCostCents: Number(row.shipping_cents),
@@ -102,7 +102,7 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
   }
 }
 
-/** The cart of that token, held until the transaction ends; with the order that it has become. */
+/** Finds the cart with that token, and the order it has become, and locks the cart until the transaction ends. */
 export async function holdCart(
   transaction: Database,
   tokenHash: string,
@@ -122,7 +122,7 @@ export async function holdCart(
   return { id: cart.id, orderId: order?.id }
 }
 
-/** The newest orders, as a list shows them. */
+/** Lists the newest orders. */
 export async function listOrders(db: Database, limit: number) {
   const rows = await db
     .selectFrom('orders')
@@ -131,4 +131,26 @@ export async function listOrders(db: Database, limit: number) {
     .limit(limit)
     .execute()
   return rows.map(({ total_cents, ...row }) => ({ ...row, totalCents: Number(total_cents) }))
+}
+
+/** Finds the products most often bought together with any of the given ones, by frequency. */
+export async function boughtTogether(
+  db: Database,
+  itemIds: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  if (itemIds.length === 0) return []
+  const rows = await db
+    .selectFrom('order_lines as mine')
+    .innerJoin('order_lines as other', 'other.order_id', 'mine.order_id')
+    .innerJoin('products', 'products.id', 'other.item_id')
+    .select('other.item_id')
+    .where('mine.item_id', 'in', [...itemIds])
+    .where('other.item_id', 'not in', [...itemIds])
+    .groupBy('other.item_id')
+    .orderBy(({ fn }) => fn.count('mine.order_id').distinct(), 'desc')
+    .orderBy('other.item_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ item_id }) => item_id)
 }

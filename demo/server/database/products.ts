@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
-import type { NewProduct, OptionValue, ProductDetails } from '../store/catalogue.ts'
-import { MOST_GIFT_CARDS } from '../store/limits.ts'
+import { MOST_GIFT_CARDS, type NewProduct, type OptionValue, type ProductDetails } from './catalogue.ts'
 import type { Database } from './open-database.ts'
 import type { ProductStatus } from './store-rows.ts'
 
-/** A variant as it is sold now. */
+/** A variant as currently sold. */
 export interface StoredVariant {
   readonly sku: string
   readonly productId: string
@@ -15,14 +14,14 @@ export interface StoredVariant {
   readonly onSale: boolean
   readonly unlimited: boolean
   readonly inStock: number
-  /** How many a cart may hold now. */
+  /** The quantity that a cart may currently hold. */
   readonly most: number
   readonly grams: number
-  /** Whether it can be bought at all: it and its product are for sale. */
+  /** Whether both the variant and its product are for sale. */
   readonly isOffered: boolean
 }
 
-/** A product with its variants, in their order. */
+/** A product with its variants in order. */
 export interface StoredProduct {
   readonly id: string
   readonly slug: string
@@ -31,13 +30,13 @@ export interface StoredProduct {
   readonly variants: readonly StoredVariant[]
 }
 
-/** A variant with the product that it belongs to. */
+/** A variant with its product. */
 export interface Sold {
   readonly product: Omit<StoredProduct, 'variants'>
   readonly variant: StoredVariant
 }
 
-/** Puts a catalogue in: what the shop says is renewed, stock and prices stay as they have become. */
+/** Saves the catalogue: texts are updated, existing stock and prices are kept. */
 export async function saveCatalogue(db: Database, catalogue: readonly NewProduct[]): Promise<void> {
   const rows = catalogue.map(({ id, slug, details }, position) => ({
     id,
@@ -77,7 +76,7 @@ export async function saveCatalogue(db: Database, catalogue: readonly NewProduct
     .execute()
 }
 
-/** Variants with their products, of which `which` says whose. */
+/** Selects variants with their products. */
 async function select(
   db: Database,
   which: { readonly skus: readonly string[] } | { readonly product: string } | 'all',
@@ -119,18 +118,18 @@ async function select(
   })
 }
 
-/** What each of those SKUs stands for; one that is unknown is left out. */
+/** Finds variants by SKU; unknown SKUs are left out. */
 export async function findSold(db: Database, skus: readonly string[]): Promise<Map<string, Sold>> {
   if (skus.length === 0) return new Map()
   return new Map((await select(db, { skus })).map(sold => [sold.variant.sku, sold]))
 }
 
-/** Every product, hidden ones too, in the shop's order. */
+/** Lists every product in shop order, including hidden ones. */
 export async function listProducts(db: Database): Promise<StoredProduct[]> {
   return together(await select(db, 'all'))
 }
 
-/** The product of that id, or else of that slug. */
+/** Finds a product by its id, else by its slug. */
 export async function findProduct(db: Database, name: string): Promise<StoredProduct | undefined> {
   const products = together(await select(db, { product: name }))
   return products.find(({ id }) => id === name) ?? products[0]
@@ -146,9 +145,9 @@ function together(rows: readonly Sold[]): StoredProduct[] {
   return [...products.values()]
 }
 
-/** Takes pieces out of the stock. @returns false, and takes none, when there are not so many for sale. */
+/** Decrements the stock. @returns false, and changes nothing, if the stock is too small */
 export async function takeFromStock(db: Database, sku: string, quantity: number): Promise<boolean> {
-  // One statement: two buyers of the last piece cannot both find it there.
+  // A single statement, so that two buyers cannot both take the last piece.
   const { numUpdatedRows } = await db
     .updateTable('variants')
     .set({ in_stock: sql`case when unlimited then in_stock else in_stock - ${quantity} end` })
@@ -159,10 +158,10 @@ export async function takeFromStock(db: Database, sku: string, quantity: number)
   return numUpdatedRows > 0n
 }
 
-/** What the owner changes of a variant. */
+/** The owner's changes to a variant. */
 export interface VariantChange {
   readonly priceCents: number
-  /** Left out, the stock stays as it is. */
+  /** Left out if the stock stays unchanged. */
   readonly inStock?: number
   readonly isOffered: boolean
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 
-/** So many in so long. */
+/** A number of uses per time window. */
 export interface RateLimit {
   readonly most: number
   readonly windowMs: number
 }
 
-/** Counts one more use of `name`; false when there were too many in the window. */
+/** Counts one use of `name`. @returns false if the limit of the window is exceeded */
 export async function isWithinLimit(
   db: Database,
   name: string,
   { most, windowMs }: RateLimit,
 ): Promise<boolean> {
   const now = new Date()
-  // Whose address it is, is nobody's business once it has been counted.
+  // Hashed, because names contain visitors' addresses.
   const key = createHash('sha256').update(name).digest('base64url')
   const ends = new Date(now.getTime() + windowMs)
   const { rows } = await sql<{ hits: number }>`
@@ -29,7 +29,7 @@ export async function isWithinLimit(
   return hits <= most
 }
 
-/** Forgets windows that have ended. */
+/** Deletes windows that have ended. */
 async function forgetOldLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute()
 }

@@ -13,12 +13,12 @@ export interface StoredReview {
 
 export interface Reviews {
   readonly count: number
-  /** The mean of the stars, in tenths; 0 without reviews. */
+  /** Mean rating in tenths of a star; 0 without reviews. */
   readonly starTenths: number
   readonly newest: readonly StoredReview[]
 }
 
-/** Keeps a review. @returns false when that order has one for the product already. */
+/** Inserts a review. @returns false if the order already has one for the product */
 export async function insertReview(db: Database, review: NewReview): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('reviews')
@@ -36,7 +36,7 @@ export async function insertReview(db: Database, review: NewReview): Promise<boo
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** What buyers say about a product: all together, and the newest in words. */
+/** Finds a product's review summary and its newest reviews. */
 export async function findReviews(db: Database, productId: string, limit: number): Promise<Reviews> {
   const { count, tenths } = await db
     .selectFrom('reviews')
@@ -57,7 +57,7 @@ export async function findReviews(db: Database, productId: string, limit: number
   return { count: Number(count), starTenths: Number(tenths ?? 0), newest }
 }
 
-/** The products of an order that have a review of it. */
+/** Finds the products of an order that already have a review from it. */
 export async function reviewedProducts(db: Database, orderId: string): Promise<Set<string>> {
   const rows = await db.selectFrom('reviews').select('product_id').where('order_id', '=', orderId).execute()
   return new Set(rows.map(({ product_id }) => product_id))

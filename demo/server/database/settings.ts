@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './open-database.ts'
 
-/** What signs crumbs and keys; made once for each database, so that every server on it agrees. */
+/**
+ * Reads the secret that signs crumbs and submission keys; created once per database, so that all servers on it
+ * agree.
+ */
 export async function readSecret(db: Database): Promise<string> {
   await db
     .insertInto('settings')
@@ -16,7 +19,7 @@ export async function readSecret(db: Database): Promise<string> {
   return value
 }
 
-/** A value that the owner has saved; undefined when there is none yet. */
+/** Reads a setting saved by the owner; undefined if none is saved. */
 export async function readSetting(db: Database, name: string): Promise<unknown> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
   return row === undefined ? undefined : JSON.parse(row.value)

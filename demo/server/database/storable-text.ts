@@ -6,8 +6,8 @@ import {
 } from 'kysely'
 
 /**
- * Text that Postgres takes: it refuses the character U+0000, and UTF-8 has no lone surrogates. Both become
- * U+FFFD. What must come back exactly is kept as JSON, which writes both as escapes.
+ * Makes text acceptable to Postgres, which rejects U+0000 and lone surrogates: both become U+FFFD. Text that must
+ * round-trip exactly is stored as JSON, which escapes both.
  */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '\ufffd').toWellFormed()
@@ -25,7 +25,7 @@ class StorableTexts extends OperationNodeTransformer {
   }
 }
 
-/** Every text that goes to the database becomes one that it takes. */
+/** A Kysely plugin that makes every bound text acceptable to Postgres. */
 export function storableTexts(): KyselyPlugin {
   const transformer = new StorableTexts()
   return {

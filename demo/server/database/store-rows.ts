@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** How far a product is on its way to the public; only published ones are for sale [PROD-06]. */
+/** The publication states of a product; only published ones are for sale [PROD-06]. */
 export const PRODUCT_STATUSES = ['PUBLISHED', 'SCHEDULED', 'DRAFT'] as const
 
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
@@ -8,7 +8,7 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 export const isProductStatus = (text: string): text is ProductStatus =>
   PRODUCT_STATUSES.some(status => status === text)
 
-/** What the shop keeps. Texts that are JSON say so. */
+/** The shop's tables. Columns that hold JSON are marked. */
 export interface StoreTables {
   products: {
     id: string
@@ -28,7 +28,7 @@ export interface StoreTables {
     order_id: string
     position: number
     cents: number
-    /** What is left of it. */
+    /** In cents; what is left on the card. */
     balance_cents: number
     created_at: Generated<Date>
   }
@@ -45,7 +45,7 @@ export interface VariantRow {
   price_cents: number
   sale_price_cents: number
   on_sale: boolean
-  /** Never runs out, whatever `in_stock` says. */
+  /** Never sells out, whatever `in_stock` says. */
   unlimited: boolean
   in_stock: number
   grams: number
@@ -57,12 +57,12 @@ export interface CartRow {
   token_hash: string
   site_user_id: number | null
   currency: string
-  /** JSON list of codes. */
+  /** JSON: list of coupon codes. */
   coupons: string
-  /** JSON: `Location`; none until the visitor has told. */
+  /** JSON: `Location`; null until the visitor enters one. */
   location: Generated<string | null>
   shipping_option: Generated<string | null>
-  /** What the buyer writes to the shop. */
+  /** The buyer's message to the shop. */
   note: Generated<string>
   is_purchased: boolean
   created_at: Generated<Date>
@@ -87,7 +87,7 @@ export interface OrderRow {
   currency: string
   /** JSON: address, shipping, taxes, coupons. */
   details: string
-  /** Sums may be larger than 32 bits: the drivers then hand out text. */
+  /** In cents; 64-bit, which one of the drivers returns as a string. */
   subtotal_cents: number | string
   discount_cents: number | string
   shipping_cents: number | string
@@ -103,7 +103,7 @@ export interface OrderLineRow {
   sku: string
   quantity: number
   unit_price_cents: number
-  /** JSON: title, options, kind, plan, as they were. */
+  /** JSON: title, options, kind and plan at the time of the order. */
   details: string
 }
 

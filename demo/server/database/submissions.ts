@@ -5,26 +5,29 @@ import type { Database } from './open-database.ts'
 import { storableText } from './storable-text.ts'
 import { claimUploads } from './uploads.ts'
 
-/** A submission that has passed its checks. */
+/** A validated submission. */
 export interface NewSubmission {
   readonly form: FormDefinition
   readonly key: string
   readonly values: Readonly<Record<string, unknown>>
-  /** The files that the values refer to. */
+  /** The uploads that the values refer to. */
   readonly uploadIds: readonly string[]
-  /** Page, button and what else came along. */
+  /** Page, button and other metadata. */
   readonly details: Readonly<Record<string, unknown>>
   readonly isSpam: boolean
-  /** Hash of the solved captcha, which counts once. */
+  /** Hash of the solved captcha, which is valid once. */
   readonly proof: { readonly hash: string; readonly expiresAt: Date } | undefined
 }
 
-/** What became of it: kept, kept before by the same call, or its key, captcha or a file of it has been used for another. */
+/**
+ * The outcome: stored, a repetition of a stored submission, or its key, captcha or an upload has already been
+ * used.
+ */
 export type Kept = 'kept' | 'repeated' | 'key-spent' | 'captcha-spent' | 'upload-spent'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Keeps a submission once: the same key with the same content changes nothing. */
+/** Stores a submission once: repeating the same key and content has no effect. */
 export async function keepSubmission(db: Database, submission: NewSubmission): Promise<Kept> {
   const { form, key, values, uploadIds, details, isSpam, proof } = submission
   const key_hash = hash(key)
@@ -80,15 +83,15 @@ async function spendProof(db: Database, proof: NonNullable<NewSubmission['proof'
   return spent !== undefined
 }
 
-/** Who has signed up before stays signed up once. */
+/** Adds a newsletter address once per form. */
 async function signUp(db: Database, form: FormDefinition, values: NewSubmission['values']): Promise<void> {
   const field = form.fields.find(({ type }) => type === 'email')
-  // A form that stands in the HTML alone has fields that the server does not know.
+  // The fields of a plain HTML form are not known.
   const email = field ? values[field.id] : Object.values(values).flat().find(isAddress)
   if (typeof email !== 'string' || !email.trim()) return
   await db
     .insertInto('newsletter_signups')
-    // Compared as stored, so that no odd character makes two of one.
+    // Compared as stored, so that unstorable characters cannot create a duplicate.
     .values({ form_id: form.id, email: storableText(email.trim().toLowerCase()) })
     .onConflict(conflict => conflict.columns(['form_id', 'email']).doNothing())
     .execute()
@@ -96,8 +99,80 @@ async function signUp(db: Database, form: FormDefinition, values: NewSubmission[
 
 const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value.trim())
 
-/** Every text in a value, however deep. */
+/** Collects all strings in a nested value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** A submission as its owner reads it. */
+export interface Submission {
+  readonly id: string
+  readonly formId: string
+  readonly values: Readonly<Record<string, unknown>>
+  readonly details: Readonly<Record<string, unknown>>
+  readonly isSpam: boolean
+  readonly receivedAt: Date
+}
+
+export interface SubmissionFilter {
+  /** Text to find in the values. */
+  readonly search: string
+  /** Restricts the list to a form, unless empty. */
+  readonly formId: string
+  readonly isSpam: boolean
+}
+
+export interface Slice {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Lists submissions, the newest first. */
+export async function listSubmissions(
+  db: Database,
+  filter: SubmissionFilter,
+  { limit, offset }: Slice,
+): Promise<Submission[]> {
+  const rows = await filtered(db, filter)
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    formId: row.form_id,
+    values: JSON.parse(row.fields),
+    details: JSON.parse(row.details),
+    isSpam: row.is_spam,
+    receivedAt: row.received_at,
+  }))
+}
+
+export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function filtered(db: Database, { search, formId, isSpam }: SubmissionFilter) {
+  let query = db.selectFrom('submissions').where('is_spam', '=', isSpam)
+  if (formId) query = query.where('form_id', '=', formId)
+  // The search text is literal, not a LIKE pattern.
+  if (search) query = query.where('search_text', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  return query
+}
+
+/** Lists newsletter sign-ups, the newest first. */
+export function listSignups(db: Database, limit: number) {
+  return db
+    .selectFrom('newsletter_signups')
+    .innerJoin('forms', 'forms.id', 'newsletter_signups.form_id')
+    .select(['newsletter_signups.email', 'newsletter_signups.received_at', 'forms.title'])
+    .orderBy('newsletter_signups.id', 'desc')
+    .limit(limit)
+    .execute()
 }

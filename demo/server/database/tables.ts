@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
-import type { MeasurementKind } from '../measure/measurement.ts'
+import type { MeasurementKind } from './measurements/measurement.ts'
 import type { StoreTables } from './store-rows.ts'
 
-/** A moment that the database fills in. */
+/** A timestamp set by the database. */
 type Now = Generated<Date>
 
-/** Everything that the server keeps. What visitors send is text: JSON in it stays as it came. */
+/** All tables. Visitors' input is stored as text: JSON in it is not reformatted. */
 export interface Tables extends StoreTables {
-  /** The server's own secret, and values of the site that its owner edits, as JSON. */
+  /** The server's secret, and site settings edited by the owner, as JSON. */
   settings: { name: string; value: string }
   owners: { id: Generated<number>; email: string; password_hash: string; created_at: Now }
   site_users: { id: Generated<number>; email: string; password_hash: string; created_at: Now }
@@ -16,9 +16,9 @@ export interface Tables extends StoreTables {
   submissions: SubmissionRow
   uploads: UploadRow
   newsletter_signups: { id: Generated<number>; form_id: string; email: string; received_at: Now }
-  /** Hashes of solved captchas, so that none counts twice. */
+  /** Hashes of solved captchas, so that each is accepted once. */
   spent_proofs: { hash: string; expires_at: Date }
-  /** What pages tell; one row each, never changed. */
+  /** Reports from pages; append-only. */
   measurements: { at: Now; kind: MeasurementKind; name: string; page: string; data: string }
   measured_days: { day: string; measure: string; page: string; label: string; count: string }
   measured_visits: { day: string; visit: string }
@@ -31,10 +31,10 @@ export interface Tables extends StoreTables {
     count: string
     last_seen: Date
   }
-  /** Append-only: the database refuses to change a record. */
+  /** Append-only, enforced by a trigger. */
   consent_records: {
     id: Generated<number>
-    /** Random, of the visitor's browser. */
+    /** A random id generated in the visitor's browser. */
     visitor_id: string
     version: string
     functional: boolean
@@ -57,15 +57,15 @@ export interface SearchEntryRow {
   excerpt: string
   body: string
   image_url: string
-  /** Folded, with a space between them. */
+  /** Normalised words, separated by spaces. */
   title_words: string
   body_words: string
-  /** Made by the database. */
+  /** A generated tsvector column. */
   terms: Generated<unknown>
 }
 
 export interface SessionRow {
-  /** SHA-256 of the cookie's token: who reads the database cannot sign in with it. */
+  /** SHA-256 of the cookie's token, so that a database leak reveals no session. */
   token_hash: string
   account_kind: 'owner' | 'site-user'
   account_id: number
@@ -78,7 +78,7 @@ export interface FormRow {
   id: string
   title: string
   kind: 'form' | 'newsletter'
-  /** JSON list of fields; empty when the server knows no rules for them. */
+  /** JSON list of fields; empty if the server does not know them. */
   fields: string
   needs_captcha: boolean
   success_redirect: string
@@ -88,15 +88,15 @@ export interface FormRow {
 export interface SubmissionRow {
   id: string
   form_id: string
-  /** SHA-256 of the submission key: one row for each. */
+  /** SHA-256 of the submission key; unique. */
   key_hash: string
-  /** SHA-256 of what was sent, to tell a repeated call from another content. */
+  /** SHA-256 of the content, which tells a repeated submission from a different one. */
   content_hash: string
   /** JSON: values by field id. */
   fields: string
-  /** JSON: page, button and what else came along. */
+  /** JSON: page, button and other metadata. */
   details: string
-  /** All values in one text, for the owner's search. */
+  /** All values as one text, for the owner's search. */
   search_text: string
   is_spam: boolean
   received_at: Now
@@ -106,13 +106,13 @@ export interface UploadRow {
   id: string
   form_id: string
   field_id: string
-  /** SHA-256 of the token that its sender got. */
+  /** SHA-256 of the token given to the uploader. */
   token_hash: string
   name: string
   size: number
   sha256: string
   bytes: Uint8Array
-  /** The submission that refers to it; none until it is sent, and then never another one. */
+  /** The submission that refers to the file; null until it is sent, and then never changed. */
   submission_id: string | null
   received_at: Now
 }

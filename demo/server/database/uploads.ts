@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from './open-database.ts'
 
-/** Time in which the form must be sent that a file was uploaded for: as long as a form's key is good. */
+/** How long an upload waits for its form to be sent: as long as a submission key is valid. */
 const WAITING_MS = 24 * 3600_000
 
-/** Bytes of files at most whose forms have not been sent yet. */
+/** Total size of uploads whose forms have not been sent yet. */
 const MOST_WAITING_BYTES = 500_000_000
 
-/** Postgres refuses to compare what is none. */
+/** Postgres throws when a UUID column is compared with other text. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A file that is kept, as a submission shows it. */
+/** A stored file, as submissions show it. */
 export interface Upload {
   readonly id: string
   readonly name: string
@@ -25,7 +25,7 @@ interface NewUpload {
   readonly bytes: Buffer
 }
 
-/** What proves that the sender of a form has uploaded a file. */
+/** Proves that the sender of a form uploaded a file. */
 export interface UploadProof {
   readonly id: string
   readonly token: string
@@ -33,7 +33,7 @@ export interface UploadProof {
 
 const hash = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url')
 
-/** Keeps a file until its form is sent; undefined while too many wait for that. */
+/** Stores a file until its form is sent; undefined if too many files are waiting. */
 export async function keepUpload(
   db: Database,
   { formId, fieldId, name, bytes }: NewUpload,
@@ -57,7 +57,7 @@ export async function keepUpload(
   return { id, token, name, size }
 }
 
-/** Takes the files away whose form was never sent. */
+/** Deletes files whose form was never sent. */
 export async function forgetOldUploads(db: Database, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('uploads')
@@ -66,7 +66,7 @@ export async function forgetOldUploads(db: Database, now = Date.now()): Promise<
     .execute()
 }
 
-/** The file that was uploaded for that field with that proof; undefined for any other. */
+/** Finds the upload of a field by its proof; undefined if the proof does not match. */
 export async function findProven(
   db: Database,
   { formId, fieldId }: Pick<NewUpload, 'formId' | 'fieldId'>,
@@ -83,7 +83,7 @@ export async function findProven(
     .executeTakeFirst()
 }
 
-/** Gives files to the submission that refers to them; false when one of them is gone or another's. */
+/** Assigns uploads to the submission that refers to them. @returns false if one is missing or already assigned */
 export async function claimUploads(
   db: Database,
   submissionId: string,
@@ -100,7 +100,7 @@ export async function claimUploads(
   return claimed.length === ids.length
 }
 
-/** The files of submissions, by the submission. */
+/** Lists the files of submissions by submission id. */
 export async function listUploads(
   db: Database,
   submissionIds: readonly string[],
@@ -114,7 +114,7 @@ export async function listUploads(
   return Map.groupBy(rows, row => row.submission_id ?? '')
 }
 
-/** A file of a submission with its bytes. */
+/** Reads a submitted file with its bytes. */
 export async function readUpload(
   db: Database,
   id: string,

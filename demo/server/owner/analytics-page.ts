@@ -10,14 +10,13 @@ import {
   type ErrorGroup,
   type FormFunnel,
   groupErrors,
-} from '../database/measured-lists.ts'
+} from '../database/measurements/lists.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Html } from '../pages/page.ts'
-import { dayChart, shareBar, writeDay, writeNumber } from './charts.ts'
+import { dayChart, shareBar, vitalsTable, writeDay, writeNumber } from './charts.ts'
 import { table, time } from './owner-layout.ts'
-import { vitalsTable } from './vitals-table.ts'
 
-/** Times that the page may show, in days. */
+/** Selectable periods in days. */
 const RANGES = [7, 30, 90] as const
 
 const MOST_PAGES = 20
@@ -26,10 +25,10 @@ const MOST_ERRORS = 50
 
 const DAY_MS = 24 * 3600_000
 
-/** The number of days that the address asks for. */
+/** The period chosen in the address. */
 export const daysOf = (text = ''): number => RANGES.find(days => `${days}` === text) ?? 30
 
-/** Who came, what they did, how quick it was and what broke, in the last days, today included. */
+/** Traffic, conversions, web vitals and errors of the last days, including today. */
 export async function analyticsPage(db: Database, days: number, now = Date.now()): Promise<Html> {
   const since = dayAt(now - (days - 1) * DAY_MS)
   const [byDay, pages, sources, steps, orders, forms, errors] = await Promise.all([
@@ -61,20 +60,20 @@ export async function analyticsPage(db: Database, days: number, now = Date.now()
     <div><dt>Orders</dt><dd>${writeNumber(orders)}</dd></div>
     <div><dt>Errors</dt><dd>${writeNumber(errors.reduce((sum, { count }) => sum + count, 0))}</dd></div>
   </dl>
-  <p class="note">Only visitors who have agreed to statistics count. Days begin at midnight UTC.</p>
+  <p class="note">Only visitors who have consented to analytics are counted. Days begin at midnight UTC.</p>
   ${section('Visits', html`${dayChart(every)}${dayTable(every)}`)}
-  ${section('Pages', bars(['Page', 'Views', ''], pages, 'No page has been viewed in this time.', 'Most viewed'))}
-  ${section('Sources', bars(['Source', 'Visits', ''], sources, 'No visit has begun in this time.', 'Where visits began', 'Direct'))}
+  ${section('Pages', bars(['Page', 'Views', ''], pages, 'No page views in this period.', 'Most viewed'))}
+  ${section('Sources', bars(['Source', 'Visits', ''], sources, 'No visits in this period.', 'Visits by source', 'Direct'))}
   ${section('Cart', cartFunnel(steps, orders))}
   ${section('Forms', formTable(forms))}
-  ${section('Speed', html`<p class="note">Three of four page loads were at least this quick.</p>${vitalsTable(vitals)}`)}
+  ${section('Speed', html`<p class="note">The 75th percentile: three of four page loads were at least this fast.</p>${vitalsTable(vitals)}`)}
   ${section('Errors', errorTable(errors))}`
 }
 
 const section = (title: string, body: Html): Html =>
   html`<section class="measured" aria-label="${title}"><h2>${title}</h2>${body}</section>`
 
-/** Days without a row are days without a visitor. */
+/** Fills in days without visitors. */
 function everyDay(known: readonly DayCount[], days: number, now: number): DayCount[] {
   const byDay = new Map(known.map(count => [count.day, count]))
   return Array.from({ length: days }, (_, index) => {
@@ -109,8 +108,8 @@ function bars(
 }
 
 const STEPS = [
-  ['product', 'Products looked at'],
-  ['cart-add', 'Put into the cart'],
+  ['product', 'Products viewed'],
+  ['cart-add', 'Added to cart'],
   ['checkout', 'Checkout opened'],
 ] as const
 
@@ -128,7 +127,7 @@ function cartFunnel(steps: readonly Counted[], orders: number): Html {
         html`<tr><th scope="row">${title}</th><td class="number">${writeNumber(count)}</td><td class="bar">${shareBar(count, most)}</td></tr>`,
     ),
     '',
-    'Steps to an order',
+    'Purchase funnel',
   )
 }
 
@@ -140,8 +139,8 @@ function formTable(forms: readonly FormFunnel[]): Html {
   return table(
     ['Form', 'Shown', 'Button pressed', 'Received'],
     rows,
-    'No form has been shown in this time.',
-    'Form by form',
+    'No form views in this period.',
+    'By form',
   )
 }
 
@@ -151,12 +150,7 @@ function errorTable(errors: readonly ErrorGroup[]): Html {
       <td>${message}${stack ? html`<details><summary>Stack</summary><pre>${stack}</pre></details>` : ''}</td>
       <td class="number">${writeNumber(count)}</td><td>${time(lastSeen)}</td><td>${page}</td></tr>`,
   )
-  return table(
-    ['Message', 'Times', 'Last seen', 'Page'],
-    rows,
-    'No page has reported an error in this time.',
-    'Error by error',
-  )
+  return table(['Message', 'Times', 'Last seen', 'Page'], rows, 'No errors in this period.', 'By error')
 }
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)

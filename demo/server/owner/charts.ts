@@ -1,9 +1,11 @@
 import { html } from 'hono/html'
-import type { DayCount } from '../database/measured-lists.ts'
+import { p75 } from '../database/measurements/count.ts'
+import type { DayCount, VitalBucket } from '../database/measurements/lists.ts'
 import type { Html } from '../pages/page.ts'
+import { table } from './owner-layout.ts'
 
 const HEIGHT = 120
-/** Room for a day, and for the bar in it. */
+/** Width of a day and of its bar. */
 const STEP = 12
 const BAR = 8
 
@@ -15,7 +17,7 @@ export const writeNumber = (value: number): string => number.format(value)
 
 export const writeDay = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`))
 
-/** Views as outlined bars, visits as filled ones within: told apart by form, and in words by each bar's title. */
+/** Draws views as outlined bars and visits as filled ones inside them; each bar's title gives both numbers. */
 export function dayChart(days: readonly DayCount[]): Html {
   const highest = Math.max(0, ...days.map(({ views }) => views))
   const most = Math.max(1, highest)
@@ -42,8 +44,56 @@ export function dayChart(days: readonly DayCount[]): Html {
   </figure>`
 }
 
-/** A bar that is as long as its share; the number stands beside it. */
+/** Draws a bar in proportion to its share; the number is shown beside it. */
 export function shareBar(value: number, most: number): Html {
   const width = most > 0 ? Math.max(0.5, Math.round((value / most) * 1000) / 10) : 0
   return html`<svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="visits" x="0" y="0" width="${value > 0 ? width : 0}" height="8"></rect></svg>`
 }
+
+/** Thresholds of "good" and "poor" by web.dev, in ms or as layout shift. */
+const METRICS = {
+  LCP: ['Largest content', 2500, 4000],
+  INP: ['Input delay', 200, 500],
+  CLS: ['Layout shift', 0.1, 0.25],
+  FCP: ['First content', 1800, 3000],
+  TTFB: ['First byte', 800, 1800],
+} as const
+
+type Metric = keyof typeof METRICS
+
+const NAMES = Object.keys(METRICS) as Metric[]
+
+const shift = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, minimumFractionDigits: 2 })
+
+const seconds = new Intl.NumberFormat('en-GB', {
+  style: 'unit',
+  unitDisplay: 'narrow',
+  unit: 'second',
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 2,
+})
+
+/** Shows the 75th percentile of each metric per page. */
+export function vitalsTable(buckets: readonly VitalBucket[]): Html {
+  const pages = Map.groupBy(buckets, ({ page }) => page)
+  const rows = [...pages].map(([page, own]) => {
+    const loads = Math.max(...NAMES.map(name => sumOf(own.filter(({ metric }) => metric === name))))
+    return html`<tr><th scope="row">${page}</th>${NAMES.map(name => cell(name, own))}<td class="number">${writeNumber(loads)}</td></tr>`
+  })
+  const heads = NAMES.map(name => `${METRICS[name][0]} (${name})`)
+  return table(['Page', ...heads, 'Page loads'], rows, 'No measurements in this period.', 'Speed by page')
+}
+
+function cell(name: Metric, own: readonly VitalBucket[]): Html {
+  const buckets = own
+    .filter(({ metric }) => metric === name)
+    .map(({ bucket, count }) => [bucket, count] as const)
+  const value = p75(name, new Map(buckets))
+  if (value === undefined) return html`<td class="number">–</td>`
+  const [, good, poor] = METRICS[name]
+  const verdict = value <= good ? 'good' : value <= poor ? 'middling' : 'poor'
+  const shown = name === 'CLS' ? shift.format(value) : seconds.format(value / 1000)
+  return html`<td class="number">${shown} <span class="verdict verdict--${verdict}">${verdict}</span></td>`
+}
+
+const sumOf = (buckets: readonly VitalBucket[]): number => buckets.reduce((sum, { count }) => sum + count, 0)

@@ -1,22 +1,20 @@
-/*
- * What the owner's form asks about the cookie banner, by the names of the editor's settings [CKB-01].
- */
+/** The cookie banner's settings, by the editor's names for them [CKB-01]. */
 
-/** Statements. */
+/** Checkboxes. */
 export const COOKIE_FLAGS = [
   ['isCookieBannerEnabled', 'Show the banner'],
-  ['isAnalyticsCookiesDisabled', 'No tracking cookies before a visitor agrees'],
-  ['isRestrictiveCookiePolicyAbsolute', 'None after that either'],
-  ['isActivityLogEnabled', 'Keep a log of what visitors do'],
+  ['isAnalyticsCookiesDisabled', 'No tracking cookies before consent'],
+  ['isRestrictiveCookiePolicyAbsolute', 'No tracking cookies after consent either'],
+  ['isActivityLogEnabled', 'Record visitor activity'],
 ] as const
 
 export const COOKIE_TEXTS = [
   ['cookieBannerText', 'Notice'],
-  ['cookieBannerCtaText', 'What the button to accept says'],
-  ['cookieBannerOptOutCtaText', 'What the button to decline says'],
+  ['cookieBannerCtaText', 'Label of the accept button'],
+  ['cookieBannerOptOutCtaText', 'Label of the decline button'],
 ] as const
 
-/** Choices, with their values as the specification writes them, and what the owner reads. */
+/** Selects: the specification's values with their labels. */
 export const COOKIE_CHOICES = [
   [
     'cookieBannerVariant',

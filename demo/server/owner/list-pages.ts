@@ -2,17 +2,19 @@ import { html } from 'hono/html'
 import { isRecord } from '../../../src/data/core/json.ts'
 import { listAccounts } from '../database/accounts.ts'
 import { listCarts } from '../database/carts.ts'
+import { listConsent } from '../database/consent-records.ts'
 import { listForms } from '../database/forms.ts'
+import { listEvents, listScriptErrors } from '../database/measurements/lists.ts'
 import type { Database } from '../database/open-database.ts'
-import { listEvents, listScriptErrors, listSignups } from '../database/record-list.ts'
+import { listSignups } from '../database/submissions.ts'
 import type { Html } from '../pages/page.ts'
-import { readJson } from '../read-json.ts'
+import { readJson } from '../requests/body.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
 
-/** Rows of a list at most. */
+/** Maximum number of rows in a list. */
 const MOST_ROWS = 200
 
-/** Who has signed up. */
+/** Newsletter sign-ups. */
 export async function newsletterPage(db: Database): Promise<Html> {
   const signups = await listSignups(db, MOST_ROWS)
   const rows = signups.map(
@@ -20,35 +22,35 @@ export async function newsletterPage(db: Database): Promise<Html> {
       html`<tr><td>${email}</td><td>${title}</td><td>${time(received_at)}</td></tr>`,
   )
   return html`${signups.length === 0 ? '' : html`<p class="count"><a href="/config/newsletter.csv" download>Download as CSV</a></p>`}
-  ${table(['Address', 'Form', 'Signed up'], rows, 'Nobody has signed up yet.')}`
+  ${table(['Address', 'Form', 'Signed up'], rows, 'No sign-ups yet.')}`
 }
 
-/** The forms that the server takes submissions for. */
+/** The forms that accept submissions. */
 export async function formsPage(db: Database): Promise<Html> {
   const rows = (await listForms(db)).map(
     ({ id, title, kind, fields, needsCaptcha }) => html`<tr>
       <td><a href="/config/submissions?form=${encodeURIComponent(id)}">${title}</a></td>
       <td><code>${id}</code></td>
       <td>${kind === 'newsletter' ? 'Newsletter' : 'Form'}</td>
-      <td>${fields.length === 0 ? 'Not known: takes what comes' : fields.map(field => field.title || field.id).join(', ')}</td>
+      <td>${fields.length === 0 ? 'Unknown: accepts any values' : fields.map(field => field.title || field.id).join(', ')}</td>
       <td>${needsCaptcha ? 'Yes' : 'No'}</td>
     </tr>`,
   )
-  return html`<p>These forms stand on the site’s pages. The server learns them when it starts.</p>
-  ${table(['Form', 'Id', 'Kind', 'Fields', 'Captcha'], rows, 'There is no form on the site’s pages.')}`
+  return html`<p>These are the forms on the site’s pages. The server reads them when it starts.</p>
+  ${table(['Form', 'Id', 'Kind', 'Fields', 'Captcha'], rows, 'The site’s pages have no forms.')}`
 }
 
-/** Who can log in on the site, and a form to let one more in. */
+/** Customer accounts, and a form to add one. */
 export async function customersPage(db: Database, xsrfToken: string): Promise<Html> {
   const rows = (await listAccounts(db, 'site-user')).map(email => html`<tr><td>${email}</td></tr>`)
-  return html`${table(['Address'], rows, 'There is no customer yet.')}
+  return html`${table(['Address'], rows, 'No customers yet.')}
   <form class="new" method="post" action="/config/customers">
     <h2>Let a customer in</h2>
     ${xsrfField(xsrfToken)}
     <label>E-mail address <input type="email" name="email" required maxlength="256" autocomplete="off"></label>
     <label>Password <input type="password" name="password" required minlength="8" maxlength="1000" autocomplete="new-password"></label>
     <button type="submit">Save</button>
-    <p class="note">An address that is here already gets the new password.</p>
+    <p class="note">An existing address gets the new password.</p>
   </form>`
 }
 
@@ -58,7 +60,7 @@ export async function cartsPage(db: Database): Promise<Html> {
       <td>${time(createdAt)}</td><td>${quantity}</td><td>${isPurchased ? 'Bought' : 'Open'}</td><td><code>${id}</code></td>
     </tr>`,
   )
-  return table(['Begun', 'Pieces', 'State', 'Id'], rows, 'There is no cart yet.')
+  return table(['Created', 'Items', 'State', 'Id'], rows, 'No carts yet.')
 }
 
 export async function eventsPage(db: Database): Promise<Html> {
@@ -67,7 +69,7 @@ export async function eventsPage(db: Database): Promise<Html> {
       <td>${time(at)}</td><td>${kind}</td><td>${name}</td><td>${details(data)}</td>
     </tr>`,
   )
-  return table(['When', 'Kind', 'Name', 'Data'], rows, 'Nothing has been counted yet.')
+  return table(['When', 'Kind', 'Name', 'Data'], rows, 'No events yet.')
 }
 
 export async function errorsPage(db: Database): Promise<Html> {
@@ -76,10 +78,10 @@ export async function errorsPage(db: Database): Promise<Html> {
       <td>${time(at)}</td><td>${name}</td><td>${messageIn(data)}</td><td>${details(data)}</td>
     </tr>`,
   )
-  return table(['When', 'Event', 'Message', 'Data'], rows, 'No page has reported an error.')
+  return table(['When', 'Event', 'Message', 'Data'], rows, 'No errors reported.')
 }
 
-/** What an error said, in the row that keeps it. */
+/** The message of a stored error. */
 function messageIn(json: string): string {
   const row: unknown = readJson(json)
   const data = isRecord(row) && 'data' in row ? row['data'] : row
@@ -88,3 +90,24 @@ function messageIn(json: string): string {
 }
 
 const details = (json: string): Html => html`<details><summary>JSON</summary><pre>${json}</pre></details>`
+
+/** Consent records, the newest first. */
+export async function consentPage(db: Database): Promise<Html> {
+  const records = await listConsent(db, MOST_ROWS)
+  const rows = records.map(
+    record => html`<tr>
+      <td>${time(record.chosen_at)}</td>
+      <td>${word(record.functional)}</td><td>${word(record.analytics)}</td><td>${word(record.marketing)}</td>
+      <td>${record.is_opted_out ? 'On' : 'Off'}</td>
+      <td>${record.version || '–'}</td><td>${record.page}</td><td><code>${record.visitor_id}</code></td>
+    </tr>`,
+  )
+  return html`<p>Each choice is stored as a new record and never changed. Records do not identify visitors: the id is random, and is also stored in the visitor’s browser.</p>
+  ${table(
+    ['When', 'Functional', 'Analytics', 'Marketing', 'Global Privacy Control', 'Version', 'Page', 'Id'],
+    rows,
+    'No choices yet.',
+  )}`
+}
+
+const word = (isAgreed: boolean): string => (isAgreed ? 'Yes' : 'No')

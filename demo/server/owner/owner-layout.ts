@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { Html } from '../pages/page.ts'
 
-/** Every section, in the order of the menu. */
+/** All sections in menu order. */
 const SECTIONS = [
   ['submissions', 'Submissions'],
   ['newsletter', 'Newsletter'],
@@ -22,12 +23,12 @@ export type SectionName = (typeof SECTIONS)[number][0]
 interface OwnerPage {
   readonly title: string
   readonly section?: SectionName
-  /** Proves that a form of these pages was sent from them; none before signing in. */
+  /** Required by every form; undefined before signing in. */
   readonly xsrfToken?: string
   readonly body: Html
 }
 
-/** A page of the owner's. */
+/** Renders an owner page. */
 export function ownerLayout({ title, section, xsrfToken, body }: OwnerPage): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -66,7 +67,7 @@ function menu(section: SectionName | undefined, xsrfToken: string): Html {
   </form>`
 }
 
-/** Links to all sections; the one that is shown is marked. */
+/** Links to all sections, with the current one marked. */
 export const sectionList = (section?: SectionName): Html =>
   html`<ul>${SECTIONS.map(([name, title]) => {
     const href = `/config/${name}`
@@ -75,16 +76,16 @@ export const sectionList = (section?: SectionName): Html =>
       : html`<li><a href="${href}">${title}</a></li>`
   })}</ul>`
 
-/** What every form of these pages carries. */
+/** The hidden field that every owner form contains. */
 export const xsrfField = (token: string): Html => html`<input type="hidden" name="xsrf" value="${token}">`
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-/** A moment, to the minute. */
+/** A date to the minute. */
 export const time = (date: Date): Html =>
   html`<time datetime="${date.toISOString()}">${moment.format(date)}</time>`
 
-/** A table with its head, by a name that no other table of the page has; or words where it would be empty. */
+/** A table with an accessible name that is unique on the page, or a text if there are no rows. */
 export function table(heads: readonly string[], rows: readonly Html[], empty: string, name = 'Table'): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${name}"><table>
@@ -92,3 +93,25 @@ export function table(heads: readonly string[], rows: readonly Html[], empty: st
     <tbody>${rows}</tbody>
   </table></div>`
 }
+
+/**
+ * Security headers of the owner's pages: they cannot be framed, and only the panel's own script may run, by its
+ * nonce.
+ */
+export const ownerHeaders = ({ showsPages = false } = {}) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      ...(showsPages && { frameSrc: ["'self'"], scriptSrc: [NONCE] }),
+    },
+    xFrameOptions: 'DENY',
+    // With `no-referrer`, browsers send `Origin: null` for our own forms, and plain HTTP has no other proof of
+    // origin.
+    referrerPolicy: 'same-origin',
+    // HSTS would bind the whole domain, which is the operator's decision.
+    strictTransportSecurity: false,
+  })

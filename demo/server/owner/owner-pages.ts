@@ -1,49 +1,48 @@
-import { fileURLToPath } from 'node:url'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LOGGED_OUT_PATH } from '../../../src/visitor/owner/logout-notice.ts'
-import { logIn, logOut, sessionOf } from '../api/account-cookies.ts'
-import { attachment } from '../api/file-names.ts'
-import { isKnownOrigin } from '../api/origin.ts'
-import type { Services } from '../api/services.ts'
-import { isSame } from '../api/signed-token.ts'
-import { saveAccount } from '../database/accounts.ts'
-import { listSignups } from '../database/record-list.ts'
-import type { Session } from '../database/sessions.ts'
+import { type Session, saveAccount } from '../database/accounts.ts'
+import { listSignups } from '../database/submissions.ts'
 import { readUpload } from '../database/uploads.ts'
-import { staticFiles } from '../static-files.ts'
+import { isKnownOrigin } from '../requests/client.ts'
+import { attachment } from '../requests/file-names.ts'
+import type { Services } from '../requests/services.ts'
+import { logIn, logOut, sessionOf } from '../requests/session-cookies.ts'
+import { isSame } from '../requests/signed-token.ts'
 import { analyticsPage, daysOf } from './analytics-page.ts'
-import { consentPage } from './consent-page.ts'
-import { toCsv } from './csv.ts'
-import { cartsPage, customersPage, errorsPage, eventsPage, formsPage, newsletterPage } from './list-pages.ts'
-import { loginPage } from './login-page.ts'
-import { ownerHeaders } from './owner-headers.ts'
-import { ownerLayout, type SectionName } from './owner-layout.ts'
-import { afterLogin } from './panel.ts'
+import { submissionsCsv, submissionsJson, toCsv } from './downloads.ts'
+import {
+  cartsPage,
+  consentPage,
+  customersPage,
+  errorsPage,
+  eventsPage,
+  formsPage,
+  newsletterPage,
+} from './list-pages.ts'
+import { ownerHeaders, ownerLayout, type SectionName } from './owner-layout.ts'
+import { afterLogin, loginPage } from './panel.ts'
 import { saveSiteSettings, siteSettingsPage } from './site-settings.ts'
 import { ordersPage, productsPage, saveProducts } from './store-lists.ts'
-import { submissionsCsv, submissionsJson } from './submission-downloads.ts'
 import { filterOf, submissionsPage } from './submission-pages.ts'
 
 type Env = { Variables: { session: Session } }
 
-const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
+/** Static files of the owner's pages, readable before signing in. */
+export const OWNER_FILES = ['owner.css', 'owner-lists.css', 'owner-charts.css', 'panel.css', 'panel.js']
 
-const FILES = ['owner.css', 'owner-lists.css', 'owner-charts.css', 'panel.css', 'panel.js']
-
-/** Bytes of a form of these pages at most. */
+/** Maximum size of a posted form in bytes. */
 const MOST_BYTES = 20_000
 
-/** The owner's pages, on the server's own HTML: no script runs on them, save one in the panel around a page. */
+/** The routes of the owner's pages, which are plain HTML; only the panel runs a script. */
 export function ownerPages({ open, settings }: Services): Hono<Env> {
   const app = new Hono<Env>()
-  for (const name of FILES) app.get(`/${name}`, staticFiles('/config/', PUBLIC))
   app.use(ownerHeaders())
   app.use(async (context, next) => {
     context.header('cache-control', 'no-store')
     await next()
   })
-  // Anybody may post to the sign-in page, which reads what comes.
+  // The sign-in page accepts posts from anyone, so their size is limited.
   app.use(bodyLimit({ maxSize: MOST_BYTES }))
 
   app.post('/login', async context => {
@@ -56,7 +55,7 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
       return context.html(loginPage({ problem: 'Too many attempts. Please try again later.', frameUrl }), 429)
     if (session === 'wrong')
       return context.html(
-        loginPage({ problem: 'Address and password do not belong together.', email, frameUrl }),
+        loginPage({ problem: 'Incorrect email address or password.', email, frameUrl }),
         401,
       )
     return context.redirect(afterLogin(frameUrl), 303)
@@ -96,7 +95,7 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
   app.get('/uploads/:id', async context => {
     const upload = await readUpload((await open()).db, context.req.param('id'))
     if (!upload) return context.text('There is no such file.', 404)
-    // Whatever a stranger has sent, the browser saves it and never shows it.
+    // Always downloaded, never rendered: the file comes from a stranger.
     return context.body(new Uint8Array(upload.bytes), 200, {
       'content-type': 'application/octet-stream',
       'content-disposition': attachment(upload.name),
@@ -183,7 +182,7 @@ function download(context: Context, name: string, csv: string): Response {
   })
 }
 
-/** The texts of a posted form. */
+/** The text fields of a posted form. */
 async function fieldsOf(context: Context): Promise<Readonly<Record<string, string>>> {
   const body = await context.req.parseBody()
   return Object.fromEntries(

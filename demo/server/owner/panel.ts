@@ -4,16 +4,15 @@ import { html } from 'hono/html'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { type AdminPath, adminPath, framePath } from '../../../src/visitor/owner/owner-paths.ts'
 import { PREVIEW_EXPANDED_COOKIE } from '../../../src/visitor/owner/owner-redirect.ts'
-import { sessionOf } from '../api/account-cookies.ts'
-import type { Services } from '../api/services.ts'
 import type { Html } from '../pages/page.ts'
-import { loginPage } from './login-page.ts'
-import { sectionList, xsrfField } from './owner-layout.ts'
+import type { Services } from '../requests/services.ts'
+import { sessionOf } from '../requests/session-cookies.ts'
+import { ownerLayout, sectionList, xsrfField } from './owner-layout.ts'
 
-/** Where the owner's lists begin. */
+/** The first section. */
 const FIRST_LIST = '/config/submissions'
 
-/** `/config/`: with a `frameUrl` the page of that path in a frame (A2 L21), else the owner's lists. */
+/** `/config/`: shows the page of `frameUrl` in a frame [OWN-01], or redirects to the first section. */
 export function panel({ open }: Services): Handler<{ Variables: SecureHeadersVariables }> {
   return async context => {
     const frameUrl = context.req.query('frameUrl')
@@ -30,25 +29,25 @@ export function panel({ open }: Services): Handler<{ Variables: SecureHeadersVar
   }
 }
 
-/** Where the paths of the admin area lead: a collection to its list, a file to itself. Nothing here can be upgraded. */
+/** Targets of the admin paths: a collection's list, or the file itself. There are no upgrades. */
 const ADMIN_TARGETS: Readonly<Record<AdminPath, (path: string) => string>> = {
   'collection-panel': () => '/config/products',
   file: path => path,
   upgrade: () => FIRST_LIST,
 }
 
-/** Where signing in leads: to the page that the owner came from, or to the lists. */
+/** Where signing in leads: the page the owner came from, or the first section. */
 export const afterLogin = (frameUrl: string | undefined): string =>
   frameUrl ? `/config/?frameUrl=${encodeURIComponent(framePath(frameUrl))}` : FIRST_LIST
 
-/** Who comes from a page sees all of it; the menu waits until it is opened. */
+/** Owners coming from a page see it at full size, with the menu collapsed. */
 const isExpanded = (context: Context): boolean => getCookie(context, PREVIEW_EXPANDED_COOKIE) === 'true'
 
 interface PanelView {
-  /** A path of the site, with its query. */
+  /** Path and query of a page of this site. */
   readonly path: string
   readonly xsrfToken: string
-  /** Lets the panel's script run. */
+  /** The nonce of the panel's script. */
   readonly nonce: string
   readonly isExpanded: boolean
 }
@@ -74,7 +73,7 @@ function panelPage({ path, xsrfToken, nonce, isExpanded }: PanelView): Html {
         <summary>Menu</summary>
         <nav aria-label="Sections">${sectionList()}</nav>
       </details>
-      <button type="button" data-full-screen hidden title="Escape shows the panel again">Full screen</button>
+      <button type="button" data-full-screen hidden title="Press Escape to show the panel again">Full screen</button>
       <a href="${stayOn(path)}">Back to site</a>
       <form method="post" action="/config/logout">
         ${xsrfField(xsrfToken)}
@@ -87,5 +86,28 @@ function panelPage({ path, xsrfToken, nonce, isExpanded }: PanelView): Html {
 </html>`
 }
 
-/** The page itself, which then does not lead back here (A4 L71). */
+/** The page's address without a redirect back to the panel [OWN-08]. */
 const stayOn = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}noredirect`
+
+interface LoginView {
+  /** Why signing in failed. */
+  readonly problem?: string
+  /** The address entered before. */
+  readonly email?: string
+  /** The page to open after signing in. */
+  readonly frameUrl?: string | undefined
+}
+
+/** Renders the owner's sign-in page. */
+export function loginPage({ problem = '', email = '', frameUrl }: LoginView = {}): Html {
+  return ownerLayout({
+    title: 'Sign in',
+    body: html`<form class="new" method="post" action="/config/login">
+      ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
+      ${frameUrl === undefined ? '' : html`<input type="hidden" name="frameUrl" value="${frameUrl}">`}
+      <label>E-mail address <input type="email" name="email" value="${email}" required autocomplete="username"></label>
+      <label>Password <input type="password" name="password" required autocomplete="current-password"></label>
+      <button type="submit">Sign in</button>
+    </form>`,
+  })
+}

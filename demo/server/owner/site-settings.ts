@@ -20,13 +20,13 @@ import { xsrfField } from './owner-layout.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Characters of a line above or below every page. */
+/** Maximum length of a header or footer text in characters. */
 const MOST_CHARACTERS = 500
 
 /**
- * What stands above and below every page, and how its cookie banner looks.
+ * The form for header, footer, languages and cookie banner.
  *
- * @param typed the fields that could not be saved; the header's and footer's stay in the form.
+ * @param typed the submitted fields that could not be saved
  */
 export async function siteSettingsPage(
   db: Database,
@@ -45,12 +45,12 @@ export async function siteSettingsPage(
   <div class="settings"><form class="new" method="post" action="/config/site">
     <h2>Header and footer</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="header-footer">
-    <label>A line above every page <input name="header" value="${lineOf('header')}" maxlength="${MOST_CHARACTERS}"></label>
-    <label>Where it links to <input name="headerLink" value="${linkOf('header')}"></label>
-    <label>A line below every page <input name="footer" value="${lineOf('footer')}" maxlength="${MOST_CHARACTERS}"></label>
-    <label>Where it links to <input name="footerLink" value="${linkOf('footer')}"></label>
+    <label>Text above every page <input name="header" value="${lineOf('header')}" maxlength="${MOST_CHARACTERS}"></label>
+    <label>Link <input name="headerLink" value="${linkOf('header')}"></label>
+    <label>Text below every page <input name="footer" value="${lineOf('footer')}" maxlength="${MOST_CHARACTERS}"></label>
+    <label>Link <input name="footerLink" value="${linkOf('footer')}"></label>
     <button type="submit">Save header and footer</button>
-    <p class="note">Plain text, and a link such as https://domain.com, /page or mailto:user@domain.com. An empty line is not shown.</p>
+    <p class="note">Plain text, and a link such as https://domain.com, /page or mailto:user@domain.com. Empty texts are not shown.</p>
   </form>
   <form class="new" method="post" action="/config/site">
     <h2>Cookie banner</h2>
@@ -75,31 +75,31 @@ export async function siteSettingsPage(
   <form class="new" method="post" action="/config/site">
     <h2>Languages</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="languages">
-    <label>Languages, by their tags <input name="languages" value="${spoken.success ? spoken.data.languages.join(', ') : ''}" maxlength="1000" placeholder="en, de" autocomplete="off" spellcheck="false"></label>
+    <label>Language tags <input name="languages" value="${spoken.success ? spoken.data.languages.join(', ') : ''}" maxlength="1000" placeholder="en, de" autocomplete="off" spellcheck="false"></label>
     <button type="submit">Save the languages</button>
-    <p class="note">Visitors choose among them at the foot of each page. What blocks say is translated, the page’s own words are not.</p>
+    <p class="note">Visitors choose a language in the footer of each page. The blocks’ texts are translated; the page’s own text is not.</p>
   </form>
   <form class="new" method="post" action="/config/site">
     <h2>Translation provider</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="translation">
-    ${translation.success && translation.data.connected ? html`<p>One is connected.</p><button type="submit">Disconnect it</button>` : html`<p>None is connected.</p>`}
+    ${translation.success && translation.data.connected ? html`<p>A provider is connected.</p><button type="submit">Disconnect</button>` : html`<p>No provider is connected.</p>`}
   </form></div>`
 }
 
-/** Saves what one of the page's forms says, as the calls would. @returns why not, if it does not. */
+/** Saves one of the page's forms, validated like the calls. @returns why not, if it is refused */
 export async function saveSiteSettings(db: Database, fields: Fields): Promise<string | undefined> {
   if (fields['what'] === 'header-footer') return saveRegions(db, fields)
   if (fields['what'] === 'cookie-settings') return saveBanner(db, fields)
   if (fields['what'] === 'languages') return saveLanguages(db, fields)
   if (fields['what'] === 'translation')
     return saveSetting(db, 'translation', { connected: false }).then(() => undefined)
-  return 'There is nothing of that name to save.'
+  return 'Unknown setting.'
 }
 
 async function saveRegions(db: Database, fields: Fields): Promise<string | undefined> {
   const lines = [fields['header'] ?? '', fields['footer'] ?? '']
   if (lines.some(line => line.length > MOST_CHARACTERS)) {
-    return `A line may have ${MOST_CHARACTERS} characters at most.`
+    return `The text can have at most ${MOST_CHARACTERS} characters.`
   }
   const [headerLink = '', footerLink = ''] = [fields['headerLink'], fields['footerLink']].map(link =>
     link?.trim(),
@@ -111,7 +111,7 @@ async function saveRegions(db: Database, fields: Fields): Promise<string | undef
   if (fault) return fault
   const saved = recordOf(await readSetting(db, 'header-footer'))
   const [header, footer] = lines.map(line => line.trim())
-  // What else a page has saved there by the call stays.
+  // Settings saved by calls and absent from the form are kept.
   const next = {
     header: { ...recordOf(saved['header']), text: header, link: headerLink },
     footer: { ...recordOf(saved['footer']), text: footer, link: footerLink },
@@ -130,7 +130,7 @@ async function saveBanner(db: Database, fields: Fields): Promise<string | undefi
 async function saveLanguages(db: Database, { languages: typed = '' }: Fields): Promise<string | undefined> {
   const tags = [...new Set(typed.split(/[\s,]+/).filter(Boolean))]
   const problem = await save(db, 'languages', languages, { languages: tags })
-  return problem && 'A language is a tag such as en, de or pt-BR.'
+  return problem && 'Enter language tags such as en, de or pt-BR.'
 }
 
 async function save(

@@ -10,27 +10,34 @@ import {
   type VariantChange,
 } from '../database/products.ts'
 import type { Html } from '../pages/page.ts'
-import { UNIT_SYSTEM } from '../store/limits.ts'
-import { priceText } from '../store/price-text.ts'
+import { priceText } from '../store/prices.ts'
+import { UNIT_SYSTEM } from '../store/shop-settings.ts'
 import { money } from '../store/show-product.ts'
-import { addProduct, newProductForm, saveStatus, statusForm } from './new-product.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
-import { MOST_IN_STOCK, typedPrice, typedStock } from './product-fields.ts'
+import {
+  addProduct,
+  MOST_IN_STOCK,
+  newProductForm,
+  saveStatus,
+  statusForm,
+  typedPrice,
+  typedStock,
+} from './product-forms.ts'
 
-/** Rows of a list at most. */
+/** Maximum number of rows in a list. */
 const MOST_ROWS = 200
 
-/** The orders of the test checkout. */
+/** Orders of the test checkout. */
 export async function ordersPage(db: Database): Promise<Html> {
   const rows = (await listOrders(db, MOST_ROWS)).map(
     ({ id, number, email, name, totalCents, created_at }) => html`<tr>
       <td><a href="/order/${id}">${number}</a></td><td>${time(created_at)}</td><td>${name}</td><td>${email}</td><td>${priceText(totalCents)}</td>
     </tr>`,
   )
-  return table(['Order', 'When', 'Name', 'Address', 'Total'], rows, 'Nobody has ordered yet.')
+  return table(['Order', 'When', 'Name', 'Address', 'Total'], rows, 'No orders yet.')
 }
 
-/** Every variant with its price and stock, to change, and a form for a product more. */
+/** Lists every variant with its price and stock as a form, and a form for a new product. */
 export async function productsPage(
   db: Database,
   xsrfToken: string,
@@ -41,7 +48,7 @@ export async function productsPage(
     variants.map((variant, index) => variantRow(product, variant, index === 0, xsrfToken)),
   )
   return html`${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
-  ${table(['Product', 'Status', 'SKU', 'Price, in dollars', 'In stock', 'For sale', 'Change'], rows, 'There is no product.')}
+  ${table(['Product', 'Status', 'SKU', 'Price, in dollars', 'In stock', 'For sale', 'Change'], rows, 'No products yet.')}
   ${newProductForm(xsrfToken, typed)}`
 }
 
@@ -61,7 +68,7 @@ function variantRow(
     <td>${isFirst ? statusForm(product, xsrfToken) : ''}</td>
     <td><code>${sku}</code></td>
     <td><input form="${form}" name="price" value="${money(priceCents).value}" inputmode="decimal" size="9" required aria-label="Price of ${name}"></td>
-    <td><input form="${form}" name="inStock" type="number" min="0" max="${MOST_IN_STOCK}" value="${inStock}" required aria-label="Stock of ${name}">${unlimited ? html`<br>cannot run out` : ''}</td>
+    <td><input form="${form}" name="inStock" type="number" min="0" max="${MOST_IN_STOCK}" value="${inStock}" required aria-label="Stock of ${name}">${unlimited ? html`<br>unlimited` : ''}</td>
     <td>${
       isOffered
         ? html`<input form="${form}" name="isOffered" type="checkbox" value="1" checked aria-label="${name} is for sale">`
@@ -71,7 +78,7 @@ function variantRow(
   </tr>`
 }
 
-/** Changes what one of the page's forms asks for. @returns why not, if it does not. */
+/** Saves one of the products page's forms. @returns why not, if it is refused */
 export async function saveProducts(
   db: Database,
   fields: Readonly<Record<string, string>>,
@@ -91,7 +98,7 @@ function readChange(fields: Readonly<Record<string, string>>): VariantChange | s
   return {
     priceCents,
     isOffered: fields['isOffered'] === '1',
-    // What the owner has left as it was may have been sold meanwhile.
+    // An unchanged stock is not saved, since pieces may have been sold in the meantime.
     ...(fields['inStock']?.trim() !== fields['shownInStock'] && { inStock }),
   }
 }

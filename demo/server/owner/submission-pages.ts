@@ -8,15 +8,15 @@ import {
   listSubmissions,
   type Submission,
   type SubmissionFilter,
-} from '../database/submission-list.ts'
+} from '../database/submissions.ts'
 import { listUploads, type Upload } from '../database/uploads.ts'
 import type { Html } from '../pages/page.ts'
+import { inWords } from './downloads.ts'
 import { time } from './owner-layout.ts'
-import { inWords } from './submission-downloads.ts'
 
 const PAGE_SIZE = 50
 
-/** What the address of the page asks for. */
+/** Parses the filter from the page's query. */
 export function filterOf(
   query: Readonly<Record<string, string>>,
 ): SubmissionFilter & { readonly page: number } {
@@ -29,7 +29,7 @@ export function filterOf(
   }
 }
 
-/** Submissions, searched and by pages. */
+/** Lists submissions with search and pagination. */
 export async function submissionsPage(
   db: Database,
   filter: SubmissionFilter & { readonly page: number },
@@ -104,7 +104,7 @@ function showSubmission(
 const titleOf = (form: FormDefinition | undefined, id: string): string =>
   form?.fields.find(field => field.id === id)?.title || id
 
-/** A value; its files as links that save them. */
+/** Shows a value; files become download links. */
 function showValue(value: unknown, uploads: readonly Upload[]): Html | string {
   const own = Array.isArray(value)
     ? uploads.filter(({ id }) => value.some(file => isRecord(file) && file['id'] === id))

@@ -1,17 +1,20 @@
+import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { safeHref } from '../../../src/data/fields/safe-href.ts'
 import { UNIT_SYSTEMS } from '../../../src/site/store-settings/unit-systems.ts'
-import { contextScript } from '../page-context.ts'
-import type { SiteLine } from '../saved-site.ts'
-import { CURRENCY, UNIT_SYSTEM, WEBSITE_ID } from '../store/limits.ts'
-import type { Html, Page, View } from './page.ts'
+import { CURRENCY } from '../database/catalogue.ts'
+import type { Services } from '../requests/services.ts'
+import { UNIT_SYSTEM, WEBSITE_ID } from '../store/shop-settings.ts'
+import type { Flavour, Html, Page, View } from './page.ts'
+import { contextScript } from './page-context.ts'
 import { pages } from './pages.ts'
+import { readSavedSite, type SiteLine } from './saved-site.ts'
 
 const DIST = { react: '/dist', lite: '/dist/lite' } as const
 
 const FRAME_STYLES = { site: 'home.css', qa: 'qa.css', shop: 'shop.css' } as const
 
-/** What the server says about the studio on every page. */
+/** The site context that every page shares. */
 const CONTEXT = {
   website: {
     id: WEBSITE_ID,
@@ -27,7 +30,23 @@ const CONTEXT = {
   },
 } as const
 
-/** A whole page: head, masthead, body, footer. The style sheets come before the boot script, so nothing blanks. */
+/** The view of a request: flavour and language from the query, and the owner's saved settings. */
+export async function viewOf(context: Context, services: Services): Promise<View> {
+  const flavour: Flavour = context.req.query('flavour') === 'lite' ? 'lite' : 'react'
+  const language = /^[a-z-]{2,20}$/i.exec(context.req.query('lang') ?? '')?.[0] ?? 'en'
+  const kept = new URLSearchParams({
+    ...(flavour === 'lite' && { flavour }),
+    ...(language !== 'en' && { lang: language }),
+  })
+  return {
+    flavour,
+    language,
+    link: path => (kept.size && path.startsWith('/') ? `${path}?${kept}` : path),
+    site: await readSavedSite(context, services),
+  }
+}
+
+/** Renders a whole page. Stylesheets come before the boot script, so the page never blanks. */
 export function layout(page: Page, view: View): Html {
   const dist = DIST[view.flavour]
   return html`<!doctype html>
@@ -60,7 +79,7 @@ export function layout(page: Page, view: View): Html {
 </html>`
 }
 
-/** The languages that the owner has chosen, each by its own name. */
+/** Links to the owner's languages, each under its own name. */
 function languageMenu({ path }: Page, { site, language, flavour }: View): Html | string {
   if (site.languages.length < 2) return ''
   const links = site.languages.map(tag => {
@@ -73,14 +92,14 @@ function languageMenu({ path }: Page, { site, language, flavour }: View): Html |
 
 const nameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
 
-/** What the owner says above or below every page. */
+/** The owner's text above or below every page. */
 function line({ text, link }: SiteLine): Html | string {
   if (!text) return ''
   const href = safeHref(link, ANY_PAGE)
   return html`<p class="site-line">${href ? html`<a href="${href}">${text}</a>` : text}</p>`
 }
 
-/** Relative links are safe on any page. */
+/** A base for relative links, which are safe on any page. */
 const ANY_PAGE = 'https://site.invalid/'
 
 function masthead(page: Page, { link }: View): Html {
@@ -95,7 +114,7 @@ function masthead(page: Page, { link }: View): Html {
   </header>`
 }
 
-/** Says that an entry of the menu is the page, or that the page is one of those it leads to. */
+/** Marks the menu entry of the current page or of its section. */
 function current(entry: string, path: string): Html | string {
   if (entry === path) return raw(' aria-current="page"')
   return path.startsWith(`${entry}/`) ? raw(' aria-current="true"') : ''
@@ -122,7 +141,7 @@ const SHOP_NAVIGATION = [
   ['/search', 'Search'],
 ] as const
 
-/** Every test page stands in the list of blocks, and at the foot of each. */
+/** All test pages are linked from the list of blocks and from every footer. */
 const QA_NAVIGATION = [
   ['/blocks', 'Blocks'],
   ['/loading', 'Loading'],
@@ -145,7 +164,7 @@ function footer(page: Page, { flavour, link }: View): Html {
       <ul>${testPages().map(([path, name]) => html`<li><a href="${link(path)}">${name}</a></li>`)}</ul>
     </nav>
     <p class="footer__note">
-      A made-up studio, on a page that tests Ashlar’s blocks. This page runs on
+      A fictional studio, for testing Ashlar’s blocks. This page runs on
       ${flavour === 'lite' ? 'Preact' : 'React'}:
       <a href="${page.path}${other === 'lite' ? '?flavour=lite' : ''}">try it on ${other === 'lite' ? 'Preact' : 'React'}</a>.
     </p>

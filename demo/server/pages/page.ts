@@ -1,41 +1,41 @@
 import type { html } from 'hono/html'
-import type { SavedSite } from '../saved-site.ts'
+import type { SavedSite } from './saved-site.ts'
 
 export type Html = ReturnType<typeof html>
 
-/** Which build of the blocks a page loads: on React, or on Preact. */
+/** Which build a page loads: on React, or on Preact. */
 export type Flavour = 'react' | 'lite'
 
-/** What a request means for the page that is drawn. */
+/** How a request wants a page to be rendered. */
 export interface View {
   readonly flavour: Flavour
-  /** The language that the page says it is in: its blocks speak it, the page's own words stay English. */
+  /** The page's declared language, which its blocks use; its own text stays English. */
   readonly language: string
-  /** A path of this site that keeps the flavour and the language. */
+  /** Adds the flavour and the language to a path of this site. */
   readonly link: (path: string) => string
   readonly site: SavedSite
 }
 
-/** One page of the QA site. */
+/** A page of the QA site. */
 export interface Page {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** What `#site-context` says beyond what it says on every page. */
+  /** Keys of `#site-context` beyond those of every page. */
   readonly context?: Readonly<Record<string, unknown>>
-  /** Style sheets of the page, by file name in `demo/public`. */
+  /** Stylesheets of the page in `demo/public`. */
   readonly styles?: readonly string[]
-  /** Plain scripts of the page, by file name in `demo/public`. */
+  /** Classic scripts of the page in `demo/public`. */
   readonly scripts?: readonly string[]
-  /** Blocks that it shows though its body does not name them, because the context or another block brings them. */
+  /** Blocks that the page shows without naming them in its body, such as those created from the context. */
   readonly blocks?: readonly string[]
-  /** `qa` frames the page as a test page, `site` as one of the studio's, `shop` as one of its shop. */
+  /** The page's frame: a test page, a page of the studio, or a page of its shop. */
   readonly frame: 'qa' | 'site' | 'shop'
-  /** A class that the page's body has, beside its frame. */
+  /** An additional class of the body. */
   readonly bodyClass?: string
-  /** What stands beside the menu. */
+  /** Content beside the menu. */
   readonly corner?: Html
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   readonly isPrivate?: boolean
   readonly body: (view: View) => Html
 }

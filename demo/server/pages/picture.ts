@@ -1,14 +1,14 @@
 import { PICTURES, type PictureName, WIDTHS } from '../../pictures/catalogue.ts'
 
 export interface PictureOptions {
-  /** How wide the picture is on the page, as the `sizes` attribute has it. */
+  /** The `sizes` attribute. */
   readonly sizes?: string
   readonly eager?: boolean
-  /** An inline style, where the server's picture has the same crop as the block. */
+  /** An inline style, for pictures cropped like the block's. */
   readonly style?: string
 }
 
-/** `<img>` of a stored picture with all its candidates, as a server with an image host would write it. */
+/** Renders `<img>` with all stored widths as candidates, as a server with an image host would. */
 export function picture(name: PictureName, { sizes, eager, style }: PictureOptions = {}): string {
   const { width, height, alt } = PICTURES[name]
   const candidates = WIDTHS.filter(candidate => candidate <= width)
@@ -28,7 +28,7 @@ export function picture(name: PictureName, { sizes, eager, style }: PictureOptio
   return `<img ${written(attributes)}>`
 }
 
-/** `<img>` with one address and no candidates, as most pages have it. */
+/** Renders `<img>` with a single source. */
 export function plainPicture(name: PictureName, style?: string): string {
   const { width, height, alt } = PICTURES[name]
   return `<img ${written({ src: `/pictures/${name}.webp?format=750w`, width, height, alt, style })}>`

@@ -1,22 +1,22 @@
 import { html, raw } from 'hono/html'
 import type { Html } from './page.ts'
 
-/** One way to write a block into a page: shown alive, with its own HTML below. */
+/** One way to write a block into a page: shown live, with its HTML below. */
 export interface Variant {
   readonly title: string
   readonly note: string
-  /** The HTML, exactly as a server would send it. */
+  /** The HTML as a server would send it. */
   readonly source: string
-  /** Confines the block to a narrow column. */
+  /** Limits the block to a narrow column. */
   readonly isNarrow?: boolean
 }
 
-/** The head of a test page. */
+/** The heading of a test page. */
 export function introduction(title: string, text: string): Html {
   return html`<header class="introduction"><h1>${title}</h1><p>${text}</p></header>`
 }
 
-/** A list of contents where there are several, then every variant with its source. */
+/** Renders every variant with its source, after a table of contents if there are several. */
 export function showVariants(variants: readonly Variant[]): Html {
   return html`${variants.length > 1 ? contents(variants) : ''}${variants.map(showVariant)}`
 }
@@ -47,7 +47,7 @@ export function slug(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** An object as the value of `data-block-json`, in an attribute with single quotes. */
+/** JSON for a single-quoted `data-block-json` attribute. */
 export function json(data: unknown): string {
   return JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
 }

@@ -1,19 +1,19 @@
 import type { WireProduct } from '../../../src/calls/products.ts'
-import { boughtTogether } from '../database/bought-together.ts'
 import type { Database } from '../database/open-database.ts'
+import { boughtTogether } from '../database/orders.ts'
 import { listProducts } from '../database/products.ts'
-import { isSoldOut } from './price-text.ts'
+import { isSoldOut } from './prices.ts'
 import { showProduct } from './show-product.ts'
 
-/** Products that stand there at most: one row. */
+/** Maximum number of suggestions: one row. */
 const MOST = 4
 
-/** Sold-out ones among what was bought together leave room for others. */
+/** Candidates to consider, since sold-out products are skipped. */
 const LOOKED_AT = 20
 
 /**
- * What else buyers of those products have bought, as long as there is some; where that is not enough, more of the
- * same kind. Nothing for no product.
+ * Suggests products bought together with the given ones, filled up with products of the same kind; none for an
+ * empty list.
  */
 export async function alsoBought(db: Database, itemIds: readonly string[]): Promise<WireProduct[]> {
   if (itemIds.length === 0) return []
@@ -22,7 +22,7 @@ export async function alsoBought(db: Database, itemIds: readonly string[]): Prom
   return suggest(all, itemIds, bought)
 }
 
-/** Which of all products stand there, in their order. */
+/** Chooses the suggestions from all products, in order. */
 export function suggest(
   all: readonly WireProduct[],
   itemIds: readonly string[],

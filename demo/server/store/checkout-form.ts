@@ -5,7 +5,7 @@ import { isUsZip } from '../../../src/forms/value-rules.ts'
 
 type Typed = Readonly<Record<string, string>>
 
-/** What a field says that is not as it should be (email: B5 L279, zip: A5 L76). */
+/** Messages for invalid fields [FORM-66]. */
 const FAULTS: Readonly<Record<string, string>> = {
   email: 'Please enter a valid email',
   name: 'Please enter your name',
@@ -18,13 +18,13 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 const ZIP = 'A US zip code has exactly 5 digits.'
 
-/** The place that is typed; undefined until there is a country. */
+/** The entered location; undefined without a country. */
 export function typedLocation({ country = '', region = '', postalCode = '' }: Typed) {
   const read = z.safeParse(location, { country, region: region.trim(), postalCode: postalCode.trim() })
   return read.success ? read.data : undefined
 }
 
-/** What is typed into the checkout as an order, or what is wrong with it by the name of the field. */
+/** Validates the checkout form, and returns the order or the errors by field name. */
 export function readCheckout(
   typed: Typed,
   requiresShipping: boolean,
@@ -50,7 +50,7 @@ export function readCheckout(
   const names = read.success ? [] : read.error.issues.map(({ path }) => String(path.at(-1)))
   const missing = requiresShipping ? ['line1', 'city', 'postalCode'].filter(name => !typed[name]?.trim()) : []
   const faults = Object.fromEntries(
-    [...names, ...missing].map(name => [name, FAULTS[name] ?? 'Please check this.']),
+    [...names, ...missing].map(name => [name, FAULTS[name] ?? 'Please check this field.']),
   )
   if (country === 'US' && postalCode.trim() && !isUsZip(postalCode.trim())) faults['postalCode'] = ZIP
   return read.success && Object.keys(faults).length === 0 ? { order: read.data } : { faults }

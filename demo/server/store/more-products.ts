@@ -1,6 +1,6 @@
-import { type NewProduct, variant } from './catalogue.ts'
+import { type NewProduct, variant } from '../database/catalogue.ts'
 
-/** What leaves the studio that is no pot: furniture, files, days, vouchers and parcels that come again. */
+/** Products other than pottery: furniture, downloads, courses, gift cards and subscriptions. */
 export const MORE_PRODUCTS: readonly NewProduct[] = [
   {
     id: 'stool',

@@ -1,15 +1,15 @@
 import type { ShoppingCart } from '../../../src/calls/commerce.ts'
 import { type NewOrder, TEST_CARDS } from '../../../src/calls/orders.ts'
-import { findCart } from '../database/cart-entries.ts'
+import { findCart } from '../database/carts.ts'
+import { CURRENCY } from '../database/catalogue.ts'
 import { type CardPayment, keepPayments, takeFromCard } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
 import { holdCart, insertOrder, type NewOrderRow } from '../database/orders.ts'
 import { takeFromStock } from '../database/products.ts'
-import { CURRENCY } from './limits.ts'
-import { priceText } from './price-text.ts'
+import { priceText } from './prices.ts'
 import { weighCart } from './show-cart.ts'
 
-/** Why nothing was ordered. */
+/** Why no order was placed. */
 export interface OrderFault {
   readonly status: 400 | 404 | 409
   readonly code:
@@ -24,7 +24,7 @@ export interface OrderFault {
   readonly error: string
 }
 
-/** Thrown inside a transaction, so that it takes nothing. */
+/** Thrown to roll back the transaction. */
 class Refused extends Error {
   readonly fault: OrderFault
   constructor(fault: OrderFault) {
@@ -34,10 +34,10 @@ class Refused extends Error {
 }
 
 /**
- * Turns the cart of that token into an order, wholly or not at all: pieces leave the stock, the cart is
- * bought, the order is kept. A cart becomes one order, however often it is sent.
+ * Turns a cart into an order in one transaction: decrements the stock, debits gift cards, marks the cart as
+ * purchased. Placing the same cart again returns its order.
  *
- * @returns the order's id, or why there is none
+ * @returns the order's id, or why it was refused
  */
 export async function placeOrder(
   db: Database,
@@ -71,9 +71,9 @@ export async function placeOrder(
   }
 }
 
-const NO_CART: OrderFault = { status: 404, code: 'no-cart', error: 'There is nothing in your cart.' }
+const NO_CART: OrderFault = { status: 404, code: 'no-cart', error: 'Your cart is empty.' }
 
-/** What stands in the way of an order, what costs the buyer least to learn first. */
+/** The first problem that prevents the order, the cheapest for the buyer to fix first. */
 function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
   const gone = cart.entries.find(({ problem }) => problem !== '')
   if (gone) {
@@ -84,16 +84,20 @@ function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
     return { status: 409, code: 'not-available', error }
   }
   if (cart.subtotalCents < cart.minimumSubtotalCents) {
-    // B5 L279
+    // [CART-14]
     const error = `To check out, your order subtotal must be ${priceText(cart.minimumSubtotalCents)} or more.`
     return { status: 400, code: 'too-little', error }
   }
   const { line1, city, postalCode } = wanted.address
   if (cart.requiresShipping && !(line1 && city && postalCode))
-    return { status: 400, code: 'no-address', error: 'Please say where to send it.' }
+    return { status: 400, code: 'no-address', error: 'Please enter a shipping address.' }
   const { shippingOptions, selectedShippingOption: chosen } = cart
   if (wanted.shippingOptionId && shippingOptions.length > 0 && chosen?.id !== wanted.shippingOptionId)
-    return { status: 400, code: 'no-shipping', error: 'It cannot be sent there so. Please choose again.' }
+    return {
+      status: 400,
+      code: 'no-shipping',
+      error: 'This shipping option is not available for your destination. Please choose another.',
+    }
   if (cart.grandTotalCents !== wanted.grandTotalCents) {
     const error = `The total is now ${priceText(cart.grandTotalCents)}. Please look at it again.`
     return { status: 409, code: 'other-total', error }
@@ -103,25 +107,25 @@ function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
     return { status: 409, code: 'other-total', error }
   }
   if (cart.giftCardCents < cart.grandTotalCents && wanted.card === TEST_CARDS.declined)
-    return { status: 400, code: 'declined', error: 'Your card was declined. Nothing has been ordered.' }
+    return { status: 400, code: 'declined', error: 'Your card was declined. Your order was not placed.' }
 }
 
-/** Takes every piece out of the stock, always in the same order, so that no two buyers wait for each other. */
+/** Decrements the stock of every line, in SKU order to avoid deadlocks. */
 async function takePieces(transaction: Database, { entries }: ShoppingCart): Promise<void> {
   const pieces = new Map<string, number>()
   for (const { sku, quantity } of entries) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
   for (const [sku, quantity] of [...pieces].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (await takeFromStock(transaction, sku, quantity)) continue
     const title = entries.find(entry => entry.sku === sku)?.title ?? sku
-    throw new Refused({ status: 409, code: 'sold-out', error: `${title} has just been sold out.` })
+    throw new Refused({ status: 409, code: 'sold-out', error: `${title} has just sold out.` })
   }
 }
 
-/** Takes the money off the gift cards, always in the same order, too. */
+/** Debits the gift cards, in number order to avoid deadlocks. */
 async function takeMoney(transaction: Database, payments: readonly CardPayment[]): Promise<void> {
   for (const payment of [...payments].sort((a, b) => (a.number < b.number ? -1 : 1))) {
     if (await takeFromCard(transaction, payment)) continue
-    const error = 'A gift card has just been used elsewhere. Please look at the total again.'
+    const error = 'A gift card has just been used elsewhere. Please review the total.'
     throw new Refused({ status: 409, code: 'other-total', error })
   }
 }

@@ -1,6 +1,6 @@
-import { type NewProduct, variant } from './catalogue.ts'
+import { type NewProduct, variant } from '../database/catalogue.ts'
 
-/** What the studio throws and fires. */
+/** The studio's pottery. */
 export const POTTERY: readonly NewProduct[] = [
   {
     id: 'bowls',

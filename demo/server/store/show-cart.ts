@@ -5,22 +5,20 @@ import {
   couponProblem,
   discountsOf,
   rulesAt,
+  type Totals,
 } from '../../../src/commerce/order-totals.ts'
 import { sumCents, timesCents } from '../../../src/locale/money/cents.ts'
 import type { StoredCart } from '../database/carts.ts'
 import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
 import { findSold, type Sold } from '../database/products.ts'
-import { findCoupon, type NamedCoupon } from './coupons.ts'
-import { LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './limits.ts'
-import { cardPayments } from './pay-by-card.ts'
-import { priceText } from './price-text.ts'
-import { shippingOptions } from './shipping.ts'
+import { findCoupon, type NamedCoupon, shippingOptions, TAX_RULES } from './charges.ts'
+import { priceText } from './prices.ts'
+import { LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './shop-settings.ts'
 import { effectiveCents, shownEntry } from './show-entry.ts'
 import { money } from './show-product.ts'
-import { TAX_RULES } from './taxes.ts'
 
-/** What a visitor has who has no cart yet. */
+/** The cart of visitors who have none yet. */
 export const NO_CART: StoredCart = {
   id: '',
   createdAt: new Date(0),
@@ -32,18 +30,18 @@ export const NO_CART: StoredCart = {
   entries: [],
 }
 
-/** A cart, and what each of its gift cards pays. */
+/** A cart, and the amount paid by each of its gift cards. */
 export interface CartNow {
   readonly cart: ShoppingCart
   readonly payments: readonly CardPayment[]
 }
 
-/** A stored cart in the facade's shape (B3 L126-134), with today's prices and stock. */
+/** Builds the facade's cart [API-28] with current prices and stock. */
 export async function showCart(db: Database, cart: StoredCart = NO_CART): Promise<ShoppingCart> {
   return (await weighCart(db, cart)).cart
 }
 
-/** The same, with what each of its gift cards pays: their numbers are nobody's but the buyer's. */
+/** Like `showCart`, with the gift card payments, whose numbers only the buyer may see. */
 export async function weighCart(db: Database, cart: StoredCart): Promise<CartNow> {
   const sold = await findSold(db, [...new Set(cart.entries.map(({ sku }) => sku))])
   const balances = await findBalances(
@@ -53,7 +51,7 @@ export async function weighCart(db: Database, cart: StoredCart): Promise<CartNow
   return cartNow(cart, sold, balances, Date.now())
 }
 
-/** The cart as those products stand; what is no longer sold costs nothing and cannot be ordered. */
+/** Calculates a cart from current products; entries no longer for sale cost nothing and block the order. */
 export function cartNow(
   cart: StoredCart,
   sold: ReadonlyMap<string, Sold>,
@@ -150,4 +148,21 @@ function countedLine({ product, variant }: Sold, quantity: number): CountedLine 
     isMoney: product.details.kind === 'GIFT_CARD',
     grams: variant.grams,
   }
+}
+
+/**
+ * Distributes the total over the gift cards in the order they were applied. Gift cards cannot pay for gift cards.
+ */
+export function cardPayments(
+  balances: readonly (readonly [number: string, cents: number])[],
+  lines: readonly CountedLine[],
+  { lines: totals, grandTotalCents }: Pick<Totals, 'lines' | 'grandTotalCents'>,
+): CardPayment[] {
+  const money = sumCents(lines.map(({ isMoney }, at) => (isMoney ? (totals[at]?.lineCents ?? 0) : 0)))
+  let open = Math.max(0, grandTotalCents - money)
+  return balances.flatMap(([number, balance]) => {
+    const cents = Math.min(open, balance)
+    open -= cents
+    return cents > 0 ? [{ number, cents }] : []
+  })
 }

@@ -3,11 +3,11 @@ import { PICTURES } from '../../pictures/catalogue.ts'
 import type { Sold, StoredVariant } from '../database/products.ts'
 import { pictureUrl, productPath } from './show-product.ts'
 
-/** What one piece costs today. */
+/** The current unit price. */
 export const effectiveCents = ({ onSale, priceCents, salePriceCents }: StoredVariant): number =>
   onSale ? salePriceCents : priceCents
 
-/** A line of a cart, with what is sold by that name today. */
+/** A cart entry with the variant it refers to. */
 export interface FoundEntry {
   readonly id: string
   readonly itemId: string
@@ -18,7 +18,7 @@ export interface FoundEntry {
   readonly isOffered: boolean
 }
 
-/** The line as the cart shows it, with what stands against buying it. */
+/** Builds the facade's cart entry, with the problem that blocks its purchase, if any. */
 export function shownEntry(entry: FoundEntry, all: readonly FoundEntry[]): CartEntry {
   const { id, itemId, sku, quantity, additionalFields, sold, isOffered } = entry
   const { product, variant } = sold ?? {}

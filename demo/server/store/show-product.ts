@@ -1,21 +1,21 @@
 import type { WireProduct, WireVariant } from '../../../src/calls/products.ts'
 import { moneyOf } from '../../../src/locale/money/money.ts'
 import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
+import { CURRENCY, type NewProduct, type ProductDetails } from '../database/catalogue.ts'
 import type { StoredProduct, StoredVariant } from '../database/products.ts'
-import type { ProductDetails } from './catalogue.ts'
-import { CURRENCY } from './limits.ts'
+import type { SearchEntry } from '../database/search.ts'
 
-/** The collection that all products are in. */
+/** The collection that contains all products. */
 export const COLLECTION_ID = 'shop'
 
 export const productPath = (slug: string): string => `/shop/p/${slug}`
 
 export const pictureUrl = (name: PictureName): string => `/pictures/${name}.webp`
 
-/** An amount as the wire has it: `84.00`, and its currency. */
+/** Formats cents as the facade's money object: `84.00` and the currency. */
 export const money = (cents: number) => moneyOf(cents, CURRENCY)
 
-/** A product as pages and calls show it; variants that are no longer for sale are left out. */
+/** Builds the facade's product; variants that are not for sale are left out. */
 export function showProduct({ id, slug, status, details, variants }: StoredProduct): WireProduct {
   const offered = variants.filter(({ isOffered }) => isOffered)
   const [first] = offered
@@ -65,4 +65,22 @@ function showVariant(variant: StoredVariant, size: ProductDetails['size']): Wire
     width,
     height,
   }
+}
+
+/** Builds the search entries of products from their texts and variants. */
+export function productEntries(products: readonly NewProduct[]): SearchEntry[] {
+  return products.map(({ id, slug, details, variants }) => {
+    const [picture] = details.pictures
+    const options = variants.flatMap(({ sku, options }) => [sku, ...options.map(({ value }) => value)])
+    return {
+      path: productPath(slug),
+      productId: id,
+      title: details.title,
+      excerpt: details.excerpt,
+      body: [...details.text, ...new Set(options)].join(' '),
+      collectionId: COLLECTION_ID,
+      collectionName: 'Shop',
+      imageUrl: picture ? pictureUrl(picture) : '',
+    }
+  })
 }

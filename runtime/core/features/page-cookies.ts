@@ -1,4 +1,4 @@
-/** The page's cookies; none in a frame that may not even ask. */
+/** The page's cookies; empty in a frame that may not read them. */
 export function readCookies(): string {
   try {
     return document.cookie
@@ -7,12 +7,12 @@ export function readCookies(): string {
   }
 }
 
-/** Sets a cookie, where the page may. */
+/** Sets a cookie, if the page may. */
 export function writeCookie(text: string): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store in all versions that count
+    // biome-ignore lint/suspicious/noDocumentCookie: not every supported Safari and Firefox has the Cookie Store API
     document.cookie = text
   } catch {
-    // A frame without an origin of its own keeps none, and its visit is not counted.
+    // A frame with an opaque origin stores no cookies, and its visit is not counted.
   }
 }

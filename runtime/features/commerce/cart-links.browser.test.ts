@@ -15,7 +15,7 @@ function hear(part: typeof start, html: string | DocumentFragment, context = {})
     const link = element.closest('a')?.getAttribute('href') ?? element.id
     taken.push(`${name} in ${link}: ${element.getAttribute('data-block-json')}`)
   }
-  part({ faults: [], $site, found, load: async () => [] })
+  part({ errors: [], $site, found, load: async () => [] })
   return taken
 }
 

@@ -1,19 +1,19 @@
 import { whenIdle } from '../../../src/dom/core/idle'
 import { pageSettings } from '../../../src/site/core/page'
-import { cartPlaces, PLAIN_LINKS } from '../../core/features/page-places'
-import { onDestroy, type PartTools } from '../../core/part'
-import { watchPage, within } from '../../core/watch-page'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
+import { cartIndicators, PLAIN_CART_LINKS } from '../../core/features/selectors'
+import { watchPage, within } from '../../page/watch-page'
 
 /** Marks a place that we have made in a link. */
 const MADE = '[data-ashlar-cart="made"]'
 
 /** Brings the links to the cart to life once the page is quiet, those added later too. */
-export function start({ $site, found }: PartTools): void {
+export function start({ $site, found }: FeatureTools): void {
   const adopt = (root: ParentNode): void => {
     const site = $site.get()
-    const places = cartPlaces(site)
+    const places = cartIndicators(site)
     if (pageSettings(site).adopt === 'legacy' && !document.querySelector(`:is(${places}):not(${MADE})`)) {
-      for (const link of within(root, PLAIN_LINKS)) makePlace(link)
+      for (const link of within(root, PLAIN_CART_LINKS)) makePlace(link)
     }
     for (const place of within(root, places)) found(place, 'cart-indicator')
   }

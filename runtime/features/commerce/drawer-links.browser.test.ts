@@ -21,7 +21,7 @@ describe('links that open the cart at the side', () => {
       if (fails) throw new Error('not there')
       return []
     }
-    start({ faults: [], $site, found: () => {}, load })
+    start({ errors: [], $site, found: () => {}, load })
   }
   const drawer = () => document.querySelector<HTMLElement>('ashlar-cart-drawer')
   const dataOf = (element: HTMLElement) => JSON.parse(element.dataset['blockJson'] ?? '')

@@ -4,8 +4,8 @@ import { takeClicks } from '../../../src/media/core/take-clicks'
 import { cartDrawer, hasFullPageCart, isCartPage } from '../../../src/site/cart-drawer'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { storeSettings } from '../../../src/site/store-settings/store-settings'
-import { asksForDrawer, cartPlaces, DRAWER_PLACES } from '../../core/features/page-places'
-import { onDestroy, type PartTools } from '../../core/part'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
+import { cartIndicators, DRAWER_INDICATORS, opensDrawer } from '../../core/features/selectors'
 
 const TAG = 'ashlar-cart-drawer'
 
@@ -13,12 +13,12 @@ const TAG = 'ashlar-cart-drawer'
 const BUNDLES = ['cart-drawer', 'cart-page']
 
 /** How long a click waits for the drawer, in ms, before the link leads to the cart's page. */
-const PATIENCE_MS = 3000
+const DRAWER_TIMEOUT_MS = 3000
 
 const APPROACHES = ['pointerover', 'focusin']
 
 /** Lets the links to the cart open it at the side of the page; and what is added, too, where the page wants that. */
-export function start({ $site, load }: PartTools): void {
+export function start({ $site, load }: FeatureTools): void {
   const undo = new AbortController()
   const { signal } = undo
   const links = linksOf($site.get())
@@ -68,8 +68,8 @@ const isCartShown = (): boolean => isCartPage(location.pathname) || hasFullPageC
 
 /** Every link to the cart, or those alone that ask for the drawer themselves. */
 function linksOf(site: SiteContext): string {
-  const places = asksForDrawer(site) ? `${cartPlaces(site)}, ${DRAWER_PLACES}` : DRAWER_PLACES
-  const plain = asksForDrawer(site) ? ', a[href="/cart"]' : ''
+  const places = opensDrawer(site) ? `${cartIndicators(site)}, ${DRAWER_INDICATORS}` : DRAWER_INDICATORS
+  const plain = opensDrawer(site) ? ', a[href="/cart"]' : ''
   return `:is(a[href]:has(${places})${plain}):not(${TAG} *)`
 }
 
@@ -82,7 +82,7 @@ interface Settings {
 
 /** What the context says of the drawer, and what a link's own place says, which wins. */
 function settingsOf(site: SiteContext, root: ParentNode): Settings {
-  const place = root.querySelector(DRAWER_PLACES)
+  const place = root.querySelector(DRAWER_INDICATORS)
   const own = place && parseJson(place.getAttribute('data-block-json') ?? '{}')
   const wanted = cartDrawer(site)
   const { openOnAdd = wanted.openOnAdd, drawer = wanted.drawer } = (isRecord(own) ? own : {}) as {
@@ -105,7 +105,7 @@ function showDrawer({ cartUrl, cart }: Settings): void {
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((done, fail) => {
-    setTimeout(fail, PATIENCE_MS, new Error('the drawer of the cart does not come'))
+    setTimeout(fail, DRAWER_TIMEOUT_MS, new Error('the drawer of the cart does not come'))
     work.then(done, fail)
   })
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { $site } from '../../../src/site/core/site'
 import { until } from '../../../test/mount'
-import { startModules } from '../../core/features/start-modules'
+import { startFeatures } from '../../core/features/start-features'
 import { start } from './quick-view-buttons'
 
 /** A product in a list of a builder's page. */
@@ -76,7 +76,7 @@ describe('buttons for quick views anywhere on a page', () => {
 
   it('are looked for on the page, and let go with the site', async () => {
     const button = put(ADOPTED)
-    startModules({ faults: [], $site, found: () => {}, load: async () => [] })
+    startFeatures({ errors: [], $site, found: () => {}, load: async () => [] })
     await until(() => {
       button.click()
       return stage()

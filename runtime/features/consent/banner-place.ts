@@ -1,7 +1,7 @@
 const TAG = 'ashlar-cookie-banner'
 
 /** Where the cookie banner stands on the page. */
-export interface BannerPlace {
+export interface BannerHost {
   /** Puts the banner there, or gives it other data. */
   show(data: object): void
   remove(): void
@@ -11,7 +11,7 @@ export interface BannerPlace {
  * The banner comes first in the body, so that the keyboard and screen readers meet it first. It takes no room and the
  * focus stays where it is.
  */
-export function createBannerPlace(): BannerPlace {
+export function createBannerHost(): BannerHost {
   let banner: HTMLElement | undefined
   return {
     show(data) {

@@ -26,7 +26,7 @@ import {
   type Consent,
   usedCategories,
 } from '../../../src/visitor/core/consent-store'
-import type { PartTools } from '../../core/part'
+import type { FeatureTools } from '../../core/features/feature'
 
 const NOTHING = { functional: false, analytics: false, marketing: false }
 
@@ -50,7 +50,7 @@ export interface ConsentKeeper {
 }
 
 /** @param reload called where something has run that the visitor no longer agrees to; cancel `ashlar:consent` to prevent it. */
-export function createConsentKeeper($site: PartTools['$site'], reload: () => void): ConsentKeeper {
+export function createConsentKeeper($site: FeatureTools['$site'], reload: () => void): ConsentKeeper {
   /** A choice that the browser would not keep holds as long as the page. */
   let held: KeptChoice | undefined
   let told = ''

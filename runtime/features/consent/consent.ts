@@ -3,9 +3,9 @@ import { report } from '../../../src/data/core/report'
 import { whenIdle } from '../../../src/dom/core/idle'
 import { cookieBannerSettings } from '../../../src/site/cookie-banner-settings'
 import { isScreenshotAddress } from '../../../src/site/core/page'
-import { CONSENT_CONTROLS } from '../../core/features/page-places'
-import { onDestroy, type PartTools } from '../../core/part'
-import { createBannerPlace } from './banner-place'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
+import { CONSENT_CONTROLS } from '../../core/features/selectors'
+import { createBannerHost } from './banner-place'
 import { type ConsentView, createConsentKeeper } from './consent-keeper'
 
 /** The longest that the banner waits for a quiet moment. */
@@ -17,11 +17,11 @@ const IDLE_LIMIT_MS = 2000
  * On the document it hears `ashlar:consent-asked`; `ashlar:consent-chosen` with the choice, which the banner fires and
  * a page's own may; and `ashlar:cookie-banner:force`, `:update` and `:unforce` with settings (B4 L230).
  */
-export function start({ $site }: Pick<PartTools, '$site'>, reload = () => location.reload()): void {
+export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => location.reload()): void {
   const undo = new AbortController()
   const { signal } = undo
   const keeper = createConsentKeeper($site, reload)
-  const banner = createBannerPlace()
+  const banner = createBannerHost()
   /** Settings that stand before the site's while a banner is forced. */
   let forced: object | undefined
   let isPanelOpen = false

@@ -1,13 +1,13 @@
 import { BlockError, report } from '../../../src/data/core/report'
 import { fonts } from '../../../src/site/fonts/fonts'
 import { whenConsented } from '../../../src/visitor/core/consent-store'
-import { onDestroy, type PartTools } from '../../core/part'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /** The text of the specification (B8 L327). */
 export const FONT_MISSING = 'Requested font no longer in Typekit'
 
 /** Loads the site's Typekit kit, once the visitor has agreed, and says which of its fonts are gone. */
-export function start({ $site }: Pick<PartTools, '$site'>, place: ParentNode = document.head): void {
+export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode = document.head): void {
   const context = $site.get()
   const { typekitId: kit, typekitFonts: families } = fonts(context)
   if (!/^[a-z0-9]+$/i.test(kit)) return

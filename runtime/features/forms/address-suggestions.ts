@@ -5,8 +5,8 @@ import type { Places } from '../../../src/forms/places/places'
 import { PLACES_MESSAGES } from '../../../src/forms/places/places.messages'
 import { asked, CLOSED, move, open, TYPING_PAUSE_MS } from '../../../src/forms/places/suggestions.state'
 import { pageWords } from '../../../src/locale/core/page-translations'
-import { ADDRESSES } from '../../core/features/page-places'
-import { onDestroy } from '../../core/part'
+import { onDestroy } from '../../core/features/feature'
+import { ADDRESS_FIELDS } from '../../core/features/selectors'
 import { suggestionList } from './suggestion-list'
 
 /**
@@ -24,7 +24,7 @@ export function start(): void {
       stops.delete(input)
     }
     if (!(target instanceof HTMLInputElement) || !target.matches(STREET_FIELD) || stops.has(target)) return
-    const host = target.closest<HTMLElement>(ADDRESSES)
+    const host = target.closest<HTMLElement>(ADDRESS_FIELDS)
     if (host) stops.set(target, combobox(target, host))
   }
   const focused = ({ target }: Event): void => begin(target)

@@ -1,5 +1,5 @@
 import { VIEW_MODULES } from '../../../src/site/view-modules'
-import { blockName, within } from '../../core/watch-page'
+import { blockName, within } from '../../page/watch-page'
 import { CONTENT, LEGACY_KINDS, type LegacyKind, SLIDE_LISTS } from './legacy-table'
 
 /** A block in foreign markup: the element whose children it takes. */

@@ -27,7 +27,7 @@ const DETAILS = '.ProductItem-details:has(.sqs-add-to-cart-button)'
 export const PRODUCTS = `${DETAILS}, :not(.ProductItem-details *, .sqs-block-product *):has(> .sqs-add-to-cart-button-wrapper)`
 
 /** The narrowest column that a section of many gets, in px. */
-const LEAST_COLUMN = 160
+const MIN_COLUMN = 160
 
 /** Reads how a gallery is laid out, where no JSON says so (B3 L86). */
 export const galleryData: ReadData = carrier => {
@@ -64,10 +64,7 @@ function sectionData(section: HTMLElement): object {
     design,
     ...(columns && {
       thumbnailsPerRow: columns,
-      columnWidth: Math.max(
-        LEAST_COLUMN,
-        Math.floor((clientWidth - (columns - 1) * (gutter ?? 0)) / columns),
-      ),
+      columnWidth: Math.max(MIN_COLUMN, Math.floor((clientWidth - (columns - 1) * (gutter ?? 0)) / columns)),
     }),
     ...(gutter !== undefined && { padding: gutter, gutter }),
     ...(typeof shape === 'string' && { 'aspect-ratio': shape }),

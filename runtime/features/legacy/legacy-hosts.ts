@@ -1,7 +1,7 @@
-import { blockName } from '../../core/watch-page'
+import { blockName } from '../../page/watch-page'
 import { LEGACY_KINDS } from './legacy-table'
 
-const PICTURE_OWNERS = new Set(LEGACY_KINDS.filter(kind => kind.ownsPictures).map(({ block }) => block))
+const IMAGE_OWNERS = new Set(LEGACY_KINDS.filter(kind => kind.ownsImages).map(({ block }) => block))
 
 const hosts = new WeakMap<Element, string>()
 
@@ -11,10 +11,10 @@ export function rememberHost(host: Element, block: string): void {
 }
 
 /** The element around `inner` whose block loads its pictures itself, and that block's name. */
-export function pictureOwner(inner: Element): readonly [host: Element, block: string] | undefined {
+export function imageOwner(inner: Element): readonly [host: Element, block: string] | undefined {
   for (let at: Element | null = inner; at; at = at.parentElement) {
     const block = hosts.get(at) ?? blockName(at)
-    if (block && PICTURE_OWNERS.has(block)) return [at, block]
+    if (block && IMAGE_OWNERS.has(block)) return [at, block]
   }
   return undefined
 }

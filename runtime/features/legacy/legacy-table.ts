@@ -15,7 +15,7 @@ export interface LegacyKind {
   /** Reads the data of a carrier without `data-block-json`. */
   readonly readData: ReadData | undefined
   /** The block loads its pictures itself; in all others they load like those of the page. */
-  readonly ownsPictures: boolean
+  readonly ownsImages: boolean
 }
 
 interface Row {
@@ -30,13 +30,13 @@ interface Row {
   readonly bare?: string
   readonly inSlides?: string
   readonly readData?: ReadData
-  readonly ownsPictures?: true
+  readonly ownsImages?: true
 }
 
 /** The kinds of block that pages are made of (B1 L7), by the block that each becomes. */
 const ROWS: Readonly<Record<string, Row>> = {
-  image: { types: ['image'], names: ['image', 'imageFluid'], readData: imageData, ownsPictures: true },
-  video: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsPictures: true },
+  image: { types: ['image'], names: ['image', 'imageFluid'], readData: imageData, ownsImages: true },
+  video: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsImages: true },
   // What an exported page shows already would be loaded again by a move.
   embed: {
     types: ['embed', 'soundcloud'],
@@ -63,7 +63,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     readData: galleryData,
     // A summary lists its items in a container of the same class.
     bare: '.sqs-gallery-container:not(.summary-item-list-container)',
-    ownsPictures: true,
+    ownsImages: true,
   },
   summary: { types: ['summaryV2'], names: ['summary', 'summary-v2'] },
   audio: { types: ['audio'] },
@@ -93,7 +93,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 export const LEGACY_KINDS: readonly LegacyKind[] = Object.entries(ROWS).map(
   ([
     block,
-    { types, names = [block], onlyWhere = '', carriers, bare, inSlides, readData, ownsPictures = false },
+    { types, names = [block], onlyWhere = '', carriers, bare, inSlides, readData, ownsImages = false },
   ]) => ({
     block,
     selector: [
@@ -107,7 +107,7 @@ export const LEGACY_KINDS: readonly LegacyKind[] = Object.entries(ROWS).map(
     bare,
     inSlides,
     readData,
-    ownsPictures,
+    ownsImages,
   }),
 )
 

@@ -8,7 +8,7 @@ describe('what visitors do with blocks', () => {
   let page: MeasuredPage
   const begin = (context: object): void => {
     $site.set({ ...context })
-    start({ $site, faults: [] })
+    start({ $site, errors: [] })
   }
 
   beforeEach(() => {

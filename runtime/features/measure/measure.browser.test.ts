@@ -14,9 +14,9 @@ import { start } from './measure'
 
 describe('measuring', () => {
   let page: MeasuredPage
-  const begin = (context: object, faults: Event[] = []): void => {
+  const begin = (context: object, errors: Event[] = []): void => {
     $site.set({ ...context })
-    start({ $site, faults })
+    start({ $site, errors })
   }
 
   beforeEach(() => {
@@ -79,11 +79,11 @@ describe('measuring', () => {
 
   it('tells of errors from before the visitor has agreed, and of those of blocks [ERR-06] [ERR-11]', async () => {
     // As boot has kept them: an uncaught error of this page would fail the test.
-    const faults = [
+    const errors = [
       new CustomEvent('ashlar:error', { detail: new Error('a block') }),
       new ErrorEvent('error', { error: new Error('early'), filename: 'a.js', lineno: 3 }),
     ]
-    begin({ website: { id: 'site' }, templateId: 't' }, faults)
+    begin({ website: { id: 'site' }, templateId: 't' }, errors)
     consent({ analytics: true })
     await page.told('/api/census/RecordHit')
     dispatchEvent(new CustomEvent('ashlar:error', { detail: new Error('late') }))

@@ -2,13 +2,13 @@ import { consentSettings } from '../../../src/site/core/consent-settings'
 import { whenConsented } from '../../../src/visitor/core/consent-store'
 import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/core/tracking'
 import { forgetAnalyticsId, forgetSession, mayKeepVisits } from '../../../src/visitor/measure/visit-ids'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies, writeCookie } from '../../core/features/page-cookies'
-import { onDestroy, type PartTools } from '../../core/part'
 
 /** What starts with consent to a purpose, and returns how to stop. */
 type Work = (tools: MeasureTools) => () => void
 
-type MeasureTools = Pick<PartTools, '$site' | 'faults'>
+type MeasureTools = Pick<FeatureTools, '$site' | 'errors'>
 
 /** Loaded only once somebody has agreed. */
 const PURPOSES = {

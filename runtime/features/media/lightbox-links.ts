@@ -8,8 +8,8 @@ import type {
 import { namedItem } from '../../../src/media/lightbox/named-item'
 import { openFromLink, openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
 import { itemOfLink, pictureOf } from '../../../src/media/lightbox/read-link'
-import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from '../../core/features/page-places'
-import { onDestroy } from '../../core/part'
+import { onDestroy } from '../../core/features/feature'
+import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from '../../core/features/selectors'
 
 /** What a visitor does before a click. */
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const

@@ -9,7 +9,7 @@ import type { SiteContext } from '../../../src/site/core/site-store'
 import { siteHost } from '../../../src/site/site-host'
 import { statisticsSettings } from '../../../src/visitor/measure-page/page-facts'
 import { configAddress } from '../../../src/visitor/owner/owner-paths'
-import { onDestroy, type PartTools } from '../../core/part'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { type EscapeAction, escapeAction } from './escape.state'
 
 /** What the page says to the editor around it when Escape is pressed (A4 L67). */
@@ -19,7 +19,7 @@ export const TOGGLE_PREVIEW = 'ashlar:toggle-preview'
 const NATIVE = ':modal, :popover-open'
 
 /** Lets Escape lead to the panel or the login, and Shift+Escape log out (A4 L67). */
-export function start({ $site }: Pick<PartTools, '$site'>, view: Window = window): void {
+export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = window): void {
   onDestroy(
     whenNothingIsOpen(event => {
       if (view.document.querySelector(NATIVE)) return

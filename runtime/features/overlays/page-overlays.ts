@@ -2,7 +2,7 @@ import { whenIdle } from '../../../src/dom/core/idle'
 import { account, isAuthenticated } from '../../../src/site/core/account'
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import type { SiteContext } from '../../../src/site/core/site-store'
-import { onDestroy, type PartTools } from '../../core/part'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { BARS } from './overlay-bars'
 import { createDock } from './overlay-dock'
 import { listOverlays } from './overlay-list'
@@ -15,9 +15,9 @@ const PREVIEW = 'ashlar:popup-preview'
  * Puts what stands above a page on it, by the rules of each (B4 L235, L239), once the page is quiet. Who is signed in
  * always gets the list of all of them and the pop-up [POP-12].
  */
-export function start({ $site }: Pick<PartTools, '$site'>): void {
+export function start({ $site }: Pick<FeatureTools, '$site'>): void {
   const dock = createDock()
-  const place = createPlaces(dock.add)
+  const place = createPlacer(dock.add)
   const stops: (() => void)[] = []
   const stopAll = (): void => {
     for (const stop of stops.splice(0)) stop()
@@ -53,7 +53,7 @@ export function start({ $site }: Pick<PartTools, '$site'>): void {
 const DOCKED = ['announcement-bar', 'licensed-assets-bar', 'info-bar']
 
 /** Puts blocks on the page, unless the server has them there; without data it takes its own away again. */
-function createPlaces(dock: (bar: HTMLElement) => void): (name: string, data: object | undefined) => void {
+function createPlacer(dock: (bar: HTMLElement) => void): (name: string, data: object | undefined) => void {
   const placed = new Map<string, HTMLElement>()
   return (name, data) => {
     const here = placed.get(name)

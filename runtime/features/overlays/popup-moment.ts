@@ -6,10 +6,10 @@ import type { SiteContext } from '../../../src/site/core/site-store'
 import { $consent } from '../../../src/visitor/core/consent-store'
 
 /** The longest that a browser's timer waits; it fires at once for more. */
-const LONGEST_MS = 2 ** 31 - 1
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 /** How often a page that is in use is looked at again. */
-const LOOK_AGAIN_MS = 500
+const POLL_MS = 500
 
 /**
  * Calls `due` once, as soon as the visitor has scrolled as far or been on the page as long as the owner wants; at once
@@ -27,7 +27,7 @@ export function whenDue(
     due()
   }
   if (showOnTimer) {
-    const timer = setTimeout(fire, Math.min(Math.max(timerDelay, 0), LONGEST_MS))
+    const timer = setTimeout(fire, Math.min(Math.max(timerDelay, 0), MAX_TIMEOUT_MS))
     signal.addEventListener('abort', () => clearTimeout(timer))
   }
   if (showOnScroll) {
@@ -49,7 +49,7 @@ export function whenDue(
 export function whenFree(context: SiteContext, free: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (): void => {
-    if (isInUse(document) || isAskedForConsent(context, document)) timer = setTimeout(look, LOOK_AGAIN_MS)
+    if (isInUse(document) || isAskedForConsent(context, document)) timer = setTimeout(look, POLL_MS)
     else free()
   }
   look()

@@ -4,7 +4,7 @@ import { isScreenshotAddress, page } from '../../../src/site/core/page'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { overlays, popupSettings } from '../../../src/site/overlay-settings'
 import { MEDIA } from '../../../src/spec/media'
-import { blockName } from '../../core/watch-page'
+import { blockName } from '../../page/watch-page'
 import { whenDue, whenFree } from './popup-moment'
 
 /** Where a server writes what its pop-up holds: nobody sees it there. */

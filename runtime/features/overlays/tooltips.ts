@@ -1,5 +1,5 @@
-import { TOOLTIPS } from '../../core/features/page-places'
-import { onDestroy } from '../../core/part'
+import { onDestroy } from '../../core/features/feature'
+import { TOOLTIPS } from '../../core/features/selectors'
 import { createTooltip, type Tooltip } from './tooltip'
 import { POINTER_OFFSET, TOOLTIP_DELAY_MS } from './tooltip.state'
 

@@ -1,7 +1,7 @@
 import { isEditMode } from '../../../src/site/core/edit-mode'
-import { ENTRANCES } from '../../core/features/page-places'
-import { onDestroy } from '../../core/part'
-import { watchPage, within } from '../../core/watch-page'
+import { onDestroy } from '../../core/features/feature'
+import { ENTRANCES } from '../../core/features/selectors'
+import { watchPage, within } from '../../page/watch-page'
 import { isEntered } from './entrance.state'
 
 const STATE = 'data-ashlar-entrance'
@@ -13,7 +13,7 @@ const ENTRANCE_S = 0.3
 const ENTRANCE_SCALE = 0.94
 
 /** How long pictures may keep an element waiting, in ms: one that never answers must hide nothing. */
-const PICTURE_PATIENCE_MS = 8000
+const IMAGE_TIMEOUT_MS = 8000
 
 /**
  * Lets elements with `data-ashlar-animate` come in, once each, when they have scrolled into view and
@@ -58,7 +58,7 @@ export function start(): void {
 async function imagesLoaded(element: Element): Promise<void> {
   const images = element instanceof HTMLImageElement ? [element] : [...element.querySelectorAll('img')]
   const outcomes = images.filter(image => !image.complete).map(outcome)
-  const patience = new Promise(done => setTimeout(done, PICTURE_PATIENCE_MS))
+  const patience = new Promise(done => setTimeout(done, IMAGE_TIMEOUT_MS))
   await Promise.race([Promise.all(outcomes), patience])
 }
 

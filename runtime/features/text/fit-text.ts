@@ -1,8 +1,8 @@
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { watchResize } from '../../../src/dom/core/resize'
-import { FITTED_TEXTS } from '../../core/features/page-places'
-import { onDestroy } from '../../core/part'
-import { within } from '../../core/watch-page'
+import { onDestroy } from '../../core/features/feature'
+import { FITTED_TEXT } from '../../core/features/selectors'
+import { within } from '../../page/watch-page'
 import { dynamicSize, shrunkSize, TEXT_RESIZE_MS } from './fit-text.state'
 
 /**
@@ -14,7 +14,7 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
   const watched = new Map<HTMLElement, Watched>()
 
   const look = (root: ParentNode): void => {
-    for (const element of within(root, FITTED_TEXTS) as HTMLElement[]) {
+    for (const element of within(root, FITTED_TEXT) as HTMLElement[]) {
       if (watched.has(element)) continue
       const { fontSize, lineHeight, minBlockSize, overflowWrap } = element.style
       const restore = keepAttributes(element, ['style'])
@@ -72,7 +72,7 @@ type OwnStyle = Pick<CSSStyleDeclaration, 'fontSize' | 'lineHeight' | 'minBlockS
 /** The fitted text that a change stands in. */
 function textAround(target: Node): HTMLElement | null {
   const element = target instanceof Element ? target : target.parentElement
-  return element?.closest<HTMLElement>(FITTED_TEXTS) ?? null
+  return element?.closest<HTMLElement>(FITTED_TEXT) ?? null
 }
 
 function fitText(element: HTMLElement, ownStyle: OwnStyle): void {

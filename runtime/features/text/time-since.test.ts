@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { PAGE_MODULES } from '../../core/features/page-modules.table'
+import { FEATURES } from '../../core/features/features.table'
 import { start } from './time-since'
 
 let now = 0
@@ -104,7 +104,7 @@ it('gives back what the server wrote, and says nothing more', () => {
 })
 
 it('is started where the page has such a node alone [WID-14]', async () => {
-  const wanted = () => PAGE_MODULES.filter(({ isWanted }) => isWanted({}, document))
+  const wanted = () => FEATURES.filter(({ isWanted }) => isWanted({}, document))
   const before = wanted()
   const element = node({ class: 'timesince', 'data-date': `${Date.now() - 7_200_000}` })
   const [added, ...more] = wanted().filter(module => !before.includes(module))

@@ -1,8 +1,8 @@
 import { BlockError, report } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
-import { TIME_SINCE_NODES } from '../../core/features/page-places'
-import { onDestroy, type PartTools } from '../../core/part'
-import { watchPage, within } from '../../core/watch-page'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
+import { TIME_SINCE } from '../../core/features/selectors'
+import { watchPage, within } from '../../page/watch-page'
 import { REFRESH_MS, readDate, timeSince } from './time-since.state'
 
 /** What the part needs of the world. */
@@ -24,14 +24,14 @@ const CLOCK: Clock = {
  * Says on each time-since node how long ago its `data-date` was, and goes on saying it (B3 L153, B9 L341). What the
  * server wrote stays where that is no date, with a warning (B5 L276), and comes back at the end.
  */
-export function start(_tools?: Partial<PartTools>, { now, every }: Clock = CLOCK): void {
+export function start(_tools?: Partial<FeatureTools>, { now, every }: Clock = CLOCK): void {
   const restores = new Map<HTMLElement, () => void>()
   const refused = new WeakMap<HTMLElement, string>()
 
   const look = (root: ParentNode): void => {
     // Nobody sees it, and the first look after that is a fresh one.
     if (document.hidden) return
-    for (const node of within(root, TIME_SINCE_NODES) as HTMLElement[]) {
+    for (const node of within(root, TIME_SINCE) as HTMLElement[]) {
       const { date = '' } = node.dataset
       const ms = readDate(date.trim())
       if (ms === undefined) {

@@ -1,13 +1,13 @@
 import { comments } from '../../../src/site/comments'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { whenConsented } from '../../../src/visitor/core/consent-store'
-import { onDestroy, type PartTools } from '../../core/part'
+import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /**
  * Loads the script that counts comments, by the site's short name, where comments are on (B7 L319) and
  * the visitor has agreed: it comes from another company's host.
  */
-export function start({ $site }: Pick<PartTools, '$site'>, place: ParentNode = document.head): void {
+export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode = document.head): void {
   const shortname = commentsShortname($site.get())
   if (!shortname) return
   onDestroy(

@@ -4,9 +4,9 @@ import {
   type ConsentCategory,
   whenConsented,
 } from '../../../src/visitor/core/consent-store'
-import { HELD_BACK } from '../../core/features/page-places'
-import { onDestroy } from '../../core/part'
-import { watchPage, within } from '../../core/watch-page'
+import { onDestroy } from '../../core/features/feature'
+import { HELD_BACK } from '../../core/features/selectors'
+import { watchPage, within } from '../../page/watch-page'
 import { POLICY, trustedScripts } from './trusted-scripts'
 
 /** Attributes that say how something is held back, and no more once it is not. */

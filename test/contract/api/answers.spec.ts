@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readResults } from '../../../blocks/search/search.results'
-import { ALL_CALLS } from '../../../demo/server/api/all-calls'
+import { ALL_CALLS } from '../../../demo/server/calls/all-calls'
 import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
 import { ITEMS_BY_MONTH_PATH } from '../../../src/calls/calendar'
 import { isEvent } from '../../../src/calls/calendar-events/calendar-event'

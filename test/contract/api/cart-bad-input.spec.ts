@@ -106,7 +106,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect([gone.status, late.status, await late.json()]).toEqual([
       200,
       404,
-      { error: 'This is not in your cart.' },
+      { error: 'This item is not in your cart.' },
     ])
     expect(await cartOf(visitor)).toMatchObject({ entries: [], subtotalCents: 0 })
   })
@@ -132,8 +132,8 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     ['POST', CART_COUPONS_PATH, { promoCode: 'NOTHING' }, 404, 'This code is not valid.'],
     ['POST', CART_COUPONS_PATH, { promoCode: 'spring26' }, 400, 'This code has expired.'],
     ['PUT', CART_LOCATION_PATH, { country: 'Britain' }, 400, /country/],
-    ['PUT', CART_SHIPPING_PATH, { id: 'world-post' }, 404, 'This cannot be sent so.'],
-    ['POST', CART_ENTRIES_PATH, { itemId: 'cups', quantity: 1 }, 400, 'Please choose which one.'],
+    ['PUT', CART_SHIPPING_PATH, { id: 'world-post' }, 404, 'This shipping option is not available.'],
+    ['POST', CART_ENTRIES_PATH, { itemId: 'cups', quantity: 1 }, 400, 'Please choose a variant.'],
     [
       'POST',
       CART_ENTRIES_PATH,

@@ -23,7 +23,7 @@ describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
     await add(visitor, { itemId: 'tile', quantity: 2 })
     const asked = await visitor.fetch('GET', path)
     expect([asked.status, asked.headers.get('referrer-policy')]).toEqual([200, 'same-origin'])
-    expect(await asked.text()).toContain('It takes the place of what is in your cart now.')
+    expect(await asked.text()).toContain('It replaces the items in your cart.')
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2 })
 
     const form = { cartToken: sender.cookies.get('CART') ?? '' }

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { ALL_CALLS } from '../../../demo/server/api/all-calls'
+import { ALL_CALLS } from '../../../demo/server/calls/all-calls'
 import {
   BUTTON_CLICK_PATH,
   BUTTON_RENDER_PATH,

@@ -103,7 +103,7 @@ describe.skipIf(!inject('isOurs'))('a gift card', () => {
     const empty = await put(visitor, number)
     expect([empty.status, await empty.json()]).toEqual([
       400,
-      { error: 'There is nothing left on this gift card.' },
+      { error: 'This gift card has no balance left.' },
     ])
   })
 

@@ -75,12 +75,12 @@ describe.skipIf(!inject('hasShop'))('a donation', () => {
     [{ amount: '1.005' }, 'Please enter an amount from'],
     [{ amount: '1e5' }, 'Please enter an amount from'],
     [{ amount: 'other', otherAmount: '' }, 'Please enter an amount from'],
-    [{ otherAmount: '12.50' }, 'Please choose one amount: that of the list or your own.'],
+    [{ otherAmount: '12.50' }, 'Please choose one amount: a suggested one or your own.'],
     [{ email: 'ann' }, 'Please enter a valid email'],
     [{ name: ' ' }, 'Please enter your name'],
-    [{ card: '4000000000000002' }, 'Your card was declined. Nothing has been given.'],
+    [{ card: '4000000000000002' }, 'Your card was declined. Your donation was not made.'],
     [{ card: '4111111111111111' }, 'Please choose one of the test cards'],
-    [{ key: 'mine' }, 'Please send it again.'],
+    [{ key: 'mine' }, 'Please submit the form again.'],
   ])('with %j is not taken, in words', async (more, words) => {
     const response = await give(more)
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(words)])

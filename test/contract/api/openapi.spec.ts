@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createApp } from '../../../demo/server/app'
+import { createApp } from '../../../demo/server/serving/app'
 import { visit } from './visitor'
 
 interface Document {

@@ -115,12 +115,16 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
   })
 
   it.each([
-    [{ card: TEST_CARDS.declined }, 400, 'Your card was declined. Nothing has been ordered.'],
+    [{ card: TEST_CARDS.declined }, 400, 'Your card was declined. Your order was not placed.'],
     [{ card: '4111111111111111' }, 400, /card/],
     [{ email: 'nobody' }, 400, /email/],
-    [{ address: { ...KENDAL, line1: ' ' } }, 400, 'Please say where to send it.'],
+    [{ address: { ...KENDAL, line1: ' ' } }, 400, 'Please enter a shipping address.'],
     [{ address: NEW_YORK }, 409, /^The total is now \$[\d.]+\. Please look at it again\.$/],
-    [{ shippingOptionId: 'world-post' }, 400, 'It cannot be sent there so. Please choose again.'],
+    [
+      { shippingOptionId: 'world-post' },
+      400,
+      'This shipping option is not available for your destination. Please choose another.',
+    ],
     [{ grandTotalCents: 1 }, 409, /^The total is now/],
     [{ grandTotalCents: -1 }, 400, /grandTotalCents/],
   ] as const)(

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { toCsv } from '../../../demo/server/owner/csv'
+import { toCsv } from '../../../demo/server/owner/downloads'
 import { received, signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''

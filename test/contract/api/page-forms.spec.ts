@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findForms } from '../../../demo/server/find-forms'
+import { findForms } from '../../../demo/server/serving/find-forms'
 
 const CONTEXTS = join(process.env['ASHLAR_SHARED'] ?? '../shared', 'corpus/json/form-context')
 
@@ -24,13 +24,22 @@ describe('the forms of a page', () => {
   })
 
   it('may stand in the HTML alone, without rules for their fields', () => {
-    const page = `<form class="newsletter-form" data-form-id="three"></form><form><input type="hidden" name="formId" value="four">`
+    const page = `<form class="newsletter-form" data-form-id="three"></form><form><input type="hidden" name="formId" value="four"></form>`
     const inside = `<ashlar-newsletter><form data-form-id="five"></form></ashlar-newsletter><form data-form-id="six">`
     expect(known(page + inside)).toEqual([
       ['three', 'newsletter', []],
       ['five', 'newsletter', []],
       ['six', 'form', []],
       ['four', 'form', []],
+    ])
+  })
+
+  it('are read as browsers read them: none in comments, some in `<noscript>` and templates', () => {
+    const form = (id: string) => `<form data-form-id="${id}"></form>`
+    expect(known(`<!-- ${form('a')} --><script>'${form('b')}'</script>`)).toEqual([])
+    expect(known(`<noscript>${form('c')}</noscript><template>${form('d')}</template>`)).toEqual([
+      ['c', 'form', []],
+      ['d', 'form', []],
     ])
   })
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openDay } from '../../../demo/server/database/measurements'
+import { openDay } from '../../../demo/server/database/measurements/insert'
+import { keepMeasurements } from '../../../demo/server/database/measurements/intake'
 import { openDatabase } from '../../../demo/server/database/open-database'
-import { keepMeasurements } from '../../../demo/server/measure/intake'
 
 const DAY_MS = 24 * 3600_000
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startServer } from '../../../demo/server/start-server'
+import { startServer } from '../../../demo/server/serving/start-server'
 import { temporaryFolder } from './backend'
 import { visit } from './visitor'
 

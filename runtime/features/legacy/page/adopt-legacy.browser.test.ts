@@ -57,7 +57,7 @@ const names = (): string[] => blocks.map(([, name]) => name)
 function adopt(html: string): void {
   document.body.innerHTML = html
   start({
-    faults: [],
+    errors: [],
     $site,
     found,
     load: async name => {

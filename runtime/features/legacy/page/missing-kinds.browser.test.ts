@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { BlockError, type BlockErrorCode, report } from '../../../../src/data/core/report'
 import { until } from '../../../../test/mount'
-import { listMissingKinds } from './missing-kinds'
+import { reportMissingKinds } from './missing-kinds'
 
 describe('listMissingKinds', () => {
   const { warn } = console
@@ -15,7 +15,7 @@ describe('listMissingKinds', () => {
     warnings = []
     lines = []
     console.warn = console.error = (text: unknown) => void warnings.push(text)
-    stop = listMissingKinds(['video', 'map', 'form'], line => void lines.push(line), 0)
+    stop = reportMissingKinds(['video', 'map', 'form'], line => void lines.push(line), 0)
   })
   afterEach(() => {
     stop()

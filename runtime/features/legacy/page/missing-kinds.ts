@@ -1,7 +1,7 @@
 import type { BlockError } from '../../../../src/data/core/report'
 
 /** How long names are gathered, in ms, before they are said in one line. */
-export const GATHERING_MS = 1000
+export const COLLECT_MS = 1000
 
 /**
  * Says in one calm line which of `names` no bundle defines, each once, instead of a warning for every
@@ -9,10 +9,10 @@ export const GATHERING_MS = 1000
  *
  * @returns how to stop.
  */
-export function listMissingKinds(
+export function reportMissingKinds(
   names: readonly string[],
   say: (line: string) => void = console.info,
-  gatheringMs = GATHERING_MS,
+  gatheringMs = COLLECT_MS,
 ): () => void {
   const known = new Set<string>()
   let fresh: string[] = []

@@ -7,7 +7,7 @@ import { VIDEO_IN_SLIDE } from '../find-legacy'
  *
  * @returns how to stop.
  */
-export function sayMissingVideo(page: Document): () => void {
+export function reportMissingVideo(page: Document): () => void {
   const listening = new AbortController()
   const hear = (event: Event): void => {
     const { code, message } = (event as CustomEvent<BlockError>).detail

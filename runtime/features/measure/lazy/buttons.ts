@@ -4,17 +4,17 @@ import { cookieIn, VISITOR_COOKIE } from '../../../../src/visitor/core/tracking'
 import { BUTTONS } from '../../../../src/visitor/measure-page/signals'
 import { buttonFields } from '../../../../src/visitor/statistics/button-fields'
 import { readCookies } from '../../../core/features/page-cookies'
-import { watchPage, within } from '../../../core/watch-page'
+import { watchPage, within } from '../../../page/watch-page'
 import type { Measuring } from '../page/measuring'
 
 /** Buttons of a page that are told of at most: a list of thousands says no more. */
-const MOST_RENDERS = 50
+const MAX_RENDERS = 50
 
 /** Tells of each button that comes up, and of each click (B7 L302). No click waits for it. */
 export function startButtons({ $site, send, signal, isTracked }: Measuring): void {
   if (signal.aborted || !isTracked()) return
   const told = new WeakSet<Element>()
-  let left = MOST_RENDERS
+  let left = MAX_RENDERS
   const tell = (path: string, button: Element): void => {
     const page = pagePart($site.get(), { title: document.title, path: location.pathname })
     const visitorCookie = cookieIn(readCookies(), VISITOR_COOKIE) ?? ''

@@ -7,13 +7,13 @@ import {
   pixelOfPage,
   pixelOfSignal,
 } from '../../../../src/visitor/statistics/pixels'
-import type { PartTools } from '../../../core/part'
+import type { FeatureTools } from '../../../core/features/feature'
 
 /**
  * Tells advertisers what they are told of, once the visitor has agreed to it [ANA-36]: as `ashlar:pixel`
  * `{ event, data }` on the document, and to the pixel script `fbq` where the page has loaded one. Returns how to stop.
  */
-export function startPixels({ $site }: Pick<PartTools, '$site'>): () => void {
+export function startPixels({ $site }: Pick<FeatureTools, '$site'>): () => void {
   const undo = new AbortController()
   const tell = (pixel: Pixel | undefined): void => {
     if (!pixel || !isTracked($site.get(), location.pathname)) return

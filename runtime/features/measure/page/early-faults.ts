@@ -5,7 +5,7 @@ const FAULTS = ['error', 'unhandledrejection', 'ashlar:error']
  * Passes on the faults that boot has kept, and every later one [ERR-06]. Returns how to stop; from then on boot
  * keeps them again.
  */
-export function takeFaults(kept: Event[], take: (fault: Event) => void): () => void {
+export function takeErrors(kept: Event[], take: (fault: Event) => void): () => void {
   const undo = new AbortController()
   const hear = (event: Event): void => {
     // Boot heard it first.

@@ -4,17 +4,17 @@ import { cookieIn, isTracked } from '../../../../src/visitor/core/tracking'
 import { statisticsSettings } from '../../../../src/visitor/measure-page/page-facts'
 import { createSender } from '../../../../src/visitor/measure-page/sender'
 import { BUTTONS, mayMirror } from '../../../../src/visitor/measure-page/signals'
+import type { FeatureTools } from '../../../core/features/feature'
 import { readCookies } from '../../../core/features/page-cookies'
-import type { PartTools } from '../../../core/part'
-import { takeFaults } from './early-faults'
+import { takeErrors } from './early-faults'
 import type { Measuring } from './measuring'
 import { startSignals } from './signals'
 import { startSpeed } from './speed'
 import { startVisit } from './visit'
-import { whenTold } from './when-told'
+import { onFirstUse } from './when-told'
 
 /** Starts all that is measured on a page whose visitor has agreed. Returns how to stop. */
-export function measurePage({ $site, faults }: Pick<PartTools, '$site' | 'faults'>): () => void {
+export function measurePage({ $site, errors }: Pick<FeatureTools, '$site' | 'errors'>): () => void {
   const ending = new AbortController()
   const after = (work: () => void, ms: number): (() => void) => {
     const timer = setTimeout(work, ms)
@@ -40,8 +40,8 @@ export function measurePage({ $site, faults }: Pick<PartTools, '$site' | 'faults
       addEventListener('pagehide', work, { signal: ending.signal })
     },
   }
-  const tellFault = whenTold(async () => (await import('../lazy/faults')).startFaults(measuring), measuring)
-  ending.signal.addEventListener('abort', takeFaults(faults, tellFault))
+  const tellFault = onFirstUse(async () => (await import('../lazy/errors')).startErrors(measuring), measuring)
+  ending.signal.addEventListener('abort', takeErrors(errors, tellFault))
   for (const begin of [startVisit, hearLog, startSignals]) {
     try {
       begin(measuring)
@@ -69,7 +69,7 @@ export function measurePage({ $site, faults }: Pick<PartTools, '$site' | 'faults
 
 /** Hears the lines that the page logs with `ashlar:log` `{ type, data }` on the document (A7 L106). */
 function hearLog(measuring: Measuring): void {
-  const add = whenTold(async () => (await import('../lazy/log')).startLog(measuring), measuring)
+  const add = onFirstUse(async () => (await import('../lazy/log')).startLog(measuring), measuring)
   document.addEventListener(
     'ashlar:log',
     event => {

@@ -2,7 +2,7 @@
  * Loads a part when it is first told something, and tells it that and all that follows, in order. Most pages never
  * do; an ad blocker may keep the file away, and then nothing is told (A7 L108).
  */
-export function whenTold<T>(
+export function onFirstUse<T>(
   load: () => Promise<(told: T) => void>,
   { signal }: { readonly signal: AbortSignal },
 ): (told: T) => void {

@@ -1,0 +1,6 @@
+import css from './tokens.css?inline'
+
+// Its own sheet, before any block's: pages without `ashlar.css` need the tokens, too.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)

@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { $dialogs } from '../../../src/overlays/dialogs/dialog-store'
+import type { ModalOptions } from '../../kit/ui/modal/open-modal'
+import { useModal } from '../../kit/ui/modal/use-modal'
+import { markOpen } from '../lightbox.page'
+import type { LightboxState } from '../lightbox.state'
+import type * as OpenPart from './open-part'
+
+interface LightboxModalOptions extends Pick<ModalOptions, 'close' | 'opener' | 'hasBar'> {
+  /** Called with the keys that are the lightbox's. */
+  readonly press: (event: KeyboardEvent) => void
+}
+
+/** Keeps an open lightbox above the page; once hidden, it fades out above a page that is in use again. */
+export function useLightboxModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  phase: LightboxState['phase'],
+  part: typeof OpenPart | undefined,
+  { press, ...options }: LightboxModalOptions,
+): void {
+  const isOpen = phase === 'open'
+  const latest = useRef(press)
+  latest.current = press
+  useModal(dialog, isOpen, { ...options, first: dialog => dialog.querySelector('button'), wrapsTab: true })
+  useLayoutEffect(() => (isOpen ? markOpen() : undefined), [isOpen])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what fades it is there before, or not at all
+  useLayoutEffect(
+    () => (phase === 'hidden' && dialog.current ? part?.fadeAbove(dialog.current) : undefined),
+    [dialog, phase],
+  )
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!isOpen || !element) return undefined
+    const listen = (event: KeyboardEvent): void => {
+      if (!isElsewhere(event, element)) latest.current(event)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [dialog, isOpen])
+}
+
+/** Whether a key belongs to a dialog above the lightbox, or to another element that has the focus. */
+function isElsewhere(event: Event, dialog: Element): boolean {
+  const path = event.composedPath()
+  const [target] = path
+  const isOutside = target instanceof Element && target !== document.body && !path.includes(dialog)
+  return isOutside || $dialogs.get().some(({ request }) => request.kind !== 'information')
+}

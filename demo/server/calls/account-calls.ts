@@ -1,0 +1,69 @@
+import {
+  done,
+  LOGOUT_PATH,
+  SITE_USER_SESSION_PATH,
+  SITE_USER_XSRF_HEADER,
+  siteUserLogin,
+  siteUserLogoutQuery,
+  siteUserSession,
+} from '../../../src/calls/auth.ts'
+import { leaveCart } from '../requests/cart-cookies.ts'
+import { logIn, logOut, sessionOf } from '../requests/session-cookies.ts'
+import { isSame } from '../requests/signed-token.ts'
+import { refuse } from './answer-call.ts'
+import { type Call, defineCall } from './call.ts'
+
+const WRONG = 'Incorrect email address or password.'
+
+const TOO_OFTEN = 'Too many attempts. Please try again later.'
+
+/** Logs the owner and customers in and out. */
+export const accountCalls: readonly Call[] = [
+  defineCall({
+    method: 'POST',
+    path: LOGOUT_PATH,
+    summary: 'Logs the owner out',
+    crumb: 'query',
+    answer: done,
+    handle: async ({ context, db }) => {
+      await logOut(context, db, 'owner')
+      return context.json({ success: true })
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: SITE_USER_SESSION_PATH,
+    summary: 'Logs a customer in',
+    crumb: 'query',
+    body: { kind: 'json', schema: siteUserLogin },
+    answer: siteUserSession,
+    refusals: [401],
+    handle: async ({ context, services, db, body }) => {
+      const login = { ...body, rememberMe: body.rememberMe ?? false }
+      const session = await logIn(context, db, services.settings, 'site-user', login)
+      if (session === 'too-often') return refuse(context, 429, TOO_OFTEN)
+      if (session === 'wrong') return refuse(context, 401, WRONG)
+      return context.json({ xsrfToken: session.xsrfToken })
+    },
+  }),
+  defineCall({
+    method: 'DELETE',
+    path: SITE_USER_SESSION_PATH,
+    summary: 'Logs a customer out; the crumb authenticates the page, the header the session',
+    crumb: 'query',
+    query: siteUserLogoutQuery,
+    answer: done,
+    refusals: [403],
+    handle: async ({ context, db, query, services }) => {
+      const session = await sessionOf(context, db, 'site-user')
+      const header = context.req.header(SITE_USER_XSRF_HEADER)
+      // A new tab does not have the token, and may log out without it.
+      if (session && header !== undefined && !isSame(header, session.xsrfToken)) {
+        return refuse(context, 403, 'Unauthorized request', { authorizationFail: true })
+      }
+      await leaveCart(context, db, services.settings, query.cloneCart === 'true')
+      await logOut(context, db, 'site-user')
+      return context.json({ success: true })
+    },
+  }),
+]

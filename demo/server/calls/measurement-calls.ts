@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import {
+  BUTTON_CLICK_PATH,
+  BUTTON_RENDER_PATH,
+  buttonBody,
+  FORM_RENDER_PATH,
+  formRenderBody,
+  hitBody,
+  OVERLAY_PATH,
+  overlayBody,
+  QUICK_VIEW_PATH,
+  RECORD_HIT_PATH,
+} from '../../../src/calls/census.ts'
+import {
+  PERFORMANCE_RECORDS_PATH,
+  PERFORMANCE_SETTINGS_PATH,
+  performanceRecords,
+  performanceSettings,
+} from '../../../src/calls/performance.ts'
+import { TRACK_PATH, trackQuery } from '../../../src/calls/track.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
+import type { MeasurementKind } from '../database/measurements/measurement.ts'
+import { readJson } from '../requests/body.ts'
+import { refuse } from './answer-call.ts'
+import { type Call, defineCall } from './call.ts'
+import { takeMeasurements } from './take-measurements.ts'
+
+/** A transparent 1×1 GIF. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+const BUTTONS = [
+  ['button-click', BUTTON_CLICK_PATH, 'Counts a click on a button'],
+  ['button-render', BUTTON_RENDER_PATH, 'Counts a button that has come up'],
+] as const satisfies readonly (readonly [MeasurementKind, string, string])[]
+
+/** Page views and other counts; answered without waiting. */
+export const censusCalls: readonly Call[] = [
+  defineCall({
+    method: 'GET',
+    path: TRACK_PATH,
+    summary: 'Counts a landing with a tracking pixel',
+    crumb: 'none',
+    query: trackQuery,
+    answer: 'image',
+    handle: async call => {
+      const { context, query } = call
+      await takeMeasurements(call, [
+        { kind: 'landing', name: query.source ?? '', page: query.landing, data: query },
+      ])
+      return context.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' })
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: RECORD_HIT_PATH,
+    summary: 'Counts a page view',
+    crumb: 'none',
+    body: { kind: 'form', schema: hitBody },
+    handle: async call => {
+      const { context, body } = call
+      const { event, data, ss_cvr: record } = body
+      const fields = readJson(data)
+      if (fields === undefined) return refuse(context, 400, 'data: expected JSON')
+      const page = isRecord(fields) ? fields['url'] : undefined
+      await takeMeasurements(call, [
+        { kind: 'hit', name: event, page, data: { ss_cvr: record, data: fields }, record },
+      ])
+      return context.body(null, 204)
+    },
+  }),
+  ...BUTTONS.map(([kind, path, summary]) =>
+    defineCall({
+      method: 'POST',
+      path,
+      summary,
+      crumb: 'none',
+      body: { kind: 'json-or-form', schema: buttonBody },
+      handle: async call => {
+        const { context, body } = call
+        await takeMeasurements(call, [{ kind, name: body.id, page: body['pagePath'], data: body }])
+        return context.body(null, 204)
+      },
+    }),
+  ),
+  defineCall({
+    method: 'POST',
+    path: FORM_RENDER_PATH,
+    summary: 'Counts a rendered form',
+    crumb: 'none',
+    body: { kind: 'json-or-form', schema: formRenderBody },
+    handle: async call => {
+      const { context, body } = call
+      await takeMeasurements(call, [
+        { kind: 'form-render', name: body.formId, page: body['pagePath'], data: body },
+      ])
+      return context.body(null, 204)
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: OVERLAY_PATH,
+    summary: 'Counts a pop-up’s outcome',
+    crumb: 'none',
+    body: { kind: 'json-or-form', schema: overlayBody },
+    handle: async call => {
+      const { context, body } = call
+      await takeMeasurements(call, [
+        { kind: 'overlay', name: `${body['event'] ?? ''}`, page: body['pagePath'], data: body },
+      ])
+      return context.body(null, 204)
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: `${QUICK_VIEW_PATH}{id}`,
+    summary: 'Counts a quick view',
+    crumb: 'none',
+    body: { kind: 'anything', schema: z.unknown() },
+    handle: async call => {
+      const { context, body } = call
+      const name = context.req.param('id') ?? ''
+      await takeMeasurements(call, [{ kind: 'quick-view', name, data: body ?? null }])
+      return context.body(null, 204)
+    },
+  }),
+]
+
+/** Web vitals. */
+export const performanceCalls: readonly Call[] = [
+  defineCall({
+    method: 'GET',
+    path: PERFORMANCE_SETTINGS_PATH,
+    summary: 'Creates an id for a page load',
+    crumb: 'if-sent',
+    answer: performanceSettings,
+    handle: async ({ context }) => {
+      context.header('cache-control', 'no-store')
+      return context.json({ pageLoadId: randomUUID() })
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: PERFORMANCE_RECORDS_PATH,
+    summary: 'Reports the web vitals of a page load',
+    crumb: 'none',
+    body: { kind: 'json-or-text', schema: performanceRecords },
+    handle: async call => {
+      const { context, body } = call
+      await takeMeasurements(
+        call,
+        body.map(record => ({
+          kind: 'performance',
+          name: record.event,
+          page: isRecord(record.data) ? record.data['pagePath'] : undefined,
+          data: record,
+        })),
+      )
+      return context.body(null, 204)
+    },
+  }),
+]

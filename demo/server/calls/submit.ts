@@ -1,0 +1,147 @@
+import { DECOY_FIELD, type SubmissionPayload } from '../../../src/calls/form.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
+import { checkFields } from '../../../src/forms/field-check.ts'
+import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
+import { type FormDefinition, findForm } from '../database/forms.ts'
+import type { Database } from '../database/open-database.ts'
+import { isWithinLimit } from '../database/rate-limits.ts'
+import { keepSubmission } from '../database/submissions.ts'
+import { findProven, type Upload, type UploadProof } from '../database/uploads.ts'
+import { readJson } from '../requests/body.ts'
+import { ageOf } from '../requests/signed-token.ts'
+import type { CallRequest } from './call.ts'
+import { checkProof } from './captcha.ts'
+
+/** Submission keys are valid for a day, since pages may stay open that long. */
+const KEY_MS = 24 * 3600_000
+
+/** Forms submitted faster than this are treated as spam. */
+const LEAST_ELAPSED_MS = 1000
+
+/** Maximum number of values in a submission. */
+export const MOST_VALUES = 1000
+
+const ALREADY_SENT = 'This form has already been sent. Please reload and try again.'
+
+/** The outcome of a submission. */
+export type Outcome =
+  | { readonly kind: 'kept'; readonly form: FormDefinition }
+  | {
+      readonly kind: 'refused'
+      readonly status: 400 | 404 | 409 | 429
+      readonly error: string
+      /** Error messages by field id. */
+      readonly errors?: Readonly<Record<string, string>>
+    }
+
+interface Sent {
+  readonly payload: SubmissionPayload
+  readonly address: string
+}
+
+/** Validates and stores a submission. Suspected spam is stored apart and answered like any other. */
+export async function submit(
+  { db, secret, services }: Pick<CallRequest, 'db' | 'secret' | 'services'>,
+  { payload, address }: Sent,
+): Promise<Outcome> {
+  const { key, formId, form: text, captchaKey, [DECOY_FIELD]: decoy, elapsedMs, ...details } = payload
+  const age = ageOf(secret, 'submission-key', key)
+  if (age === undefined || age > KEY_MS) return refused(400, FORM_MESSAGES.processing)
+
+  const form = await findForm(db, formId)
+  if (!form) return refused(404, statusMessage(404))
+  if (!(await isWithinLimit(db, `form:${formId}:${address}`, services.settings.formLimit))) {
+    return refused(429, statusMessage(429))
+  }
+
+  const sent = readValues(text)
+  if (!sent) return refused(400, FORM_MESSAGES.unparseable)
+  const filed = await fileValues(db, form, sent)
+  const { values, uploadIds } = filed
+  const errors = { ...checkFields(form.fields, values), ...filed.errors }
+  if (Object.keys(errors).length > 0) return { ...refused(400, FORM_MESSAGES.invalidFields), errors }
+
+  const proof = form.needsCaptcha ? await checkProof(secret, captchaKey ?? '') : undefined
+  if (form.needsCaptcha && !proof) return refused(400, FORM_MESSAGES.captcha)
+
+  const isSpam = Boolean(decoy?.trim()) || (typeof elapsedMs === 'number' && elapsedMs < LEAST_ELAPSED_MS)
+  switch (await keepSubmission(db, { form, key, values, uploadIds, details, isSpam, proof })) {
+    case 'kept':
+    case 'repeated':
+      return { kind: 'kept', form }
+    case 'key-spent':
+      return refused(409, ALREADY_SENT)
+    case 'upload-spent':
+      return refused(400, FIELD_MESSAGES.upload)
+    case 'captcha-spent':
+      return refused(400, FORM_MESSAGES.captcha)
+  }
+}
+
+const statusMessage = (status: number): string => FORM_STATUS_MESSAGES[status] ?? FORM_MESSAGES.unknown
+
+const refused = (status: 400 | 404 | 409 | 429, error: string): Extract<Outcome, { kind: 'refused' }> => ({
+  kind: 'refused',
+  status,
+  error,
+})
+
+/** Parses the values of a payload, by field id; undefined if they are invalid. */
+function readValues(text: string): Record<string, unknown> | undefined {
+  const values = readJson(text)
+  return isRecord(values) && Object.keys(values).length <= MOST_VALUES ? values : undefined
+}
+
+/** Maximum number of files per field, whatever the field allows. */
+const MOST_FILES = 20
+
+/** Submitted values with file references replaced by the stored files. */
+export interface FiledValues {
+  readonly values: Readonly<Record<string, unknown>>
+  /** The uploads that the submission refers to. */
+  readonly uploadIds: readonly string[]
+  /** Error messages by field id. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/**
+ * Replaces file references in submitted values with the stored files, ignoring the client's description of them.
+ */
+export async function fileValues(
+  db: Database,
+  form: FormDefinition,
+  values: Readonly<Record<string, unknown>>,
+): Promise<FiledValues> {
+  const filed: Record<string, unknown> = { ...values }
+  const errors: Record<string, string> = {}
+  const uploadIds: string[] = []
+  for (const [fieldId, value] of Object.entries(values)) {
+    if (!isFileField(form, fieldId, value)) continue
+    const files = await findAll(db, { formId: form.id, fieldId }, value)
+    if (!files) errors[fieldId] = FIELD_MESSAGES.upload
+    filed[fieldId] = files ?? []
+    uploadIds.push(...(files ?? []).map(({ id }) => id))
+  }
+  return { values: filed, uploadIds, errors }
+}
+
+/** In forms with unknown fields, values that look like upload proofs are files. */
+function isFileField({ fields }: FormDefinition, fieldId: string, value: unknown): boolean {
+  if (fields.length > 0) return fields.some(({ id, type }) => id === fieldId && type === 'file')
+  return Array.isArray(value) && value.length > 0 && value.every(isProof)
+}
+
+async function findAll(
+  db: Database,
+  target: { readonly formId: string; readonly fieldId: string },
+  value: unknown,
+): Promise<Upload[] | undefined> {
+  if (value === '' || value === null) return []
+  if (!Array.isArray(value) || value.length > MOST_FILES || !value.every(isProof)) return undefined
+  const found = await Promise.all(value.map(proof => findProven(db, target, proof)))
+  const files = found.filter(file => file !== undefined)
+  return files.length === new Set(value.map(({ id }) => id)).size ? files : undefined
+}
+
+const isProof = (value: unknown): value is UploadProof =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['token'] === 'string'

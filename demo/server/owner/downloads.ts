@@ -1,0 +1,81 @@
+import { isRecord } from '../../../src/data/core/json.ts'
+import { listForms } from '../database/forms.ts'
+import type { Database } from '../database/open-database.ts'
+import { listSubmissions, type Submission, type SubmissionFilter } from '../database/submissions.ts'
+
+/** Maximum number of rows in a download. */
+const MOST_ROWS = 100_000
+
+/** Maximum number of value columns: submissions may contain arbitrary field names. */
+const MOST_COLUMNS = 200
+
+/**
+ * Exports filtered submissions as CSV with one column per field, those of known forms first. Fields beyond the
+ * column limit share the last column.
+ */
+export async function submissionsCsv(db: Database, filter: SubmissionFilter): Promise<string> {
+  const submissions = await listSubmissions(db, filter, { limit: MOST_ROWS, offset: 0 })
+  const forms = await listForms(db)
+  const formTitles = new Map(forms.map(({ id, title }) => [id, title]))
+  // If forms share a field id, the first form names the column.
+  const fields = forms.flatMap(form => form.fields).reverse()
+  const fieldTitles = new Map(fields.map(({ id, title }) => [id, title]))
+
+  const found = new Set(submissions.flatMap(({ values }) => Object.keys(values)))
+  const isKnown = (field: string): boolean => fieldTitles.has(field)
+  const all = [...[...found].filter(isKnown), ...[...found].filter(field => !isKnown(field))]
+  const columns = all.slice(0, MOST_COLUMNS)
+  const isShown = new Set(columns)
+  const others = (values: Submission['values']): string[] =>
+    found.size > MOST_COLUMNS
+      ? [inWords(Object.fromEntries(Object.entries(values).filter(([field]) => !isShown.has(field))))]
+      : []
+  return toCsv([
+    [
+      'Received',
+      'Form',
+      'Page',
+      ...columns.map(field => fieldTitles.get(field) || field),
+      ...(found.size > MOST_COLUMNS ? ['Other fields'] : []),
+    ],
+    ...submissions.map(({ receivedAt, formId, details, values }) => [
+      receivedAt.toISOString(),
+      formTitles.get(formId) ?? formId,
+      inWords(details['pagePath']),
+      ...columns.map(field => inWords(values[field])),
+      ...others(values),
+    ]),
+  ])
+}
+
+/** Exports filtered submissions as JSON with unchanged values. */
+export function submissionsJson(db: Database, filter: SubmissionFilter): Promise<Submission[]> {
+  return listSubmissions(db, filter, { limit: MOST_ROWS, offset: 0 })
+}
+
+/** Formats a value as one line of text. */
+export function inWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ')
+  // Files are represented by their names.
+  if (isRecord(value) && typeof value['name'] === 'string' && 'size' in value) return value['name']
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([name, part]) => `${name}: ${inWords(part)}`)
+      .join(', ')
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** What spreadsheets interpret as a formula, also after invisible characters and with fullwidth signs. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u
+
+/** Formats rows as CSV (RFC 4180) in which spreadsheets evaluate no formula. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  // The byte order mark tells spreadsheets that the text is UTF-8.
+  return `\ufeff${rows.map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,94 @@
+import { html } from 'hono/html'
+import type { Page } from '../page.ts'
+import { introduction, showVariants, type Variant } from '../variants.ts'
+import { captioned, gallery } from './gallery.ts'
+
+const MANY = [
+  'vessels',
+  'stool',
+  'bowls',
+  'shelf',
+  'jar',
+  'bench',
+  'cups',
+  'tarn',
+  'valley',
+  'plates',
+] as const
+const FEW = ['vessels', 'bench', 'valley', 'tarn'] as const
+const SHAPES = ['bench', 'stool', 'tarn', 'jar'] as const
+
+const VARIANTS: readonly Variant[] = [
+  {
+    title: 'Thumbnails',
+    note: 'A strip below, in step with the slideshow; arrow keys, Home and End go along it.',
+    source: gallery({ design: 'slideshow', label: 'Ten pictures', thumbnails: true }, MANY),
+  },
+  {
+    title: 'Small thumbnails from the left',
+    note: 'thumbnail-strip-height 60, thumbnail-strip-margin 12, active-alignment left. The style keeps their room from the start.',
+    source: gallery(
+      {
+        design: 'slideshow',
+        label: 'Small thumbnails',
+        thumbnails: true,
+        'thumbnail-strip-height': 60,
+        'thumbnail-strip-margin': 12,
+        'active-alignment': 'left',
+      },
+      MANY,
+      undefined,
+      ['--ashlar-gallery-strip: 72px'],
+    ),
+  },
+  {
+    title: 'Few thumbnails, with captions and a counter',
+    note: 'They stand in the middle, because there is room for all.',
+    source: gallery(
+      { design: 'slideshow', label: 'Four pictures', thumbnails: true, counter: true, 'show-meta': true },
+      FEW,
+      captioned,
+    ),
+  },
+  {
+    title: 'A height that follows',
+    note: 'followHeight and counter: the page below moves with each picture.',
+    source: gallery(
+      { design: 'slideshow', label: 'Pictures of many shapes', followHeight: true, counter: true },
+      SHAPES,
+    ),
+  },
+  {
+    title: 'Two linked galleries',
+    note: 'linkedGalleries: moving one moves the other.',
+    source: linked(),
+  },
+  {
+    title: 'A legacy gallery',
+    note: 'legacy: moves on after 1 s unless the block says otherwise; counter, buttons, arrow keys.',
+    source: gallery(
+      { design: 'slideshow', label: 'Pictures, one a second', legacy: true, autoplay: true, counter: true },
+      FEW,
+    ),
+  },
+]
+
+/** Slideshow companions: thumbnails, counters and linked galleries. */
+export const galleryLinkedPage: Page = {
+  path: '/blocks/gallery-linked',
+  title: 'Gallery, linked',
+  description: 'Thumbnails, counters, heights that follow, and galleries that keep step.',
+  frame: 'qa',
+  body: () =>
+    html`${introduction('Gallery: what goes along', 'Thumbnails, a counter, a height that follows, and galleries that keep step.')}${showVariants(VARIANTS)}`,
+}
+
+/** Two galleries, one linked to the other. */
+function linked(): string {
+  const large = gallery({ design: 'slideshow', label: 'The large one', linkedGalleries: ['#small'] }, FEW)
+  const small = gallery(
+    { design: 'slideshow', label: 'The small one', 'auto-crop': true, aspectRatio: 30 },
+    FEW,
+  )
+  return `${large}\n${small.replace('<ashlar-gallery', '<ashlar-gallery id="small"')}`
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import type { Services } from '../requests/services.ts'
+import { layout, viewOf } from './layout.ts'
+import { pages } from './pages.ts'
+import { notFound } from './plain-pages.ts'
+import { fragment } from './qa/loading.ts'
+
+/** The routes of the QA site; `?flavour=lite` selects the Preact build and `?lang=ar` the blocks' language. */
+export function demoPages(services: Services): Hono {
+  const app = new Hono()
+  for (const page of pages) {
+    app.get(page.path, async context => context.html(layout(page, await viewOf(context, services))))
+  }
+  app.get('/loading/fragment', context => context.html(fragment()))
+  app.get('*', async context => context.html(layout(notFound, await viewOf(context, services)), 404))
+  return app
+}

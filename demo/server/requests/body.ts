@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import { parseJson } from '../../../src/data/core/json.ts'
+
+/**
+ * The accepted bodies. `json-or-text` is for beacons, which send JSON as plain text; `anything` includes an empty
+ * body.
+ */
+export type BodyKind = 'json' | 'form' | 'json-or-form' | 'json-or-text' | 'anything' | 'file'
+
+/** The parsed body, or the status and error to refuse it with. */
+export type ReadBody =
+  | { readonly value: unknown }
+  | { readonly status: 400 | 413 | 415; readonly error: string }
+
+/** The media types of each body kind. */
+export const MEDIA_TYPES: Readonly<Record<BodyKind, readonly string[]>> = {
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded'],
+  'json-or-form': ['application/json', 'application/x-www-form-urlencoded'],
+  'json-or-text': ['application/json', 'text/plain'],
+  file: ['application/octet-stream'],
+  anything: ['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''],
+}
+
+/** The media type of a request, without its parameters. */
+export const mediaType = (context: Context): string =>
+  (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** Reads and parses a body. Invalid bodies are returned as errors, never thrown. */
+export async function readBody(context: Context, kind: BodyKind, most: number): Promise<ReadBody> {
+  const type = mediaType(context)
+  if (!MEDIA_TYPES[kind].includes(type)) {
+    return {
+      status: 415,
+      error: `Expected ${MEDIA_TYPES[kind].join(' or ')}, not ${type || 'no content type'}.`,
+    }
+  }
+  const text = await readText(context, most)
+  if (text === undefined) return { status: 413, error: `The body must not exceed ${most} bytes.` }
+  if (kind === 'anything' && !text.trim()) return { value: undefined }
+  if (type === 'application/x-www-form-urlencoded') {
+    return { value: Object.fromEntries(new URLSearchParams(text)) }
+  }
+  const value = readJson(text)
+  return value === undefined ? { status: 400, error: 'The body is not valid JSON.' } : { value }
+}
+
+/** Reads a body as text; undefined if it is longer than `max` bytes. */
+const readText = async (context: Context, most: number): Promise<string | undefined> =>
+  (await readBytes(context, most))?.toString('utf8')
+
+/** Reads a body's bytes; undefined if there are more than `max`, in which case reading stops early. */
+export async function readBytes(context: Context, most: number): Promise<Buffer | undefined> {
+  if (Number(context.req.header('content-length') ?? 0) > most) return undefined
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of context.req.raw.body ?? []) {
+    length += part.length
+    if (length > most) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Parses JSON; undefined if the text is invalid or nested too deeply. Never throws. */
+export function readJson(text: string): unknown {
+  try {
+    const value = parseJson(text)
+    // Very deeply nested values can be parsed, but not serialised again for storage.
+    JSON.stringify(value)
+    return value
+  } catch (cause) {
+    if (cause instanceof SyntaxError || cause instanceof RangeError) return undefined
+    throw cause
+  }
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import {
+  type AccountKind,
+  beginSession,
+  endSession,
+  findAccount,
+  findSession,
+  SESSION_MS,
+  type Session,
+} from '../database/accounts.ts'
+import type { Database } from '../database/open-database.ts'
+import { isWithinLimit } from '../database/rate-limits.ts'
+import { addressOf, isSecure } from './client.ts'
+import type { BackendSettings } from './services.ts'
+
+/** The `HttpOnly` session cookies. */
+export const SESSION_COOKIES: Readonly<Record<AccountKind, string>> = {
+  owner: 'ss_owner',
+  'site-user': 'ss_member',
+}
+
+/** The shared identity cookie, which logging out clears [OWN-15]. */
+const IDENTITY_COOKIE = 'ss_identity'
+
+export interface Login {
+  readonly email: string
+  readonly password: string
+  /** Keeps the session after the browser is closed. */
+  readonly rememberMe: boolean
+}
+
+/** Logs in, and returns the session's XSRF token or why the login failed. */
+export async function logIn(
+  context: Context,
+  db: Database,
+  settings: BackendSettings,
+  kind: AccountKind,
+  { email, password, rememberMe }: Login,
+): Promise<{ readonly xsrfToken: string } | 'wrong' | 'too-often'> {
+  const name = `login:${kind}:${addressOf(context, settings)}`
+  if (!(await isWithinLimit(db, name, settings.loginLimit))) return 'too-often'
+  const accountId = await findAccount(db, kind, email, password)
+  if (accountId === undefined) return 'wrong'
+
+  const ms = rememberMe ? SESSION_MS.long : SESSION_MS.short
+  // Ends an earlier session of the same browser.
+  await endSession(db, getCookie(context, SESSION_COOKIES[kind]))
+  const { token, xsrfToken } = await beginSession(db, kind, accountId, ms)
+  setCookie(context, SESSION_COOKIES[kind], token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(context, settings),
+    ...(rememberMe && { maxAge: ms / 1000 }),
+  })
+  return { xsrfToken }
+}
+
+/** Finds the session of the browser's cookie. */
+export function sessionOf(context: Context, db: Database, kind: AccountKind): Promise<Session | undefined> {
+  return findSession(db, kind, getCookie(context, SESSION_COOKIES[kind]))
+}
+
+/** Ends the session in the database and clears its cookies. */
+export async function logOut(context: Context, db: Database, kind: AccountKind): Promise<void> {
+  await endSession(db, getCookie(context, SESSION_COOKIES[kind]))
+  deleteCookie(context, SESSION_COOKIES[kind], { path: '/' })
+  deleteCookie(context, IDENTITY_COOKIE, { path: '/' })
+}

@@ -1,0 +1,130 @@
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { SITE_USER_XSRF_HEADER } from '../../../src/calls/auth.ts'
+import { CRUMB_HEADER } from '../../../src/calls/core/crumb.ts'
+import { ALL_CALLS } from '../calls/all-calls.ts'
+import { answerCall, refuse } from '../calls/answer-call.ts'
+import { openApi } from '../calls/openapi.ts'
+import { ping } from '../database/open-database.ts'
+import { ownerHeaders } from '../owner/owner-layout.ts'
+import { OWNER_FILES, ownerPages } from '../owner/owner-pages.ts'
+import { panel } from '../owner/panel.ts'
+import { demoPages } from '../pages/routes.ts'
+import { shopRoutes } from '../pages/shop/routes.ts'
+import { crumbWithPages } from '../requests/crumbs.ts'
+import type { Services } from '../requests/services.ts'
+import { openServices } from './open-services.ts'
+import { mapTiles, tones } from './sample-media.ts'
+import { siteFolder } from './site-folder.ts'
+import { isHashedScript, pictureFiles, staticFiles } from './static-files.ts'
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export interface AppOptions {
+  /** A folder of HTML pages to serve instead of the QA site. */
+  readonly site?: string
+  /** The built blocks; by default the repository's `dist/`. */
+  readonly dist?: string
+  /** By default an in-memory database, opened on the first call. */
+  readonly services?: Services
+}
+
+/** Creates the app: built blocks (with CORS), API, owner pages, and the QA site or a folder of pages. */
+export function createApp({
+  site,
+  dist = folder('../../../dist/'),
+  services = openServices({ data: { memory: true } }),
+}: AppOptions = {}): Hono {
+  const app = new Hono()
+  app.use('/dist/*', cors())
+  app.get('/dist/*', staticFiles('/dist/', dist, isHashedScript))
+  app.route('/', backend(services))
+  app.use('*', crumbWithPages(services))
+
+  if (site !== undefined) {
+    app.get('*', siteFolder(site))
+    return app
+  }
+  app.use('/pictures/*', cors())
+  app.get('/pictures/*', pictureFiles(folder('../../pictures/files/')))
+  app.get('/public/*', staticFiles('/public/', folder('../../public/')))
+  app.route('/', mapTiles())
+  app.route('/', tones())
+  app.route('/', shopRoutes(services))
+  app.route('/', demoPages(services))
+  return app
+}
+
+/** The path of the OpenAPI document. */
+export const OPENAPI_PATH = '/api/openapi.json'
+
+const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
+
+const FAULT = 'Internal server error. Please try again later.'
+
+const UNREACHABLE = 'This service is temporarily unavailable. Please try again later.'
+
+/** The routes of the API, the owner's pages and the health checks. */
+export function backend(services: Services): Hono {
+  const app = new Hono()
+  const { settings, log } = services
+
+  app.use('/api/*', async (context, next) => {
+    const started = performance.now()
+    await next()
+    const ms = Math.round(performance.now() - started)
+    log('call', { method: context.req.method, path: context.req.path, status: context.res.status, ms })
+  })
+  app.use(
+    '/api/*',
+    cors({
+      origin: origin => (settings.origins.includes(origin) ? origin : undefined),
+      credentials: true,
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['Content-Type', CRUMB_HEADER, SITE_USER_XSRF_HEADER],
+      maxAge: 600,
+    }),
+  )
+  for (const call of ALL_CALLS) {
+    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), context =>
+      answerCall(call, context, services),
+    )
+  }
+  app.get(OPENAPI_PATH, context => context.json(openApi(ALL_CALLS)))
+  app.all('/api/*', context => refuse(context, 404, 'There is no such call.'))
+  app.get('/config', context => context.redirect(`/config/${new URL(context.req.url).search}`))
+  app.get('/config/', ownerHeaders({ showsPages: true }), panel(services))
+  for (const name of OWNER_FILES) app.get(`/config/${name}`, staticFiles('/config/', PUBLIC))
+  app.route('/config', ownerPages(services))
+
+  app.get('/healthz', context => context.json({ alive: true }))
+  app.get('/readyz', async context => {
+    const { db } = await services.open()
+    await ping(db)
+    return context.json({ ready: true })
+  })
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    const isUnreachable = isLost(error)
+    log('fault', { path: context.req.path, error })
+    return isUnreachable ? refuse(context, 503, UNREACHABLE) : refuse(context, 500, FAULT)
+  })
+  return app
+}
+
+/** Node and Postgres error codes for a database that is unreachable, restarting or out of connections. */
+const LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300)$/
+
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? `${error.code}` : ''
+  return (
+    LOST.test(code) ||
+    /database cannot be opened|Connection terminated|timeout exceeded when trying to connect/i.test(
+      error.message,
+    ) ||
+    isLost(error.cause)
+  )
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { isRecord } from '../../../src/data/core/json.ts'
+import type { FormDefinition } from '../database/forms.ts'
+import type { DataPlace } from '../database/open-database.ts'
+import { type BackendSettings, DEFAULT_SETTINGS } from '../requests/services.ts'
+import { readForm } from './find-forms.ts'
+
+/** The default port. */
+export const DEFAULT_PORT = 4000
+
+export const USAGE = `Usage: npm start -- [options]
+
+Serves Ashlar's QA site, or any folder of HTML with the blocks added.
+
+  --site DIR   serve the pages in DIR, adding boot.js and ashlar.css to each
+  --port N     the port to listen on (default: PORT, or ${DEFAULT_PORT}); 0 takes any free one
+  --help       show this text
+
+Environment variables:
+
+  ASHLAR_DATA            data folder (demo/.data)
+  DATABASE_URL           Postgres connection string, instead of a data folder
+  ASHLAR_OWNER_EMAIL     the owner's address for /config/ (owner@example.com)
+  ASHLAR_OWNER_PASSWORD  the owner's password (generated and printed on the first start)
+  ASHLAR_FORMS           JSON file with additional forms
+  ASHLAR_ORIGINS         comma-separated origins of other sites that may make calls
+  ASHLAR_TRUST_PROXY     1 behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto
+  ASHLAR_FORM_LIMIT      submissions per form and address in ten minutes (30)
+  ASHLAR_LOGIN_LIMIT     login attempts per address in ten minutes (10)
+  ASHLAR_CALL_LIMIT      calls per address in a minute (1200)
+  ASHLAR_KEEP_DAYS       days to keep visits, events and errors (390)`
+
+/** What the command line asks for. */
+export type Request =
+  | { readonly kind: 'serve'; readonly port: number; readonly site?: string }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'mistake'; readonly message: string }
+
+/** Parses the command line; mistakes are returned, not thrown. */
+export function readArguments(
+  argv: readonly string[],
+  environment: Record<string, string | undefined>,
+): Request {
+  let values: { site?: string; port?: string; help?: boolean }
+  try {
+    values = parseArgs({
+      args: [...argv],
+      options: { site: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    }).values
+  } catch (cause) {
+    return { kind: 'mistake', message: cause instanceof Error ? cause.message : String(cause) }
+  }
+  if (values.help) return { kind: 'help' }
+
+  const text = values.port ?? environment['PORT'] ?? String(DEFAULT_PORT)
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    return { kind: 'mistake', message: `The port must be a whole number from 0 to 65535, not "${text}".` }
+  }
+  return { kind: 'serve', port, ...(values.site === undefined ? {} : { site: values.site }) }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where the data lives: `DATABASE_URL`, else the folder `ASHLAR_DATA`, else `demo/.data`. */
+export function dataPlace(environment: Environment): DataPlace {
+  const { DATABASE_URL: url, ASHLAR_DATA: folder } = environment
+  if (url) return { url }
+  return { folder: folder || fileURLToPath(new URL('../../.data', import.meta.url)) }
+}
+
+/** Reads the settings from the environment. @throws for invalid numbers */
+export function backendSettings(environment: Environment): Partial<BackendSettings> {
+  const { ASHLAR_ORIGINS = '', ASHLAR_TRUST_PROXY } = environment
+  const { formLimit, uploadLimit, callLimit, loginLimit, keepDays } = DEFAULT_SETTINGS
+  return {
+    origins: ASHLAR_ORIGINS.split(',')
+      .map(text => text.trim().replace(/\/$/, ''))
+      .filter(Boolean),
+    trustsProxy: ASHLAR_TRUST_PROXY === '1',
+    formLimit: { ...formLimit, most: numberFrom(environment, 'ASHLAR_FORM_LIMIT', formLimit.most) },
+    uploadLimit: {
+      ...uploadLimit,
+      most: numberFrom(environment, 'ASHLAR_UPLOAD_LIMIT', uploadLimit.most),
+    },
+    callLimit: { ...callLimit, most: numberFrom(environment, 'ASHLAR_CALL_LIMIT', callLimit.most) },
+    loginLimit: { ...loginLimit, most: numberFrom(environment, 'ASHLAR_LOGIN_LIMIT', loginLimit.most) },
+    keepDays: numberFrom(environment, 'ASHLAR_KEEP_DAYS', keepDays),
+  }
+}
+
+function numberFrom(environment: Environment, name: string, fallback: number): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return fallback
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) {
+    throw new Error(`${name} must be a whole number above 0, not "${text}".`)
+  }
+  return number
+}
+
+/**
+ * Additional forms: `ASHLAR_FORMS` names a file with a JSON list of form definitions, written as in `data-block-
+ * json`; `kind: "newsletter"` marks newsletters.
+ */
+export function moreForms({ ASHLAR_FORMS: file }: Environment): FormDefinition[] {
+  if (!file) return []
+  const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!Array.isArray(list)) throw new Error(`${file}: expected a list of forms.`)
+  return list.flatMap((form: unknown) =>
+    readForm(form, isRecord(form) && form['kind'] === 'newsletter' ? 'newsletter' : 'form'),
+  )
+}

@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pages } from '../pages/pages.ts'
+import { backendSettings, dataPlace, moreForms } from './configuration.ts'
+import { logLines, type ServiceOptions } from './open-services.ts'
+import { listPages } from './site-folder.ts'
+import { startServer } from './start-server.ts'
+
+const SHOWN_PAGES = 12
+
+/** Starts the server, prints its addresses, and stops on SIGINT or SIGTERM. */
+export async function serve(wanted: number, folder?: string): Promise<void> {
+  if (!existsSync(fileURLToPath(new URL('../../../dist/boot.js', import.meta.url)))) {
+    return fail('dist/boot.js is missing. Run "npm run build", or "npm start", which builds first.')
+  }
+  const site = folder === undefined ? undefined : resolve(folder)
+  if (site !== undefined && !statSync(site, { throwIfNoEntry: false })?.isDirectory()) {
+    return fail(`--site: no such folder: ${site}`)
+  }
+
+  const { address, port, stop, open } = await startServer({
+    port: wanted,
+    ...(site === undefined ? {} : { site }),
+    services: servicesFrom(process.env),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)))
+  }
+  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is busy; using ${port}.`)
+  console.log(await (site === undefined ? describeDemo(address) : describeSite(address, site)))
+  try {
+    await open()
+  } catch (cause) {
+    console.error(`\n${cause instanceof Error ? cause.message : cause}`)
+    await stop()
+    process.exitCode = 1
+    return
+  }
+  console.log(`\nOwner pages: ${address}/config/`)
+  console.log('\nCtrl-C stops.')
+}
+
+function describeDemo(address: string): string {
+  const width = Math.max(...pages.map(({ path }) => path.length))
+  const lines = pages.map(({ path, title }) => `  ${address}${path.padEnd(width)}  ${title}`)
+  return ['Ashlar QA site', '', ...lines, '', 'Add ?flavour=lite to any page for the Preact build.'].join(
+    '\n',
+  )
+}
+
+async function describeSite(address: string, site: string): Promise<string> {
+  const found = await listPages(site)
+  const shown = found.slice(0, SHOWN_PAGES).map(path => `  ${address}${path}`)
+  const rest = found.length > SHOWN_PAGES ? [`  … and ${found.length - SHOWN_PAGES} more`] : []
+  return [`${found.length} pages of ${site}`, '', `  ${address}/`, ...shown, ...rest].join('\n')
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}
+
+function servicesFrom(environment: NodeJS.ProcessEnv): ServiceOptions {
+  return {
+    data: dataPlace(environment),
+    settings: backendSettings(environment),
+    forms: async () => moreForms(environment),
+    log: logLines,
+    owner: { email: environment['ASHLAR_OWNER_EMAIL'], password: environment['ASHLAR_OWNER_PASSWORD'] },
+    onNewOwner: (email, password) => console.log(`\nOwner account: ${email}, password ${password}`),
+  }
+}

@@ -1,0 +1,131 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Handler } from 'hono'
+import { html } from 'hono/html'
+import { contextScript, readLegacyContext } from '../pages/page-context.ts'
+import { contentTypeOf, fileResponse } from './file-response.ts'
+import { attributeOf, elementsOf, type HtmlElement } from './html.ts'
+import { decodePath, findFile, isFolder } from './static-files.ts'
+
+/** Serves an exported site: pages get the blocks, other files are unchanged. */
+export function siteFolder(root: string): Handler {
+  return async context => {
+    const { pathname, search } = new URL(context.req.url)
+    const path = decodePath(pathname)
+    if (path === undefined) return context.text(`${pathname} is not a valid path`, 400)
+
+    const isReserved = isReservedPageName(path)
+    const file = isReserved
+      ? undefined
+      : await findFirst(root, candidates(path, decodePath(search) ?? search))
+    if (file === undefined) {
+      if (path === '/') return context.html(await contents(root))
+      return context.text(`${path} is not on this site`, 404)
+    }
+    // Relative links of an index page need the trailing slash.
+    if (!path.endsWith('/') && file.endsWith('/index.html') && (await isFolder(root, path))) {
+      return context.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`)
+    }
+    const bytes = await readFile(file)
+    const type = contentTypeOf(file, bytes)
+    const body = type === 'text/html' ? injectBoot(bytes) : { bytes, type }
+    return fileResponse(context.req.raw, { ...body, cache: 'no-cache' })
+  }
+}
+
+/** Whether the path names a README, which is reserved: it describes the export and is not a page [LIM-10]. */
+export function isReservedPageName(path: string): boolean {
+  return /(^|\/)readme(\.html?)?\/?$/i.test(path)
+}
+
+/**
+ * The file names a page may be saved under, the most specific first: with its query, with `.html`, as a folder's
+ * index.
+ */
+export function candidates(path: string, query: string): string[] {
+  const plain = path.endsWith('/') ? [] : [path, `${path}.html`, `${path}.htm`]
+  const withQuery = query
+    ? [`${path}${query}`, `${path}${query}.html`, `${path}${query.replace('?', '@')}`]
+    : []
+  const folder = path.replace(/\/$/, '')
+  return [
+    ...withQuery,
+    ...plain,
+    `${folder}/index.html`,
+    `${folder}/index.htm`,
+    ...(folder ? [`${folder}.html`] : []),
+  ]
+}
+
+async function findFirst(root: string, paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    const file = await findFile(root, path)
+    if (file !== undefined) return file
+  }
+}
+
+/** Lists the addresses of all HTML files in alphabetical order. */
+export async function listPages(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true })
+  return entries
+    .filter(name => /\.html?$/i.test(name) && !isReservedPageName(name.replaceAll('\\', '/')))
+    .map(name => `/${name.split(/[\\/]/).map(encodeURIComponent).join('/')}`)
+    .sort()
+}
+
+async function contents(root: string): Promise<string> {
+  const paths = await listPages(root)
+  return String(
+    await html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Pages of this folder</title>
+<h1>Pages of this folder</h1>
+<ul>${paths.map(path => html`<li><a href="${path}">${decodePath(path) ?? path}</a></li>`)}</ul>
+</html>`,
+  )
+}
+
+const STYLESHEET = '<link rel="stylesheet" href="/dist/ashlar.css">'
+const BOOT = '<script type="module" src="/dist/boot.js"></script>'
+
+/**
+ * Adds stylesheet, context and boot script to an exported page: before `</head>`, else before `</body>`, else at
+ * the end. All other bytes stay unchanged, whatever the encoding.
+ */
+export function injectBoot(bytes: Buffer): { bytes: Buffer; type: string } {
+  // Latin-1 maps each byte to one character and back; the added text is plain ASCII.
+  const page = bytes.toString('latin1')
+  const elements = elementsOf(page)
+  const type = typeOf(page, elements)
+  if (elements.some(isBoot)) return { bytes, type }
+
+  const hasContext = elements.some(element => attributeOf(element, 'id') === 'site-context')
+  const context = hasContext
+    ? ''
+    : contextScript({ ...readLegacyContext(bytes.toString('utf8')), adopt: 'legacy' })
+  const added = `${STYLESHEET}${context}${BOOT}`
+  const at = endOf('head', elements) ?? endOf('body', elements) ?? page.length
+  return { bytes: Buffer.from(page.slice(0, at) + added + page.slice(at), 'latin1'), type }
+}
+
+const isBoot = (element: HtmlElement): boolean =>
+  element.tagName === 'script' && /\/dist\/(lite\/)?boot\.js/.test(attributeOf(element, 'src') ?? '')
+
+/** The position of the end tag of head or body; undefined if it is omitted. */
+const endOf = (tagName: string, elements: readonly HtmlElement[]): number | undefined =>
+  elements.find(element => element.tagName === tagName)?.sourceCodeLocation?.endTag?.startOffset
+
+/** Pages keep their declared encoding; UTF-8 is declared for undeclared ones that are valid UTF-8. */
+function typeOf(page: string, elements: readonly HtmlElement[]): string {
+  const namesCharset = elements.some(
+    element =>
+      element.tagName === 'meta' &&
+      (attributeOf(element, 'charset') ?? attributeOf(element, 'content')?.match(/charset/i)),
+  )
+  return namesCharset || !isUtf8(page) ? 'text/html' : 'text/html; charset=utf-8'
+}
+
+function isUtf8(page: string): boolean {
+  return !Buffer.from(page, 'latin1').toString('utf8').includes('\ufffd')
+}

@@ -1,0 +1,13 @@
+import type { Found } from '../boot/load-blocks'
+
+/** Detail of `ashlar:view`, whose target contains the view. */
+export interface ViewFound {
+  readonly name: string
+  /** Takes charge of the blocks inside the view. */
+  readonly found: Found
+}
+
+/** Tells a view's bundle, which defines no element, which element contains the view [ROLL-08]. */
+export function announceView(root: Element, name: string, found: Found): void {
+  root.dispatchEvent(new CustomEvent<ViewFound>('ashlar:view', { bubbles: true, detail: { name, found } }))
+}

@@ -1,0 +1,32 @@
+import type { SiteContext, SiteStore } from '../../../src/site/core/site-store'
+import type { Found } from '../../boot/load-blocks'
+import type { Load } from '../../boot/load-rollup'
+
+/** Something that a page needs as a whole, beside its blocks: started once, as soon as the page needs it. */
+export interface Feature {
+  /** Whether the page needs it: by its context, by an element that `root` is or contains, or by an event. */
+  readonly isWanted: (context: SiteContext, root: ParentNode, event?: Event) => unknown
+  readonly start: (tools: FeatureTools, event?: Event) => Promise<void>
+}
+
+/** What a feature works with. It stops on `ashlar:destroy`. */
+export interface FeatureTools {
+  /** The page context, as the server wrote it. */
+  readonly $site: SiteStore
+  /** Takes charge of a block in third-party markup. */
+  readonly found: Found
+  /** Loads a bundle by its name. */
+  readonly load: Load
+  /** The page's first errors since boot; the feature that reports errors takes them out [ERR-06]. */
+  readonly errors: Event[]
+}
+
+/** A module that holds a feature. */
+export interface FeatureModule {
+  readonly start: (tools: FeatureTools) => void
+}
+
+/** Runs `stop` when the site is destroyed. */
+export function onDestroy(stop: () => void): void {
+  document.addEventListener('ashlar:destroy', stop, { once: true })
+}

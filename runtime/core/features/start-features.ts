@@ -1,0 +1,35 @@
+import { report } from '../../../src/data/core/report'
+import { watchPage } from '../../page/watch-page'
+import { type FeatureTools, onDestroy } from './feature'
+import { EXPERIMENT_ASKED, FORCE_BANNER } from './feature-conditions'
+import { FEATURES } from './features.table'
+
+/** Events after which a feature may be needed: a cart that begins here or in another tab, a login, a request. */
+const EVENTS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER, EXPERIMENT_ASKED]
+
+const started = new WeakSet<FeatureTools>()
+
+/**
+ * Starts each feature once, as soon as the page needs it: now, when the context changes, or when an element is added
+ * that needs it. Further calls have no effect.
+ */
+export function startFeatures(tools: FeatureTools): void {
+  if (started.has(tools)) return
+  started.add(tools)
+
+  const waiting = new Set(FEATURES)
+  const look = (root: ParentNode, event?: Event): void => {
+    for (const feature of waiting) {
+      if (!feature.isWanted(tools.$site.get(), root, event)) continue
+      waiting.delete(feature)
+      feature.start(tools, event).catch(report)
+    }
+  }
+  const lookAgain = (event: Event): void => look(document, event)
+  const stops = [tools.$site.subscribe(() => look(document)), watchPage(document, look)]
+  for (const type of EVENTS) document.addEventListener(type, lookAgain)
+  onDestroy(() => {
+    for (const stop of stops) stop()
+    for (const type of EVENTS) document.removeEventListener(type, lookAgain)
+  })
+}

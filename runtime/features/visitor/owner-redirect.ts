@@ -1,0 +1,53 @@
+import { report } from '../../../src/data/core/report'
+import { keep, recall, sessionArea } from '../../../src/data/core/storage'
+import { account, isEditor } from '../../../src/site/core/account'
+import type { SiteContext } from '../../../src/site/core/site-store'
+import { siteHost } from '../../../src/site/site-host'
+import { configAddress } from '../../../src/visitor/owner/owner-paths'
+import {
+  isRedirected,
+  NO_REDIRECT_KEY,
+  type OwnerVisit,
+  PREVIEW_EXPANDED_COOKIE,
+  suppressesRedirect,
+} from '../../../src/visitor/owner/owner-redirect'
+import type { FeatureTools } from '../../core/features/feature'
+
+/** Leads the site's editors to their panel, with this page open in it (A4 L71, B2 L45). */
+export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = window): void {
+  const context = $site.get()
+  if (!isRedirected(visitOf(context, view))) return
+  try {
+    view.document.cookie = `${PREVIEW_EXPANDED_COOKIE}=true; Path=/; SameSite=Lax`
+  } catch (cause) {
+    // The panel opens without it, only narrower.
+    report(cause)
+  }
+  // In place of this page: the way back would only lead here again.
+  view.location.replace(configAddress(siteHost(context), view.location))
+}
+
+function visitOf(context: SiteContext, view: Window): OwnerVisit {
+  const { authenticatedAccount, websiteRoles } = account(context)
+  const { developerMode, cloneable } = siteHost(context)
+  return {
+    authenticatedAccount,
+    websiteRoles,
+    developerMode,
+    cloneable,
+    isFramed: view.top !== view.self,
+    pathname: view.location.pathname,
+    // Nothing is remembered of anybody who would stay here anyway.
+    isSuppressed: isEditor(account(context)) && isSuppressed(view.location),
+  }
+}
+
+/** A reason to stay is remembered for the session (B2 L45); without storage it holds for this page. */
+function isSuppressed(address: Location): boolean {
+  if (suppressesRedirect(address)) {
+    keep(sessionArea, NO_REDIRECT_KEY, true)
+    return true
+  }
+  const kept = recall(sessionArea, NO_REDIRECT_KEY)
+  return kept.success && kept.value === true
+}

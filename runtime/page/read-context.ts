@@ -1,0 +1,26 @@
+import { parseJson } from '../../src/data/core/json'
+import { BlockError, report } from '../../src/data/core/report'
+import type { SiteContext } from '../../src/site/core/site-store'
+
+/**
+ * The element that holds the page context. The selector checks the type, so that no other element can pose as it.
+ */
+export function contextScript(page: Document): Element | null {
+  return page.querySelector('script#site-context[type$=json]')
+}
+
+/**
+ * Reads the page context without validating it, which keeps boot.js small: each reader validates the fields that it
+ * needs through a slice (src/site/core/slice.ts). Malformed JSON is reported and counts as an empty context.
+ */
+export function readContext({ textContent }: Element): SiteContext {
+  let cause: unknown
+  try {
+    const context = parseJson(textContent || '{}')
+    if (context?.constructor === Object) return context as SiteContext
+  } catch (error) {
+    cause = error
+  }
+  report(new BlockError('data-not-json', 'bad site context', { cause }))
+  return {}
+}

@@ -1,0 +1,38 @@
+/** A paragraph of the size of a teaser. */
+export const TEXT =
+  'A small studio in the harbour quarter makes furniture, prints and ceramics by hand. Everything is made to order, shipped within two weeks and repaired for life. Come by on Fridays for coffee, or write to us about a commission.'
+
+/** The folder of each flavour's build, from `dist`. */
+const BUILDS = { react: 'dist', lite: 'dist/lite' }
+
+const STYLE = `* { box-sizing: border-box }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #222 }
+main { max-width: 960px; margin: 0 auto; padding: 16px }
+h1 { font-size: 28px; line-height: 1.2 }
+img { max-width: 100%; display: block }
+.hero { aspect-ratio: 3/2; overflow: hidden; position: relative; background: #eee; margin: 0 -16px }
+.hero img { width: 100%; height: 100%; object-fit: cover }`
+
+/**
+ * The document of a page. Pages with blocks have one script tag more than those in plain HTML.
+ *
+ * @param {import('./pages.mjs').Page} page
+ */
+export function pageHtml({ title, flavour, head, main }) {
+  const build = flavour && BUILDS[flavour]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+${head?.(build) ?? ''}
+${build ? `<script type="module" src="/${build}/boot.js"></script>` : ''}
+</head>
+<body><main>
+<h1>Harbour Workshop</h1>
+${main}
+</main></body>
+</html>`
+}
