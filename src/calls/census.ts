@@ -9,16 +9,16 @@ export const BUTTON_CLICK_PATH = '/api/census/button-click'
 
 export const BUTTON_RENDER_PATH = '/api/census/button-render'
 
-/** A form has come up on a page [API-16]. */
+/** A form was shown on a page [API-16]. */
 export const FORM_RENDER_PATH = '/api/census/form-render'
 
-/** A pop-up was shown, closed or answered [API-17]. */
+/** A pop-up was shown, closed or submitted [API-17]. */
 export const OVERLAY_PATH = '/api/census/overlay'
 
-/** A product was looked at without leaving the list; its id ends the path [API-18]. */
+/** A quick view was opened; the product's id ends the path [API-18]. */
 export const QUICK_VIEW_PATH = '/api/census/RecordQuickView/'
 
-/** `data` is the JSON text of the page's and the screen's fields (B3 L144). */
+/** `data` is the JSON text of the page's and the screen's fields [ANA-07]. */
 export const hitBody = /* @__PURE__ */ defineSchema(() =>
   z.looseObject({
     event: textFrom1To(200),
@@ -30,7 +30,7 @@ export const hitBody = /* @__PURE__ */ defineSchema(() =>
 
 export type Hit = z.input<typeof hitBody>
 
-/** A button (B3 L139), its page and its visitor. */
+/** A button click, its page and its visitor. */
 export const buttonBody = /* @__PURE__ */ defineSchema(() =>
   z.looseObject({
     id: textTo(200),
@@ -55,5 +55,5 @@ export const formRenderBody = /* @__PURE__ */ defineSchema(() =>
 
 export type FormReport = z.input<typeof formRenderBody>
 
-/** Anything that tells which pop-up, and what became of it: the specification shows no payload. */
+/** Identifies the pop-up and the event; the specification shows no payload. */
 export const overlayBody = /* @__PURE__ */ defineSchema(() => z.record(z.string(), z.unknown()))

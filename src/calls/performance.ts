@@ -3,10 +3,10 @@ import { defineSchema } from './define-schema'
 import { MOST_RECORDS } from './limits'
 import { listTo, textTo } from './request-fields'
 
-/** Names the page load that the records belong to [API-11]. */
+/** Assigns an id to the page load of the records [API-11]. */
 export const PERFORMANCE_SETTINGS_PATH = '/api/1/performance/settings'
 
-/** Takes records by beacon or as plain text [API-12]. */
+/** Accepts records by beacon or as plain text [API-12]. */
 export const PERFORMANCE_RECORDS_PATH = '/api/1/performance/records'
 
 export const performanceSettings = /* @__PURE__ */ defineSchema(() => z.object({ pageLoadId: z.string() }))

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { zeroMoney } from '../locale/money/currencies'
 import { isMoney, type Money } from '../locale/money/money'
 
-/** What a page says of its full-page cart; real pages keep it as JSON in the cart's root. */
+/** The settings of a page's full-page cart; real pages keep them as JSON in the cart's root. */
 export const cartSettingsSchema = z.object({
-  /** Where 'Continue Shopping' leads. */
+  /** The address of 'Continue Shopping'. */
   continueShoppingLinkUrl: z._default(z.string(), '/'),
-  /** The least subtotal that can be checked out [CART-14]. */
+  /** The minimum subtotal for checkout [CART-14]. */
   minimumOrderSubtotal: z._default(
     z.custom<Money>(isMoney, 'expected a money object of a currency we know'),
     () => zeroMoney(),

@@ -14,7 +14,7 @@ const read = (raw: unknown) => {
 }
 
 describe('the settings of a full-page cart', () => {
-  it('ask for no least subtotal by default [MON-09]', () => {
+  it('have no minimum subtotal by default [MON-09]', () => {
     expect(read({})).toEqual({
       continueShoppingLinkUrl: '/',
       minimumOrderSubtotal: { value: '0.00', currency: 'USD' },
@@ -23,7 +23,7 @@ describe('the settings of a full-page cart', () => {
 
   it.each([
     [{ minimumOrderSubtotal: 5 }, 'minimumOrderSubtotal: expected a money object of a currency we know'],
-  ])('are refused by name: %j [MON-01] [MON-08]', (raw, message) => {
+  ])('are rejected by name: %j [MON-01] [MON-08]', (raw, message) => {
     expect(read(raw)).toBe(message)
   })
 

@@ -63,7 +63,7 @@ describe('the totals of a cart', () => {
     expect(addUp([line(cents)], discounts, 0, []).discountCents).toBe(discountCents)
   })
 
-  it('leave a gift card as it is: it is money [CART-06]', () => {
+  it('exempt gift cards from discounts and tax [CART-06]', () => {
     const totals = addUp([line(2500, 2, true)], { percent: 50, fixedCents: 100 }, 0, [rate(200_000)])
     expect([totals.discountCents, totals.taxCents, totals.grandTotalCents]).toEqual([0, 0, 5000])
   })
@@ -72,7 +72,7 @@ describe('the totals of a cart', () => {
     expect(addUp([line(5), line(5), line(5)], NO_DISCOUNT, 0, [rate(100_000)]).taxCents).toBe(2)
   })
 
-  it('tell a tax that is in the price, and do not add it [CART-06]', () => {
+  it('show an included tax without adding it [CART-06]', () => {
     const totals = addUp([line(12_000)], NO_DISCOUNT, 1200, [
       rate(200_000, { isInPrice: true, includesShipping: true }),
     ])
@@ -91,7 +91,7 @@ describe('the totals of a cart', () => {
     expect(two.taxesCents).toEqual([600, 400])
   })
 
-  it('hold to the largest amounts, and are refused beyond [CART-06]', () => {
+  it('are exact up to the largest amounts, and throw beyond [CART-06]', () => {
     const all = addUp([line(MOST)], { percent: 100, fixedCents: 0 }, 0, [rate(999_999)])
     expect([all.discountCents, all.grandTotalCents]).toEqual([MOST, 0])
     expect(addUp([line(100_000_000, 10_000)], NO_DISCOUNT, 0, [rate(88_750)]).taxCents).toBe(88_750_000_000)

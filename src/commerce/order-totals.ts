@@ -1,30 +1,30 @@
 import { shareOfCents, splitCents, sumCents, timesCents } from '../locale/money/cents'
 
-/** What the totals need to know of a line. */
+/** A line as the totals read it. */
 export interface CountedLine {
   readonly quantity: number
   readonly unitCents: number
-  /** Gift cards are money: no coupon makes them cheaper, no tax is on them. */
+  /** Gift cards are money: exempt from coupons and tax. */
   readonly isMoney: boolean
 }
 
-/** What coupons take off together. */
+/** The discounts of all coupons together. */
 interface Discounts {
-  /** The sum of all percentages, whole ones; over 100 counts as 100. */
+  /** The sum of all percentages, as whole numbers; over 100 counts as 100. */
   readonly percent: number
   readonly fixedCents: number
 }
 
-/** A tax that is due. */
+/** A tax rate. */
 export interface TaxRate {
   /** In millionths: 88750 is 8.875 %. */
   readonly rateMillionths: number
   readonly includesShipping: boolean
-  /** Prices hold it already: it is told, and not added. */
+  /** Included in prices: shown, not added. */
   readonly isInPrice?: boolean
 }
 
-/** A line's part of the totals; the parts of all lines add up to them. */
+/** A line's share of the totals; the shares of all lines add up to them. */
 export interface LineTotals {
   readonly lineCents: number
   readonly discountCents: number
@@ -37,11 +37,11 @@ export interface Totals {
   readonly subtotalCents: number
   readonly discountCents: number
   readonly shippingCostCents: number
-  /** What of the taxes falls on the shipping. */
+  /** The share of the taxes that falls on shipping. */
   readonly shippingTaxCents: number
-  /** One amount for each rate, in their order, those in the price too. */
+  /** One amount per rate, in their order, included taxes too. */
   readonly taxesCents: readonly number[]
-  /** What taxes add. */
+  /** The taxes added on top of prices. */
   readonly taxCents: number
   readonly grandTotalCents: number
 }
@@ -49,11 +49,11 @@ export interface Totals {
 const MILLION = 1_000_000
 
 /**
- * Adds up a cart, in whole cents. The percentages of all coupons are one share of the goods, rounded once; fixed
- * amounts come off after them, down to 0. Each tax is one share of what the goods and, where it says so, the shipping
- * cost after that, rounded once. A half goes up. What is rounded is then split over the lines without losing a cent.
- *
- * @throws RangeError for parts of a cent or a piece, and beyond the safe integers.
+ * Computes the totals of a cart, in whole cents. The percentages of all coupons apply to the goods as one
+ * share, rounded once; fixed amounts are deducted after them, down to 0. Each tax is one share of the
+ * discounted goods and, if it includes shipping, of the shipping cost, rounded once. Halves round up. Rounded
+ * amounts are split over the lines without losing a cent.
+ * || @throws RangeError for fractions of a cent or a piece, and beyond the safe integers.
  */
 export function addUp(
   lines: readonly CountedLine[],
@@ -100,25 +100,25 @@ function discountOf(goodsCents: number, { percent, fixedCents }: Discounts): num
   return byPercent + Math.min(fixedCents, goodsCents - byPercent)
 }
 
-/** A code that lowers the price. */
+/** A coupon. */
 export interface Coupon {
   readonly promoCode: string
-  /** A whole number of 1 to 100. */
+  /** A whole number from 1 to 100. */
   readonly percent?: number
   readonly fixedCents?: number
   readonly isFreeShipping?: boolean
-  /** Holds only from this subtotal on. */
+  /** The minimum subtotal. */
   readonly fromCents?: number
-  /** Holds from then on, in ms since 1970. */
+  /** Valid from, in ms since 1970. */
   readonly startsAt?: number
-  /** Holds until then, in ms since 1970. */
+  /** Valid until, in ms since 1970. */
   readonly endsAt?: number
 }
 
-/** A code as it is kept: without spaces around, in capitals. */
+/** A code as it is stored: trimmed, in capitals. */
 export const codeOf = (text: string): string => text.trim().toUpperCase()
 
-/** Why a coupon does not lower that subtotal now; undefined when it does. */
+/** The reason why a coupon does not apply; `undefined` if it does. */
 export function couponProblem(
   { fromCents = 0, startsAt = Number.NEGATIVE_INFINITY, endsAt = Number.POSITIVE_INFINITY }: Coupon,
   subtotalCents: number,
@@ -129,24 +129,24 @@ export function couponProblem(
   return subtotalCents < fromCents ? 'too-little' : undefined
 }
 
-/** What coupons take off together. */
+/** The discounts of several coupons together. */
 export const discountsOf = (coupons: readonly Coupon[]): Discounts => ({
   percent: coupons.reduce((sum, { percent = 0 }) => sum + percent, 0),
   fixedCents: sumCents(coupons.map(({ fixedCents = 0 }) => fixedCents)),
 })
 
-/** What a way of sending costs. */
+/** The cost of a shipping option. */
 export interface ShippingRate {
   readonly baseCents: number
-  /** For each kilogram begun. */
+  /** Per started kilogram. */
   readonly perKilogramCents: number
-  /** From this subtotal on it costs nothing; without one it always does. */
+  /** Free from this subtotal on; never free without one. */
   readonly freeFromCents?: number
 }
 
 const GRAMS_PER_KILOGRAM = 1000
 
-/** What it costs to send so many whole grams of goods that cost so much, in cents. */
+/** The shipping cost of a weight in whole grams and a subtotal, in cents. */
 export function shippingCost(
   { baseCents, perKilogramCents, freeFromCents = Number.POSITIVE_INFINITY }: ShippingRate,
   grams: number,
@@ -156,22 +156,22 @@ export function shippingCost(
   return sumCents([baseCents, timesCents(perKilogramCents, Math.ceil(grams / GRAMS_PER_KILOGRAM))])
 }
 
-/** Where something is sent to, as far as taxes ask. */
+/** The destination of an order, for taxes. */
 export interface TaxLocation {
   /** ISO 3166 code of two letters. */
   readonly country: string
-  /** State or province, as its post office writes it. */
+  /** State or province, as its postal service writes it. */
   readonly region: string
 }
 
-/** A tax of a country, or of one of its regions. */
+/** The tax of a country, or of one of its regions. */
 export interface TaxRule extends TaxRate {
   readonly country: string
-  /** Everywhere in the country where there is none. */
+  /** The whole country if missing. */
   readonly region?: string
 }
 
-/** The taxes that are due there, all of them, in the order of the rules; none while nobody knows where it goes. */
+/** All taxes of a destination, in the order of the rules; none without a destination. */
 export function rulesAt<Rule extends TaxRule>(
   rules: readonly Rule[],
   location: TaxLocation | undefined,

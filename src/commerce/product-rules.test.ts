@@ -81,7 +81,7 @@ describe('the price of a product', () => {
     ['different prices', [normal(1000), normal(900), normal(2000)], 'from $9.00'],
     ['a sale on one of equal prices', [normal(1000), sale(1000, 800)], 'from $8.00'],
     ['different sale prices', [sale(1000, 800), sale(1000, 700)], 'from $7.00'],
-  ])('with %s begins with the lowest of today [PROD-16]', (_, variants, price) => {
+  ])('with %s starts at the lowest current price [PROD-16]', (_, variants, price) => {
     expect(priceText(priceOf(variants), 'USD')).toEqual({ price, original: '' })
   })
 

@@ -54,7 +54,7 @@ describe('a SKU', () => {
     expect(isSku(text)).toBe(expected)
   })
 
-  it('is SQ and 7 digits when it is made up [PROD-12]', () => {
+  it('is SQ and 7 digits when generated [PROD-12]', () => {
     const random = seeded(3)
     const made = Array.from({ length: 500 }, () => generateSku(random))
     expect(made.filter(sku => !/^SQ\d{7}$/.test(sku))).toEqual([])
@@ -79,7 +79,7 @@ describe('weights and sizes', () => {
 })
 
 describe('how many', () => {
-  it('says what bounds it', () => {
+  it('names the limit', () => {
     expect([PRODUCT_MESSAGES.mostAtOnce(10_000), PRODUCT_MESSAGES.quantity]).toEqual([
       'You can order 10,000 at most.',
       'Please enter a whole number above 0.',
@@ -130,11 +130,11 @@ describe('how many', () => {
 })
 
 describe('the form for a review', () => {
-  it('asks for stars in the words of the specification [PROD-19]', () => {
+  it('asks for stars in the specified words [PROD-19]', () => {
     expect(REVIEW_MESSAGES.noRating).toBe('Please select a star rating')
   })
 
-  it('says why it cannot take one [PROD-20]', () => {
+  it('says why it accepts no review [PROD-20]', () => {
     const { already, expired, nothing, again } = REVIEW_MESSAGES
     expect([already, expired, nothing, again]).toEqual([
       'You have already reviewed this purchase',

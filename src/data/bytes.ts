@@ -1,7 +1,7 @@
-/** Bytes in a megabyte, as limits count it (B9 L377). */
+/** Bytes in a megabyte, as limits count it [LIM-06]. */
 export const BYTES_PER_MEGABYTE = 1_000_000
 
-/** Bytes from one unit to the next, as sizes are shown (B9 L377). */
+/** Bytes from one unit to the next, as sizes are shown [LIM-06]. */
 const STEP = 1024
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const

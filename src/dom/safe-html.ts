@@ -33,7 +33,7 @@ function runsScripts(block: Element): boolean {
   }
 }
 
-/** The scripts in such HTML, made anew so that they run once they are put on the page (A4 L64). */
+/** The scripts in such HTML, made anew so that they run once they are put on the page [FORM-24]. */
 export function liveScripts(html: string): HTMLScriptElement[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   return [...parsed.querySelectorAll('script')].map(dead => {

@@ -1,4 +1,4 @@
-/** How long a tween takes when nothing else is said (B5 L271). */
+/** How long a tween takes when nothing else is said. */
 export const TWEEN_MS = 300
 
 /** What a tween needs of the window. */
@@ -10,7 +10,7 @@ export interface Frames {
 /**
  * Calls `step` in each frame with the progress, from 0 to 1 and with 1 last, and returns how to stop.
  *
- * @throws TypeError when `step` is not a function or `durationMs` not a finite number (B5 L271).
+ * @throws TypeError when `step` is not a function or `durationMs` not a finite number [ROLL-23].
  */
 export function tween(
   step: (progress: number) => void,

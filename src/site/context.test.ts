@@ -32,7 +32,7 @@ it('carries the signed-in account, null for a visitor [CTX-09]', () => {
   expect(contexts.map(context => account(context).authenticatedAccount)).toEqual([{ id: 'a1' }, null, null])
 })
 
-it('carries what the owner switched on and off [CTX-11]', () => {
+it('carries the owner’s switches [CTX-11]', () => {
   const context = {
     websiteSettings: {
       disqusShortname: 'oak',
@@ -116,7 +116,7 @@ it('carries the settings of the cookie banner [CTX-17]', () => {
   }).toMatchObject(cookieSettings)
 })
 
-it('leaves wrong items out of a list and reports each', () => {
+it('leaves invalid items out of a list and reports each', () => {
   const context = { websiteRoles: [10, {}, 'EDITOR', null], googleFonts: [{ includeName: 'Lato' }, 'Arial'] }
   const messages = reportedBy(() => {
     expect(account(context).websiteRoles).toEqual([10, 'EDITOR'])

@@ -56,7 +56,7 @@ describe.skipIf(!contexts.length)('real contexts', () => {
 })
 
 describe.skipIf(!hostile.length)('hostile JSON', () => {
-  it('is refused or read, and never breaks the context', () => {
+  it('is rejected or read, and never breaks the context', () => {
     const own = Object.getOwnPropertyNames(Object.prototype)
     const counts = { read: 0, refused: 0 }
 

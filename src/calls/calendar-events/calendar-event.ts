@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { readMoment, type Span, type Zone } from '../../locale/dates/moment'
 import { calendarItem } from '../calendar'
 
-/** Elements that are entries of a list of events if they contain a `<time>`. */
+/** Selects the entries of an event list; only those with a `<time>` count. */
 export const EVENT_ENTRY = 'li, article, tr, [data-event]'
 
-/** What the server's HTML says of events, and whatever else stands in it. */
+/** The events in server-rendered HTML, and the rest of it. */
 export interface ServedEvents {
   readonly events: EventData[]
-  /** What is no event: words before the list, an entry without a date. */
+  /** Everything else: text before the list, entries without a date. */
   readonly rest: ChildNode[]
 }
 
@@ -16,8 +16,9 @@ const DATED = `:is(${EVENT_ENTRY}):has(time)`
 const CARD = 'article, [data-event]'
 const NAME = 'h1, h2, h3, h4, h5, h6, [data-title]'
 /**
- * Reads a list of events: each `<li>`, `<article>` or row with a `<time datetime>` in it. Its name is its heading,
- * else its link, else its words; a second `<time>` is its end; `[data-location]` or `<address>` is where it is.
+ * Reads a list of events: each `<li>`, `<article>` or row with a `<time datetime>`. The title is the heading,
+ * else the link, else the text; a second `<time>` is the end; `[data-location]` or `<address>` is the
+ * location.
  */
 export function readServedEvents(serverNodes: readonly ChildNode[]): ServedEvents {
   const roots = serverNodes.filter(node => node instanceof Element)
@@ -27,7 +28,7 @@ export function readServedEvents(serverNodes: readonly ChildNode[]): ServedEvent
   ])
   const events = new Map<ChildNode, EventData>()
   for (const entry of all) {
-    // Of other entries within each other, the inner ones are the events.
+    // Of nested entries, the innermost are the events.
     const around = entry.parentElement?.closest(CARD)
     const isLine = around && isWhole(around)
     const isOuter = !isWhole(entry) && entry.querySelector(DATED)
@@ -37,7 +38,7 @@ export function readServedEvents(serverNodes: readonly ChildNode[]): ServedEvent
   const has = (node: ChildNode): boolean => [...events.keys()].some(entry => node.contains(entry))
   const restOf = (node: ChildNode): ChildNode[] => {
     if (events.has(node)) return []
-    // Names of columns say nothing without the columns.
+    // Column headers mean nothing without the columns.
     if (node instanceof Element && node.matches('thead:not(:has(time))')) return []
     if (has(node) || (node instanceof Element && node.matches('li, tr')))
       return [...node.childNodes].flatMap(restOf)
@@ -47,7 +48,7 @@ export function readServedEvents(serverNodes: readonly ChildNode[]): ServedEvent
   return { events: [...events.values()], rest: serverNodes.flatMap(restOf).filter(isShown) }
 }
 
-/** Whether the entry has a name and its inner entries have none: they are its lines. */
+/** Whether the entry has a title and its nested entries have none: they are its lines. */
 const isWhole = (entry: Element): boolean =>
   entry.matches(CARD) &&
   entry.querySelector(NAME) !== null &&
@@ -70,32 +71,32 @@ function readEntry(entry: Element): EventData | undefined {
   }
 }
 
-/** An event as JSON says it: of a block, or of a call's answer. */
+/** An event as JSON, of a block or in a call's answer. */
 export type EventData = Readonly<z.output<typeof calendarItem>> & {
-  /** The server's HTML for it, where it stands there. */
+  /** Its server-rendered HTML, if any. */
   readonly nodes?: readonly ChildNode[]
 }
 
-/** Whether a value is an event that has a name and begins at some time. */
+/** Whether a value is an event with a title and a start. */
 export function isEvent(value: unknown): value is EventData {
   if (!z.safeParse(calendarItem, value).success) return false
   const { nodes } = value as { readonly nodes?: unknown }
-  // JSON holds none, whatever it says.
+  // JSON cannot contain nodes.
   return (
     nodes === undefined || (Array.isArray(nodes) && nodes[0] && nodes.every(node => node instanceof Node))
   )
 }
 
-/** What a list of events is refused for. */
+/** The error for an invalid event. */
 export const NO_EVENT = 'expected an event with a title and a startDate (ms, or ISO 8601)'
 
-/** From when to when an event is; undefined where its beginning cannot be read. */
+/** The time span of an event; `undefined` if its start is invalid. */
 export function spanOf({ startDate, endDate }: EventData, zone: Zone): Span | undefined {
   const start = readMoment(startDate, zone)
   return start && { start, end: endDate == null ? undefined : readMoment(endDate, zone) }
 }
 
-/** Where an event is, in one line; empty where nobody says it. */
+/** The location of an event in one line; empty if unknown. */
 export function placeOf({ location }: EventData): string {
   if (typeof location === 'string') return location
   const lines = ['addressTitle', 'addressLine1', 'addressLine2'].map(name => location?.[name])

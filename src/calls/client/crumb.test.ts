@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { callAddress, createCrumbStore } from './data-request'
 
 describe('the crumb', () => {
-  it('is read from its cookie, and kept there [DATA-19]', () => {
+  it('is read from its cookie, and stored there [DATA-19]', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as a server sets it
     document.cookie = 'crumb=from%3Dserver; path=/'
     const crumb = createCrumbStore()
@@ -13,7 +13,7 @@ describe('the crumb', () => {
     expect(createCrumbStore().read()).toBe('fresh')
   })
 
-  it('is left out of the address while there is none [DATA-02]', () => {
+  it('is missing from the address if there is none [DATA-02]', () => {
     expect(callAddress('/api/a', 'https://site.example', undefined)).toBe('https://site.example/api/a')
   })
 })

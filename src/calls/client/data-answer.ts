@@ -5,18 +5,17 @@ import { CRUMB } from '../core/crumb'
 import { refusalField } from '../refusal'
 import { statusMessage, unparseableMessage } from './data-messages'
 
-/** What a call gave: a typed value, undefined for an empty success (204), or why it failed. */
+/** The outcome of a call: a typed value, `undefined` for an empty success (204), or the error. */
 export type DataOutcome<Answer> =
   | { readonly success: true; readonly value: Answer | undefined }
   | { readonly success: false; readonly error: DataError }
 
-/** Statuses whose body may say in words what is wrong (A8 L138). */
+/** Statuses whose body may contain an error message [DATA-11]. */
 const WITH_WORDS = new Set([400, 401, 500, 502])
 
 /**
- * Turns a response into an outcome.
- *
- * @throws what `Response.text` throws when the answer breaks off.
+ * Reads a response.
+ * || @throws the error of `Response.text` if the answer breaks off.
  */
 export async function readAnswer<Answer>(
   response: Response,
@@ -32,7 +31,7 @@ export async function readAnswer<Answer>(
     body = parseJson(text)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : `${cause}`
-    // A gateway's page of HTML says no more than its status does.
+    // A gateway's HTML adds nothing to its status.
     return ok
       ? failed(new DataError('unparseable', unparseableMessage(url, message), { status, cause }))
       : failed(new DataError('status', statusMessage(status), { status }))
@@ -40,14 +39,14 @@ export async function readAnswer<Answer>(
   return flagged(body, status) ?? (ok ? typed(body, status, answer) : refused(body, status))
 }
 
-/** A new crumb that an answer brings with its refusal; '' when it brings none. */
+/** The new crumb in a rejection; '' if it has none. */
 export function freshCrumb({ code, body }: DataError): string | undefined {
   if (code !== 'crumb-fail') return undefined
   const crumb = refusalField(body, CRUMB)
   return typeof crumb === 'string' ? crumb : ''
 }
 
-/** Failures that pass by themselves: not what the server has said in words, nor what would be the same again. */
+/** Whether a retry may help: transient failures, not application errors. */
 export const mayPass = ({ code }: DataError): boolean =>
   code === 'connect' || code === 'timeout' || code === 'status'
 
@@ -72,7 +71,7 @@ function refused(body: unknown, status: number): DataOutcome<never> {
   )
 }
 
-/** The message of an application error: '' when it has a code only (A8 L138). */
+/** The message of an application error: '' if it only has a code [DATA-11]. */
 function wordsOf(body: Record<string, unknown>): string | undefined {
   const words = [body['error'], body['message']].find(text => typeof text === 'string' && text)
   if (typeof words === 'string') return words
@@ -84,7 +83,7 @@ function typed<Answer>(
   status: number,
   answer: z.ZodMiniType<Answer> | undefined,
 ): DataOutcome<Answer> {
-  // Without a schema the caller takes it as `unknown`.
+  // Without a schema the answer is `unknown` to the caller.
   if (!answer) return { success: true, value: body as Answer }
   const result = z.safeParse(answer, body)
   if (result.success) return { success: true, value: result.data }
@@ -95,38 +94,38 @@ function failed(error: DataError): DataOutcome<never> {
   return { success: false, error }
 }
 
-/** Every way a call can fail. The code is stable; the message is for the visitor. */
+/** The ways a call can fail. The code is stable; the message is for the visitor. */
 export type DataErrorCode =
-  /** No answer: offline, refused, or cut off. */
+  /** No answer: offline, blocked, or cut off. */
   | 'connect'
-  /** No answer within the request's time. */
+  /** No answer within the timeout. */
   | 'timeout'
-  /** The caller has given it up. */
+  /** Aborted by the caller. */
   | 'aborted'
-  /** A status that is no success, without words of its own. */
+  /** An error status without a message. */
   | 'status'
-  /** The server says what is wrong: `message` is its own (A8 L138). */
+  /** An error with the server's `message` [DATA-11]. */
   | 'application'
   /** The answer is not JSON. */
   | 'unparseable'
-  /** The answer is JSON, but not what the call answers. */
+  /** The answer is JSON that does not match its schema. */
   | 'answer-invalid'
   /** The visitor must log in first. */
   | 'login-required'
-  /** The visitor may not do that. */
+  /** The visitor lacks permission. */
   | 'authorization-fail'
-  /** The crumb was refused twice. */
+  /** The crumb was rejected twice. */
   | 'crumb-fail'
 
-/** What came with a failure. */
+/** The details of a failure. */
 interface DataErrorDetails extends ErrorOptions {
-  /** HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status?: number
-  /** The answer's JSON, where it had any. */
+  /** The answer's JSON, if any. */
   readonly body?: unknown
 }
 
-/** A call that failed. */
+/** A failed call. */
 export class DataError extends Error {
   override name = 'DataError'
   readonly status: number

@@ -5,10 +5,9 @@ import type { DataError } from '../client/data-answer'
 import { siteAddress } from '../core/site-address'
 
 /**
- * Answers a call that has failed: with the login, or with the overlay of system errors, which names the host where it
- * cannot be reached [DATA-14] [DATA-15] [ERR-03].
- *
- * @returns true once the visitor has logged in.
+ * Opens the dialog for a failed call: the login, or the overlay of system errors, which names an unreachable
+ * host [DATA-14] [DATA-15] [ERR-03].
+ * || @returns true once the visitor has logged in.
  */
 export async function answerCall(cause: DataError): Promise<boolean> {
   const { code, message } = cause

@@ -11,12 +11,12 @@ const count = (least: number) =>
     `expected a whole number of ${least} or more`,
   )
 
-/** When a subscription is paid again (A3 L36). */
+/** The billing of a subscription [PROD-05]. */
 export const planSchema = z.object({
   numBillingCycles: z._default(count(0), 0),
   billingPeriod: z.object({
     value: count(1),
-    /** Real pages may write it in capitals. */
+    /** Some pages write it in capitals. */
     unit: z.pipe(
       z.custom<Unit>(value => unitOf(value) !== undefined, 'expected week, month or year'),
       z.transform(unit => unitOf(unit) ?? 'month'),
@@ -24,12 +24,12 @@ export const planSchema = z.object({
   }),
 })
 
-/** Units of a billing period (A3 L36). */
+/** Units of a billing period [PROD-05]. */
 const BILLING_UNITS = ['week', 'month', 'year'] as const
 
-/** When a subscription is paid again (A3 L36). */
+/** When a subscription is paid again [PROD-05]. */
 export interface SubscriptionPlan {
-  /** Payments in all; 0 means that it goes on until it is ended. */
+  /** The number of payments; 0 means until cancelled. */
   readonly numBillingCycles: number
   readonly billingPeriod: { readonly value: number; readonly unit: (typeof BILLING_UNITS)[number] }
 }

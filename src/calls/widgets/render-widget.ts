@@ -6,20 +6,24 @@ import type { DataLayer } from '../client/data-layer'
 import { siteCalls } from '../client/site-calls'
 import { WIDGET_RENDERING_PATH, type Widget, type WidgetBody, widgetAnswer } from '../widgets'
 
-/** How long a widget’s HTML may take, in ms. The specification has no number, and what the page brought shows meanwhile. */
+/**
+ * Timeout of a widget’s HTML, in ms. The specification has no number; the page’s own content shows meanwhile.
+ */
 export const WIDGET_TIMEOUT_MS = 60_000
 
-/** The fields of the request, form-encoded: `widgetJSON` with type, id and value, of a summary also its collection. */
+/**
+ * The form-encoded fields of the request: `widgetJSON` with type, id and value, and for a summary its
+ * collection.
+ */
 export function widgetForm({ type, id, value, collectionId }: Widget): WidgetBody {
   const own = collectionId ? { collectionId } : {}
   return { widgetJSON: JSON.stringify({ type, id, value, ...own }) }
 }
 
 /**
- * Asks the server for a widget's HTML.
- *
- * @returns foreign text, to be cleaned before it is shown.
- * @throws the `DataError` of a call that fails, or whose answer is something else.
+ * Requests a widget's HTML.
+ * || @returns untrusted HTML, to be sanitized before use.
+ * @throws the `DataError` of a failed call, or for an invalid answer.
  */
 export async function askForWidget(
   calls: Pick<DataLayer, 'post'>,
@@ -38,10 +42,9 @@ export async function askForWidget(
 }
 
 /**
- * Has a widget's HTML made by the server, without anything in it that could run. Load it where it is needed.
- *
- * @param shown where it will stand: what a visitor has typed there meanwhile goes on.
- * @throws a BlockError `widget-failed`.
+ * Renders a widget's HTML on the server and sanitizes it. Load this module on demand.
+ * || @param shown the element that will contain it: the visitor's input in it is preserved.
+ * @throws BlockError `widget-failed`.
  */
 export async function renderWidget(
   widget: Widget,

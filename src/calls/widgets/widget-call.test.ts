@@ -5,7 +5,7 @@ import { askForWidget, WIDGET_TIMEOUT_MS, widgetForm } from './render-widget'
 const HOURS = { type: 'hours', id: 'w1', value: { day: 'Thursday' } }
 
 describe('the HTML of a widget', () => {
-  it('is asked for once, by its type, id and value in a form’s field [WID-01]', async () => {
+  it('is requested once, by type, id and value in a form field [WID-01]', async () => {
     const { layer, sent } = start([{ body: { html: '<p>Ten to five</p>' } }])
     expect(await askForWidget(layer, HOURS)).toBe('<p>Ten to five</p>')
     const [{ url = '', init } = {}] = sent
@@ -16,7 +16,7 @@ describe('the HTML of a widget', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('of a summary is asked for with its collection, and no other with one [WID-02]', () => {
+  it('of a summary is requested with its collection, other widgets without [WID-02]', () => {
     const summary = { type: 'summary', id: 's1', value: {}, collectionId: 'journal' }
     expect(JSON.parse(widgetForm(summary).widgetJSON)).toEqual(summary)
     expect(Object.keys(JSON.parse(widgetForm(HOURS).widgetJSON))).toEqual(['type', 'id', 'value'])
@@ -35,18 +35,18 @@ describe('the HTML of a widget', () => {
     await expect(askForWidget(start(replies).layer, HOURS)).rejects.toMatchObject({ code })
   })
 
-  it('is given up for, when it takes too long', async () => {
+  it('times out', async () => {
     const { layer, waits } = start(['never', 'never'], { isSlow: true })
     await expect(askForWidget(layer, HOURS)).rejects.toMatchObject({ code: 'timeout' })
     expect(waits).toContain(WIDGET_TIMEOUT_MS)
   })
 
-  it('is had at the second try, where the first found no connection', async () => {
+  it('is retried once after a connection failure', async () => {
     const { layer } = start(['offline', { body: { html: 'Ten' } }])
     expect(await askForWidget(layer, HOURS)).toBe('Ten')
   })
 
-  it('may be nothing', async () => {
+  it('may be empty', async () => {
     expect(await askForWidget(start([{ body: { html: '' } }]).layer, HOURS)).toBe('')
     expect(await askForWidget(start([{ status: 204 }]).layer, HOURS)).toBe('')
   })

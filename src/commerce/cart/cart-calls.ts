@@ -17,10 +17,10 @@ import { hasCoupon } from './cart.state'
 import type { CartNews, CartOutcome, CartStore } from './cart-interface'
 import type { QueuedChange } from './change-queue'
 
-/** Longer than this nobody waits for an answer. */
+/** Timeout of a cart call, in ms. */
 const ANSWER_MS = 20_000
 
-/** The line that goes into the cart, with its SKU. */
+/** A line to add to the cart, with its SKU. */
 export type NewLine = Readonly<
   Pick<NewEntry, 'itemId' | 'quantity'> & { sku: string; additionalFields?: string }
 >
@@ -44,7 +44,10 @@ const added = z.pipe(
   z.transform(({ shoppingCart }) => shoppingCart),
 )
 
-/** No call is lost when the visitor leaves, and each may be repeated, save `add`. */
+/**
+ * Makes the cart's calls. They outlive the page (`keepalive`), and all but `add` are retried once after a
+ * lost answer.
+ */
 export function cartCalls(calls: DataLayer): CartCalls {
   const options = { answer: cartSchema, timeoutMs: ANSWER_MS, keepalive: true }
   const entry = (id: string): string => `${CART_ENTRIES_PATH}/${encodeURIComponent(id)}`
@@ -63,7 +66,7 @@ export function cartCalls(calls: DataLayer): CartCalls {
   }
 }
 
-/** Nobody knows what the server has done: no answer came, or not the answer that the call has. */
+/** The outcome on the server is unknown: no answer arrived, or not a valid one. */
 export const isLost = ({ code, status }: DataError): boolean =>
   status === 0 || status >= 500 || code === 'unparseable' || code === 'answer-invalid'
 
@@ -72,32 +75,32 @@ async function again(call: () => Answer): Answer {
   return first.success || !isLost(first.error) ? first : call()
 }
 
-/** Why a call has failed, in the server's words where it has any. */
+/** The reason for a failure: the server's text if there is one. */
 export function reasonOf({ body, message }: DataError): string {
   return refusalText(body) ?? message
 }
 
-/** How many pieces can be had, where a refusal says it. */
+/** The available quantity, if the refusal names it. */
 export function leftOf({ body }: DataError): number | undefined {
   const left = refusalField(body, 'qtyAvailable')
   return Number.isInteger(left) && Number(left) >= 0 ? Number(left) : undefined
 }
 
-/** How long a note waits for the next letter, in ms. */
+/** Debounce of the note field, in ms. */
 const NOTE_DELAY_MS = 1000
 
-/** Something that a visitor says of the cart as a whole, which no line shows. */
+/** A change of the cart as a whole, not of one line. */
 export interface Choice {
   readonly action: CartNews['action']
   readonly answer: (call: CartCalls) => Promise<DataOutcome<Cart>>
-  /** Whether a cart shows that it was made, where its answer is lost. */
+  /** Whether a cart contains the change: decides after a lost answer. */
   readonly isMade: (cart: Cart) => boolean
   readonly waits?: Pick<QueuedChange, 'key' | 'delayMs'>
 }
 
 type Choices = 'applyCoupon' | 'removeCoupon' | 'chooseShipping' | 'chooseLocation' | 'writeNote'
 
-/** What can be said of the cart as a whole. */
+/** The changes of the cart as a whole. */
 export const cartChoices = (change: (choice: Choice) => Promise<CartOutcome>): Pick<CartStore, Choices> => ({
   applyCoupon: code =>
     change({

@@ -6,19 +6,19 @@ import type { NewLine } from './cart-calls'
 
 /** The cart as the page shows it. */
 export interface CartView {
-  /** With the visitor's changes, before the server has answered. */
+  /** With the visitor's pending changes applied. */
   readonly cart: Cart
-  /** The server has said what lies in it. Until then `cart` is empty. */
+  /** The server has sent the cart. Until then `cart` is empty. */
   readonly isLoaded: boolean
-  /** Changes are on their way: tax, shipping and discount are those of before. */
+  /** Changes are pending: tax, shipping and discount are from before them. */
   readonly isEstimate: boolean
-  /** An answer was lost, so the server may have another cart. */
+  /** An answer was lost, so the server's cart may differ. */
   readonly isDoubtful: boolean
-  /** Why the cart could not be had; empty when it could. */
+  /** The reason the cart could not be loaded; empty if it was. */
   readonly problem: string
 }
 
-/** What a product knows of the line that it adds, so that the cart shows it at once. */
+/** A line to add; `shown` is the line to display until the server answers. */
 export type AddedLine = NewLine & { readonly shown?: Omit<CartEntry, 'id'> }
 
 export interface CartStore {
@@ -30,40 +30,40 @@ export interface CartStore {
   readonly removeCoupon: (promoCode: string) => Promise<CartOutcome>
   readonly chooseShipping: (optionId: string) => Promise<CartOutcome>
   readonly chooseLocation: (place: Location) => Promise<CartOutcome>
-  /** Keeps what the visitor wants to say to the shop; what is typed further takes its place. */
+  /** Saves the visitor's note to the shop, debounced. */
   readonly writeNote: (note: string) => Promise<CartOutcome>
-  /** Asks the server for the cart. */
+  /** Loads the cart from the server. */
   readonly refreshCart: () => Promise<CartOutcome>
-  /** Sends what waits, and gives whether all of it was made: before the visitor goes to the checkout. */
+  /** Sends pending changes and resolves to whether all succeeded: call it before checkout. */
   readonly settleCart: () => Promise<boolean>
-  /** The visitor leaves the page: what waits is sent at once. */
+  /** Sends pending changes immediately: call it when the visitor leaves the page. */
   readonly leaveCart: () => void
 }
 
 export interface CartWorld {
   readonly calls: DataLayer
-  /** Does the work later. Returns how to call it off. */
+  /** Schedules `work` and returns how to cancel it. */
   readonly after: (work: () => void, ms: number) => () => void
-  /** Whether the visitor has a cart already, as far as the page can know. */
+  /** Whether the visitor already has a cart, judging by the cookie. */
   readonly hasCart: () => boolean
-  /** Says that the server has made a change. */
+  /** Announces a change that the server has confirmed. */
   readonly tell: (news: CartNews) => void
 }
 
-/** What became of a change of the cart. */
+/** The outcome of a cart change. */
 export type CartOutcome =
   | { readonly ok: true }
   | {
       readonly ok: false
-      /** Word for word what the cart says of it (cart.messages.ts). */
+      /** The message for the visitor (cart.messages.ts). */
       readonly message: string
-      /** Why, as the server or the connection says it: 'Only 3 left.'; empty where nobody says. */
+      /** The reason from the server or the connection: 'Only 3 left.'; empty if unknown. */
       readonly reason: string
-      /** Pieces of the line's variant that can be had, where the server says it in its refusal. */
+      /** The available quantity of the variant, if the server's refusal names it. */
       readonly left?: number
     }
 
-/** A change that was not made. */
+/** A failed change. */
 export const failed = (message: string, reason = '', left?: number): CartOutcome => ({
   ok: false,
   message,
@@ -71,14 +71,14 @@ export const failed = (message: string, reason = '', left?: number): CartOutcome
   ...(left !== undefined && { left }),
 })
 
-/** What has become of the cart: `event.detail` of `ashlar:cart`, for whoever counts sales or advertisements. */
+/** A confirmed change: `event.detail` of `ashlar:cart`, for analytics and advertising scripts. */
 export interface CartNews {
   readonly action: 'add' | 'set-quantity' | 'remove' | 'coupon' | 'shipping' | 'location' | 'note'
   readonly itemId: string
   readonly sku: string
-  /** Pieces that were added or removed, or that the line has now; 0 where no line has changed. */
+  /** The quantity added, removed or set; 0 if no line changed. */
   readonly quantity: number
-  /** Pieces in the whole cart. */
+  /** The total quantity in the cart. */
   readonly count: number
   readonly subtotalCents: number
   /** ISO 4217 code. */

@@ -5,7 +5,7 @@ import { createCartStore } from './create-cart-store'
 
 export type { AddedLine, CartNews, CartOutcome, CartView } from './cart-interface'
 
-/** Name of the channel on which the tabs of a site tell each other that the cart has changed. */
+/** The BroadcastChannel on which the site's tabs announce cart changes. */
 export const CART_CHANNEL = 'ashlar-cart'
 
 let channel: BroadcastChannel | undefined
@@ -14,7 +14,7 @@ const hasCart = (): boolean => hasCartIn(document.cookie)
 
 const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, tell, hasCart })
 
-/** The visitor's cart on this page: one truth for every block that shows it. */
+/** The visitor's cart on this page: the one store of all blocks that show it. */
 export const {
   $cart,
   addToCart,
@@ -31,7 +31,7 @@ export const {
 
 let isAsking = false
 
-/** Asks for the cart, unless it is known or on its way: whoever shows it calls this. */
+/** Loads the cart unless it is loaded or loading. */
 export function loadCart(): void {
   if (isAsking || $cart.get().isLoaded) return
   isAsking = true
@@ -40,13 +40,13 @@ export function loadCart(): void {
   })
 }
 
-/** `ashlar:cart` on the document, and a word to the other tabs. */
+/** Fires `ashlar:cart` on the document and notifies the other tabs. */
 function tell(detail: CartNews): void {
   document.dispatchEvent(new CustomEvent('ashlar:cart', { detail }))
   channel?.postMessage(detail.action)
 }
 
-/** Set while another tab has changed the cart and this one is not looked at. */
+/** True if another tab changed the cart while this tab was hidden. */
 let isStale = false
 
 function lookAgain(): void {
@@ -54,7 +54,7 @@ function lookAgain(): void {
   if (!isStale) refreshCart()
 }
 
-/** What lay in the cart has been bought in another tab, which nobody tells of. */
+/** The cart was bought in another tab: the cookie is gone, without a message. */
 const isGone = (): boolean => $cart.get().cart.entries.length > 0 && !hasCart()
 
 function listen(): void {
@@ -67,7 +67,7 @@ document.addEventListener('visibilitychange', () => (isStale || isGone()) && loo
 addEventListener('online', () => $cart.get().isDoubtful && lookAgain())
 addEventListener('pagehide', () => {
   store.leaveCart()
-  // A page with an open channel is not kept for the way back.
+  // Pages with an open channel are excluded from the back/forward cache.
   channel?.close()
   channel = undefined
 })

@@ -31,7 +31,7 @@ const quantities = ({ entries }: Cart) => entries.map(({ sku, quantity }) => [sk
 const begun = (...changes: CartChange[]): CartState => changes.reduce(beginChange, holdCart(TWO_LINES))
 
 describe('a change of a cart', () => {
-  it('counts and adds up again, and leaves the rest as it was [CART-06]', () => {
+  it('recounts and leaves the rest unchanged [CART-06]', () => {
     expect(changeCart(TWO_LINES, set('1', 5))).toEqual({
       ...TWO_LINES,
       entries: TWO_LINES.entries.map(entry => (entry.id === '1' ? { ...entry, quantity: 5 } : entry)),
@@ -72,7 +72,7 @@ describe('a change of a cart', () => {
     expect(quantities(changeCart(TWO_LINES, change))).toEqual(lines)
   })
 
-  it('never takes off more than there is [CART-06]', () => {
+  it('never discounts more than the subtotal [CART-06]', () => {
     expect(changeCart(TWO_LINES, remove('1'))).toMatchObject({ subtotalCents: 1800, discountCents: 1800 })
   })
 
@@ -85,11 +85,11 @@ describe('a change of a cart', () => {
     remove('gone'),
     add(0),
     add(-3),
-  ])('that cannot be made leaves the cart itself: %j [CART-05]', change => {
+  ])('that is invalid returns the same cart: %j [CART-05]', change => {
     expect(changeCart(TWO_LINES, change)).toBe(TWO_LINES)
   })
 
-  it('tells a line that the server has not named [CART-05]', () => {
+  it('recognizes unconfirmed lines [CART-05]', () => {
     expect(changeCart(TWO_LINES, add()).entries.map(isUnsaved)).toEqual([false, false, true])
   })
 
@@ -122,8 +122,8 @@ describe('one line', () => {
   })
 })
 
-describe('a cart whose changes are on their way', () => {
-  it('shows them at once, as an estimate, and keeps what the server has said [CART-06]', () => {
+describe('a cart with pending changes', () => {
+  it('shows them immediately, as an estimate, and keeps the confirmed cart [CART-06]', () => {
     const state = begun(set('1', 5), add())
     expect(quantities(shownCart(state))).toEqual([
       ['BOWL', 5],
@@ -135,18 +135,18 @@ describe('a cart whose changes are on their way', () => {
     expect([shownCart(holdCart(TWO_LINES)), isEstimate(holdCart(TWO_LINES))]).toEqual([TWO_LINES, false])
   })
 
-  it('takes back the one that the server refuses, and only it [CART-15]', () => {
+  it('reverts only the change that the server rejects [CART-15]', () => {
     const state = undoChange(begun(set('1', 5), remove('2')), 1)
     expect(quantities(shownCart(state))).toEqual([['BOWL', 3]])
     expect(shownCart(undoChange(state, 2))).toEqual(TWO_LINES)
   })
 
-  it('leaves the last word to the newest change of a line [CART-15]', () => {
+  it('lets the newest change of a line win [CART-15]', () => {
     expect(quantities(shownCart(undoChange(begun(set('1', 5), set('1', 7)), 1)))[0]).toEqual(['BOWL', 7])
     expect(quantities(shownCart(undoChange(begun(set('1', 5), set('1', 7)), 2)))[0]).toEqual(['BOWL', 5])
   })
 
-  it('gives way to the answer, under what is still on its way [CART-06]', () => {
+  it('takes over the answer, below what is still pending [CART-06]', () => {
     const answer: Cart = {
       ...TWO_LINES,
       entries: [entryOf({ id: '1', sku: 'BOWL', quantity: 4 })],
@@ -160,7 +160,7 @@ describe('a cart whose changes are on their way', () => {
     expect(state).toMatchObject({ confirmed: answer, answered: 1, isDoubtful: false })
   })
 
-  it('does not believe an answer that comes after a newer one [CART-06]', () => {
+  it('ignores an answer that arrives after a newer one [CART-06]', () => {
     const [first, second] = [
       { ...TWO_LINES, id: 'first' },
       { ...TWO_LINES, id: 'second' },
@@ -170,7 +170,7 @@ describe('a cart whose changes are on their way', () => {
     expect(refreshCart(late, first)).toMatchObject({ confirmed: first, isDoubtful: false })
   })
 
-  it('stays doubtful when it was asked for too early [CART-06]', () => {
+  it('stays doubtful when loaded too early [CART-06]', () => {
     const late = { ...begun(set('1', 5)), isDoubtful: true }
     expect(refreshCart(late, TWO_LINES)).toMatchObject({ isDoubtful: true, pending: [{ number: 1 }] })
   })

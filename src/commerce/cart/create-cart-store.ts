@@ -27,7 +27,7 @@ import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
 
 const OK: CartOutcome = { ok: true }
 
-/** Makes the store of the visitor's cart: changes show at once, go out in order, and fail alone. */
+/** Makes the cart's store: changes show immediately, are sent in order, and fail individually. */
 export function createCartStore({ calls, after, tell, hasCart }: CartWorld): CartStore {
   const call: CartCalls = cartCalls(calls)
   const queue = createQueue(after)
@@ -48,7 +48,7 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     $cart.set(view())
   }
 
-  /** Shows what the server has now, on top of `next`; where that cannot be had, the cart is in doubt. */
+  /** Shows the server's cart on top of `next`; marks the cart as doubtful if it cannot be loaded. */
   async function resync(next: () => rules.CartState): Promise<CartOutcome> {
     const asked = await call.ask()
     const isGiven = asked.success && asked.value
@@ -67,15 +67,14 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     tell({ action, itemId, sku, quantity, count, subtotalCents, currency: subtotalAmount.currency })
   }
 
-  /** The server has answered with the cart. */
   function confirm(number: number, cart: Cart): void {
     isLoaded = true
     problem = ''
-    // Without a number nothing showed before: the answer is the newest, because calls go one after another.
+    // Changes without a number did not show: their answer is the newest, because calls are sequential.
     show(number ? rules.confirmChange(state, number, cart) : rules.refreshCart(state, cart))
   }
 
-  /** Sends a change that shows already, under its number. */
+  /** Sends the change that already shows under `number`. */
   async function send(
     number: number,
     message: string,
@@ -103,7 +102,7 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     return state.latest
   }
 
-  /** A line that the server has not named yet is changed once it has. */
+  /** Changes a line; one that the server has not confirmed is changed as soon as it has. */
   function changeLine(change: LineChange): Promise<CartOutcome> {
     const line = entryOf(rules.shownCart(state), change.id)
     if (!line || !isUnsaved(line)) return changeNamed(change)
@@ -133,7 +132,6 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     })
   }
 
-  /** What no line shows. */
   const changeRest = ({ action, answer, isMade, waits }: Choice): Promise<CartOutcome> =>
     queue.add({
       ...waits,
@@ -165,19 +163,19 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
 
   function addLine(line: NewLine, shown: Omit<CartEntry, 'id'> | undefined): Promise<CartOutcome> {
     if (!isQuantity(line.quantity)) return Promise.resolve(failed(CART_MESSAGES.add))
-    // What lies in the cart already is not known yet: the line alone would look like all of it.
+    // Before the cart is loaded, the added line alone would look like the whole cart.
     const number = shown && isLoaded ? begin({ kind: 'add', entry: shown }) : 0
     const pieces = (): number => sameLine(state.confirmed, { additionalFields: '', ...line })?.quantity ?? 0
     return queue.add({
       send: async () => {
-        // Where the answer is lost, only what lay there before tells whether it was added.
+        // If the answer is lost, only the previous quantity tells whether the line was added.
         if (!isLoaded && hasCart()) await resync(() => state)
         const before = isLoaded || !hasCart() ? pieces() : Number.POSITIVE_INFINITY
         return send(
           number,
           CART_MESSAGES.add,
           call.add(line),
-          // Not sent again: that would add it twice.
+          // Never retried: that would add it twice.
           why => why.isLost && pieces() >= before + line.quantity,
           () => news('add', line),
         )

@@ -1,13 +1,13 @@
 import { translatable } from '../../locale/core/translatable'
 import type { CartChange } from '../cart/cart.state'
 
-/** What a cart says, word for word where a place is given. */
+/** The cart's messages; texts with a requirement are word for word. */
 export const CART_MESSAGES = translatable('cart', {
   /** [CART-15]. */
   quantity: 'Unable to update quantity',
   /** [CART-15]. */
   remove: 'Unable to remove item',
-  /** [CART-15]; for what the specification has no words of its own. */
+  /** [CART-15]; also for failures without a text of their own. */
   add: 'Something went wrong',
   /** [CART-02]. */
   noSession:
@@ -22,5 +22,5 @@ const FAILURES: Readonly<Record<CartChange['kind'], 'add' | 'quantity' | 'remove
   remove: 'remove',
 }
 
-/** What is said of a change that the server has not made. */
+/** The message for a failed change. */
 export const failureText = ({ kind }: Pick<CartChange, 'kind'>): string => CART_MESSAGES[FAILURES[kind]]

@@ -1,9 +1,9 @@
 import { isRecord } from '../../data/core/json'
 
-/** Levels of a call's data below which nothing is read. */
+/** Nesting depth down to which nulls are removed: no schema reads deeper. */
 const DEPTH = 5
 
-/** The data without its nulls, which servers write for what is missing. */
+/** Removes nulls, which servers write for missing values. */
 export function withoutNulls(value: unknown, depth = DEPTH): unknown {
   if (depth === 0) return value
   if (Array.isArray(value)) return value.map(inner => withoutNulls(inner, depth - 1))

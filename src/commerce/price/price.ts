@@ -3,16 +3,16 @@ import { formatCents } from '../../locale/money/money-text'
 import { PRODUCT_MESSAGES } from '../catalog/product.messages'
 import type { Variant } from '../product/product'
 
-/** The highest price of a product, in cents [PROD-10]. */
+/** The maximum price of a product, in cents [PROD-10]. */
 export const MAX_PRICE_CENTS = 100_000_000
 
-/** The amount can be a product's price: whole cents, none below 0, none over the maximum [PROD-10]. */
+/** Whether the amount is a valid price: whole cents, from 0 to the maximum [PROD-10]. */
 export const isPrice = (cents: unknown): boolean => isCents(cents) && cents >= 0 && cents <= MAX_PRICE_CENTS
 
-/** What a price needs of a variant. */
+/** The price fields of a variant. */
 export type Priced = Pick<Variant, 'isOnSale' | 'priceCents' | 'salePriceCents'>
 
-/** What a variant costs today, in cents. */
+/** The current price of a variant, in cents. */
 export const effectivePrice = ({ isOnSale, priceCents, salePriceCents }: Priced): number =>
   isOnSale ? salePriceCents : priceCents
 
@@ -27,8 +27,8 @@ export type Price =
   | { readonly kind: 'sale'; readonly cents: number; readonly originalCents: number }
 
 /**
- * The price of some variants together. `from` wins over `sale`: it begins with the lowest price of today. A sale
- * shows the lowest sale price and the highest normal one, when that is higher.
+ * The price of several variants. `from` wins over `sale`: it starts at the lowest current price. A sale shows
+ * the lowest sale price and the highest regular price, if that is higher.
  */
 export function priceOf(variants: readonly Priced[]): Price {
   const today = variants.map(effectivePrice)
@@ -43,11 +43,11 @@ export function priceOf(variants: readonly Priced[]): Price {
 export interface PriceText {
   /** `from $5.00`, or the amount to pay. */
   readonly price: string
-  /** Stands beside it, struck through; empty without a sale. */
+  /** The original price, struck through; empty without a sale. */
   readonly original: string
 }
 
-/** Writes a price as the visitor reads it [PROD-17]. */
+/** Formats a price for display [PROD-17]. */
 export function priceText(price: Price, currency: string): PriceText {
   const text = formatCents(price.cents, currency)
   return {

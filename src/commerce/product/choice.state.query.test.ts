@@ -34,11 +34,11 @@ describe('a choice in the address', () => {
     ['page=2&option.Size=Large&option.Colour=Green', ['Small', ''], 'page=2&option.Size=Small'],
     ['sku=L-GREEN&utm_source=a', ['Large', 'Blue'], 'utm_source=a&option.Size=Large&option.Colour=Blue'],
     ['option.Size=Small', ['', ''], ''],
-  ])('takes its place in %j [PROD-04]', (query, choice, expected) => {
+  ])('is written into %j [PROD-04]', (query, choice, expected) => {
     expect(`${withChoice(new URLSearchParams(query), SHIRT, choice)}`).toBe(expected)
   })
 
-  it('comes back, whatever its words hold [PROD-04]', () => {
+  it('survives a round trip with any characters [PROD-04]', () => {
     const names = ['Größe & mehr', 'option.a=b', '#%+ ']
     const values = ['1/2"', 'ä ö', '&=#']
     const odd = product({

@@ -2,13 +2,12 @@ import { MOST_OF_A_SKU } from '../../calls/limits'
 
 const GENERATED_DIGITS = 7
 
-/** The text can be a SKU: neither empty nor too long [PROD-11]. */
+/** Whether the text is a valid SKU: neither empty nor too long [PROD-11]. */
 export const isSku = (text: string): boolean => text.trim() !== '' && text.length <= MOST_OF_A_SKU
 
 /**
- * Makes a SKU up: 'SQ' and 7 digits [PROD-12].
- *
- * @param random gives numbers from 0 up to 1.
+ * Generates a SKU: 'SQ' and 7 digits [PROD-12].
+ * || @param random returns numbers from 0 to below 1.
  */
 export const generateSku = (random: () => number = Math.random): string =>
   `SQ${Array.from({ length: GENERATED_DIGITS }, () => Math.floor(random() * 10)).join('')}`
@@ -19,6 +18,6 @@ const LABELS: Readonly<Record<string, string>> = {
   DRAFT: 'Hidden',
 }
 
-/** What the workflow state of a product is called [PROD-06]. */
+/** The label of a product's workflow state [PROD-06]. */
 export const workflowLabel = (state: string): string =>
   (Object.hasOwn(LABELS, state) && LABELS[state]) || 'Unsupported'

@@ -5,7 +5,7 @@ import { flag, list, record, text } from '../../data/fields/validators'
 import { currencyField, namedPrice as price } from '../../locale/money/money.schema'
 import { withoutNulls } from '../catalog/without-nulls'
 
-/** Pages that count to 0 give no number where there is no limit. */
+/** Tolerates a missing quantity, which pages leave out if there is no limit. */
 const pieces = () =>
   z._default(
     z.custom<number>(value => Number.isInteger(value), 'expected a whole number of pieces'),
@@ -18,11 +18,11 @@ const measure = () =>
     0,
   )
 
-/** One variant, in any of the page's shapes [PROD-04]. */
+/** A variant, in any of the page's shapes [PROD-04]. */
 const variantSchema = z.object({
   id: text(),
   sku: text(),
-  /** `priceMoney`, which names its currency, counts before it. */
+  /** `priceMoney`, which has a currency, takes precedence. */
   price: z.optional(price()),
   priceMoney: z.optional(price()),
   salePrice: z.optional(price()),
@@ -30,14 +30,14 @@ const variantSchema = z.object({
   onSale: flag(),
   unlimited: flag(),
   qtyInStock: pieces(),
-  /** The context's way to say `unlimited` and `qtyInStock`. */
+  /** The page context's form of `unlimited` and `qtyInStock`. */
   stock: z.optional(z.object({ unlimited: flag(), quantity: pieces() })),
   optionValues: list(z.object({ optionName: text(), value: z.string() })),
-  /** The same by name, where `optionValues` is missing. */
+  /** The values by option name, if `optionValues` is missing. */
   attributes: z._default(record(), {}),
-  /** In the shop's unit of weight; 0 if nobody says. */
+  /** In the shop's unit of weight; 0 if unknown. */
   weight: measure(),
-  /** Length, in the shop's unit of length; 0 if nobody says. */
+  /** Length in the shop's unit; 0 if unknown. */
   len: measure(),
   width: measure(),
   height: measure(),
@@ -45,18 +45,18 @@ const variantSchema = z.object({
 
 export type RawVariant = z.output<typeof variantSchema>
 
-/** A product in any of the page's shapes, before its parts are put in order. */
+/** A product in any of the page's shapes, before it is normalized. */
 export const rawProductSchema = z.object({
   id: text(),
   title: text(),
   /** A name or a number; attributes carry the number as text. */
   productType: z._default(z.union([z.string(), z.number()]), ''),
-  /** Of prices that name none. */
+  /** ISO 4217 code of prices without a currency. */
   currency: currencyField(),
-  /** Order of the options. */
+  /** The order of the options. */
   variantAttributeNames: list(z.string()),
   variants: list(variantSchema),
-  /** A digital product's own [PROD-02]. */
+  /** The price of a digital product itself [PROD-02]. */
   priceCents: z.optional(price()),
   salePriceCents: z.optional(price()),
   onSale: flag(),
@@ -65,7 +65,10 @@ export const rawProductSchema = z.object({
 
 export type RawProduct = z.output<typeof rawProductSchema>
 
-/** Variants alone, and structured content inside an item, where the schema looks for them; null counts as missing. */
+/**
+ * Normalizes the places of the fields: variants alone, and structured content inside an item. Null counts as
+ * missing.
+ */
 export function inPlace(raw: unknown): unknown {
   const given = withoutNulls(raw)
   if (Array.isArray(given)) return { variants: given }

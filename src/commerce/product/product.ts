@@ -1,43 +1,43 @@
 import type { SubscriptionPlan } from '../../calls/subscription/subscription.schema'
 import type { CurrencyCode } from '../../locale/money/currencies'
 
-/** A product in one shape, whichever of the page's shapes it came in. */
+/** A product in one shape, whichever of the page's shapes it had. */
 export interface Product {
-  /** What the cart's calls name it by; empty when the page names it elsewhere. */
+  /** The id in cart calls; empty if the page names it elsewhere. */
   readonly id: string
   readonly title: string
   readonly type: ProductType
   readonly currency: CurrencyCode
-  /** What a visitor chooses, in order: Size, Colour. */
+  /** The options to choose from, in order: Size, Colour. */
   readonly optionNames: readonly string[]
-  /** At least one; a digital product has just the one [PROD-02]. */
+  /** At least one; a digital product has exactly one [PROD-02]. */
   readonly variants: readonly Variant[]
-  /** A product that has one is a subscription. */
+  /** Set for subscriptions. */
   readonly subscriptionPlan: SubscriptionPlan | undefined
 }
 
-/** One of the combinations that are sold [PROD-04]. */
+/** A combination of options that is sold [PROD-04]. */
 export interface Variant {
   readonly id: string
   readonly sku: string
   /** One value per name in `optionNames`. */
   readonly values: readonly string[]
   readonly priceCents: number
-  /** Counts only while `isOnSale`. */
+  /** Applies only while `isOnSale`. */
   readonly salePriceCents: number
   readonly isOnSale: boolean
-  /** Pieces left; `Infinity` when there is no limit. */
+  /** The quantity in stock; `Infinity` without a limit. */
   readonly stock: number
-  /** In the shop's unit of weight; 0 if nobody says. */
+  /** In the shop's unit of weight; 0 if unknown. */
   readonly weight: number
-  /** Length, width and height in the shop's unit of length; empty unless all three are known. */
+  /** Length, width and height in the shop's unit; empty unless all three are known. */
   readonly lengths: readonly number[]
 }
 
-/** What a product is; `unknown` is what a newer server calls something. */
+/** The type of a product; `unknown` for types of newer servers. */
 export type ProductType = keyof typeof PRODUCT_TYPES | 'unknown'
 
-/** The names of structured content [PROD-02]. */
+/** The type names of structured content [PROD-02]. */
 const NAMES: Readonly<Record<string, ProductType>> = {
   PHYSICAL: 'physical',
   DIGITAL: 'digital',
@@ -46,17 +46,17 @@ const NAMES: Readonly<Record<string, ProductType>> = {
   PAYWALL: 'paywall',
 }
 
-/** Reads a type in either of its spellings, a name or a number; attributes carry the number as text. */
+/** Reads a type by name or number; attributes hold the number as text. */
 export function productTypeOf(value: unknown): ProductType {
   if (typeof value === 'string' && Object.hasOwn(NAMES, value)) return NAMES[value] ?? 'unknown'
   const isId = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
   return (isId && nameOf(PRODUCT_TYPES, Number(value))) || 'unknown'
 }
 
-/** What a product is [ENUM-09]. */
+/** The types of products [ENUM-09]. */
 export const PRODUCT_TYPES = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const
 
-/** How a list of products is shown [ENUM-03]. */
+/** The views of a product list [ENUM-03]. */
 export const PRODUCT_LIST_VIEWS = ['list', 'grid', 'product'] as const
 
 /** A table of names and their numbers. */

@@ -2,13 +2,12 @@ import { isRecord } from '../../data/core/json'
 import { report } from '../../data/core/report'
 import { QUICK_VIEW_BUTTONS, takeClicks } from '../../media/core/take-clicks'
 
-/** What a visitor does before a click. */
+/** The events that precede a click. */
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Lets the buttons inside `root` show their products above the page, those added later too. Returns how to stop.
- *
- * @param productOf what the page knows of the product of that id.
+ * Opens the quick view for buttons inside `root`, including those added later. Returns how to stop.
+ * || @param productOf the data of a product that the page already has.
  */
 export function takeQuickViews(
   root: Node,
@@ -24,7 +23,7 @@ export function takeQuickViews(
   }
   const press = (event: Event): void => {
     const button = buttonOf(event)
-    // What only says that it is a button answers to the keys of one.
+    // Elements with `role="button"` respond to Enter and Space.
     if (!button?.matches('[role=button]:not(button, a)')) return
     if (!['Enter', ' '].includes((event as KeyboardEvent).key) || event.defaultPrevented) return
     event.preventDefault()
@@ -42,7 +41,7 @@ export function takeQuickViews(
   }
 }
 
-/** What a list says of a product around one of its buttons. */
+/** Reads the product's data from the list item around the button. */
 function requestOf(button: HTMLElement): QuickViewRequest {
   const { ashlarQuickView, id } = button.dataset
   const item = button.closest('[data-item-id], li, .product-list-item, .ProductList-item')
@@ -57,24 +56,24 @@ function requestOf(button: HTMLElement): QuickViewRequest {
 
 const TAG = 'ashlar-quick-view'
 
-/** How long the press of a button waits for the quick view's bundle, in ms, before the product's page opens. */
+/** How long a click waits for the quick view's bundle, in ms, before the product's page opens. */
 export const QUICK_VIEW_PATIENCE_MS = 3000
 
-/** What the quick view shows: its `data-block-json`. */
+/** The data of the quick view: its `data-block-json`. */
 interface QuickViewRequest {
   readonly itemId: string
-  /** Names the dialog. */
+  /** The dialog's accessible name. */
   readonly title: string
-  /** The product's own page. */
+  /** The address of the product's page. */
   readonly fullUrl: string
-  /** The product, where the page knows all of it. */
+  /** The product's data, if the page has all of it. */
   readonly product?: Readonly<Record<string, unknown>>
 }
 
-/** Shows a product above the page. Where the quick view does not come, the product's own page opens. */
+/** Opens the quick view, or the product's page if the quick view does not load. */
 async function openQuickView(request: QuickViewRequest, opener: HTMLElement): Promise<void> {
   const stage = prepareQuickView()
-  // A browser that does not focus what is clicked would give the focus back to nothing.
+  // Some browsers do not focus clicked buttons: focus could not return to the opener.
   opener.focus({ preventScroll: true })
   stage.dataset['blockJson'] = JSON.stringify(request)
   if (customElements.get(TAG)) return
@@ -86,7 +85,7 @@ async function openQuickView(request: QuickViewRequest, opener: HTMLElement): Pr
   leaveFor(request.fullUrl)
 }
 
-/** Has the quick view loaded: call it as soon as a visitor may want one. */
+/** Starts loading the quick view: call it as soon as a visitor may open it. */
 function prepareQuickView(): HTMLElement {
   const known = document.querySelector<HTMLElement>(TAG)
   if (known) return known
@@ -106,7 +105,7 @@ function cameInTime(): Promise<boolean> {
   })
 }
 
-/** The address is that of a link of the page, or nothing. */
+/** Navigates to http addresses only. */
 function leaveFor(url: string): void {
   if (/^https?:/.test(url)) location.assign(url)
 }

@@ -7,7 +7,7 @@ const english = (text: string) => {
   return (count: number): string => format({ n: count })
 }
 
-/** How often a subscription is paid, and how many times. */
+/** The billing interval and the number of payments [PROD-14]. */
 export const SUBSCRIPTION_MESSAGES = translatable('subscription', {
   week: english('renews every {n, plural, =1 {week} other {# weeks}}'),
   month: english('renews every {n, plural, =1 {month} other {# months}}'),
@@ -15,7 +15,7 @@ export const SUBSCRIPTION_MESSAGES = translatable('subscription', {
   payments: english('for {n, plural, one {# payment} other {# payments}}'),
 })
 
-/** How often a subscription is paid: `renews every 2 weeks for 6 payments` [PROD-14]. */
+/** The billing interval as text: `renews every 2 weeks for 6 payments` [PROD-14]. */
 export function subscriptionText({ numBillingCycles, billingPeriod }: SubscriptionPlan): string {
   const often = SUBSCRIPTION_MESSAGES[billingPeriod.unit](billingPeriod.value)
   return numBillingCycles > 0 ? `${often} ${SUBSCRIPTION_MESSAGES.payments(numBillingCycles)}` : often

@@ -1,4 +1,4 @@
-/** Keys that a query is read up to; what follows is left out (B9 L381). */
+/** Keys that a query is read up to; what follows is left out [ROLL-20]. */
 export const MAX_QUERY_KEYS = 1000
 
 /** Reads a query, with or without its question mark. */

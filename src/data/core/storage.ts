@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from './json'
 
-/** A value as storage holds it (B3 L154). */
+/** A value as storage holds it [CTX-21]. */
 export interface Timed {
   readonly value: unknown
   /** Time in ms from which the value counts as gone. Without one it stays. */
@@ -21,7 +21,7 @@ export function keep(
 
 /**
  * The value kept under `key`; undefined when there is none, or none of ours. One whose time has passed is
- * removed (B4 L260).
+ * removed [CTX-22].
  */
 export function recall(area: StorageArea, key: string, now = Date.now()): Access<unknown> {
   return accessStorage(area, storage => {
@@ -64,7 +64,7 @@ export type StorageArea = () => Storage
 export const localArea: StorageArea = () => window.localStorage
 export const sessionArea: StorageArea = () => window.sessionStorage
 
-/** Text of every failed access (B8 L323). */
+/** Text of every failed access [CTX-24]. */
 export const ACCESS_FAILED = 'Unable access local/session storage.'
 
 /** Uses a storage. Never throws: a full, forbidden or missing storage is an error in the answer. */

@@ -1,7 +1,7 @@
-/** Time that a browser without idle callbacks gives the work (B9 L381). */
+/** Time that a browser without idle callbacks gives the work [ROLL-21]. */
 export const FRAME_BUDGET_MS = 50
 
-/** Time until the work starts in a browser without idle callbacks (B9 L381). */
+/** Time until the work starts in a browser without idle callbacks [ROLL-21]. */
 export const IDLE_FALLBACK_MS = 100
 
 /** How much time is left, as `requestIdleCallback` tells it. */

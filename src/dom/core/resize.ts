@@ -1,7 +1,7 @@
-/** Time without another change after which a resize counts (B9 L347). */
+/** Time without another change after which a resize counts [ROLL-28]. */
 export const RESIZE_TIMEOUT_MS = 300
 
-/** The same for galleries (B9 L347). */
+/** The same for galleries. */
 export const GALLERY_RESIZE_TIMEOUT_MS = 100
 
 export interface Size {
@@ -29,7 +29,7 @@ export function exceeds(from: Size, to: Size, axis: keyof typeof MEASURES, thres
  *
  * The element is watched rather than the window: a side bar that folds away resizes a block too.
  *
- * @throws TypeError when the threshold is not a number, RangeError when the axis is neither x nor y (B5 L269).
+ * @throws TypeError when the threshold is not a number, RangeError when the axis is neither x nor y [ROLL-28].
  */
 export function watchResize(
   element: Element,

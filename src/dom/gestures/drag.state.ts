@@ -1,13 +1,13 @@
-/** Pixels that a pointer moves before it is a drag, and its axis is settled (B4 L209). */
+/** Pixels that a pointer moves before it is a drag, and its axis is settled [GAL-45]. */
 export const LOCK_PX = 10
 
-/** A drag moves a slide beyond this distance (B4 L209). */
+/** A drag moves a slide beyond this distance [GAL-45]. */
 export const DRAG_PX = 50
 
-/** A shorter drag moves a slide, too, when it is a flick: longer than `px`, over within `ms` (B4 L209). */
+/** A shorter drag moves a slide, too, when it is a flick: longer than `px`, over within `ms` [GAL-45]. */
 export const FLICK = { px: 10, ms: 250 } as const
 
-/** Shortest and longest time, in seconds, that a slide takes after it was let go (B4 L209). */
+/** Shortest and longest time, in seconds, that a slide takes after it was let go [GAL-45]. */
 export const SETTLE_SECONDS = { min: 0.2, max: 0.5 } as const
 
 /** Only the last movements tell how fast a pointer is when it lets go. */
@@ -95,7 +95,7 @@ export function release(drag: Drag, now: number, sizePx: number, isBroken = fals
   }
 }
 
-/** How long the rest of the way takes at that speed (px per ms), in seconds from 0.2 to 0.5 (B4 L209). */
+/** How long the rest of the way takes at that speed (px per ms), in seconds from 0.2 to 0.5. */
 export function settleSeconds(distancePx: number, velocity: number): number {
   const seconds = distancePx > 0 ? distancePx / Math.abs(velocity) / 1000 : 0
   return Math.min(Math.max(seconds, SETTLE_SECONDS.min), SETTLE_SECONDS.max)

@@ -1,5 +1,5 @@
 /*
- * Amounts are whole hundredths of their currency (A9 L150), also where it has none (decisions, row 20). They
+ * Amounts are whole hundredths of their currency [MON-03], also where it has none. They
  * are safe integers: no step of a calculation is a fraction, and what would be too large is refused.
  */
 

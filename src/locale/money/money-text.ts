@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency, type CurrencyCode } from './currencies'
 import { checkMoney, type Money, moneyOf } from './money'
 
-/** Digits before the decimal point at most (A9 L150). */
+/** Digits before the decimal point at most [MON-06]. */
 const MAX_INTEGER_PLACES = 15
 
 /** Keeps a symbol on the line of its amount. */
@@ -9,9 +9,9 @@ const SPACE = '\u00a0'
 
 /**
  * Writes an amount as the store does: `$1,234.50`, `CHF 5.00`, `12.00 kr`, `-¥500`. Thousands are parted by a comma and
- * decimals by a point in every language (A9 L150). Where a currency shows no decimals, a half is rounded away from zero.
+ * decimals by a point in every language [MON-02]. Where a currency shows no decimals, a half is rounded away from zero.
  *
- * @throws TypeError for what is no money object (B3 L136), RangeError over 15 integer places.
+ * @throws TypeError for what is no money object [MON-08], RangeError over 15 integer places.
  */
 export function formatMoney(money: Money): string {
   const { value, currency } = checkMoney(money)

@@ -20,7 +20,7 @@ export const isMoney = (value: unknown): value is Money & { readonly currency: C
   DECIMAL.test(value['value'])
 
 /**
- * The money object itself, when it is one (B3 L136).
+ * The money object itself, when it is one [MON-08].
  *
  * @throws TypeError for anything else.
  */

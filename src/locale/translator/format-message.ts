@@ -10,7 +10,7 @@ export type FormatMessage = (values?: MessageValues) => string
  * Makes a message of a locale ready to be filled in; `parseMessage` says in what syntax.
  *
  * @param locale BCP 47 tag.
- * @throws MessageError for a message that cannot be read, or whose keys the locale does not have (B5 L272); the
+ * @throws MessageError for a message that cannot be read, or whose keys the locale does not have [I18N-01]; the
  *   function that it gives throws one for a value that is missing.
  */
 export function createMessage(text: string, locale: string): FormatMessage {
@@ -55,7 +55,7 @@ function checkParts(parts: readonly MessagePart[], locale: string): void {
 }
 
 /**
- * Checks the keys of a plural message: `=N`, or a category that the locale has, with `other` among them (B5 L272).
+ * Checks the keys of a plural message: `=N`, or a category that the locale has, with `other` among them [I18N-01].
  *
  * @throws MessageError that names the key, or what is missing.
  */
@@ -66,7 +66,7 @@ function checkPluralKeys(keys: readonly string[], locale: string): void {
 }
 
 /**
- * Checks the keys of a select message: words without spaces, with `other` among them (B5 L272).
+ * Checks the keys of a select message: words without spaces, with `other` among them.
  *
  * @throws MessageError that names the key, or what is missing.
  */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** The element whose video is shown now: there is one on the page at most (B4 L189). */
+/** The element whose video is shown now: there is one on the page at most [VID-06]. */
 export const $shownVideo = atom<Element | undefined>()
 
 /** Shows the video of `element`; all others return to their overlay. */

@@ -13,7 +13,7 @@ type LayoutOptions = Pick<
   'cropMode' | 'focalPoint' | 'fitAlignment' | 'fixedRatio' | 'stretch' | 'useAdvancedPositioning'
 >
 
-/** Where a picture of `own` size lies in `box`: parts outside the box are cropped (B3 L102). */
+/** Where a picture of `own` size lies in `box`: parts outside the box are cropped [IMG-05]. */
 export function placePicture(box: Size, own: Size, options: LayoutOptions): Placement {
   const size = pictureSize(box, own, options)
   return {
@@ -115,7 +115,7 @@ function boxOf(image: HTMLImageElement): Size {
 }
 
 /**
- * Paints a picture that is there as its parent's background (`useBgImage`, B3 L102). The picture stays
+ * Paints a picture that is there as its parent's background. The picture stays
  * for those who do not see it. Returns how to take it off again.
  */
 export function paintBackground(image: HTMLImageElement, options: ImageOptions): () => void {

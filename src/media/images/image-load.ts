@@ -123,7 +123,7 @@ export function startLoad(
     )
   }
 
-  /** Asks for more, never for less (B4 L214). What is on screen stays when that fails. */
+  /** Asks for more, never for less [IMG-09]. What is on screen stays when that fails. */
   function grow(): void {
     const { sources, width: asked } = wanted()
     const [source] = sources

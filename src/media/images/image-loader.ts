@@ -28,7 +28,7 @@ const LOADED_CLASS = 'loaded'
 
 /**
  * Loads one picture when it comes near the viewport, at the width it is shown, and more of it when it
- * grows. One that is already loading is skipped, unless concurrent loads are allowed (B4 L213).
+ * grows. One that is already loading is skipped, unless concurrent loads are allowed [IMG-08].
  *
  * @returns how to stop: the element gets its own attributes back.
  */
@@ -72,7 +72,7 @@ export function loadImage(
 /** What stands in a `<noscript>` is not on screen, though a script that writes pages may make elements of it. */
 export const PICTURES = 'img:not(noscript img)'
 
-/** Loads every picture under `root` (B8 L325). Returns how to stop. */
+/** Loads every picture under `root` [IMG-15]. Returns how to stop. */
 export function loadImages(
   root: ParentNode | null | undefined,
   given: GivenOptions = {},

@@ -1,4 +1,4 @@
-/** What the image loader says when it cannot load, word for word (B5 L270, B8 L325). */
+/** What the image loader says when it cannot load, word for word [IMG-12] [IMG-15]. */
 export const imageMessages = {
   missingSource: 'Invalid or missing image source.',
   notAnImage: 'Element is not a valid image element.',

@@ -13,7 +13,7 @@ import {
   type SizeFormat,
 } from './image-values'
 
-/** How one picture is loaded and laid out (B3 L102). */
+/** How one picture is loaded and laid out [IMG-01]. */
 export interface ImageOptions {
   /** The address of the full picture. */
   readonly source: string
@@ -68,7 +68,7 @@ const FLAGS = {
   allowSaveData: true,
 }
 
-/** Reads the data attributes of an `<img>`. Missing and wrong values get their default (B3 L102). */
+/** Reads the data attributes of an `<img>`. Missing and wrong values get their default [IMG-01]. */
 export function readImageOptions(image: HTMLImageElement, given: GivenOptions = {}): ImageOptions {
   const { dataset } = image
   const lazySource = dataset.src || dataset.image

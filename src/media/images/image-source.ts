@@ -1,7 +1,7 @@
 import type { ImageOptions } from './image-options'
 import type { SizeFormat } from './image-values'
 
-/** The widths that an image host serves, in px (B9 L349). */
+/** The widths that an image host serves, in px [IMG-11]. */
 const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const
 
 /** What the visitor's screen and connection say. */
@@ -23,7 +23,7 @@ type WidthOptions = Pick<
 
 /**
  * The smallest width of the ladder that covers a picture shown `shown` css px wide, else the largest
- * (B9 L349). A picture is never asked for beyond its own width.
+ * [IMG-11]. A picture is never asked for beyond its own width.
  */
 export function chooseWidth(shown: number, screen: Screen, options: WidthOptions): number {
   const own = options.dimensions?.width ?? Number.POSITIVE_INFINITY
@@ -36,7 +36,7 @@ function pixelRatio({ devicePixelRatio, saveData }: Screen, options: WidthOption
   return Math.max(options.dprMin, Math.min(options.dprMax, devicePixelRatio))
 }
 
-/** Whether a picture is worth asking for again: only for more than it shows (B4 L214), or when told so. */
+/** Whether a picture is worth asking for again: only for more than it shows [IMG-09], or when told so. */
 export function isGreater(requested: number, current: number | undefined, force = false): boolean {
   return force || current === undefined || requested > current
 }

@@ -1,4 +1,4 @@
-/** How many pictures load at a time (B4 L215). */
+/** How many pictures load at a time [IMG-10]. */
 export const CONCURRENT_LOADS = { desktop: 16, mobile: 1 } as const
 
 /** How long a picture that does not answer keeps the others waiting, in ms. */
@@ -61,10 +61,10 @@ function afterPatience(call: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Up to this width a screen counts as mobile (B9 L368). */
+/** Up to this width a screen counts as mobile. */
 const MOBILE = '(max-width: 432px)'
 
-/** How many pictures may load at a time on this screen (B4 L215). */
+/** How many pictures may load at a time on this screen [IMG-10]. */
 export function concurrentLoads(page: Window = window): number {
   return page.matchMedia(MOBILE).matches ? CONCURRENT_LOADS.mobile : CONCURRENT_LOADS.desktop
 }

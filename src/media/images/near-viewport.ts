@@ -1,4 +1,4 @@
-/** How far from the viewport a lazy picture starts to load, in px (B4 L213, B9 L349). */
+/** How far from the viewport a lazy picture starts to load, in px [IMG-07]. */
 export const LAZY_MARGIN_PX = 200
 
 type Look = (entry: IntersectionObserverEntry) => void

@@ -41,7 +41,7 @@ export interface LightboxMeta {
   readonly link: string
 }
 
-/** One slide of a lightbox (B3 L90). */
+/** One slide of a lightbox [LBX-17]. */
 export interface LightboxItem {
   readonly content: LightboxPicture | LightboxVideo | LightboxNodes
   readonly meta: LightboxMeta
@@ -49,7 +49,7 @@ export interface LightboxItem {
 
 export type LightboxTheme = 'light' | 'dark'
 
-/** How a lightbox goes about it; what is left out has the defaults of B9 L337. Times in seconds, padding in px. */
+/** How a lightbox goes about it; what is left out has the defaults of [LBX-18]. Times in seconds, padding in px. */
 export interface LightboxSettings {
   /** How long it takes to fade out. */
   readonly speed: number

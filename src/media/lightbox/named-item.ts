@@ -4,7 +4,7 @@ type Place = Pick<Location, 'hash' | 'pathname'>
 type Named = { readonly meta: Pick<LightboxItem['meta'], 'id' | 'url'> }
 
 /**
- * The slide that an address names (A2 L27): by `itemId` in its hash, else by the last segment of its path,
+ * The slide that an address names [LBX-02]: by `itemId` in its hash, else by the last segment of its path,
  * else by the whole path, which is a slide's url. Null when none is.
  *
  * @param byIndex in the hash, a slide without an id may be named by its index.

@@ -8,7 +8,7 @@ import type { LightboxRequest } from './lightbox.request'
 
 const TAG = 'ashlar-lightbox'
 
-/** What the console says where a lightbox is asked for and there is none (B8 L326). */
+/** What the console says where a lightbox is asked for and there is none [LBX-22]. */
 const UNAVAILABLE = 'lightboxify is not available in this tier!'
 
 /**

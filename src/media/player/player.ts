@@ -15,7 +15,7 @@ const DROPPED = ['v', 't', 'wmode', 'feature', 'si', 'app', 'origin']
 
 /**
  * Finds the player for the address of an embed, or of a video's page where `isPage`. A provider's
- * hosts are asked by https only (B5 L272), and for the player that sets no cookies where there is one.
+ * hosts are asked by https only [VID-11], and for the player that sets no cookies where there is one.
  * Undefined for anything but a web address, and for a page whose player nobody knows.
  *
  * @param base the page's own address.
@@ -43,7 +43,7 @@ export function isProviderAddress(address: string, base = document.baseURI): boo
   return URL.canParse(address, base) && providerOf(new URL(address, base)) !== undefined
 }
 
-/** The player's address for a video that begins at once: the visitor has asked for it (B9 L338). */
+/** The player's address for a video that begins at once: the visitor has asked for it [VID-14]. */
 export function autoplayAddress({ address, provider }: Player): string {
   if (!provider) return address
   const url = new URL(address)

@@ -15,7 +15,7 @@ export interface Provider {
   readonly player?: string
   /** What the player's address always says. */
   readonly query?: string
-  /** What it says for the video to begin by itself (B9 L338). */
+  /** What it says for the video to begin by itself [VID-14]. */
   readonly autoplay: string
   /** What it says for the video to move silently behind something else, over and over; `$1` is the video. */
   readonly background?: string
@@ -31,7 +31,7 @@ const method = (method: PlayerCommand): object => ({ method })
 const listenTo = (...events: string[]): object[] =>
   events.map(value => ({ method: 'addEventListener', value }))
 
-/** The providers whose players and messages are known (B4 L190, B5 L272, decisions §2). */
+/** The providers whose players and messages are known. */
 export const PROVIDERS: readonly Provider[] = [
   {
     name: 'YouTube',

@@ -1,4 +1,4 @@
-/** What kind of video an embed code holds (B3 L98). */
+/** What kind of video an embed code holds [VID-03]. */
 export type EmbedKind = 'iframe' | 'object' | 'invalid'
 
 /** What an embed code says about its frame. */

@@ -20,7 +20,7 @@ export function playerWindow({ address, provider }: Player, window: Window | nul
     : undefined
 }
 
-/** Tells the player to play or to pause (B4 L190). */
+/** Tells the player to play or to pause [VID-08]. */
 export function command({ provider }: Player, to: PlayerWindow, command: PlayerCommand): void {
   if (provider?.message) send(to, provider.message(command))
 }

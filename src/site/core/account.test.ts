@@ -42,7 +42,7 @@ describe('a person', () => {
       [],
       { isAuthenticated: true, isViewerOnly: false, isEditor: true },
     ],
-  ])('is told apart: %s', (_, authenticatedAccount, websiteRoles, expected) => {
+  ])('is classified: %s', (_, authenticatedAccount, websiteRoles, expected) => {
     const site = account({ authenticatedAccount, websiteRoles })
     expect({
       isAuthenticated: isAuthenticated(site),

@@ -9,7 +9,7 @@ describe('an address', () => {
     ['?screenshot=false', false],
     ['?screenshots=1', false],
     ['', false],
-  ])('with %j is that of a screenshot: %s [POP-07] [CKB-11]', (query, expected) => {
+  ])('with %j is for a screenshot: %s [POP-07] [CKB-11]', (query, expected) => {
     expect(isScreenshotAddress(query)).toBe(expected)
   })
 })

@@ -3,26 +3,24 @@ import { BlockError, report } from '../../data/core/report'
 import { $site } from './site'
 import type { SiteContext } from './site-store'
 
-/** Reads a slice of the page context: the current one, or the one given. */
+/** Reads a slice of the page context: of the current one, or of the one given. */
 export type Slice<Value> = (context?: SiteContext) => Value
 
-/** Wrong fields that one report lists at most. */
+/** Maximum number of invalid fields in one report. */
 const MAX_LISTED = 50
 
-/** The paths already reported, by context: several slices may read from the same wrong object. */
+/** The paths already reported, by context: several slices may read the same invalid object. */
 const reported = new WeakMap<SiteContext, Set<string>>()
 
 /**
- * Makes a reader of some fields of the page context, typed and complete. The first call for a context parses these
- * fields and reports the wrong ones with their paths, once; later calls return the same object. Each field belongs
- * to one slice, and a bundle pays only for the slices that it imports.
- *
- * Slices read with the functions of `context-fields.ts`: zod comes with the kit, which the parts of the runtime do
- * not load.
- *
- * @param places where the fields may stand, as the start of their paths: 'website.', or '' for the context itself.
- * Servers write some settings in one of two places: each field is read from the first place that has it
- * [CTX-07] [CTX-20].
+ * Makes a reader of some fields of the page context, typed and complete. The first call for a context parses
+ * these fields and reports invalid ones with their paths, once; later calls return the same object. Each
+ * field belongs to one slice, and a bundle contains only the slices that it imports.
+ * || Slices use the field readers below instead of zod: zod comes with the kit, which the runtime's features
+ * do not load.
+ * || @param places the places of the fields, as prefixes of their paths: 'website.', or '' for the context
+ * itself. Servers write some settings in one of two places: each field is read from the first place that has
+ * it [CTX-07] [CTX-20].
  */
 export function slice<Shape extends Fields>(places: readonly string[], fields: Shape): Slice<Values<Shape>> {
   const known = new WeakMap<SiteContext, Values<Shape>>()
@@ -49,7 +47,7 @@ function read<Shape extends Fields>(
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const all = field.paths ?? places.map(place => place + name)
-    // An empty text does not hide the one in the other place.
+    // An empty text does not hide the value in the other place.
     const path = all.find(path => (rawAt(context, path, wrong) ?? '') !== '') ?? `${all[0]}`
     values[name] = field(rawAt(context, path), path, wrong)
   }
@@ -60,7 +58,7 @@ function read<Shape extends Fields>(
   return values as Values<Shape>
 }
 
-/** The raw value at a dotted path; undefined if the path leads nowhere. */
+/** The raw value at a dotted path; `undefined` if the path does not exist. */
 export function rawAt(context: SiteContext, path: string, wrong?: Wrong): unknown {
   const end = path.lastIndexOf('.')
   const holder = end < 0 ? context : rawAt(context, path.slice(0, end), wrong)
@@ -70,23 +68,23 @@ export function rawAt(context: SiteContext, path: string, wrong?: Wrong): unknow
   return undefined
 }
 
-/** Called with each wrong field: its path, and what was expected there. */
+/** Called with the path of each invalid field and the expectation. */
 type Wrong = (path: string, expected: string) => void
 
 /**
- * Reads one field of the page context. A missing field gives the default, and so does a wrong one after it
- * was reported. `null` counts as missing.
+ * Reads one field of the page context. A missing field gives the default; so does an invalid one, after a
+ * report. `null` counts as missing.
  */
 export interface Field<Value> {
   (raw: unknown, path: string, wrong: Wrong): Value
-  /** Where the field stands, if not in the places of its slice; the first path with a value counts. */
+  /** The places of the field, if not those of its slice; the first path with a value counts. */
   readonly paths?: readonly string[]
 }
 
 type Fields = Readonly<Record<string, Field<unknown>>>
 type Values<Shape extends Fields> = { readonly [Name in keyof Shape]: ReturnType<Shape[Name]> }
 
-/** A field whose values `isValid` recognises. */
+/** A field with the values accepted by `isValid`. */
 export const field =
   <Value, Fallback>(
     isValid: (raw: unknown) => boolean,
@@ -125,7 +123,7 @@ export const code = <const Fallback extends string | number | null>(
   fallback: Fallback,
 ): Field<string | number | Fallback> => typed('number or string', fallback)
 
-/** One of some words; the first by default. */
+/** One of some texts; the first by default. */
 export const oneOf = <const Word extends string>(...words: readonly [Word, ...Word[]]): Field<Word> =>
   field(raw => words.includes(raw as Word), words.join(' or '), words[0])
 
@@ -136,7 +134,7 @@ export function record(fallback: object | null = {}): Field<Readonly<Record<stri
   return field(isRecord, 'an object', fallback as Readonly<Record<string, unknown>> | null)
 }
 
-/** A list. Items that are missing or wrong are left out. */
+/** A list. Missing and invalid items are left out. */
 export const list =
   <Item>(item: Field<Item | null>): Field<readonly Item[]> =>
   (raw, path, wrong) =>
@@ -144,6 +142,6 @@ export const list =
       .map((value, index) => item(value, `${path}.${index}`, wrong))
       .filter(value => value !== null)
 
-/** A field that stands elsewhere, or under more than one name: dotted paths from the top of the context. */
+/** A field in other places: dotted paths from the top of the context. */
 export const at = <Value>(paths: readonly string[], read: Field<Value>): Field<Value> =>
   Object.assign<Field<Value>, Pick<Field<Value>, 'paths'>>((...all) => read(...all), { paths })

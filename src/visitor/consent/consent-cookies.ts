@@ -4,15 +4,15 @@ import type { ConsentChoice } from '../core/consent-store'
 import { ALLOWED_COOKIE, cookieIn, cookieText, TRACKING_COOKIES } from '../core/tracking'
 import type { KeptChoice } from './consent.state'
 
-/** The choice of each category, as JSON. */
+/** The cookie with the choice per category, as JSON. */
 export const RECORD_COOKIE = 'ss_consent'
 
-/** The cookies of a page. Asking alone can throw, in a sandboxed frame. */
+/** A document's cookies. Reading them throws in a sandboxed frame. */
 interface CookieJar {
   cookie: string
 }
 
-/** What is kept of an earlier choice. */
+/** Reads the stored choice. */
 export function keptChoice(jar: CookieJar = document): KeptChoice {
   const allowed = readCookie(ALLOWED_COOKIE, jar)
   return {
@@ -22,10 +22,9 @@ export function keptChoice(jar: CookieJar = document): KeptChoice {
 }
 
 /**
- * Keeps a choice for `lifetimeMs`.
- *
- * @param record none in `compat`, which knows yes and no alone.
- * @returns false where the page may keep no cookies: the choice then holds until the page goes.
+ * Stores a choice for `lifetimeMs`.
+ * || @param record missing in `compat`, which only knows yes and no.
+ * @returns false if the page cannot store cookies: the choice then lasts until the page unloads.
  */
 export function keepChoice(
   isAllowed: boolean,
@@ -39,7 +38,7 @@ export function keepChoice(
   return readCookie(ALLOWED_COOKIE, jar) === allowed
 }
 
-/** The value of a cookie; undefined where there is none, it cannot be read, or the page may read none. */
+/** The value of a cookie; `undefined` if it is missing or unreadable. */
 export function readCookie(name: string, jar: CookieJar): string | undefined {
   try {
     const value = cookieIn(jar.cookie, name)
@@ -54,29 +53,29 @@ function writeCookie(name: string, value: string, lifetimeMs: number, jar: Cooki
   try {
     jar.cookie = cookieText(name, encodeURIComponent(value), Math.round(lifetimeMs / 1000), isSecure)
   } catch {
-    // The caller looks whether it is there.
+    // The caller checks whether it was stored.
   }
 }
 
-/** A choice as the visitor's browser keeps it, and as the site's records do. */
+/** A choice as the visitor's browser and the site's records store it. */
 export interface ChoiceRecord extends ConsentChoice {
-  /** Made at random with the first choice; it says nothing of the visitor. */
+  /** Random, made with the first choice; identifies nobody. */
   readonly id: string
-  /** Of the settings that the visitor has answered. */
+  /** The version of the settings that the visitor answered. */
   readonly version: string
-  /** When, in ms since 1970. */
+  /** Time in ms since 1970. */
   readonly time: number
-  /** Global Privacy Control was on: the visitor has chosen all the same. */
+  /** Global Privacy Control was on when the visitor chose. */
   readonly isOptedOut: boolean
 }
 
-/** Reads a record; undefined for anything that is none. */
+/** Parses a record; `undefined` if it is invalid. */
 export function readRecord(text: string | undefined): ChoiceRecord | undefined {
   let value: unknown
   try {
     value = parseJson(text ?? 'null')
   } catch {
-    // Whoever has spoilt it is asked again.
+    // A damaged record means asking again.
     return undefined
   }
   if (!isRecord(value)) return undefined
@@ -92,16 +91,19 @@ export function readRecord(text: string | undefined): ChoiceRecord | undefined {
   return { id, version, time, functional, analytics, marketing, isOptedOut: isOptedOut === true }
 }
 
-/** The cookies of the analytics that most sites add. */
+/** Cookies of common analytics scripts. */
 const ANALYTICS = /^(_ga(_.*)?|_gid|_gat(_.*)?)$/
 
-/** The cookies of the advertisements that most sites add. */
+/** Cookies of common advertising scripts. */
 const MARKETING = /^(_gcl_.*|_fbp|_fbc)$/
 
-/** What the analytics keep elsewhere (decisions §3). */
+/** Storage keys of the analytics. */
 const ANALYTICS_KEYS = ['ss_analytics_id', 'ss_analytics_id_expiry']
 
-/** Removes the tracking cookies that the visitor has not agreed to, on the host and the domains above it (B4 L231). */
+/**
+ * Deletes the tracking cookies that the visitor has not agreed to, on the host and its parent domains
+ * [CKB-16].
+ */
 export function clearTrackingCookies(
   { analytics, marketing }: ConsentChoice,
   jar: CookieJar = document,
@@ -124,7 +126,7 @@ function cookieNames(jar: CookieJar): string[] {
   try {
     return jar.cookie.split('; ').map(pair => pair.replace(/=.*/s, ''))
   } catch {
-    // A page that may read no cookies has none to clear.
+    // A page without access to cookies has none to delete.
     return []
   }
 }

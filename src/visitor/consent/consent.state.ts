@@ -11,28 +11,30 @@ import type { ChoiceRecord } from './consent-cookies'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How long a choice is kept: 30 days in `compat` (A9 L147), else about the six months that authorities name. */
+/**
+ * Lifetime of a stored choice: 30 days in `compat` [CKB-15], else the six months that data protection
+ * authorities recommend.
+ */
 export const CHOICE_MS = { compat: 30 * DAY_MS, gdpr: 180 * DAY_MS } as const
 
-/** What is kept of an earlier visit. */
+/** The choice stored by an earlier visit. */
 export interface KeptChoice {
-  /** Of `ss_cookieAllowed` (A9 L147): '1', '0', or nothing. */
+  /** The value of `ss_cookieAllowed` [VIS-07]: '1', '0' or missing. */
   readonly allowed: string | undefined
   readonly record: ChoiceRecord | undefined
 }
 
-/** What may run, and whether the visitor has still to be asked. */
+/** What may run, and whether to ask the visitor. */
 export interface ConsentState {
-  /** Null while nobody knows. */
+  /** Null while undecided. */
   readonly consent: Consent | null
   readonly isOpen: boolean
 }
 
 /**
  * Decides what may run.
- *
- * @param isOptedOut the browser sends Global Privacy Control: analytics and marketing count as refused, until the
- *   visitor has chosen with that signal on.
+ * || @param isOptedOut whether the browser sends Global Privacy Control: analytics and marketing then count
+ * as refused, unless the visitor has chosen with the signal on.
  */
 export function consentOf(policy: ConsentPolicy, kept: KeptChoice, isOptedOut: boolean): ConsentState {
   if (policy.mode === 'compat') {
@@ -47,16 +49,16 @@ export function consentOf(policy: ConsentPolicy, kept: KeptChoice, isOptedOut: b
       record[category] && policy.offered.includes(category) && (category === 'functional' || !isOverridden)
     return { consent: consentTo(isGranted), isOpen: false }
   }
-  // A refusal of the plain kind needs no second question, and neither does the browser's own.
+  // A plain refusal needs no second question; neither does the browser's signal.
   const isRefused = (!record && kept.allowed === '0') || isOptedOut
   return { consent: isRefused ? consentTo(() => false) : null, isOpen: !isRefused }
 }
 
-/** Whether a choice agrees to all: what `ss_cookieAllowed` says in one digit. */
+/** Whether a choice agrees to everything offered: the value of `ss_cookieAllowed`. */
 export const isWhole = (choice: ConsentChoice, offered: readonly ConsentCategory[]): boolean =>
   offered.every(category => choice[category])
 
-/** The categories of which something has run that may no longer. */
+/** The categories on offer. */
 export const withdrawn = (
   before: Consent | null,
   after: Consent | null,
@@ -71,23 +73,23 @@ function consentTo(isGranted: (category: ConsentCategory) => boolean): Consent {
   return { necessary: true, functional: !!functional, analytics: !!analytics, marketing: !!marketing }
 }
 
-/** What a site says of consent. */
+/** The site's consent policy. */
 export interface ConsentPolicy {
-  /** `compat` keeps the letter of the specification; `gdpr` lets nothing non-essential run before consent. */
+  /** `compat` follows the specification to the letter; `gdpr` runs nothing non-essential before consent. */
   readonly mode: 'compat' | 'gdpr'
-  /** Visitors are asked (B3 L112). */
+  /** The banner is shown. */
   readonly isBannerEnabled: boolean
   /** No tracking cookies before consent. */
   readonly isRestrictive: boolean
   /** Consent never lifts the restriction. */
   readonly isAbsolute: boolean
-  /** What visitors were asked: whoever has answered another version is asked again. */
+  /** The version of the settings: a new version asks every visitor again. */
   readonly version: string
   /** The categories that visitors are asked about. */
   readonly offered: readonly ConsentCategory[]
 }
 
-/** Gathers the policy from the page context. */
+/** Reads the policy from the page context. */
 export function readPolicy(context: SiteContext): ConsentPolicy {
   const settings = consentSettings(context)
   const { consentVersion, consentCategories: wanted } = consentQuestion(context)

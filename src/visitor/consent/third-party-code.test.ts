@@ -20,7 +20,7 @@ function start(options: Partial<OutsideScript> = {}) {
   return { outcome, script: () => scripts[0] as HTMLScriptElement, draw, ending }
 }
 
-describe('a script of another host', () => {
+describe('a third-party script', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -28,7 +28,7 @@ describe('a script of another host', () => {
     vi.useRealTimers()
   })
 
-  it('is asked for, and has done its work once something is drawn', async () => {
+  it('is requested, and done once something is rendered', async () => {
     const { outcome, script, draw } = start()
     expect(script().src).toBe(SRC)
     draw()
@@ -36,7 +36,7 @@ describe('a script of another host', () => {
     expect(await outcome).toBe('drawn')
   })
 
-  it('may draw after it has loaded', async () => {
+  it('may render after it has loaded', async () => {
     const { outcome, script, draw } = start()
     script().onload?.(new Event('load'))
     draw()
@@ -44,7 +44,7 @@ describe('a script of another host', () => {
     expect(await outcome).toBe('drawn')
   })
 
-  it('is given up after ten seconds, loaded or not [WID-06]', async () => {
+  it('times out after ten seconds, loaded or not [WID-06]', async () => {
     expect(OUTSIDE_TIMEOUT_MS).toBe(10_000)
     const runs = [start(), start()] as const
     runs[1].script().onload?.(new Event('load'))
@@ -58,13 +58,13 @@ describe('a script of another host', () => {
     )
   })
 
-  it('fails where its host does not answer [WID-06]', async () => {
+  it('fails if its host does not answer [WID-06]', async () => {
     const { outcome, script } = start()
     script().onerror?.(new Event('error'))
     expect(await outcome).toBe('outside-failed: no answer from widgets.invalid')
   })
 
-  it('fails where what it has brought throws', async () => {
+  it('fails if its code throws', async () => {
     const { outcome, script } = start({
       loaded: () => {
         throw new Error('broken')
@@ -74,7 +74,7 @@ describe('a script of another host', () => {
     expect(await outcome).toBe('outside-failed: what widgets.invalid has brought does not run')
   })
 
-  it('fails where the page’s policy refuses it', async () => {
+  it('fails if the page’s policy blocks it', async () => {
     const into = {
       appendChild() {
         throw new TypeError('refused')
@@ -83,7 +83,7 @@ describe('a script of another host', () => {
     expect(await start({ into }).outcome).toBe('outside-failed: the page allows no script of widgets.invalid')
   })
 
-  it('is not asked for again where it runs already', async () => {
+  it('is not requested again if it already runs', async () => {
     let runs = 0
     const { outcome, script, draw } = start({ src: undefined, loaded: () => runs++ })
     expect([script(), runs]).toEqual([undefined, 1])
@@ -92,7 +92,7 @@ describe('a script of another host', () => {
     expect(await outcome).toBe('drawn')
   })
 
-  it('is waited for no longer than somebody wants it', async () => {
+  it('stops waiting once nobody needs it', async () => {
     const { outcome, ending } = start()
     ending.abort()
     expect(await outcome).toContain('nobody waits')

@@ -1,17 +1,17 @@
 import { BlockError } from '../../data/core/report'
 
-/** How long a script of another host, and what it draws, is waited for, in ms (B9 L343). */
+/** Timeout of a third-party script and its rendering, in ms [WID-06]. */
 export const OUTSIDE_TIMEOUT_MS = 10_000
 
-/** A script of another host, and what tells that it has done its work. */
+/** A third-party script and how to recognize that it has rendered. */
 export interface OutsideScript {
-  /** Its address; undefined where it runs on the page already. */
+  /** Its address; `undefined` if the script already runs on the page. */
   readonly src: string | undefined
-  /** Where its element stands; some draw beside themselves. */
+  /** The parent of its element; some scripts render next to themselves. */
   readonly into: Node
-  /** Called once it has run, or at once where it runs already. */
+  /** Called when it has run; immediately if it already runs. */
   readonly loaded?: () => void
-  /** What it draws into. */
+  /** The element that it renders into. */
   readonly box: Element
   readonly isDrawn: () => boolean
   readonly timeoutMs?: number
@@ -19,10 +19,9 @@ export interface OutsideScript {
 }
 
 /**
- * Runs a script of another host and waits until it has drawn.
- *
- * @throws BlockError `outside-failed` when it does not come, is refused by the page's policy, throws, or has drawn
- * nothing in time.
+ * Runs a third-party script and waits until it has rendered.
+ * || @throws BlockError `outside-failed` if it does not load, is blocked by the page's policy, throws, or
+ * renders nothing in time.
  */
 export function runOutside(outside: OutsideScript): Promise<void> {
   const { src, into, loaded, box, isDrawn, timeoutMs = OUTSIDE_TIMEOUT_MS, signal } = outside
@@ -49,7 +48,7 @@ export function runOutside(outside: OutsideScript): Promise<void> {
       script.src = src
       into.appendChild(script)
     } catch (cause) {
-      // Trusted Types refuse the address.
+      // Trusted Types reject the address.
       fail(`the page allows no script of ${host}`, cause)
     }
 

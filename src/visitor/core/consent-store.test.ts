@@ -9,7 +9,7 @@ const agree = (detail: object | null): boolean =>
 afterEach(() => $site.set({}))
 
 describe('whenConsented', () => {
-  it('waits until the visitor has agreed to that kind of thing, and runs once', () => {
+  it('waits until the visitor has agreed to the category, and runs once', () => {
     let runs = 0
     whenConsented('functional', () => runs++)
     agree(null)
@@ -22,7 +22,7 @@ describe('whenConsented', () => {
     expect(runs).toBe(1)
   })
 
-  it('runs at once where nobody is asked', () => {
+  it('runs immediately where nobody is asked', () => {
     let runs = 0
     $site.set({ consent: 'compat' })
     whenConsented('marketing', () => runs++)
@@ -43,7 +43,7 @@ describe('whenConsented', () => {
     },
   )
 
-  it('hears of a choice that was made before', () => {
+  it('receives an earlier choice', () => {
     let runs = 0
     const answer = (): void => void agree({ functional: true })
     document.addEventListener('ashlar:consent-asked', answer, { once: true })

@@ -2,13 +2,10 @@ import { atom } from 'nanostores'
 import { consentSettings, isRestrictive } from '../../site/core/consent-settings'
 
 /**
- * Runs `work` once the visitor has agreed to that kind of thing: when `ashlar:consent` says so
- * (`detail[category] === true`), or at once where the context's `consent` is `compat`, the mode that
- * asks nobody. There, what follows visitors still waits where the site's cookie policy is restrictive
- * (B4 L231). Returns how to stop waiting.
- *
- * The visitor may have chosen before: `ashlar:consent-asked` asks whoever keeps the choice to say it
- * again, with `ashlar:consent`.
+ * Runs `work` once the visitor has agreed to the category: on `ashlar:consent` with `detail[category] ===
+ * true`, or immediately if the context's `consent` is `compat`, the mode without a question; there, tracking
+ * still waits if the site's cookie policy is restrictive [CKB-16]. Returns how to stop waiting.
+ * || An earlier choice is requested by `ashlar:consent-asked` and answered by `ashlar:consent`.
  */
 export function whenConsented(
   category: ConsentCategory,
@@ -42,20 +39,20 @@ function asksNobody(category: ConsentCategory): boolean {
   return consentSettings().consent === 'compat' && (category === 'functional' || !isRestrictive())
 }
 
-/** What a visitor may agree to, beside what the page cannot do without (decisions §2). */
+/** The optional categories of consent. */
 export type ConsentCategory = 'functional' | 'analytics' | 'marketing'
 
-/** The categories, in the order in which a visitor reads them. */
+/** The categories in display order. */
 export const CONSENT_CATEGORIES: readonly ConsentCategory[] = ['functional', 'analytics', 'marketing']
 
-/** What a visitor has decided of each category. */
+/** A visitor's decision per category. */
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>
 
 /** What may run on the page. */
 export type Consent = ConsentChoice & { readonly necessary: true }
 
-/** What may run; null until the visitor has chosen, or something else has decided. */
+/** What may run; null until it is decided. */
 export const $consent = atom<Consent | null>(null)
 
-/** The categories of which something has run on this page: it cannot be undone. */
+/** The categories that have run on this page, which cannot be undone. */
 export const usedCategories = new Set<ConsentCategory>()

@@ -3,7 +3,7 @@ import type { SiteContext } from '../../site/core/site-store'
 import { at, code, flag, list, number, record, slice, text } from '../../site/core/slice'
 import { website } from '../../site/core/website'
 
-/** The facts about site, page and customer that every kind of report repeats. */
+/** The facts about site, page and customer in every kind of report. */
 export interface PageFacts {
   readonly websiteId: string
   readonly templateId: string
@@ -11,16 +11,16 @@ export interface PageFacts {
   readonly locale: string
   readonly collectionId: string
   readonly itemId: string
-  /** A number of `ITEM_TYPES`; 0 where the page shows no item. */
+  /** A number of `ITEM_TYPES`; 0 on a page without an item. */
   readonly recordType: number
-  /** Of the template, or of an experiment with it. */
+  /** The id of the template, or of an experiment with it. */
   readonly variantId: string
   /** The signed-in customer. */
   readonly memberAccountId: string
   readonly memberLocale: string
 }
 
-/** Gathers them from the page context. */
+/** Reads them from the page context. */
 export function pageFacts(context: SiteContext): PageFacts {
   const { id: websiteId, language: locale } = website(context)
   const { collectionId, itemId } = page(context)
@@ -38,27 +38,27 @@ export function pageFacts(context: SiteContext): PageFacts {
   }
 }
 
-/** Facts of the page for reports and statistics, and where these are sent. */
+/** The settings of reports and statistics, and where to send them. */
 export const statisticsSettings = slice([''], {
   templateId: text(),
   /** Of the template, or of an experiment with it. */
   variantId: text(),
-  /** A number of `ITEM_TYPES`, 0 when the page shows no item. */
+  /** A number of `ITEM_TYPES`; 0 on a page without an item. */
   recordType: at(['item.recordType'], number()),
   /** The signed-in customer. */
   memberAccountId: at(['memberAccount.id'], text()),
-  /** The request that this page answers has created the customer's account. */
+  /** This request created the customer's account. */
   accountCreated: flag(),
   memberLocale: at(['memberAccount.locale'], text()),
   /** Permissions of the account, by number or by name [CTX-14]. */
   accessPermissions: list(code(null)),
-  /** Takes events, too. */
+  /** A second host for events. */
   eventsHost: text(),
-  /** The features and tests that the server has decided for this visitor; null where it sent none. */
+  /** The features and tests decided by the server for this visitor; null if it sent none. */
   experiments: record(null),
-  /** A number of `SITE_STATUSES`, 0 when the server names none, as real pages do [CTX-05]. */
+  /** A number of `SITE_STATUSES`; 0 if missing, as on real pages [CTX-05]. */
   siteStatus: at(['website.siteStatus.value'], number()),
-  /** Share of the sessions that are recorded. */
+  /** The share of sessions to record. */
   recordingRate: at(['sessionRecording.rate'], number()),
 })
 

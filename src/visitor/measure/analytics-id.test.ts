@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('an analytics id', () => {
-  it('lives for 390 days, and its end stands beside it [ANA-34]', () => {
+  it('lasts 390 days, with its expiry stored beside it [ANA-34]', () => {
     expect(ANALYTICS_ID_LIFETIME_MS).toBe(33_696_000_000)
     expect(analyticsId(makeId, NOW)).toBe('id-1')
     expect({ ...localStorage }).toEqual({
@@ -32,7 +32,7 @@ describe('an analytics id', () => {
     expect(analyticsId(makeId, NOW)).toBe('id-1')
   })
 
-  it('warns where it cannot be stored, and serves this page all the same [ANA-19]', () => {
+  it('warns if it cannot be stored, and still serves this page [ANA-19]', () => {
     const warnings: string[] = []
     expect(analyticsId(makeId, NOW, denied, message => warnings.push(message))).toBe('id-1')
     expect(warnings).toEqual(['Unable to store analyticsId'])

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('a session', () => {
-  it('says whether this is its first page, and the first session of all [ANA-31] [ANA-32] [ANA-33]', () => {
+  it('recognizes its first page and the first session of all [ANA-31] [ANA-32] [ANA-33]', () => {
     let ids = 0
     const makeId = (): string => `id-${++ids}`
     const first = { isFirstLanding: true, isFirstSession: true, sessionId: 'id-1' }
@@ -22,7 +22,7 @@ describe('a session', () => {
     expect(beginSession(makeId)).toEqual({ isFirstLanding: true, isFirstSession: false, sessionId: 'id-3' })
   })
 
-  it('is never the first where storage is forbidden', () => {
+  it('is never the first without storage', () => {
     expect(beginSession(() => 'id', { session: denied, local: denied })).toEqual({
       isFirstLanding: false,
       isFirstSession: false,

@@ -3,14 +3,14 @@ import { consentSettings, isRestrictive } from '../../site/core/consent-settings
 import type { SiteContext } from '../../site/core/site-store'
 import { ALLOWED_COOKIE, cookieIn } from '../core/tracking'
 
-/** What a visit knows of itself (B3 L148). */
+/** The session facts of a page view [ANA-31]. */
 export interface SessionInfo {
   readonly isFirstLanding: boolean
   readonly isFirstSession: boolean
   readonly sessionId: string
 }
 
-/** Storage keys (decisions §3). */
+/** Storage keys. */
 export const SESSION_KEY = 'ss_session_id'
 export const LANDED_KEY = 'ss_landed'
 
@@ -22,9 +22,8 @@ interface Areas {
 const AREAS: Areas = { session: sessionArea, local: localArea }
 
 /**
- * Tells the first page of a session from those after it, and the first session from later ones (B4 L262), and keeps
- * that there has been one. Where storage is forbidden every page counts as a later one, so that nothing is counted
- * again and again.
+ * Distinguishes the first page of a session and the first session of all, and stores the session. Without
+ * storage every page counts as a later one, so that nothing is counted twice.
  */
 export function beginSession(makeId: () => string, { session, local }: Areas = AREAS): SessionInfo {
   const fresh = makeId()
@@ -37,13 +36,13 @@ export function beginSession(makeId: () => string, { session, local }: Areas = A
   }
 }
 
-/** Forgets that there was a session: the visitor does not agree any more. */
+/** Deletes the session id after consent is withdrawn. */
 export function forgetSession({ session, local }: Areas = AREAS): void {
   accessStorage(session, storage => storage.removeItem(SESSION_KEY))
   accessStorage(local, storage => storage.removeItem(LANDED_KEY))
 }
 
-/** What stands under `key`; null where nothing did, and `value` does now. */
+/** The value under `key`, or null after storing `value`. */
 const takeOrSet = (area: StorageArea, key: string, value: string): Access<string | null> =>
   accessStorage(area, storage => {
     const known = storage.getItem(key)
@@ -51,17 +50,20 @@ const takeOrSet = (area: StorageArea, key: string, value: string): Access<string
     return known
   })
 
-/** How long an analytics id lives: 390 days, in ms (B9 L381). */
+/** Lifetime of an analytics id: 390 days, in ms [ANA-34]. */
 export const ANALYTICS_ID_LIFETIME_MS = 390 * 24 * 3600_000
 
-/** Storage keys (decisions §3). */
+/** Storage keys. */
 const ID_KEY = 'ss_analytics_id'
 const EXPIRY_KEY = 'ss_analytics_id_expiry'
 
-/** Said where the id does not outlive the page (B8 L323). */
+/** The warning if the id cannot be stored [ANA-19]. */
 export const ID_NOT_STORED = 'Unable to store analyticsId'
 
-/** The visitor's analytics id: the stored one until it expires, else a new one, with a warning where it cannot be stored. */
+/**
+ * The visitor's analytics id: the stored one until it expires, else a new one, with a warning if it cannot be
+ * stored.
+ */
 export function analyticsId(
   makeId: () => string,
   now: number,
@@ -72,7 +74,7 @@ export function analyticsId(
   const access = accessStorage(area, storage => {
     const known = storage.getItem(ID_KEY)
     const expiry = Number(storage.getItem(EXPIRY_KEY))
-    // A clock that once ran ahead must not keep an id for ever.
+    // A clock that ran ahead must not extend an id's life.
     if (known && now < expiry && expiry <= now + ANALYTICS_ID_LIFETIME_MS) return known
     storage.setItem(ID_KEY, id)
     storage.setItem(EXPIRY_KEY, `${now + ANALYTICS_ID_LIFETIME_MS}`)
@@ -83,7 +85,7 @@ export function analyticsId(
   return id
 }
 
-/** Removes the id: the visitor does not agree any more. */
+/** Deletes the id after consent is withdrawn. */
 export function forgetAnalyticsId(area: StorageArea = localArea): void {
   accessStorage(area, storage => {
     storage.removeItem(ID_KEY)
@@ -92,9 +94,9 @@ export function forgetAnalyticsId(area: StorageArea = localArea): void {
 }
 
 /**
- * Whether visits may be kept (B4 L231).
- *
- * @param hasAgreed the visitor has said so on this page; without it the cookie of an earlier choice counts.
+ * Whether visits may be stored [ANA-41].
+ * || @param hasAgreed whether the visitor has agreed on this page; otherwise the cookie of an earlier choice
+ * decides.
  */
 export function mayKeepVisits(context: SiteContext, cookies: string, hasAgreed: boolean): boolean {
   if (consentSettings(context).isRestrictiveCookiePolicyAbsolute) return false

@@ -17,7 +17,7 @@ describe('visits', () => {
     [{ isRestrictiveCookiePolicyEnabled: true }, '', true, true],
     [{ isRestrictiveCookiePolicyAbsolute: true }, AGREED, true, false],
     [{ isRestrictiveCookiePolicyEnabled: 'yes' }, '', false, true],
-  ])('%j with %j and consent %j are kept: %j [ANA-41]', (cookieSettings, cookies, hasAgreed, expected) => {
+  ])('%j with %j and consent %j are stored: %j [ANA-41]', (cookieSettings, cookies, hasAgreed, expected) => {
     expect(mayKeepVisits({ cookieSettings }, cookies, hasAgreed)).toBe(expected)
   })
 })

@@ -21,12 +21,12 @@ describe('a path of the site', () => {
     ['/settings/billing', undefined, 'OWN-19'],
     ['/config/design', undefined, 'OWN-16'],
     ['/', undefined, 'OWN-16'],
-  ])('%s is recognised as %s [%s]', (path, kind, _id) => {
+  ])('%s is recognized as %s [%s]', (path, kind, _id) => {
     expect(adminPath(path)).toBe(kind)
   })
 })
 
-describe('what the panel shows', () => {
+describe('the page in the panel', () => {
   it.each([
     '/',
     '/work',
@@ -69,7 +69,7 @@ describe('the address after a logout', () => {
     ['?nologout=true', false],
     ['?logout=true1', false],
     ['', false],
-  ])('%j says so: %s [OWN-13]', (search, expected) => {
+  ])('%j asks for the message: %s [OWN-13]', (search, expected) => {
     expect(hasLoggedOut(search)).toBe(expected)
   })
 
@@ -78,11 +78,11 @@ describe('the address after a logout', () => {
     ['?a=b%20c&logout=true&d', '?a=b%20c&d'],
     ['?logout=true&logout=true', ''],
     ['?a=logout=true', '?a=logout=true'],
-  ])('%j becomes %j, and says so no more [OWN-13]', (search, expected) => {
+  ])('%j becomes %j [OWN-13]', (search, expected) => {
     expect(withoutLogout(search)).toBe(expected)
   })
 
-  it('is greeted in the words of the specification [OWN-13]', () => {
+  it('shows the specified message [OWN-13]', () => {
     expect(LOGOUT_MESSAGES).toEqual({
       title: 'Logout Successful',
       message: 'You have been successfully logged out.',

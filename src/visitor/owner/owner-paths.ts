@@ -1,23 +1,23 @@
 import { CONFIG_PATH, isConfigPath } from '../../site/core/edit-mode'
 
-/** What the page context says of where a site has its host, as far as it is text. */
+/** The host of a site, as the page context names it. */
 export interface SiteHost {
-  /** The site's own name under the application domain; empty where the server names none. */
+  /** The site's name under the application domain; empty if unknown. */
   readonly identifier: string
-  /** Empty where the site is not one of many under a domain. */
+  /** Empty for a site with a domain of its own. */
   readonly appDomain: string
 }
 
-/** Where a page is. */
+/** The address of a page. */
 export type PageAddress = Pick<Location, 'origin' | 'pathname' | 'search'>
 
-/** A name under a domain: nothing that could make another host of it. */
+/** A single DNS label, so that the result cannot be another host. */
 const LABEL = /^[a-z\d]([a-z\d-]*[a-z\d])?$/i
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/i
 
 /**
- * The owner's panel with this page open in it: on the site's own host under the application domain, else where the
- * page is (A2 L21).
+ * The address of the owner's panel with this page open: on the site's host under the application domain, or
+ * on the page's host [OWN-02].
  */
 export function configAddress(site: SiteHost, { origin, pathname, search }: PageAddress): string {
   return `${hostOf(site) ?? origin}${CONFIG_PATH}/?frameUrl=${encodeURIComponent(pathname + search)}`
@@ -27,7 +27,7 @@ function hostOf({ identifier, appDomain }: SiteHost): string | undefined {
   return LABEL.test(identifier) && DOMAIN.test(appDomain) ? `https://${identifier}.${appDomain}` : undefined
 }
 
-/** The kinds of paths that lead an owner elsewhere than to a page. */
+/** The paths of the admin area that show no page. */
 export type AdminPath = 'collection-panel' | 'file' | 'upgrade'
 
 const PATHS: readonly (readonly [AdminPath, RegExp])[] = [
@@ -35,39 +35,39 @@ const PATHS: readonly (readonly [AdminPath, RegExp])[] = [
   ['collection-panel', /^\/pages\/[a-z\d]{24}\/?$/i],
   // [OWN-18]
   ['file', /^\/s\/./],
-  // A trial, then a plan [OWN-19].
+  // Trial to plan [OWN-19].
   ['upgrade', /^\/settings\/billing\/upgrade\/?$/],
   ['upgrade', /^\/settings\/billing\/subscriptions\/website\/?$/],
 ]
 
-/** Recognises a path of the admin area; `undefined` for a page. */
+/** Recognizes a path of the admin area; `undefined` for a page. */
 export function adminPath(pathname: string): AdminPath | undefined {
   return PATHS.find(([, shape]) => shape.test(pathname))?.[0]
 }
 
-/** Stands for the site: a path that leads away from it leads away from this, too. */
+/** A placeholder origin: paths that leave it would leave the site. */
 const ANY_SITE = 'https://site.invalid'
 
 /**
- * The page that the panel is to show, out of its `frameUrl`: a path with its query on this site, and not the panel
- * itself. The site's root for anything else (A2 L21).
+ * The page to show in the panel, from its `frameUrl`: a path with query on this site, outside the panel; the
+ * site's root for anything else [OWN-01].
  */
 export function framePath(frameUrl: string | null | undefined): string {
   if (!frameUrl?.startsWith('/') || !URL.canParse(frameUrl, ANY_SITE)) return '/'
   const { origin, pathname, search } = new URL(frameUrl, ANY_SITE)
-  // Only what the browser makes of it counts: it takes a backslash for a slash, and drops line breaks.
+  // Checks the parsed URL: browsers read backslashes as slashes and drop line breaks.
   const isOurs = origin === ANY_SITE && !pathname.startsWith('//')
   return isOurs && !isConfigPath(decoded(pathname)) && !isCall(pathname) ? pathname + search : '/'
 }
 
 const isCall = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/')
 
-/** `/%63onfig` is the panel as well. */
+/** Decodes the path: `/%63onfig` is the panel as well. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    // A server that reads such a path at all does not read the panel's out of it.
+    // A server that accepts such a path does not map it to the panel.
     return pathname
   }
 }

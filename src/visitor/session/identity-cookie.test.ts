@@ -10,7 +10,7 @@ describe('the identity cookie', () => {
     ['localhost', ['localhost']],
     ['127.0.0.1', ['127.0.0.1']],
     ['[::1]', ['[::1]']],
-  ])('goes from %s and the domains %j [OWN-15]', (host, domains) => {
+  ])('is deleted on %s and the domains %j [OWN-15]', (host, domains) => {
     expect(identityRemovals(host)).toEqual([GONE, ...domains.map(domain => `${GONE}; Domain=${domain}`)])
   })
 })

@@ -37,7 +37,7 @@ function timers() {
 }
 
 describe('a report of an error', () => {
-  it('says what, where, and on which page [ERR-06]', () => {
+  it('names the error, its place and its page [ERR-06]', () => {
     const cause = Object.assign(new Error('cold'), { stack: 'Error: cold\n at kiln' })
     const place = { file: 'https://a.example/kiln.js', line: 3, column: 7 }
     expect(report({ cause, ...place })).toEqual({
@@ -78,17 +78,17 @@ describe('a report of an error', () => {
       ),
       'Unknown error',
     ],
-  ])('takes whatever was thrown', (cause, message) => {
+  ])('accepts any thrown value', (cause, message) => {
     expect(report({ cause }).data.message).toBe(message)
   })
 
-  it('says what the browser says where the error itself is kept from us', () => {
+  it('uses the browser’s message if the error itself is hidden', () => {
     expect(report({ cause: null, message: 'Script error.' }).data.message).toBe('Script error.')
   })
 })
 
 describe('the queue of errors', () => {
-  it('sends once it has been quiet for a second [ERR-10]', () => {
+  it('sends after a second without errors [ERR-10]', () => {
     const { after, waits, fire } = timers()
     const sent: number[] = []
     const queue = createFaultQueue(reports => sent.push(reports.length), after)
@@ -98,7 +98,7 @@ describe('the queue of errors', () => {
     expect([waits(), sent]).toEqual([[], [3]])
   })
 
-  it('holds ten, and does not wait longer once it is full [ERR-09]', () => {
+  it('holds ten, and does not restart the pause once full [ERR-09]', () => {
     const { after, waits, fire } = timers()
     const sent: number[] = []
     let starts = 0
@@ -115,7 +115,7 @@ describe('the queue of errors', () => {
     expect(sent).toEqual([10])
   })
 
-  it('sends twenty times a page, and never again [ERR-08]', () => {
+  it('sends at most twenty times per page [ERR-08]', () => {
     const { after, waits, fire } = timers()
     let sends = 0
     const queue = createFaultQueue(() => sends++, after)
@@ -127,7 +127,7 @@ describe('the queue of errors', () => {
     expect([sends, waits()]).toEqual([20, []])
   })
 
-  it('sends at once what waits when the visitor leaves, and nothing after its end', () => {
+  it('sends immediately when the visitor leaves, and nothing after it is stopped', () => {
     const { after, waits } = timers()
     const sent: number[] = []
     const queue = createFaultQueue(reports => sent.push(reports.length), after)
@@ -143,7 +143,7 @@ describe('the queue of errors', () => {
   })
 })
 
-it('sends the log every 30 s, where there is any [ERR-13]', () => {
+it('sends a non-empty log every 30 s [ERR-13]', () => {
   const { after, waits, fire } = timers()
   const sent: unknown[] = []
   const log = createPageLog(entries => sent.push(entries), after)
@@ -161,14 +161,14 @@ it('sends the log every 30 s, where there is any [ERR-13]', () => {
 })
 
 describe('any value as JSON', () => {
-  it('ends its loops', () => {
+  it('breaks cycles', () => {
     const loop: Record<string, unknown> = { a: 1 }
     loop['self'] = loop
     loop['list'] = [loop, { same: 1 }]
     expect(safeJson(loop)).toBe('{"a":1,"self":"[…]","list":["[…]",{"same":1}]}')
   })
 
-  it('says twice what stands twice', () => {
+  it('repeats shared values', () => {
     const twice = { a: 1 }
     expect(safeJson([twice, { twice }])).toBe('[{"a":1},{"twice":{"a":1}}]')
   })
@@ -186,11 +186,11 @@ describe('any value as JSON', () => {
       },
       '"[unreadable]"',
     ],
-  ])('takes what JSON does not', (value, expected) => {
+  ])('accepts values that JSON does not', (value, expected) => {
     expect(safeJson(value)).toBe(expected)
   })
 
-  it('leaves out what is too deep or too much', () => {
+  it('leaves out what is too deep or too long', () => {
     let deep: unknown = 1
     for (let level = 0; level < 100_000; level++) deep = [deep]
     expect(safeJson(deep).length).toBeLessThan(100)

@@ -1,11 +1,11 @@
 import type { PageFacts } from '../measure-page/page-facts'
 
-/** Characters of a stack at most (A5 L86). */
+/** Maximum length of a stack [ERR-07]. */
 export const MOST_OF_A_STACK = 5000
 
 const MOST_OF_A_MESSAGE = 1000
 
-/** What went wrong on the page, and when, in ms since 1970. */
+/** An error on the page, and its time in ms since 1970. */
 export interface Fault {
   readonly event: 'error' | 'unhandledrejection' | 'ashlar:error' | 'metrics'
   readonly cause: unknown
@@ -16,10 +16,10 @@ export interface Fault {
   readonly column?: number | undefined
 }
 
-/** Faults that wait at most (A9 L148). */
+/** Maximum number of queued errors [ERR-09]. */
 const MOST_QUEUED = 10
 
-/** A fault as the call lists it (A7 L105, A8 L143). */
+/** An error as the call lists it [ERR-06]. */
 export function faultReport(
   { event, cause, timestamp, message, file = '', line = 0, column = 0 }: Fault,
   { websiteId, templateId }: PageFacts,
@@ -47,7 +47,7 @@ export function faultReport(
 
 export type FaultReport = ReturnType<typeof faultReport>
 
-/** A text of a thrown value, which may be anything: also a proxy that throws. */
+/** A text property of a thrown value, which may be anything, even a proxy that throws. */
 function textOf(cause: unknown, name: 'message' | 'stack'): string {
   try {
     const text = cause !== null && typeof cause === 'object' ? Reflect.get(cause, name) : undefined
@@ -62,20 +62,20 @@ const primitive = (cause: unknown): string =>
     ? 'Unknown error'
     : String(cause)
 
-/** Sends of a page at most (A9 L148). */
+/** Maximum number of sends per page [ERR-08]. */
 export const MOST_SENDS = 20
 
-/** Quiet time before a send (A9 L148). */
+/** Debounce of a send, in ms [ERR-10]. */
 export const QUIET_MS = 1000
 
 interface Queue {
   readonly add: (report: FaultReport) => void
-  /** Sends at once what waits: the visitor leaves. */
+  /** Sends the queue immediately: the visitor leaves. */
   readonly flush: () => void
   readonly stop: () => void
 }
 
-/** Gathers reports and sends them once it is quiet; a page in trouble must not take its server along. */
+/** Queues reports and sends them after a pause, so that a broken page does not flood its server. */
 export function createFaultQueue(
   send: (reports: readonly FaultReport[]) => void,
   after: (work: () => void, ms: number) => () => void,
@@ -94,7 +94,7 @@ export function createFaultQueue(
   }
   return {
     add(report) {
-      // A full queue does not wait longer either, or errors without end would never be told.
+      // A full queue does not restart the pause, or a loop of errors would never be sent.
       if (sendsLeft === 0 || waiting.length >= MOST_QUEUED) return
       waiting.push(report)
       cancel()

@@ -7,7 +7,7 @@ import { statisticsSettings } from '../measure-page/page-facts'
 
 export type ExperimentType = 'FEATURE_TOGGLE' | 'AB_TEST'
 
-/** A feature or test as the server has decided it for this visitor (B3 L147). */
+/** A feature or test as the server decided it for this visitor [ANA-21]. */
 export interface ExperimentContext {
   readonly name: string
   readonly experimentType: ExperimentType
@@ -16,7 +16,7 @@ export interface ExperimentContext {
   readonly containsError: boolean
 }
 
-/** What goes wrong with an experiment (B8 L324). */
+/** The errors of experiments [ANA-24]. */
 export const EXPERIMENT_ERRORS = {
   unknown: 'The specified feature does not exist',
   wrongType: (type: ExperimentType): string => `The specified feature is not a ${type}`,
@@ -24,16 +24,19 @@ export const EXPERIMENT_ERRORS = {
   badDefinition: 'The specified feature has an invalid server-side definition',
 } as const
 
-/** A value, and why it is the supplied default, where it is. */
+/** A value, and the error if it is the fallback. */
 export interface Decision<Value> {
   readonly value: Value
   readonly error?: Error
 }
 
-/** The experiments of a page context, by name; null where the server sent none. */
+/** The experiments in a page context, by name; null if the server sent none. */
 export type Experiments = Readonly<Record<string, unknown>> | null | undefined
 
-/** Whether a feature is on: only where its variant is the text 'true' (B4 L261). Else `fallback`, with the error. */
+/**
+ * Whether a feature is on: only if its variant is the text 'true' [ANA-22]. Otherwise `fallback`, with the
+ * error.
+ */
 export function featureToggle(
   experiments: Experiments,
   name: string,
@@ -44,7 +47,7 @@ export function featureToggle(
   return error ? { value: fallback, error } : { value: value === 'true' }
 }
 
-/** The variant of a test that this visitor sees; else `fallback`, with the error. */
+/** The visitor's variant of a test; otherwise `fallback`, with the error. */
 export function testVariant(
   experiments: Experiments,
   name: string,
@@ -55,7 +58,7 @@ export function testVariant(
   return error ? { value: fallback, error } : { value }
 }
 
-/** Variants that somebody of ours wants to see, by name. */
+/** Variants forced for testing, by name. */
 export type Overrides = Readonly<Record<string, string>>
 
 function decide(experiments: Experiments, name: string, type: ExperimentType, overrides: Overrides) {
@@ -79,20 +82,18 @@ function isExperiment(value: unknown): value is ExperimentContext {
   )
 }
 
-/** The type of what stands in the context as an experiment; `AB_TEST` for anything else. */
+/** The type of an experiment in the context; `AB_TEST` for unknown types. */
 export const experimentType = (value: unknown): ExperimentType =>
   isExperiment(value) ? value.experimentType : 'AB_TEST'
 
-/** Storage key (decisions §3). */
+/** Storage key. */
 export const OVERRIDES_KEY = 'ss_ab_overrides'
 
-/** `?abtest.{name}={variant}`; the value `reset` clears all (decisions §3). */
+/** `?abtest.{name}={variant}`; the value `reset` clears all. */
 const PREFIX = 'abtest.'
 const RESET = 'reset'
 
-/**
- * The variants that the address asks for, kept for later pages; none on any site but our own (B6 L290).
- */
+/** The variants forced by the address, stored for later pages; only on our own sites [ANA-28]. */
 export function experimentOverrides(
   context: SiteContext,
   search: string,

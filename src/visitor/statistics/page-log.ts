@@ -1,9 +1,9 @@
 import type { TraceEntry } from '../../calls/events'
 
-/** Time between two sends of the log (A9 L148). */
+/** Interval between two sends of the log, in ms [ERR-13]. */
 export const LOG_FLUSH_MS = 30_000
 
-/** Entries that wait at most. */
+/** Maximum number of queued entries. */
 const MOST_ENTRIES = 100
 
 interface PageLog {
@@ -12,7 +12,7 @@ interface PageLog {
   readonly stop: () => void
 }
 
-/** Gathers lines and sends them every 30 s, if there are any. */
+/** Queues log lines and sends them every 30 s. */
 export function createPageLog(
   send: (entries: readonly TraceEntry[]) => void,
   after: (work: () => void, ms: number) => () => void,
@@ -39,13 +39,13 @@ export function createPageLog(
   }
 }
 
-/** Values within a text at most; what comes after them is left out. */
+/** Maximum number of values in a text; the rest is left out. */
 const MOST_VALUES = 2000
 
-/** How deep a text goes at most. */
+/** Maximum nesting depth of a text. */
 const MOST_DEPTH = 12
 
-/** Any value as JSON, whatever it holds: loops, big integers, getters that throw. Never throws. */
+/** Any value as JSON: cycles, big integers, getters that throw. Never throws. */
 export function safeJson(value: unknown): string {
   const above: unknown[] = []
   let count = 0
@@ -55,7 +55,7 @@ export function safeJson(value: unknown): string {
         if (++count > MOST_VALUES) return undefined
         if (typeof inner === 'bigint') return `${inner}`
         if (inner === null || typeof inner !== 'object') return inner
-        // What is not a parent of this value any more has been written.
+        // Drops the ancestors that are already written.
         while (above.length > 0 && above.at(-1) !== this) above.pop()
         if (above.includes(inner) || above.length > MOST_DEPTH) return '[…]'
         const shown = inner instanceof Error ? { name: inner.name, message: inner.message } : inner
@@ -64,7 +64,7 @@ export function safeJson(value: unknown): string {
       }) ?? 'null'
     )
   } catch {
-    // Only a getter or a `toJSON` of the value itself can throw here.
+    // Only a getter or `toJSON` of the value itself can throw here.
     return '"[unreadable]"'
   }
 }

@@ -1,7 +1,7 @@
 import { parseQuery } from '../../data/core/query'
 import type { PageFacts } from '../measure-page/page-facts'
 
-/** Parameters by which an advertisement says where a visitor comes from (A7 L107). */
+/** The query parameters of advertisements that name a visitor's source [API-05]. */
 const MARKETING = [
   'source',
   'campaign',
@@ -13,12 +13,12 @@ const MARKETING = [
   'mkwid',
 ] as const
 
-/** Characters of a parameter at most. */
+/** Maximum length of a parameter. */
 const MOST_OF_A_VALUE = 1000
 
-/** Where a visitor has landed, and from where. */
+/** A landing: the page and where the visitor came from. */
 export interface Landing {
-  /** The whole address of the page. */
+  /** The page's full address. */
   readonly address: string
   readonly referrer: string
   /** BCP 47. */
@@ -27,7 +27,7 @@ export interface Landing {
   readonly screen: string
 }
 
-/** The query of the track beacon; `refer` of the address wins over the document's referrer (decisions, row 25). */
+/** The query of the track beacon; `refer` in the address takes precedence over the document's referrer. */
 export function trackQuery(
   { address, referrer, language, screen }: Landing,
   randomKey: string,
@@ -44,7 +44,7 @@ export function trackQuery(
   )
 }
 
-/** What the browser says of itself and its page. */
+/** The browser's facts about itself and its page. */
 export interface Viewing {
   readonly userAgent: string
   readonly viewport: readonly [width: number, height: number]
@@ -56,12 +56,12 @@ export interface Viewing {
   readonly localStorageSupported: boolean
 }
 
-/** Views of this page are not recorded (B2 L48). */
+/** Views of this page are not recorded [ANA-09]. */
 const SEARCH_PATH = '/search'
 
 export const isRecorded = (path: string): boolean => path.replace(/\/+$/, '') !== SEARCH_PATH
 
-/** The `data` of a census hit (B3 L144); `event` and `ss_cvr` stand beside it. */
+/** The `data` of a hit [ANA-07], which `event` and `ss_cvr` accompany. */
 export function hitData(facts: PageFacts, viewing: Viewing, now: number) {
   const { userAgent, viewport, screen, url, title, referrer, queryString, localStorageSupported } = viewing
   return {
@@ -85,7 +85,7 @@ export function hitData(facts: PageFacts, viewing: Viewing, now: number) {
   }
 }
 
-/** What analytics counts (B3 L167). */
+/** The event types of analytics [ENUM-04]. */
 export const ANALYTICS_EVENT_TYPES = {
   pageView: 1,
   siteSearch: 2,

@@ -15,8 +15,8 @@ const FACTS = pageFacts({
   memberAccount: { id: 'member', locale: 'fr' },
 })
 
-describe('a census hit', () => {
-  it('says all that it may say of browser and page [ANA-07]', () => {
+describe('a hit', () => {
+  it('carries the facts of browser and page [ANA-07]', () => {
     const viewing = {
       userAgent: 'Browser',
       viewport: [800, 600],
@@ -48,7 +48,7 @@ describe('a census hit', () => {
     })
   })
 
-  it('says which page it is [ANA-42]', () => {
+  it('names the page [ANA-42]', () => {
     const page = { title: 'Jar · Tarn', path: '/shop/jar' }
     const collection = { id: 'shop', title: 'Shop', permissionType: 2 }
     expect([pagePart({ item: { id: 'jar' }, collection }, page), pagePart({ collection }, page)]).toEqual([
@@ -79,7 +79,7 @@ describe('a census hit', () => {
     expect(isRecorded(path)).toBe(expected)
   })
 
-  it('takes nothing that is wrongly typed', () => {
+  it('ignores values of a wrong type', () => {
     expect(pageFacts({ website: 'x', item: { recordType: '11' }, templateId: 7 })).toMatchObject({
       websiteId: '',
       recordType: 0,
@@ -117,7 +117,7 @@ describe('the track beacon', () => {
     })
   })
 
-  it('names the document that had the link, where the address names none', () => {
+  it('names the referring document if the address names none', () => {
     expect(trackQuery(landing, 'key').get('refer')).toBe('https://b.example/')
     expect(trackQuery({ ...landing, address: 'https://a.example/?refer=' }, 'k').get('refer')).toBe(
       'https://b.example/',
@@ -126,7 +126,7 @@ describe('the track beacon', () => {
 })
 
 describe('an event', () => {
-  it('of the page says where it was [ANA-40]', () => {
+  it('of the page names its page [ANA-40]', () => {
     expect(recordEventData(FACTS, { pathname: '/shop/jar', hash: '#reviews' })).toEqual({
       pagePath: '/shop/jar',
       pageHash: '#reviews',
@@ -139,7 +139,7 @@ describe('an event', () => {
     })
   })
 
-  it('for the events host says null for what it does not know [ANA-10]', () => {
+  it('for the events host has null for missing fields [ANA-10]', () => {
     const part = { action: 'cart-add', object_type: 'product', object: 'jar' }
     expect(commonFields(part, { actor: 'id', sessionId: '', facts: pageFacts({}) })).toEqual({
       actor: 'id',
