@@ -1,10 +1,10 @@
-/** A piece of a text, and whether a query has found it. */
+/** A piece of a text, and whether it matches a query. */
 export interface MarkedText {
   readonly text: string
   readonly isFound: boolean
 }
 
-/** Parts a text so that the words which begin like one of `words` can be marked; nothing of it is lost. */
+/** Splits a text into matches and the rest: words that start with one of `words` match. */
 export function markWords(text: string, words: readonly string[]): MarkedText[] {
   const pieces: MarkedText[] = []
   for (const piece of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
@@ -17,15 +17,15 @@ export function markWords(text: string, words: readonly string[]): MarkedText[] 
   return pieces
 }
 
-/** Words of a query that count; what follows narrows no search that anybody makes. */
+/** Maximum number of words in a query. */
 export const MOST_WORDS = 8
 
-/** A text as a search compares it: in small letters, without the marks above and below them. */
+/** A text normalized for comparison: lower case, without diacritics. */
 export const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC')
 
-/** The words of a text, folded, in their order. */
+/** The normalized words of a text, in order. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The words that a query looks for, each once. */
+/** The distinct words of a query. */
 export const queryWords = (query: string): string[] => [...new Set(wordsOf(query))].slice(0, MOST_WORDS)

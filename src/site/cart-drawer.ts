@@ -12,8 +12,8 @@ export const cartDrawer = slice(['cart.'], {
 /** The path of the cart's page. */
 const CART_PAGE_PATH = '/cart'
 
-/** Whether the page has a cart root [CART-13]. */
+/** Whether the page has a cart root [CTX-30]. */
 export const hasFullPageCart = (page: ParentNode): boolean => page.querySelector(CART_ROOTS) !== null
 
-/** Whether the path is the cart's [CART-13]. */
+/** Whether the path is the cart's [CTX-31]. */
 export const isCartPage = (path: string): boolean => path.replace(/\/+$/, '') === CART_PAGE_PATH

@@ -1,11 +1,11 @@
 /**
- * Reads JSON that came with the page. Keys that could reach a prototype are left out.
- *
- * @throws SyntaxError when the text is not JSON; RangeError when it may hold such a key and is nested beyond
- *   any stack.
+ * Parses JSON of a page. Keys that could reach a prototype are removed.
+ * || @throws SyntaxError for invalid JSON; RangeError if it may contain such a key and is nested too deeply
+ * to check.
  */
 export function parseJson(text: string): unknown {
-  // Looking at every key takes 13 times as long as reading: only where one, in letters or escapes, may be such.
+  // Checking every key takes 13 times as long as parsing: only if the text may contain such a key, escaped or
+  // not.
   const isSuspect = /proto|constructor|\\u00[5-7]/.test(text)
   return JSON.parse(
     text,
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
   )
 }
 
-/** True for an object with keys, as JSON has them; false for null, lists and everything else. */
+/** Whether the value is an object with keys, as in JSON: not null, not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

@@ -1,13 +1,13 @@
 import { isRecord, parseJson } from './json'
 
-/** A value as storage holds it [CTX-21]. */
+/** A stored value [CTX-21]. */
 export interface Timed {
   readonly value: unknown
-  /** Time in ms from which the value counts as gone. Without one it stays. */
+  /** Expiry in ms since 1970; none if missing. */
   readonly expiry?: number
 }
 
-/** Keeps a JSON value, for `lifetimeMs` or for as long as the storage does. */
+/** Stores a JSON value, for `lifetimeMs` or as long as the storage does. */
 export function keep(
   area: StorageArea,
   key: string,
@@ -20,8 +20,8 @@ export function keep(
 }
 
 /**
- * The value kept under `key`; undefined when there is none, or none of ours. One whose time has passed is
- * removed [CTX-22].
+ * The value stored under `key`; `undefined` if there is none, or not ours. Expired values are removed
+ * [CTX-22].
  */
 export function recall(area: StorageArea, key: string, now = Date.now()): Access<unknown> {
   return accessStorage(area, storage => {
@@ -32,7 +32,7 @@ export function recall(area: StorageArea, key: string, now = Date.now()): Access
   })
 }
 
-/** Removes what is kept under `key`. */
+/** Removes the value under `key`. */
 export function forget(area: StorageArea, key: string): Access<void> {
   return accessStorage(area, storage => storage.removeItem(key))
 }
@@ -44,7 +44,7 @@ function read(text: string | null): Timed | undefined {
   return typeof expiry === 'number' ? { value, expiry } : { value }
 }
 
-/** Other scripts of the page use the same storage: a text that is not JSON is theirs. */
+/** Other scripts share the storage: text that is not JSON is theirs. */
 function parsed(text: string): unknown {
   try {
     return parseJson(text)
@@ -53,21 +53,21 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a use of storage gave, or why it failed. */
+/** The result of a storage access, or its error. */
 export type Access<Value> =
   | { readonly success: true; readonly value: Value }
   | { readonly success: false; readonly error: Error }
 
-/** Says where a storage is. Asking alone can throw: in a sandboxed frame, or where the visitor forbids it. */
+/** Returns a storage. Reading it throws in a sandboxed frame, or if the visitor blocks storage. */
 export type StorageArea = () => Storage
 
 export const localArea: StorageArea = () => window.localStorage
 export const sessionArea: StorageArea = () => window.sessionStorage
 
-/** Text of every failed access [CTX-24]. */
+/** The message of every failed access [CTX-24]. */
 export const ACCESS_FAILED = 'Unable access local/session storage.'
 
-/** Uses a storage. Never throws: a full, forbidden or missing storage is an error in the answer. */
+/** Accesses a storage. Never throws: a full, blocked or missing storage is an error in the result. */
 export function accessStorage<Value>(area: StorageArea, use: (storage: Storage) => Value): Access<Value> {
   try {
     return { success: true, value: use(area()) }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { isRecord } from '../core/json'
 
 /*
- * Kinds of data that zod/mini has too, at 200 to 550 bytes each in the chunk that every block loads:
- * z.record, z.int, z.enum, and the checks of numbers and lengths.
+ * Validators that zod/mini has too, at 200 to 550 bytes each in the chunk of every block: z.record, z.int,
+ * z.enum, and the checks of numbers and lengths.
  */
 
 /** An object with any keys. */
@@ -25,26 +25,26 @@ export const notNegative = () =>
 export const headingLevel = () =>
   z.custom<number>(value => [1, 2, 3, 4, 5, 6].includes(value as number), 'expected a level from 1 to 6')
 
-/** A text that fits `pattern`. */
+/** A text that matches `pattern`. */
 export const textLike = (pattern: RegExp) =>
   z.custom<string>(
     value => typeof value === 'string' && pattern.test(value),
     `expected a text like ${pattern}`,
   )
 
-/** A text, empty when the server names none. */
+/** A text, empty by default. */
 export const text = () => z._default(z.string(), '')
 
-/** A statement that is false unless the server says otherwise. */
+/** A boolean, false by default. */
 export const flag = () => z._default(z.boolean(), false)
 
-/** A number with what holds when the server names none. */
+/** A number with a default. */
 export const number = (fallback = 0) => z._default(z.number(), fallback)
 
-/** A list, empty when the server names none. */
+/** A list, empty by default. */
 export const list = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), [])
 
-/** Names each field that a schema refuses: `slides.0.src: Invalid input`. zod's own way takes 160 bytes more. */
+/** Lists the invalid fields: `slides.0.src: Invalid input`. zod's own formatter takes 160 bytes more. */
 export function wrongFields({ issues }: z.core.$ZodError): string {
   return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')
 }

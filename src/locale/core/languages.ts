@@ -1,6 +1,6 @@
 import type { Translations } from '../translator/translator'
 
-/** The languages besides English that visitors' texts are translated into, and how each is loaded. */
+/** The languages with translations besides English, and how to load each. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly translations: Translations }>>> = {
   ar: () => import('../languages/ar'),
   de: () => import('../languages/de'),

@@ -3,17 +3,16 @@ import { website } from '../../site/core/website'
 import { LANGUAGES } from './languages'
 import { speak } from './translatable'
 
-/** How long a block waits for the words of the page's language before it speaks English. */
+/** How long a block waits for the translations before it shows English, in ms. */
 const PATIENCE_MS = 3000
 
 let spoken = ''
 let coming: Promise<void> | undefined
 
 /**
- * What to wait for before a text is shown: the words of the page's language. Undefined where there is nothing to wait
- * for, as on every page in English.
- *
- * The language is that of `<html lang>`; where it has none, that of the site.
+ * Loads the translations of the page's language: what to wait for before showing text; `undefined` if there
+ * is nothing to load, as on pages in English.
+ * || The language is that of `<html lang>`, else that of the site.
  */
 export function pageWords(
   tag = document.documentElement.lang || website().language,
@@ -41,7 +40,7 @@ export function pageWords(
       languages[language]?.(),
       import('../translator/translator'),
     ])
-    // Another page may have come by now, in another language.
+    // The page's language may have changed in the meantime.
     if (!words || spoken !== tag) return
     const locale = localeOf(tag, language)
     speak(locale, translator(words.translations, locale))

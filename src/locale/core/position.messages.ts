@@ -1,7 +1,7 @@
 import { writeCount } from './format-count'
 import { translatable } from './translatable'
 
-/** Where a visitor is among several. */
+/** The visitor's position in a set. */
 export const POSITION_MESSAGES = translatable('position', {
   of: (at: string, count: string): string => `${at} of ${count}`,
 })

@@ -1,7 +1,7 @@
 import type { DatePlace } from './date-place'
 import type { Span } from './moment'
 
-/** The Gregorian calendar everywhere: the months that are shown are its months. */
+/** Always the Gregorian calendar: it matches the months on display. */
 export const GREGORIAN = { calendar: 'gregory' } as const
 
 const DATE = { ...GREGORIAN, weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -9,12 +9,11 @@ const DATE = { ...GREGORIAN, weekday: 'short', day: 'numeric', month: 'long', ye
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 /**
- * Makes what writes from when to when something lasts: its dates, and its times where it has any.
- *
- * @param zoneName whether times say by which clocks they are.
+ * Makes a formatter of date ranges, with times if they have any.
+ * || @param zoneName whether times name their time zone.
  */
 export function createSpanWriter({ language, zone }: DatePlace, zoneName = true): (span: Span) => string {
-  // A whole day is the same in every zone, so its own is the one that it is counted in.
+  // A whole day is the same in every zone: it is counted in UTC.
   const days = new Intl.DateTimeFormat(language, { ...DATE, timeZone: 'UTC' })
   const named = zoneName ? ({ timeZoneName: 'short' } as const) : {}
   const times = new Intl.DateTimeFormat(language, { ...DATE, ...TIME, ...named, timeZone: zone })

@@ -3,17 +3,17 @@ export type Day = number
 
 export const DAY_MS = 86_400_000
 
-/** A day by its year, its month from 1 to 12 and its date. */
+/** A day from its year, its month from 1 to 12 and its date. */
 export const dayOf = (year: number, month: number, date: number): Day =>
   new Date(0).setUTCFullYear(year, month - 1, date) / DAY_MS
 
-/** As ISO 8601 writes it: `2026-12-05`. */
+/** The ISO 8601 date: `2026-12-05`. */
 export const isoOf = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-/** An IANA name; undefined for the zone of the visitor's own clock. */
+/** An IANA name; `undefined` for the visitor's time zone. */
 export type Zone = string | undefined
 
-/** Whether the browser knows a zone by this name. */
+/** Whether the browser knows the time zone. */
 export function isZone(name: string): boolean {
   try {
     clockOf(name)
@@ -23,13 +23,16 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** The day that it is somewhere. @param ms since 1970. */
+/**
+ * The day at a moment in a time zone.
+ * || @param ms since 1970.
+ */
 export const dayIn = (zone: Zone, ms: number): Day => Math.floor(wallIn(zone, ms) / DAY_MS)
 
 /**
- * The moment when clocks somewhere show a time. Where they skip it, or show it twice, it is an hour that is near.
- *
- * @param wall the time on the clock, in ms as if it were UTC.
+ * The moment at which clocks in a time zone show `wall`. If they skip that time or show it twice, a moment
+ * within an hour of it.
+ * || @param wall the local time, in ms as if it were UTC.
  * @returns ms since 1970.
  */
 export function momentIn(zone: Zone, wall: number): number {
@@ -37,7 +40,7 @@ export function momentIn(zone: Zone, wall: number): number {
   return guess + (wall - wallIn(zone, guess))
 }
 
-/** What clocks somewhere show, in ms as if it were UTC. */
+/** The local time in a time zone, in ms as if it were UTC. */
 function wallIn(zone: Zone, ms: number): number {
   const part: Record<string, number> = {}
   for (const { type, value } of clockOf(zone).formatToParts(ms)) part[type] = Number(value)
@@ -47,7 +50,10 @@ function wallIn(zone: Zone, ms: number): number {
 
 const clocks = new Map<Zone, Intl.DateTimeFormat>()
 
-/** Kept: to make one takes longer than all that is asked of it. @throws RangeError for a zone that is none. */
+/**
+ * Cached: creating a formatter costs more than using it.
+ * || @throws RangeError for an unknown zone.
+ */
 function clockOf(zone: Zone): Intl.DateTimeFormat {
   const numeric = 'numeric'
   const clock =
@@ -68,12 +74,12 @@ function clockOf(zone: Zone): Intl.DateTimeFormat {
 
 /** A point in time, or a whole day that is the same everywhere. */
 export interface Moment {
-  /** Since 1970; of a whole day its beginning in UTC. */
+  /** Ms since 1970; for a whole day, its start in UTC. */
   readonly ms: number
   readonly isDay: boolean
 }
 
-/** From when to when something lasts. */
+/** A range of time. */
 export interface Span {
   readonly start: Moment
   readonly end?: Moment | undefined
@@ -81,12 +87,12 @@ export interface Span {
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i
 
-/** Furthest from 1970 that a date can be, less the days that zones may add, in ms. */
+/** The largest distance of a date from 1970, minus the offset of time zones, in ms. */
 const FURTHEST_MS = 8.64e15 - 2 * DAY_MS
 
 /**
- * Reads ms since 1970 or an ISO 8601 text: `2026-12-05` is the whole day, `2026-12-05T10:00` that time in `zone`.
- * Undefined for anything else.
+ * Reads ms since 1970 or an ISO 8601 text: `2026-12-05` is the whole day, `2026-12-05T10:00` that time in
+ * `zone`. `undefined` for anything else.
  */
 export function readMoment(value: number | string, zone: Zone): Moment | undefined {
   const text = `${value}`.trim()
@@ -111,7 +117,7 @@ function offsetMs(offset: string): number {
 
 const dayAt = ({ ms, isDay }: Moment, zone: Zone): Day => (isDay ? ms / DAY_MS : dayIn(zone, ms))
 
-/** The first and last day of a span. What ends at midnight does not last into the next day. */
+/** The first and last day of a range. A range that ends at midnight does not include the next day. */
 export function daysOf({ start, end }: Span, zone: Zone): { readonly first: Day; readonly last: Day } {
   const first = dayAt(start, zone)
   if (!end || end.ms <= start.ms) return { first, last: first }

@@ -1,12 +1,12 @@
 import { storeSettings } from '../../site/store-settings/store-settings'
 import { DEFAULT_CURRENCY, type Money, moneyOf } from './money'
 
-/** How amounts of a currency are written. */
+/** The format of a currency. */
 export interface Currency {
   readonly symbol: string
-  /** Where the symbol stands; the krone and its kin have theirs after the amount. */
+  /** The place of the symbol; the krone and its like have theirs after the amount. */
   readonly placement: 'before' | 'spaced-before' | 'after'
-  /** Decimals that are shown: 0 or 2. */
+  /** The decimals shown: 0 or 2. */
   readonly decimals: number
 }
 
@@ -47,18 +47,18 @@ export const CURRENCIES = {
 
 export type CurrencyCode = keyof typeof CURRENCIES
 
-/** The text is the code of a currency that a store can sell in. */
+/** Whether the text is the code of a currency that a store can sell in. */
 export const isCurrencyCode = (code: unknown): code is CurrencyCode =>
   typeof code === 'string' && Object.hasOwn(CURRENCIES, code)
 
 /**
- * ISO 4217 code of the currency of amounts that name none: the one that the shop sells in, else the one that it keeps
- * its accounts in, else US dollars [CTX-20]. A currency without a format of its own counts as missing.
+ * The ISO 4217 code for amounts without a currency: the shop's sales currency, else its accounting currency,
+ * else US dollars [CTX-20]. A currency without a format counts as missing.
  */
 export function storeCurrency(): CurrencyCode {
   const { selectedCurrency, defaultCurrency } = storeSettings()
   return [selectedCurrency, defaultCurrency].find(isCurrencyCode) ?? DEFAULT_CURRENCY
 }
 
-/** No money at all, in the shop's currency [CART-06] [MON-09]. */
+/** Zero in the shop's currency [CART-06] [MON-09]. */
 export const zeroMoney = (): Money => moneyOf(0, storeCurrency())

@@ -1,17 +1,17 @@
 import { CURRENCIES, type Currency, type CurrencyCode } from './currencies'
 import { checkMoney, type Money, moneyOf } from './money'
 
-/** Digits before the decimal point at most [MON-06]. */
+/** Maximum number of digits before the decimal point [MON-06]. */
 const MAX_INTEGER_PLACES = 15
 
 /** Keeps a symbol on the line of its amount. */
 const SPACE = '\u00a0'
 
 /**
- * Writes an amount as the store does: `$1,234.50`, `CHF 5.00`, `12.00 kr`, `-¥500`. Thousands are parted by a comma and
- * decimals by a point in every language [MON-02]. Where a currency shows no decimals, a half is rounded away from zero.
- *
- * @throws TypeError for what is no money object [MON-08], RangeError over 15 integer places.
+ * Formats an amount as the store does: `$1,234.50`, `CHF 5.00`, `12.00 kr`, `-¥500`. A comma separates
+ * thousands and a point decimals in every language [MON-02]. If a currency shows no decimals, halves round
+ * away from zero.
+ * || @throws TypeError for an invalid money object [MON-08], RangeError over 15 integer places.
  */
 export function formatMoney(money: Money): string {
   const { value, currency } = checkMoney(money)
@@ -31,24 +31,23 @@ export function formatMoney(money: Money): string {
 }
 
 /**
- * Writes an amount in cents: 123450 USD is `$1,234.50`.
- *
- * @throws TypeError for a currency that no store sells in, RangeError for an amount that is not a safe integer.
+ * Formats an amount in cents: 123450 USD is `$1,234.50`.
+ * || @throws TypeError for a currency that no store sells in, RangeError for an amount that is not a safe
+ * integer.
  */
 export const formatCents = (cents: number, currency: string): string => formatMoney(moneyOf(cents, currency))
 
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
 
 /**
- * Reads an amount as `formatMoney` writes it, and as people type it: the symbol or the code on either side or left out,
- * thousands parted by commas or not at all, any minus sign.
- *
- * @returns undefined for anything else: `12,50` is no amount, for it could be 12.50 or a mistyped 1250.
+ * Parses an amount as `formatMoney` writes it and as people type it: symbol or code on either side or
+ * missing, thousands separated by commas or not, any minus sign.
+ * || @returns `undefined` for anything else: `12,50` is ambiguous, either 12.50 or a mistyped 1250.
  */
 export function parseMoney(text: string, currency: CurrencyCode): Money | undefined {
   const { symbol, decimals }: Currency = CURRENCIES[currency]
   const bare = text.trim().replace(/^[-−]\s*/, '')
-  // In Canada a dollar is `$` to whoever types it.
+  // Canadians type `$` for their dollar.
   const amount = [symbol, currency, symbol.replace(/^\w+(?=\$)/, '')].reduce(without, bare)
   const [, integer = '', fraction = ''] = AMOUNT.exec(amount) ?? []
   const whole = integer.replaceAll(',', '').replace(/^0+(?=\d)/, '')
@@ -58,7 +57,7 @@ export function parseMoney(text: string, currency: CurrencyCode): Money | undefi
   return { value: isNegative ? `-${value}` : value, currency }
 }
 
-/** Without the mark, in any case, at the beginning or else at the end. */
+/** Removes the mark, ignoring case, from the start or else the end. */
 function without(text: string, mark: string): string {
   const same = (part: string): boolean => part.toLowerCase() === mark.toLowerCase()
   if (same(text.slice(0, mark.length))) return text.slice(mark.length).trim()

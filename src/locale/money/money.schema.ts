@@ -4,14 +4,14 @@ import { isCents } from './cents'
 import { type CurrencyCode, isCurrencyCode, storeCurrency } from './currencies'
 import { centsOf, isMoney } from './money'
 
-/** An amount of the page, with the currency that it names. */
+/** An amount on a page, and the currency it names. */
 export interface NamedPrice {
   readonly cents: number
-  /** Empty where the page gives cents alone. */
+  /** Empty if the page only has cents. */
   readonly currency: string
 }
 
-/** Longer amounts might not be safe integers of cents. */
+/** Longer amounts may exceed the safe integers. */
 const MOST_CHARACTERS = 16
 
 /** Cents as a number, `{ value, currency }`, or the context's `{ decimalValue, currencyCode }`. */
@@ -34,7 +34,7 @@ function priceIn(value: unknown): NamedPrice | undefined {
   return { cents: centsOf(money), currency: money.currency }
 }
 
-/** ISO 4217 code of amounts that name none; the shop's currency by default [CTX-20]. */
+/** ISO 4217 code for amounts without a currency; the shop's currency by default [CTX-20]. */
 export const currencyField = () =>
   z._default(z.custom<CurrencyCode>(isCurrencyCode, 'expected the code of a currency we know'), () =>
     storeCurrency(),

@@ -1,17 +1,16 @@
 import { MessageError, type MessagePart, parseMessage } from './parse-message'
 
-/** What stands in the braces of a message; numbers are written as the locale does. */
+/** The values of a message; numbers are formatted for the locale. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** Fills a message in. */
+/** Formats a message with its values. */
 export type FormatMessage = (values?: MessageValues) => string
 
 /**
- * Makes a message of a locale ready to be filled in; `parseMessage` says in what syntax.
- *
- * @param locale BCP 47 tag.
- * @throws MessageError for a message that cannot be read, or whose keys the locale does not have [I18N-01]; the
- *   function that it gives throws one for a value that is missing.
+ * Compiles a message for a locale; `parseMessage` documents the syntax.
+ * || @param locale BCP 47 tag.
+ * @throws MessageError for an invalid message, or keys that the locale does not have [I18N-01]; the returned
+ * function throws one for a missing value.
  */
 export function createMessage(text: string, locale: string): FormatMessage {
   const parts = parseMessage(text)
@@ -55,9 +54,8 @@ function checkParts(parts: readonly MessagePart[], locale: string): void {
 }
 
 /**
- * Checks the keys of a plural message: `=N`, or a category that the locale has, with `other` among them [I18N-01].
- *
- * @throws MessageError that names the key, or what is missing.
+ * Checks the keys of a plural message: `=N` or a category of the locale, including `other` [I18N-01].
+ * || @throws MessageError that names the invalid or missing key.
  */
 function checkPluralKeys(keys: readonly string[], locale: string): void {
   const categories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
@@ -66,9 +64,8 @@ function checkPluralKeys(keys: readonly string[], locale: string): void {
 }
 
 /**
- * Checks the keys of a select message: words without spaces, with `other` among them.
- *
- * @throws MessageError that names the key, or what is missing.
+ * Checks the keys of a select message: words without spaces, including `other` [I18N-02].
+ * || @throws MessageError that names the invalid or missing key.
  */
 function checkSelectKeys(keys: readonly string[]): void {
   checkKeys('select', keys, key => /^[\p{L}\p{N}_-]+$/u.test(key), '')

@@ -1,4 +1,4 @@
-/** A piece of a message: text, a value, the number of the plural around it, or a choice. */
+/** A part of a message: text, a value, the number of the enclosing plural, or a choice. */
 export type MessagePart =
   | string
   | { readonly kind: 'value'; readonly name: string }
@@ -10,10 +10,9 @@ export type MessagePart =
     }
 
 /**
- * Reads a message in the part of ICU's syntax that our texts use: `{name}`, `{n, plural, =0 {…} one {…} other {# …}}`
- * and `{name, select, a {…} other {…}}`. An apostrophe before a brace quotes; two are one.
- *
- * @throws MessageError that says where the message cannot be read.
+ * Parses the subset of ICU message syntax that our texts use: `{name}`, `{n, plural, =0 {…} one {…} other {#
+ * …}}` and `{name, select, a {…} other {…}}`. An apostrophe before a brace quotes; two are one.
+ * || @throws MessageError with the position of the error.
  */
 export function parseMessage(text: string): readonly MessagePart[] {
   let at = 0
@@ -85,7 +84,7 @@ export function parseMessage(text: string): readonly MessagePart[] {
   }
 }
 
-/** A message that cannot be read; a programmer's mistake, so it is thrown. */
+/** A syntax error in a message: a programmer's mistake, so it is thrown. */
 export class MessageError extends Error {
   override name = 'MessageError'
 }

@@ -1,14 +1,13 @@
 import { report } from '../../data/core/report'
 
-/** Buttons that show a product above the page: by its id, or on exported pages by their class. */
+/** Selects the buttons that open a quick view: by product id, or by class on exported pages. */
 export const QUICK_VIEW_BUTTONS = '[data-ashlar-quick-view], .sqs-product-quick-view-button[data-id]'
 
 /**
- * Takes plain clicks on the links of an element that open in the lightbox; one with a key held, for a new
- * tab or window, leads where it says. Returns how to stop.
- *
- * @param selector finds the links.
- * @param open is called instead of following a link, in the click itself. Where it fails, the link is followed.
+ * Intercepts plain clicks on links of an element; clicks with a modifier key keep opening a tab or window.
+ * Returns how to stop.
+ * || @param selector selects the links.
+ * @param open called instead of following a link, during the click. If it fails, the link is followed.
  */
 export function takeClicks(host: Node, selector: string, open: (link: HTMLElement) => unknown): () => void {
   const click = (event: Event): void => {
@@ -26,7 +25,7 @@ export function takeClicks(host: Node, selector: string, open: (link: HTMLElemen
   return () => host.removeEventListener('click', click)
 }
 
-/** Leads where a link says: not by a click of ours, which would be taken again. */
+/** Follows a link without a click, which would be intercepted again. */
 export function followLink(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return
   window.open(link.href, link.target || '_self', link.target === '_blank' ? 'noopener' : '')

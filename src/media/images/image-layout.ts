@@ -2,7 +2,7 @@ import { keepAttributes } from '../../dom/core/keep-attributes'
 import type { ImageOptions } from './image-options'
 import type { Point, Size } from './image-values'
 
-/** A picture's rectangle in its box, in css px. */
+/** An image's rectangle in its box, in CSS px. */
 export interface Placement extends Size {
   readonly left: number
   readonly top: number
@@ -13,7 +13,7 @@ type LayoutOptions = Pick<
   'cropMode' | 'focalPoint' | 'fitAlignment' | 'fixedRatio' | 'stretch' | 'useAdvancedPositioning'
 >
 
-/** Where a picture of `own` size lies in `box`: parts outside the box are cropped [IMG-05]. */
+/** Positions an image of `own` size in `box`; parts outside the box are cropped [IMG-03] [IMG-04]. */
 export function placePicture(box: Size, own: Size, options: LayoutOptions): Placement {
   const size = pictureSize(box, own, options)
   return {
@@ -41,13 +41,15 @@ function offset(box: number, picture: number, axis: keyof Point, options: Layout
   return Math.min(0, Math.max(room, box / 2 - picture * focal))
 }
 
-/** Inline styles that lay a picture out in its box. `none` leaves all but the focal point to the page. */
+/**
+ * Inline styles that lay out an image in its box. `none` leaves everything but the focal point to the page.
+ */
 export interface PictureStyle {
   readonly objectFit: string
   readonly objectPosition: string
 }
 
-/** The styles for a picture, in pixels where the box and the picture's own size are known and asked for. */
+/** The styles of an image, in pixels if the box and the image's own size are known and required. */
 export function pictureStyle(options: LayoutOptions, box?: Size, own?: Size): PictureStyle {
   return { objectFit: objectFit(options), objectPosition: objectPosition(options, box, own) }
 }
@@ -74,8 +76,8 @@ function round(value: number): number {
 }
 
 /**
- * Lays a picture out in its box, and again whenever the box changes where pixels matter. Only there is the box
- * measured: among thousands of pictures each look at it would lay out the page once more. Returns how to stop.
+ * Lays out an image in its box, again whenever the box changes if pixels matter. Only then is the box
+ * measured: with thousands of images, each measurement would force a layout. Returns how to stop.
  */
 export function layOutPicture(image: HTMLImageElement, options: ImageOptions): () => void {
   const inPixels = options.useAdvancedPositioning && options.cropMode === 'cover'
@@ -86,7 +88,7 @@ export function layOutPicture(image: HTMLImageElement, options: ImageOptions): (
     if (objectPosition) image.style.objectPosition = objectPosition
   }
   layOut()
-  // Keeps the place of a picture that is not there yet.
+  // Reserves the space of an image that has not loaded.
   const { dimensions } = options
   if (dimensions) image.style.aspectRatio = `auto ${dimensions.width} / ${dimensions.height}`
   if (!inPixels) return () => undefined
@@ -95,7 +97,7 @@ export function layOutPicture(image: HTMLImageElement, options: ImageOptions): (
   return () => observer.disconnect()
 }
 
-/** How many css px of the whole picture's width are needed: a cropped picture is wider than its box. */
+/** The CSS px of the full image's width on screen: a cropped image is wider than its box. */
 export function shownWidth(image: HTMLImageElement, options: ImageOptions): number {
   const box = boxOf(image)
   const own = ownSize(image, options)
@@ -108,15 +110,15 @@ function ownSize(image: HTMLImageElement, { dimensions }: ImageOptions): Size | 
   return image.naturalWidth ? { width: image.naturalWidth, height: image.naturalHeight } : undefined
 }
 
-/** A picture without an address has no size of its own in some browsers: its parent's counts. */
+/** In some browsers an image without an address has no size: its parent's applies. */
 function boxOf(image: HTMLImageElement): Size {
   const box = image.clientWidth > 0 ? image : (image.parentElement ?? image)
   return { width: box.clientWidth, height: box.clientHeight }
 }
 
 /**
- * Paints a picture that is there as its parent's background. The picture stays
- * for those who do not see it. Returns how to take it off again.
+ * Paints a loaded image as its parent's background [IMG-03]. The `<img>` stays for screen readers. Returns
+ * how to undo it.
  */
 export function paintBackground(image: HTMLImageElement, options: ImageOptions): () => void {
   const parent = image.parentElement

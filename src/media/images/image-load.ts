@@ -4,15 +4,15 @@ import { currentWidth, isGreater, pictureRequest, readScreen, sourceSet } from '
 import type { LoadQueue } from './load-queue'
 import { whenNear } from './near-viewport'
 
-/** Shows an address in a picture, and settles when it is there or has failed. */
+/** Shows an address in an image and settles when it has loaded or failed. */
 async function showSource(image: HTMLImageElement, source: string): Promise<void> {
   image.removeAttribute('srcset')
-  // What is on screen stays until the better one is there, and for good where that fails.
+  // The current image stays until the better one has loaded, and for good if that fails.
   if (image.hasAttribute('src')) await load(like(image), source)
   return load(image, source)
 }
 
-/** Lets the browser choose among candidates, and settles when its choice is there or has failed. */
+/** Lets the browser choose a candidate and settles when it has loaded or failed. */
 function showCandidates(image: HTMLImageElement, candidates: string, sizes: string): Promise<void> {
   image.sizes = sizes
   const outcome = nextOutcome(image)
@@ -20,11 +20,11 @@ function showCandidates(image: HTMLImageElement, candidates: string, sizes: stri
   return outcome
 }
 
-/** Settles when what the page itself shows is there or has failed. */
+/** Settles when the page's own image has loaded or failed. */
 function ownOutcome(image: HTMLImageElement): Promise<void> {
   const isPending = !image.complete || (image.loading === 'lazy' && image.naturalWidth === 0)
   if (isPending) return nextOutcome(image)
-  // A drawing without a size has no natural width either.
+  // An SVG without a size has no natural width either.
   return image.naturalWidth > 0 ? Promise.resolve() : image.decode()
 }
 
@@ -55,13 +55,13 @@ function nextOutcome(image: HTMLImageElement): Promise<void> {
   })
 }
 
-/** How the first load of a picture ended. */
+/** Called with the outcome of the first load. */
 export interface LoadOutcome {
   onLoad(): void
   onFail(cause: unknown): void
 }
 
-/** Loads a picture when its time comes, and more of it when it grows. Returns how to stop. */
+/** Loads an image when it is due, and a larger version when it grows. Returns how to stop. */
 export function startLoad(
   image: HTMLImageElement,
   options: ImageOptions,
@@ -70,7 +70,7 @@ export function startLoad(
 ): () => void {
   const stops: (() => void)[] = []
   let isStopped = false
-  /** The width on screen or on its way; undefined before the first request. */
+  /** The width loaded or requested; `undefined` before the first request. */
   let width = currentWidth(image.getAttribute('src'), options)
   const start = isPages(image) || (width !== undefined && !options.forceImageUpdate) ? follow : request
 
@@ -84,7 +84,7 @@ export function startLoad(
     for (const stop of stops.reverse()) stop()
   }
 
-  /** The browser loads it already. Should that fail, there may be other addresses. */
+  /** The browser already loads it. If that fails, other addresses follow. */
   function follow(): void {
     const others = async (): Promise<unknown> => {
       const sources = wanted().sources.filter(source => source !== image.getAttribute('src'))
@@ -97,7 +97,7 @@ export function startLoad(
     const { sources, width: asked } = wanted()
     const attempts = sources.map(source => () => showSource(image, source))
     const candidates = sourceSet(options.source, options.sizeFormat, options.dimensions?.width)
-    // Not measurable yet: the browser knows the screen, and may choose.
+    // Not measurable yet: let the browser choose by the screen.
     const isUnmeasured = shownWidth(image, options) === 0 && candidates !== ''
     if (isUnmeasured) attempts.unshift(() => showCandidates(image, candidates, '100vw'))
     image.loading = 'eager'
@@ -123,7 +123,7 @@ export function startLoad(
     )
   }
 
-  /** Asks for more, never for less [IMG-09]. What is on screen stays when that fails. */
+  /** Requests more, never less [IMG-09]. The current image stays if that fails. */
   function grow(): void {
     const { sources, width: asked } = wanted()
     const [source] = sources
@@ -145,7 +145,7 @@ function isPages(image: HTMLImageElement): boolean {
   )
 }
 
-/** Tries one after another until one succeeds, and resolves with the number of those that failed. */
+/** Tries one after another until one succeeds; resolves with the number of failures. */
 async function attempt(attempts: readonly (() => Promise<void>)[]): Promise<number> {
   const failures: unknown[] = []
   for (const start of attempts) {

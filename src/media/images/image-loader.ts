@@ -6,31 +6,30 @@ import { imageMessages } from './image-messages'
 import { type GivenOptions, readImageOptions } from './image-options'
 import { concurrentLoads, createLoadQueue, type LoadQueue } from './load-queue'
 
-/** Who wants to know how a load ended. */
+/** Callbacks for the outcome of a load. */
 export interface ImageListeners {
-  /** The picture is there. */
+  /** The image has loaded. */
   readonly onLoad?: ((image: HTMLImageElement) => void) | undefined
-  /** The picture could not be had. It has been reported. */
+  /** The image has failed to load, which is already reported. */
   readonly onFail?: ((error: BlockError) => void) | undefined
 }
 
-/** The one queue of the page. */
+/** The page's queue. */
 const pageQueue = createLoadQueue(concurrentLoads)
 
-/** The pictures that are being loaded, or wait for it, and by whom. */
+/** The images that are loading or queued, each with its loader. */
 const loading = new WeakMap<Element, object>()
 
-/** What loading changes on an `<img>`. */
+/** The attributes that loading changes on an `<img>`. */
 const CHANGED = ['class', 'src', 'srcset', 'sizes', 'style', 'loading', 'fetchpriority']
 
-/** Sites fade pictures in by this class. */
+/** Sites fade in images by this class. */
 const LOADED_CLASS = 'loaded'
 
 /**
- * Loads one picture when it comes near the viewport, at the width it is shown, and more of it when it
- * grows. One that is already loading is skipped, unless concurrent loads are allowed [IMG-08].
- *
- * @returns how to stop: the element gets its own attributes back.
+ * Loads an image when it comes near the viewport, at its displayed width, and a larger version when it grows.
+ * Images that are already loading are skipped, unless concurrent loads are allowed [IMG-08].
+ * || @returns how to stop: the element gets its own attributes back.
  */
 export function loadImage(
   element: Element,
@@ -69,10 +68,10 @@ export function loadImage(
   return inReverse(stops)
 }
 
-/** What stands in a `<noscript>` is not on screen, though a script that writes pages may make elements of it. */
+/** Selects images, except elements that scripts have made inside `<noscript>`. */
 export const PICTURES = 'img:not(noscript img)'
 
-/** Loads every picture under `root` [IMG-15]. Returns how to stop. */
+/** Loads every image in `root` [IMG-15]. Returns how to stop. */
 export function loadImages(
   root: ParentNode | null | undefined,
   given: GivenOptions = {},
@@ -85,7 +84,7 @@ export function loadImages(
   return inReverse(images.map(image => loadImage(image, given, listeners)))
 }
 
-/** Reports a failure, and returns how to stop what has not begun. */
+/** Reports a failure and returns a no-op as the stop function. */
 function fail(where: Node, message: string, { onFail }: ImageListeners, cause?: unknown): () => void {
   const error = new BlockError('image-failed', message, { cause })
   report(error, where)

@@ -1,21 +1,20 @@
-/** How many pictures load at a time [IMG-10]. */
+/** The number of concurrent loads [IMG-10]. */
 export const CONCURRENT_LOADS = { desktop: 16, mobile: 1 } as const
 
-/** How long a picture that does not answer keeps the others waiting, in ms. */
+/** Timeout after which a load no longer blocks others, in ms. */
 export const PATIENCE_MS = 8000
 
 export interface LoadQueue {
   /**
-   * Starts the load when a place is free, at once when it comes `first`. The place is free again when
-   * the load settles, well or badly, or has taken `PATIENCE_MS`. Returns how to take the load back.
+   * Starts the load when a slot is free, or immediately if `first`. The slot is released when the load
+   * settles or times out. Returns how to cancel the load.
    */
   add(load: () => Promise<unknown>, first?: boolean): () => void
 }
 
 /**
- * A queue that runs at most `limit()` loads at a time, in order.
- *
- * @param later calls back after `PATIENCE_MS`, and returns how to stop that.
+ * Makes a queue that runs at most `limit()` loads at a time, in order.
+ * || @param later calls back after the timeout, and returns how to cancel that.
  */
 export function createLoadQueue(
   limit: () => number,
@@ -61,10 +60,10 @@ function afterPatience(call: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Up to this width a screen counts as mobile. */
+/** Screens up to this width count as mobile. */
 const MOBILE = '(max-width: 432px)'
 
-/** How many pictures may load at a time on this screen [IMG-10]. */
+/** The number of concurrent loads on this screen [IMG-10]. */
 export function concurrentLoads(page: Window = window): number {
   return page.matchMedia(MOBILE).matches ? CONCURRENT_LOADS.mobile : CONCURRENT_LOADS.desktop
 }

@@ -8,14 +8,13 @@ import type { LightboxRequest } from './lightbox.request'
 
 const TAG = 'ashlar-lightbox'
 
-/** What the console says where a lightbox is asked for and there is none [LBX-22]. */
+/** The error if the page has no lightbox [LBX-22]. */
 const UNAVAILABLE = 'lightboxify is not available in this tier!'
 
 /**
  * Shows a set of slides in the page's lightbox.
- *
- * @returns false where there is no lightbox, or its bundle does not come: the caller then does what a
- * page without scripts does.
+ * || @returns false if there is no lightbox, or its bundle does not load: the caller then does what a page
+ * without scripts does.
  */
 export async function openLightbox(request: LightboxRequest, view: Window = window): Promise<boolean> {
   if (!prepareLightbox(view)) {
@@ -30,9 +29,10 @@ export async function openLightbox(request: LightboxRequest, view: Window = wind
 }
 
 /**
- * Makes sure that the page has a lightbox, whose bundle the runtime then loads: call it as soon as a visitor may want one.
- *
- * @returns false where there is none: without the runtime, or where the context's `rollups` hold no script for it.
+ * Adds the lightbox to the page, so that the runtime loads its bundle: call it as soon as a visitor may open
+ * it.
+ * || @returns false if there is none: without the runtime, or if the context's `rollups` have no script for
+ * it.
  */
 export function prepareLightbox(view: Window = window): boolean {
   if (!isAvailable(view)) return false
@@ -53,7 +53,7 @@ function isAvailable(view: object): boolean {
   return isRecord(files) && [files['js'] ?? []].flat().length > 0
 }
 
-/** Opens the lightbox instead of following a link; where there is none, the link leads where it always did. */
+/** Opens the lightbox instead of following a link; follows the link if there is no lightbox. */
 export async function openFromLink(link: HTMLElement, request: LightboxRequest): Promise<void> {
   if (!(await openLightbox(request))) followLink(link)
 }
