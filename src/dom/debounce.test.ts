@@ -6,7 +6,7 @@ const PAUSE_MS = 60
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('runs once its calls rest, with the latest arguments', () => {
+it('runs after a pause in calls, with the latest arguments', () => {
   const done: number[] = []
   const work = debounce((value: number) => void done.push(value), PAUSE_MS)
   work(1)
@@ -18,7 +18,7 @@ it('runs once its calls rest, with the latest arguments', () => {
   expect(done).toEqual([2])
 })
 
-it('forgets a run that is still to come', () => {
+it('cancels a pending run', () => {
   const done: number[] = []
   const work = debounce((value: number) => void done.push(value), PAUSE_MS)
   work(1)

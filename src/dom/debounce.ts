@@ -1,12 +1,12 @@
-/** Work that waits until its calls rest. */
+/** A debounced function. */
 export interface Debounced<Arguments extends unknown[]> {
-  /** Runs once nobody has called for the pause, with the latest arguments. */
+  /** Runs after a pause in calls, with the latest arguments. */
   (...latest: Arguments): void
-  /** Forgets a run that is still to come. */
+  /** Cancels a pending run. */
   stop(): void
 }
 
-/** Makes work wait until nobody has called it for `pauseMs`. */
+/** Debounces a function until it has not been called for `pauseMs`. */
 export function debounce<Arguments extends unknown[]>(
   work: (...latest: Arguments) => void,
   pauseMs: number,

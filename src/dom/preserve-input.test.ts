@@ -10,7 +10,7 @@ function boxOf(html: string): HTMLDivElement {
   return box
 }
 
-describe('what a visitor has typed, when the HTML is made anew', () => {
+describe('the visitor’s input in replaced HTML', () => {
   it.each<[string, (from: HTMLElement) => void, string, (to: HTMLElement) => unknown, unknown]>([
     ['a text of the same id', typed('input'), '<input id="a" name="b">', valueIn('input'), 'mine'],
     ['no text of another id', typed('input'), '<input id="b" name="a">', valueIn('input'), ''],
@@ -27,7 +27,7 @@ describe('what a visitor has typed, when the HTML is made anew', () => {
     ['a choice', chosen('2'), '<select name="s"><option>3<option>2</select>', valueIn('select'), '2'],
     ['no choice that is gone', chosen('2'), '<select name="s"><option>3</select>', valueIn('select'), '3'],
     ['nothing unchanged', () => {}, '<select name="s"><option>3<option>1</select>', valueIn('select'), '3'],
-  ])('goes on: %s', (_, change, html, read, expected) => {
+  ])('is preserved: %s', (_, change, html, read, expected) => {
     const from = boxOf(
       `<input id="a" name="a"><textarea name="t">old</textarea>${CHECKS}<select name="s"><option>1<option>2</select>`,
     )

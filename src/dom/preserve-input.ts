@@ -3,8 +3,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const FIELDS = 'input, textarea, select'
 
 /**
- * Writes what a visitor has changed in the fields inside `from` into the fields that take their place: those with the
- * same id, or else the same name. A chosen file cannot be written anew.
+ * Copies the visitor's input in the fields inside `from` to the fields that replace them: those with the same
+ * id, or else the same name. A selected file cannot be copied.
  */
 export function carryTyped(from: ParentNode, to: readonly ChildNode[]): void {
   const heirs = to
@@ -30,7 +30,7 @@ function isChanged(field: Field): boolean {
     : field.value !== field.defaultValue
 }
 
-/** A list that names no choice begins with its first. */
+/** A select without a selected option starts at its first. */
 function isDefault(option: HTMLOptionElement, { multiple, options }: HTMLSelectElement): boolean {
   const isNamed = multiple || [...options].some(({ defaultSelected }) => defaultSelected)
   return isNamed ? option.defaultSelected : option === options[0]
@@ -44,7 +44,7 @@ const isHeir = (other: Field, field: Field): boolean =>
 function write(heir: Field, field: Field): void {
   if (heir instanceof HTMLSelectElement) {
     const chosen = [...(field as HTMLSelectElement).selectedOptions].map(({ value }) => value)
-    // A choice that is no longer offered leaves what the server proposes.
+    // An option that no longer exists leaves the server's default.
     if (!chosen.some(value => [...heir.options].some(option => option.value === value))) return
     for (const option of heir.options) option.selected = chosen.includes(option.value)
   } else if (isTicked(field)) (heir as HTMLInputElement).checked = (field as HTMLInputElement).checked

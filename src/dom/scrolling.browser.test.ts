@@ -56,13 +56,13 @@ describe('scrolling', () => {
     await until(() => Math.abs(element.getBoundingClientRect().top - 30) < 1)
   })
 
-  it('leaves what it is told to above the element', async () => {
+  it('leaves the given offset above the element', async () => {
     const element = tallPage()
     stop = scrollIntoView(element, 100)
     await until(() => Math.abs(element.getBoundingClientRect().top - 100) < 1)
   })
 
-  it('does not lag behind on a page that scrolls smoothly', async () => {
+  it('is not delayed by smooth scrolling', async () => {
     document.documentElement.style.scrollBehavior = 'smooth'
     const steps: { asked: number; reached: number }[] = []
     const view: ScrollView = {
@@ -91,7 +91,7 @@ describe('a scroll tracker', () => {
     window.scrollTo(0, 0)
   })
 
-  it('tells where the window is scrolled to', async () => {
+  it('reports the window’s scroll position', async () => {
     tallPage()
     const positions: ScrollPosition[] = []
     stop = trackScroll(window, position => positions.push(position))
@@ -99,7 +99,7 @@ describe('a scroll tracker', () => {
     await until(() => positions.at(-1)?.top === 120)
   })
 
-  it('tells where an element is scrolled to', async () => {
+  it('reports an element’s scroll position', async () => {
     const list = document.createElement('div')
     list.style.cssText = 'inline-size: 100px; overflow: auto'
     const row = document.createElement('div')
@@ -112,14 +112,14 @@ describe('a scroll tracker', () => {
     await until(() => positions.at(-1)?.left === 70)
   })
 
-  it('logs an error when it is given no valid node [ROLL-30]', async () => {
+  it('logs an error for an invalid node [ROLL-30]', async () => {
     for (const node of [null, undefined, '#list', {}, document.createTextNode('text')]) {
       const codes = await errorsDuring(async () => trackScroll(node, () => {})())
       expect(codes).to.deep.equal(['node-missing'])
     }
   })
 
-  it('says what is wrong in the log [ROLL-30]', () => {
+  it('names the problem in the log [ROLL-30]', () => {
     const logged: unknown[][] = []
     const { error } = console
     console.error = (...line: unknown[]) => void logged.push(line)

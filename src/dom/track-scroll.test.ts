@@ -8,7 +8,7 @@ describe('a throttle', () => {
   /** Work that takes 10 ms. */
   const slow = () => vi.fn((_: string) => void vi.setSystemTime(Date.now() + 10))
 
-  it('runs at once, then waits twice the mean run time [ROLL-22]', () => {
+  it('runs immediately, then waits twice the mean run time [ROLL-22]', () => {
     const work = slow()
     const call = throttle(work, Date.now)
     call('a')
@@ -20,7 +20,7 @@ describe('a throttle', () => {
     expect(work.mock.calls).toEqual([['a'], ['b']])
   })
 
-  it('takes the mean of the last 22 run times [ROLL-22]', () => {
+  it('uses the mean of the last 22 run times [ROLL-22]', () => {
     let runMs = 1000
     const work = vi.fn(() => void vi.setSystemTime(Date.now() + runMs))
     const call = throttle(work, Date.now)
@@ -40,7 +40,7 @@ describe('a throttle', () => {
     expect(work).toHaveBeenCalledTimes(24)
   })
 
-  it('runs once for all calls that came meanwhile, with the latest arguments', () => {
+  it('runs once for all calls during the pause, with the latest arguments', () => {
     const work = slow()
     const call = throttle(work, Date.now)
     for (const name of ['a', 'b', 'c', 'd']) call(name)
@@ -48,7 +48,7 @@ describe('a throttle', () => {
     expect(work.mock.calls).toEqual([['a'], ['d']])
   })
 
-  it('runs at once again when the pause is over', () => {
+  it('runs immediately after the pause', () => {
     const work = slow()
     const call = throttle(work, Date.now)
     call('a')
@@ -57,7 +57,7 @@ describe('a throttle', () => {
     expect(work.mock.calls).toEqual([['a'], ['b']])
   })
 
-  it('runs once when a call comes before a late timer', () => {
+  it('runs once if a call precedes a late timer', () => {
     const work = slow()
     const call = throttle(work, Date.now)
     call('a')
@@ -68,7 +68,7 @@ describe('a throttle', () => {
     expect(work.mock.calls).toEqual([['a'], ['c']])
   })
 
-  it('forgets what is to come when stopped', () => {
+  it('cancels a pending run when stopped', () => {
     const work = slow()
     const call = throttle(work, Date.now)
     call('a')
@@ -78,7 +78,7 @@ describe('a throttle', () => {
     expect(work.mock.calls).toEqual([['a']])
   })
 
-  it('keeps its pace when the work throws', () => {
+  it('keeps its pace if the function throws', () => {
     const call = throttle(() => {
       vi.setSystemTime(Date.now() + 10)
       throw new Error('broken')

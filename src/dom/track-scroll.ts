@@ -1,20 +1,19 @@
 import { BlockError, report } from '../data/core/report'
 
-/** Run times in ms that the mean is taken of [ROLL-22]. */
+/** The number of run times in the mean [ROLL-22]. */
 const MAX_SAMPLES = 22
 
-/** Work that takes a third of the page's time at most. */
+/** A throttled function, which takes at most a third of the page's time. */
 export interface Throttled<Arguments extends unknown[]> {
-  /** Runs now, or once the pause after the last run is over, with the latest arguments. */
+  /** Runs now, or after the pause that follows the last run, with the latest arguments. */
   (...latest: Arguments): void
-  /** Forgets a run that is still to come. */
+  /** Cancels a pending run. */
   stop(): void
 }
 
 /**
- * Makes work wait after each run for twice the mean of its last 22 run times [ROLL-22].
- *
- * @param now a clock in ms, fine enough to time a run.
+ * Throttles a function: each run is followed by a pause of twice the mean of its last 22 run times [ROLL-22].
+ * || @param now a clock in ms, precise enough to time a run.
  */
 export function throttle<Arguments extends unknown[]>(
   work: (...latest: Arguments) => void,

@@ -24,7 +24,7 @@ function stage() {
 }
 
 describe('a tween', () => {
-  it('goes from frame to frame to exactly 1, and no further', () => {
+  it('advances frame by frame to exactly 1', () => {
     const { frames, now, show, isWaiting } = stage()
     const step = vi.fn()
     tween(step, 200, frames, now)
@@ -33,7 +33,7 @@ describe('a tween', () => {
     expect(isWaiting()).toBe(false)
   })
 
-  it('takes 300 ms when nothing else is said [ROLL-23]', () => {
+  it('takes 300 ms by default [ROLL-23]', () => {
     const { frames, now, show } = stage()
     const step = vi.fn()
     tween(step, undefined, frames, now)
@@ -43,7 +43,7 @@ describe('a tween', () => {
     expect(step.mock.calls).toEqual([[0.5], [1]])
   })
 
-  it('is over in one frame when it takes no time', () => {
+  it('ends in one frame with duration 0', () => {
     const { frames, now, show } = stage()
     const step = vi.fn()
     tween(step, 0, frames, now)
@@ -59,7 +59,7 @@ describe('a tween', () => {
     },
   )
 
-  it.each([undefined, null, 300, 'step'])('refuses %j as its first parameter [ROLL-24]', step => {
+  it.each([undefined, null, 300, 'step'])('rejects %j as its first parameter [ROLL-24]', step => {
     const { frames, now } = stage()
     expect(() => tween(step as never, 300, frames, now)).toThrow(TypeError)
   })

@@ -1,7 +1,7 @@
-/** How long a tween takes when nothing else is said. */
+/** The default duration of a tween, in ms [ROLL-23]. */
 export const TWEEN_MS = 300
 
-/** What a tween needs of the window. */
+/** The properties of the window that a tween needs. */
 export interface Frames {
   requestAnimationFrame(step: () => void): number
   cancelAnimationFrame(frame: number): void
@@ -9,8 +9,7 @@ export interface Frames {
 
 /**
  * Calls `step` in each frame with the progress, from 0 to 1 and with 1 last, and returns how to stop.
- *
- * @throws TypeError when `step` is not a function or `durationMs` not a finite number [ROLL-23].
+ * || @throws TypeError if `step` is not a function or `durationMs` is not a finite number [ROLL-24].
  */
 export function tween(
   step: (progress: number) => void,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { dayOf, isoOf } from './dates/moment'
 import { addMonths, clampDay, LAST_DAY, monthStart, weekdayOf, weekStart } from './month'
 
-it('names a day by its number, and back', () => {
+it('converts between days and numbers', () => {
   expect([dayOf(1970, 1, 1), isoOf(dayOf(2026, 12, 5)), isoOf(dayOf(2024, 2, 29))]).toEqual([
     0,
     '2026-12-05',
@@ -22,7 +22,7 @@ it.each([
   [1, '2026-11-30'],
   [7, '2026-11-29'],
   [6, '2026-11-28'],
-])('begins a week with weekday %i', (first, expected) => {
+])('starts a week on weekday %i', (first, expected) => {
   expect(isoOf(weekStart(dayOf(2026, 12, 1), first))).toBe(expected)
 })
 
@@ -38,7 +38,7 @@ it.each([
   expect(isoOf(addMonths(dayOf(year, month, date), months))).toBe(expected)
 })
 
-it('finds the first of a month, and stays within four digits', () => {
+it('finds the first of a month, within four-digit years', () => {
   expect(isoOf(monthStart(dayOf(2026, 12, 31)))).toBe('2026-12-01')
   expect([isoOf(clampDay(LAST_DAY + 9)), isoOf(clampDay(dayOf(3, 1, 1)))]).toEqual([
     '9999-12-31',

@@ -16,7 +16,7 @@ describe('the words of a query', () => {
     expect(queryWords(query)).toEqual(words)
   })
 
-  it('are no more than anybody needs', () => {
+  it('are limited', () => {
     const many = Array.from({ length: 100 }, (_, index) => `w${index}`).join(' ')
     expect(queryWords(many)).toHaveLength(MOST_WORDS)
   })

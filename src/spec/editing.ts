@@ -1,13 +1,13 @@
 import { linkKind } from '../data/links/link-rules'
 import { EDITING_MESSAGES, tagExists } from './messages'
 
-/** The tags, or the categories, of an item, and the one that is being edited. */
+/** The tags, or the categories, of an item, and the one being edited. */
 export interface ItemTags {
   readonly tags: readonly string[]
   readonly edited?: string | undefined
 }
 
-/** The tags after a change, and the reason if it was refused. */
+/** The tags after a change, and the reason if it was rejected. */
 export interface TagChange {
   readonly tags: ItemTags
   readonly error?: string
@@ -15,7 +15,7 @@ export interface TagChange {
 
 const sameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** Adds a tag; an existing one is refused, whatever its case [EDIT-06]. */
+/** Adds a tag; an existing one is rejected, ignoring case [EDIT-06]. */
 export function addTag(item: ItemTags, text: string): TagChange {
   const tag = text.trim()
   if (!tag) return { tags: item }
@@ -23,7 +23,7 @@ export function addTag(item: ItemTags, text: string): TagChange {
   return { tags: { ...item, tags: [...item.tags, tag] } }
 }
 
-/** Begins to edit a tag; only one is edited at a time [EDIT-07]. */
+/** Starts editing a tag; only one is edited at a time [EDIT-07]. */
 export function editTag(item: ItemTags, tag: string): TagChange {
   if (!item.tags.includes(tag)) return { tags: item }
   if (item.edited !== undefined && item.edited !== tag) {
@@ -32,7 +32,7 @@ export function editTag(item: ItemTags, tag: string): TagChange {
   return { tags: { ...item, edited: tag } }
 }
 
-/** Ends the edit: the tag takes another name, unless another tag has it. */
+/** Ends the edit: the tag is renamed, unless another tag has the name. */
 export function renameTag(item: ItemTags, text: string): TagChange {
   const { edited, tags } = item
   const name = text.trim()
@@ -59,7 +59,7 @@ export function blogUrl(pattern: string, { year, month, day, title }: BlogEntry)
     ['%y', `${year}`],
     ['%m', `${month}`],
     ['%d', `${day}`],
-    // Characters that would split or end the address separate words.
+    // Characters that would split or end the address become spaces.
     ['%t', title.replace(/[/?#%&\\]/g, ' ').trim()],
   ])
   const parts = pattern.toLowerCase().match(/%.?|[^%]+/gs) ?? []
@@ -73,40 +73,41 @@ export function blogUrl(pattern: string, { year, month, day, title }: BlogEntry)
     .replace(/\/{2,}/g, '/')
 }
 
-/** Checks an address that must lead to one of the site's pages [EDIT-09]. Returns the fault. */
+/** Checks an address that must be one of the site's pages [EDIT-09]. Returns the error. */
 export function checkPageUrl(url: string): string | undefined {
   return linkKind(url) === 'internal' && !/[\s\\]/.test(url) ? undefined : EDITING_MESSAGES.notAPage
 }
 
-/** Checks a value that must be one of the options [EDIT-09]. Returns the fault. */
+/** Checks a value that must be one of the options [EDIT-09]. Returns the error. */
 export function checkOption<Option>(value: unknown, options: readonly Option[]): string | undefined {
   return options.some(option => option === value) ? undefined : EDITING_MESSAGES.option
 }
 
-/** Browsers on Android name it, unless they ask for the desktop's pages. */
+/** The user agents of Android's browsers, except in desktop mode. */
 const ANDROID = /\bAndroid\b/i
 
 /**
- * Says why code cannot be edited in a browser; `undefined` if it can. On Android, keyboards do not report which key
- * was pressed [WID-25].
+ * The reason why code cannot be edited in a browser; `undefined` if it can. Android's keyboards do not report
+ * the pressed key [WID-25].
  */
 export function checkCodeEditing(userAgent: string): string | undefined {
   return ANDROID.test(userAgent) ? EDITING_MESSAGES.noCode : undefined
 }
 
 /**
- * The limits that only an editor can exceed. The others stand where a visitor, an owner or a server meets them.
+ * The limits that only an editor can exceed. The others are defined where a visitor, an owner or a server
+ * meets them.
  */
 export const EDITOR_LIMITS = {
   /** [LIM-01] */
   blocksPerLayout: 60,
-  /** Items of a collection that its owner sorts by hand [LIM-03]. */
+  /** Items of a manually sorted collection [LIM-03]. */
   orderableItems: 250,
   /** [LIM-05] */
   nestedCategories: 10_000,
   /** Galleries imported from the photo host [LIM-06]. */
   importedGalleries: 20,
-  /** Pictures imported from one gallery of the photo host [LIM-06]. */
+  /** Images imported from one gallery of the photo host [LIM-06]. */
   importedGalleryPictures: 50,
   /** Characters [LIM-07]. */
   tagLength: 50,

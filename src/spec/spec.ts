@@ -1,6 +1,4 @@
-/*
- * `ashlar/spec`: enumerations, tokens, limits and rules for those who write an editor. No page loads it.
- */
+/* `ashlar/spec`: enumerations, tokens, limits and rules for authors of an editor. No page loads it. */
 
 export { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/product'
 export { isWellFormed, type LinkKind, linkKind } from '../data/links/link-rules'

@@ -3,7 +3,7 @@ import { until } from '../../../test/mount'
 import { accessStorage } from './storage'
 
 describe('storage', () => {
-  it('that a sandboxed frame may not touch is an error in the answer [CTX-24]', async () => {
+  it('is an error in the result in a sandboxed frame [CTX-24]', async () => {
     const frame = document.createElement('iframe')
     frame.setAttribute('sandbox', 'allow-scripts')
     const source = `${accessStorage}`

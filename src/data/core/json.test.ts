@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseJson } from './json'
 
-it.each(['__proto__', 'constructor', 'prototype'])('leaves out the key %s, however it is written', key => {
+it.each(['__proto__', 'constructor', 'prototype'])('leaves out the key %s, however it is escaped', key => {
   const escaped = (hex: (code: string) => string): string =>
     [...key].map(letter => `\\u00${hex(letter.charCodeAt(0).toString(16))}`).join('')
   const spellings = [key, escaped(code => code), escaped(code => code.toUpperCase())]

@@ -23,7 +23,7 @@ it.each([
   expect(vi.mocked(console[level === 'warn' ? 'error' : 'warn'])).not.toHaveBeenCalled()
 })
 
-it('says nothing where a listener takes charge, and tells it what was thrown', () => {
+it('logs nothing if a listener cancels the event, which carries the cause', () => {
   const thrown = new TypeError('no')
   let heard: unknown
   const listen = (event: Event): void => {

@@ -10,25 +10,25 @@ const areas = [
 describe.each(areas)('%s storage', (_, area) => {
   beforeEach(() => area().clear())
 
-  it('keeps a value without an end [CTX-21]', () => {
+  it('stores a value without an expiry [CTX-21]', () => {
     keep(area, 'visit', { count: 2 })
     expect(area().getItem('visit')).toBe('{"value":{"count":2}}')
     expect(recall(area, 'visit', Number.MAX_SAFE_INTEGER)).toEqual({ success: true, value: { count: 2 } })
   })
 
-  it('keeps a value with its end [CTX-21]', () => {
+  it('stores a value with its expiry [CTX-21]', () => {
     keep(area, 'visit', 'a', 500, 1000)
     expect(area().getItem('visit')).toBe('{"value":"a","expiry":1500}')
     expect(recall(area, 'visit', 1499)).toEqual({ success: true, value: 'a' })
   })
 
-  it('removes a value whose time has passed, and gives nothing [CTX-22]', () => {
+  it('removes an expired value [CTX-22]', () => {
     keep(area, 'visit', 'a', 500, 1000)
     expect(recall(area, 'visit', 1500)).toEqual({ success: true, value: undefined })
     expect(area().getItem('visit')).toBe(null)
   })
 
-  it.each(['not JSON', '7', 'null', '[1]', '"text"', '{"other":1}'])('takes %j for nothing of ours', text => {
+  it.each(['not JSON', '7', 'null', '[1]', '"text"', '{"other":1}'])('ignores the foreign value %j', text => {
     area().setItem('visit', text)
     expect(recall(area, 'visit')).toEqual({ success: true, value: undefined })
     expect(area().getItem('visit')).toBe(text)
@@ -39,7 +39,7 @@ describe.each(areas)('%s storage', (_, area) => {
     expect(recall(area, 'visit')).toEqual({ success: true, value: { kept: 1 } })
   })
 
-  it('forgets a value', () => {
+  it('removes a value', () => {
     keep(area, 'visit', 'a')
     expect(forget(area, 'visit')).toEqual({ success: true, value: undefined })
     expect(recall(area, 'visit')).toEqual({ success: true, value: undefined })
@@ -67,14 +67,14 @@ describe('storage that throws', () => {
   it.each([
     ['forbidden', forbidden],
     ['full', full],
-  ])('is an error in the answer: %s [CTX-24]', (_, area) => {
+  ])('is an error in the result: %s [CTX-24]', (_, area) => {
     for (const answer of [keep(area, 'a', 1), recall(area, 'a'), forget(area, 'a')]) {
       expect(answer).toEqual({ success: false, error: expect.any(Error) })
       expect(answer).toMatchObject({ error: { message: 'Unable access local/session storage.', cause } })
     }
   })
 
-  it('also when the value cannot be written as JSON [CTX-24]', () => {
+  it('as well if the value cannot be serialized [CTX-24]', () => {
     const loop: unknown[] = []
     loop.push(loop)
     expect(keep(sessionArea, 'a', loop)).toMatchObject({ success: false })

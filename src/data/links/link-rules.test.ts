@@ -74,7 +74,7 @@ describe('a link that an owner types', () => {
     expect(linkFault(href)).toBe(fault)
   })
 
-  it('is rendered whenever it can be saved', () => {
+  it('is rendered if it can be saved', () => {
     const saved = KINDS.flatMap(([href]) => (linkFault(href) === undefined ? [href] : []))
     expect(saved.filter(href => safeHref(href, 'https://shop.example/') !== href)).toEqual([])
   })

@@ -1,34 +1,37 @@
-/** Pixels sideways that make a step. */
+/** The sideways distance of a step, in px. */
 export const STEP_PX = 30
 
-/** After a pause this long, in ms, the next movement is a gesture of its own. */
+/** The pause that separates gestures, in ms. */
 export const PAUSE_MS = 150
 
-/** A push this many times as strong as the weakest movement since the step is no inertia, after `PUSH_MS`. */
+/**
+ * A movement this many times stronger than the weakest since the step is a new push, not inertia, after
+ * `PUSH_MS`.
+ */
 const PUSH = 3
 const PUSH_MS = 300
 
-/** A turn of the wheel, or two fingers on a trackpad: px, and the time in ms. */
+/** A wheel event, of a wheel or a trackpad: px, and the time in ms. */
 export interface Turn {
   readonly x: number
   readonly y: number
   readonly time: number
 }
 
-/** Two fingers that go sideways, and the inertia after them. */
+/** A sideways gesture on a trackpad, including its inertia. */
 export interface Wheel {
-  /** Pixels since the gesture began, to the right. */
+  /** The distance since the start of the gesture in px, to the right. */
   readonly sum: number
   readonly time: number
-  /** When the gesture made its one step; null before. */
+  /** The time of the gesture's only step; null before. */
   readonly steppedAt: number | null
-  /** The smallest movement since then. */
+  /** The weakest movement since then. */
   readonly least: number
-  /** What the last turn did. */
+  /** The step of the last event. */
   readonly step: 'previous' | 'next' | null
 }
 
-/** A wheel that nobody touches. */
+/** A wheel at rest. */
 export const WHEEL_AT_REST: Wheel = {
   sum: 0,
   time: Number.NEGATIVE_INFINITY,
@@ -37,10 +40,10 @@ export const WHEEL_AT_REST: Wheel = {
   step: null,
 }
 
-/** Whether the turn goes sideways. Any other belongs to the page. */
+/** Whether the event is sideways. Others belong to the page. */
 export const isSideways = ({ x, y }: Pick<Turn, 'x' | 'y'>): boolean => Math.abs(x) > Math.abs(y)
 
-/** The wheel turns sideways: one step a gesture, however long the inertia after it goes on. */
+/** Processes a sideways event: one step per gesture, however long its inertia lasts. */
 export function turn(wheel: Wheel, { x, time }: Turn): Wheel {
   const { sum, steppedAt, least } = isNewGesture(wheel, x, time) ? WHEEL_AT_REST : wheel
   const force = Math.abs(x)
@@ -55,14 +58,13 @@ function isNewGesture({ sum, time, steppedAt, least }: Wheel, x: number, now: nu
   return steppedAt !== null && now - steppedAt > PUSH_MS && Math.abs(x) > least * PUSH
 }
 
-/** What a line is in px, for wheels that count lines. */
+/** The px of a line, for wheels that count lines. */
 const LINE_PX = 16
 
 /**
- * Calls `onStep` once for each sideways gesture on a trackpad over the element. Returns how to stop.
- *
- * 'next' is to the right, to be swapped for right-to-left text. Where there is no way on, `canStep` leaves
- * the gesture to the browser; turns up and down, and pinches, always are.
+ * Calls `onStep` once per sideways gesture on a trackpad over the element. Returns how to stop.
+ * || 'next' is to the right: swap it for right-to-left text. `canStep` leaves the gesture to the browser if
+ * there is no next step; vertical turns and pinches always belong to the browser.
  */
 export function followWheel(
   element: HTMLElement,
@@ -74,7 +76,7 @@ export function followWheel(
     const unit = event.deltaMode ? LINE_PX : 1
     const way = { x: event.deltaX * unit, y: event.deltaY * unit }
     if (event.ctrlKey || !isSideways(way) || !canStep()) return
-    // Else the browser goes back or on in the history.
+    // Prevents the browser's history navigation.
     event.preventDefault()
     wheel = turn(wheel, { ...way, time: event.timeStamp })
     if (wheel.step) onStep(wheel.step)

@@ -14,42 +14,42 @@ function steps(...turns: readonly (readonly [number, number])[]): (string | null
 }
 
 describe('a sideways gesture on a trackpad', () => {
-  it('makes a step after some way', () => {
+  it('steps after some distance', () => {
     expect(steps([20, 16], [STEP_PX - 21, 16], [1, 16])).toEqual([null, null, 'next'])
     expect(steps([-20, 16], [-20, 16])).toEqual([null, 'previous'])
   })
 
-  it('makes one step, however it grows and fades', () => {
+  it('steps once, however it accelerates and fades', () => {
     const swipe = [4, 12, 30, 60, 90, 80, 60, 45, 33, 24, 18, 12, 9, 6, 4, 3, 2, 2, 1, 1, 1, 1, 1, 1]
     expect(steps(...swipe.map(px => [px, 16] as const)).filter(Boolean)).toEqual(['next'])
   })
 
-  it('makes another step after a pause', () => {
+  it('steps again after a pause', () => {
     expect(steps([40, 16], [40, 150], [40, 151])).toEqual(['next', null, 'next'])
   })
 
-  it('forgets a small way after a pause', () => {
+  it('forgets a small distance after a pause', () => {
     expect(steps([20, 16], [20, 151])).toEqual([null, null])
   })
 
-  it('makes a step back at once', () => {
+  it('steps back immediately', () => {
     expect(steps([40, 16], [-40, 16])).toEqual(['next', 'previous'])
   })
 
-  it('makes another step when it is pushed again while it fades', () => {
+  it('steps again if pushed while fading', () => {
     const fading = [...Array(20)].map(() => [3, 16] as const)
     expect(steps([40, 16], ...fading, [9, 16]).filter(Boolean)).toEqual(['next'])
     expect(steps([40, 16], ...fading, [31, 16]).filter(Boolean)).toEqual(['next', 'next'])
   })
 })
 
-describe('a turn of the wheel', () => {
+describe('a wheel event', () => {
   it.each([
     [5, 4, true],
     [-5, 4, true],
     [5, -5, false],
     [0, 100, false],
-  ])('of %i, %i goes sideways: %s', (x, y, expected) => {
+  ])('of %i, %i is sideways: %s', (x, y, expected) => {
     expect(isSideways({ x, y })).toBe(expected)
   })
 })

@@ -8,7 +8,7 @@ const TAGS = ['ar', 'en', 'pa', 'sr', 'ur', 'zh'].flatMap(language =>
   ['Arab', 'Latn', 'EG', 'IN', 'PK', 'us'].map(more => `${language}-${more}`),
 )
 
-it('writes numbers as the browser does in every language of two letters', () => {
+it('formats numbers as the browser does in every two-letter language', () => {
   const wrong = [...LANGUAGES, ...TAGS].filter(tag => {
     const format = new Intl.NumberFormat(tag)
     return [987, 1000].some(count => writeCount(count, tag) !== format.format(count))
@@ -22,7 +22,7 @@ it.each([
   ['ar-EG', 12, '١٢'],
   ['th-u-nu-thai', 12, '๑๒'],
   ['fa', 12, '۱۲'],
-])('writes in %s %d as %s', (language, count, written) => {
+])('formats in %s %d as %s', (language, count, written) => {
   expect(writeCount(count, language)).toBe(written)
 })
 
@@ -34,7 +34,7 @@ it.each(['no_such language', '', undefined])(
   },
 )
 
-it('asks the browser for no writer of numbers where none is needed', () => {
+it('creates no Intl.NumberFormat if none is needed', () => {
   const { NumberFormat } = Intl
   let made = 0
   Intl.NumberFormat = new Proxy(NumberFormat, {

@@ -24,7 +24,7 @@ afterEach(async () => {
   $site.set({})
 })
 
-it('has nothing to wait for on a page in English, or in a language without words', () => {
+it('has nothing to load in English, or in a language without translations', () => {
   expect([pageWords('en-GB', TWO, never), pageWords('pl', TWO, never), pageWords('', TWO, never)]).toEqual([
     undefined,
     undefined,
@@ -32,7 +32,7 @@ it('has nothing to wait for on a page in English, or in a language without words
   ])
 })
 
-it('says all texts in the language of the page, with its digits, once its words have come', async () => {
+it('translates all texts, with the language’s digits, once loaded', async () => {
   const { close } = TEXTS
   await pageWords('de-AT', TWO, never)
   expect([close, TEXTS.close, TEXTS.left(12_345), TEXTS.group.name]).toEqual([
@@ -44,30 +44,30 @@ it('says all texts in the language of the page, with its digits, once its words 
   expect([pageWords('de-AT', TWO, never), spokenLanguage()]).toEqual([undefined, 'de-AT'])
 })
 
-it('knows the texts that come later', async () => {
+it('translates texts that are registered later', async () => {
   await pageWords('fr', TWO, never)
   expect(translatable('page-words-test', { close: 'Close' }).close).toBe('Fermer')
 })
 
-it('goes by the language alone where the tag is none', async () => {
+it('uses only the language if the tag is invalid', async () => {
   await pageWords('de_DE', TWO, never)
   expect([TEXTS.close, spokenLanguage()]).toEqual(['Zu', 'de'])
 })
 
-it('goes back to English with a page in English', async () => {
+it('returns to English for a page in English', async () => {
   await pageWords('de', TWO, never)
   await pageWords('en', TWO, never)
   expect([TEXTS.close, TEXTS.left(2), TEXTS.group.name]).toEqual(['Close', '2 left', 'Name'])
 })
 
-it('says nothing of a language that another page has overtaken', async () => {
+it('ignores translations that another page has overtaken', async () => {
   const first = pageWords('de', TWO, never)
   await pageWords('fr', TWO, never)
   await first
   expect(TEXTS.close).toBe('Fermer')
 })
 
-it('waits no longer than its patience, and takes the words when they come', async () => {
+it('times out, and applies the translations when they arrive', async () => {
   let come = (): void => {}
   const late = { de: () => new Promise<void>(done => (come = done)).then(TWO.de) }
   await pageWords('de', late, async () => {})
@@ -76,7 +76,7 @@ it('waits no longer than its patience, and takes the words when they come', asyn
   await expect.poll(() => TEXTS.close).toBe('Zu')
 })
 
-it('reports words that cannot be had, and speaks English', async () => {
+it('reports translations that fail to load, and stays in English', async () => {
   const errors: unknown[] = []
   const hear = (event: Event): void => {
     event.preventDefault()
@@ -88,7 +88,7 @@ it('reports words that cannot be had, and speaks English', async () => {
   expect([errors, TEXTS.close]).toEqual([['start-failed'], 'Close'])
 })
 
-it('goes by the document, and by the site where the document does not say', async () => {
+it('uses the document’s language, else the site’s', async () => {
   $site.set({ website: { language: 'ja-JP' } })
   document.documentElement.lang = ''
   await pageWords()
@@ -99,7 +99,7 @@ it('goes by the document, and by the site where the document does not say', asyn
   document.documentElement.lang = ''
 })
 
-it('lets the texts of a site stand that it has no words for', () => {
+it('keeps texts without a translation', () => {
   speak('de', () => undefined)
   expect(TEXTS.close).toBe('Close')
   speak('en')

@@ -17,21 +17,21 @@ it.each([
     'Fri, December 4, 2026 at 8:00 PM EST',
   ],
   ['th', 'UTC', '2026-12-05', undefined, 'เสาร์ 5 ธันวาคม 2026'],
-])('writes in %s and %s what lasts from %s to %s', (language, zone, from, to, expected) => {
+])('formats in %s and %s the range from %s to %s', (language, zone, from, to, expected) => {
   const start = readMoment(from, zone)
   if (!start) throw new Error(from)
   const end = to === undefined ? undefined : readMoment(to, zone)
   expect(plain(createSpanWriter({ language, zone })({ start, end }))).toBe(expected)
 })
 
-it('writes a range once, with what both ends share', () => {
+it('writes shared parts of a range once', () => {
   const [start, end] = [readMoment('2026-12-05T10:00Z', 'UTC'), readMoment('2026-12-05T13:00Z', 'UTC')]
   if (!start) throw new Error('unreadable')
   const text = plain(createSpanWriter({ language: 'en-GB', zone: 'UTC' })({ start, end }))
   expect(text).toMatch(/^Sat, 5 December 2026(,| at)? 10:00 ?– ?13:00 UTC$/)
 })
 
-it('leaves the clocks out where they are those of the place', () => {
+it('omits the zone if it is the place’s own', () => {
   const start = readMoment('2026-12-05T20:00', 'Europe/Amsterdam')
   if (!start) throw new Error('unreadable')
   const text = createSpanWriter({ language: 'en-GB', zone: 'Europe/Amsterdam' }, false)({ start })

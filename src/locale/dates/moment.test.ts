@@ -10,7 +10,7 @@ describe('a zone', () => {
     ['UTC', true],
     ['Mars/Olympus', false],
     ['', false],
-  ])('%j is one: %s', (name, expected) => {
+  ])('%j is valid: %s', (name, expected) => {
     expect(isZone(name)).toBe(expected)
   })
 
@@ -30,7 +30,7 @@ describe('a zone', () => {
     ['on the morning clocks go forward', 'America/New_York', '2026-03-08T03:30Z', '2026-03-08T07:30Z'],
     ['on the morning clocks go back', 'Europe/Berlin', '2026-10-25T03:30Z', '2026-10-25T02:30Z'],
     ['before 100', 'UTC', '0099-03-01T00:00Z', '0099-03-01T00:00Z'],
-  ])('tells when its clocks show a time %s', (_, zone, wall, expected) => {
+  ])('finds the moment of a local time %s', (_, zone, wall, expected) => {
     expect(momentIn(zone, ms(wall))).toBe(ms(expected))
   })
 })

@@ -79,7 +79,7 @@ describe('a currency', () => {
     expect(seen(formatCents(-123450, code))).toBe(`-${WRITTEN[code]}`)
   })
 
-  it.each(CODES)('%s is written as Intl does, or differs as the table says [MON-07]', code => {
+  it.each(CODES)('%s is written as by Intl, or differs as in the table [MON-07]', code => {
     const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).format(1234.5)
     const [expected, why] = OTHERWISE[code] ?? [WRITTEN[code], '']
     expect(seen(intl)).toBe(expected)
@@ -133,7 +133,7 @@ describe('an amount', () => {
     ['12.5', 'USD', '$12.50'],
     ['0012.5000', 'USD', '$12.50'],
     ['500', 'JPY', '¥500'],
-  ])('of %s %s is %s, however it is kept [MON-05]', (value, currency, text) => {
+  ])('of %s %s is %s, however it is stored [MON-05]', (value, currency, text) => {
     expect(formatMoney({ value, currency })).toBe(text)
   })
 

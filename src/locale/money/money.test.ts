@@ -43,7 +43,7 @@ describe('money', () => {
   })
 })
 
-describe('what is no money object', () => {
+describe('an invalid money object', () => {
   it.each([
     undefined,
     null,

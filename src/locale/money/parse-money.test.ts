@@ -7,7 +7,7 @@ import { formatCents, formatMoney, parseMoney } from './money-text'
 
 const CODES = Object.keys(CURRENCIES) as CurrencyCode[]
 
-describe('an amount that somebody types', () => {
+describe('a typed amount', () => {
   it.each([
     ['USD', '12.50', '12.50'],
     ['USD', ' $12.5 ', '12.50'],

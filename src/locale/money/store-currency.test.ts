@@ -25,7 +25,7 @@ describe("the shop's currency", () => {
     expect(storeCurrency()).toBe(expected)
   })
 
-  it('is that of a sum of nothing [MON-09]', () => {
+  it('is that of a zero amount [MON-09]', () => {
     expect([zeroMoney(), formatMoney(zeroMoney())]).toEqual([{ value: '0.00', currency: 'USD' }, '$0.00'])
     sellsIn({ selectedCurrency: 'GBP' })
     expect(formatMoney(zeroMoney())).toBe('£0.00')
@@ -36,7 +36,7 @@ describe("the shop's currency", () => {
     expect(z.parse(cartSchema, {})).toMatchObject({ subtotalAmount: { value: '0.00', currency: 'CHF' } })
   })
 
-  it('is that of a product and of an offer whose prices name none [CTX-20]', () => {
+  it('is that of a product and an offer without a currency [CTX-20]', () => {
     sellsIn({ defaultCurrency: 'SEK' })
     expect(z.parse(productSchema, { variants: [{ price: 500, unlimited: true }] })).toMatchObject({
       currency: 'SEK',

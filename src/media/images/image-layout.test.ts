@@ -43,7 +43,7 @@ describe('the layout of a picture', () => {
     expect(placePicture(box, wide, { ...options, ...part })).toEqual(placement)
   })
 
-  it('never grows a picture that may not be stretched [IMG-03]', () => {
+  it('never enlarges an image that may not be stretched [IMG-03]', () => {
     const small = { width: 40, height: 20 }
     const contain = { ...options, cropMode: 'contain', stretch: false } as const
     expect(placePicture(box, small, contain)).toEqual({ ...small, left: 80, top: 90 })

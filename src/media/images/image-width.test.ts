@@ -10,7 +10,7 @@ const options = {
   dprMax: Number.POSITIVE_INFINITY,
 }
 
-describe('the width that is asked for', () => {
+describe('the requested width', () => {
   it.each([
     [0, 100],
     [100, 100],
@@ -49,7 +49,7 @@ describe('the width that is asked for', () => {
     [500, 500, false, false],
     [300, 500, false, false],
     [300, 500, true, true],
-  ])('of %d over %s (forced: %s) is asked for: %s [IMG-09]', (requested, current, force, asked) => {
+  ])('of %d over %s (forced: %s) is requested: %s [IMG-09]', (requested, current, force, asked) => {
     expect(isGreater(requested, current, force)).toBe(asked)
   })
 })

@@ -9,7 +9,7 @@ function options(source: string, sizeFormat: 'queryString' | undefined, fallback
   return readImageOptions(document.createElement('img'), { source, sizeFormat, fallbackSource })
 }
 
-describe('the request for a picture', () => {
+describe('an image request', () => {
   it('tries the sized address, the full one and the fallback', () => {
     expect(pictureRequest(300, screen, options('/a.jpg', 'queryString', '/b.jpg'))).toEqual({
       sources: ['/a.jpg?format=750w', '/a.jpg', '/b.jpg'],
@@ -17,7 +17,7 @@ describe('the request for a picture', () => {
     })
   })
 
-  it('is for all there is where the host knows no widths', () => {
+  it('has an unlimited width if the host does not resize', () => {
     expect(pictureRequest(300, screen, options('/a.jpg', undefined))).toEqual({
       sources: ['/a.jpg'],
       width: Number.POSITIVE_INFINITY,
@@ -29,7 +29,7 @@ describe('the request for a picture', () => {
     ['/thumbnail.jpg', undefined],
     ['/a.jpg', Number.POSITIVE_INFINITY],
     ['/a.jpg?format=500w', 500],
-  ])('knows what %s already shows of it [IMG-09]', (src, width) => {
+  ])('recognizes what %s already shows [IMG-09]', (src, width) => {
     expect(currentWidth(src, options('/a.jpg', 'queryString'))).toBe(width)
   })
 })

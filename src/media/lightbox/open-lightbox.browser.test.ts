@@ -44,7 +44,7 @@ describe('a page’s lightbox', () => {
     })
   }
 
-  it('gives up when its bundle cannot be had [LBX-22]', async () => {
+  it('gives up if its bundle fails [LBX-22]', async () => {
     const messages = await messagesDuring(async () => {
       const opening = openLightbox(REQUEST, RUNTIME)
       const detail = Object.assign(new Error('no rollup named lightbox'), { code: 'rollup-missing' })
@@ -55,7 +55,7 @@ describe('a page’s lightbox', () => {
     expect($lightbox.get()).to.equal(null)
   })
 
-  it('waits for its bundle whatever becomes of others', async () => {
+  it('waits for its bundle whatever happens to others', async () => {
     const opening = openLightbox(REQUEST, RUNTIME)
     const detail = Object.assign(new Error('no rollup named sundial'), { code: 'rollup-missing' })
     document.dispatchEvent(new CustomEvent('ashlar:error', { detail }))
@@ -65,7 +65,7 @@ describe('a page’s lightbox', () => {
     expect(await opening).to.equal(true)
   })
 
-  it('stands on the page once', () => {
+  it('is on the page once', () => {
     expect([prepareLightbox(RUNTIME), prepareLightbox(RUNTIME), stages()]).to.deep.equal([true, true, 1])
     expect(document.body.lastElementChild?.getAttribute('data-load')).to.equal('eager')
   })
@@ -109,7 +109,7 @@ describe('clicks on links to pictures', () => {
     })
   }
 
-  it('lead where they say when what opens them cannot be had', async () => {
+  it('follow the link if the lightbox fails', async () => {
     const box = document.createElement('div')
     const link = Object.assign(document.createElement('a'), { href: '#large', id: 'link' })
     box.append(link)
@@ -124,7 +124,7 @@ describe('clicks on links to pictures', () => {
     expect(codes).to.have.length(1)
   })
 
-  it('that the page has taken itself stay taken', () => {
+  it('that the page handles itself are left alone', () => {
     expect([click({}, event => event.preventDefault()), opened]).to.deep.equal([true, []])
   })
 })

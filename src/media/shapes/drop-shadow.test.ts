@@ -29,7 +29,7 @@ describe('the drop-shadow', () => {
     ['{}', 'data-invalid'],
     ['{"angle":"up","distance":{"value":1},"blur":{"value":1}}', 'data-invalid'],
     ['{"distance":{"value":1,"unit":"px) url(x"},"blur":{"value":1}}', 'data-invalid'],
-  ])('that reads %s is an error to report [ROLL-16]', (json, code) => {
+  ])('with the value %s is an error to report [ROLL-16]', (json, code) => {
     const read = readDropShadow(json)
     expect(read instanceof BlockError && read.code).toBe(code)
   })
