@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumLaunch } from './test/browsers/find-chromium.mjs'
+import { chromiumLaunch } from './test/browsers/find-chromium.ts'
 
 /** The pages of the QA site in a real browser; each worker starts a server of its own. */
 export default defineConfig({

@@ -1,24 +1,20 @@
-import { existsSync, globSync, readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as UserConfig } from 'vitest/config'
-import { chunkGroups } from './runtime/build/chunks.ts'
+import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
+import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
 import { aliasesOf } from './runtime/build/preact.ts'
 import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
+import { virtualModules } from './runtime/build/virtual-modules.ts'
 import { withoutBatch } from './runtime/build/without-batch.ts'
 
-/** Every folder of `blocks/` that holds an entry is a bundle of its own, named as the folder. */
-const blocks = readdirSync('blocks')
-  .filter(name => existsSync(`blocks/${name}/${name}.ts`))
-  .map(name => [name, `blocks/${name}/${name}.ts`])
+const blocks = await readBlocks()
 
-/** What the specification's pages ask for by another name than the block's (B2 L54). */
-const extra = [['search-preview', 'blocks/search/search.extra.ts']]
-
-/** So is what boot loads on every page with a block or a context, and every view of a collection. */
+/** Bundles of their own besides the blocks: the core of every page with a block or a context, and the views of collections. */
 const core = [['core', 'runtime/core/core.ts']]
 const views = globSync('runtime/views/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
@@ -33,8 +29,10 @@ const isWatched = process.argv.includes('--watch')
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
-/** Files that have come to their budget, and do without: it takes 29 bytes. */
-const NO_ROOM = new Set(['picture', 'pictures', 'embed'])
+/** The bundles and chunks that leave the hint out. */
+const WITHOUT_HINT = new Set(
+  [...blocks, ...CHUNKS].filter(({ compileHint }) => compileHint === false).map(({ name }) => name),
+)
 
 const RULES = ['{src,runtime,blocks,test}/**/*.test.ts']
 /** Tests that ask what a whole world holds, or has said so far. */
@@ -64,11 +62,12 @@ export default defineConfig(({ mode }) => {
     base: './',
     plugins: [
       react(),
+      virtualModules(),
       selfContained('runtime/main.ts'),
       withoutBatch(),
       quietLeaflet(),
       plainImports(),
-      delivery(release),
+      delivery(release, blocks),
     ],
     resolve: { alias: aliasesOf(mode) },
     build: {
@@ -85,7 +84,11 @@ export default defineConfig(({ mode }) => {
         },
         // A constant takes fewer bytes written out than named, even where it stands twice.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
-        input: { boot: 'runtime/main.ts', ...Object.fromEntries([...blocks, ...extra, ...core, ...views]) },
+        input: {
+          boot: 'runtime/main.ts',
+          ...bundleEntries(blocks),
+          ...Object.fromEntries([...core, ...views]),
+        },
         // What others share with a part may stand in its own file.
         preserveEntrySignatures: 'allow-extension',
         output: {
@@ -95,7 +98,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) =>
             `shared/${name.replaceAll('.', '-')}-${/^(react|rolldown-runtime)$/.test(name) ? '[hash:6]' : release}.js`,
           codeSplitting: { groups: chunkGroups(mode) },
-          postBanner: ({ name }) => (NO_ROOM.has(name) ? '' : COMPILE_AT_ONCE),
+          postBanner: ({ name }) => (WITHOUT_HINT.has(name) ? '' : COMPILE_AT_ONCE),
         },
       },
     },
@@ -111,6 +114,7 @@ export default defineConfig(({ mode }) => {
  */
 function rules(name: string, include: string[], alone?: string[]): TestProjectConfiguration {
   return {
+    plugins: [virtualModules()],
     test: {
       name,
       include,

@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readBlocks } from '../runtime/build/blocks'
+import { staleTables } from '../runtime/build/docs-tables'
+import { folderProblems, unlistedEvents } from './contract/block-folder'
 import { importsOf, sourceFiles, withoutComments } from './contract/source-files'
 import { styleViolations } from './contract/style-rules'
 
 const MOST_LINES = 200
 const MOST_LINES_OF_A_TEST = 220
 
-const BLOCKS = readdirSync('blocks', { withFileTypes: true })
-  .filter(entry => entry.isDirectory() && entry.name !== 'kit')
-  .map(({ name }) => name)
+const BLOCKS = await readBlocks()
 
 /** What no script of ours does: foreign text never becomes markup or code, and boot.js may stand anywhere. */
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
@@ -25,30 +25,16 @@ const TEST = /\.(test|spec)\.tsx?$/
 
 const VAGUE_NAME = /(^|[/.-])(utils?|helpers?|common|managers?|misc)([/.-]|$)/
 
-describe.each(BLOCKS)('blocks/%s', name => {
+describe.each(BLOCKS)('blocks/$name', block => {
+  const { name } = block
   const files = sourceFiles([`blocks/${name}`], { tests: true })
-  const paths = files.map(({ path }) => path.slice(`blocks/${name}/`.length))
 
-  it('has the files that every block has', () => {
-    const needed = ['.ts', '.schema.ts', '.view.tsx', '.browser.test.ts'].map(ending => `${name}${ending}`)
-    expect(needed.filter(file => !paths.includes(file))).toEqual([])
+  it('has the files that every block has, named after itself and their role', () => {
+    expect(folderProblems(name, files)).toEqual([])
   })
 
-  it('tests its state by rules alone', () => {
-    const states = paths.filter(path => path.endsWith('.state.ts'))
-    const untested = states.filter(path => !paths.includes(path.replace(/\.ts$/, '.test.ts')))
-    expect(untested).toEqual([])
-  })
-
-  it('names its files after itself and their role', () => {
-    const own = new RegExp(`^${name}(\\.[a-z0-9]+(-[a-z0-9]+)*)*\\.(ts|tsx|css)$`)
-    const inFolder = /^[a-z0-9-]+(\/[a-z0-9.-]+)+\.(ts|tsx|css)$/
-    expect(paths.filter(path => !own.test(path) && !inFolder.test(path))).toEqual([])
-  })
-
-  it('defines the tag of its folder', () => {
-    const entry = files.find(({ path }) => path === `blocks/${name}/${name}.ts`)
-    expect(entry?.text).toMatch(new RegExp(`\\bdefineBlock(<.*>)?\\(\\s*'${name}'`))
+  it('lists the events that it fires', () => {
+    expect(unlistedEvents(name, files, block)).toEqual([])
   })
 
   it('imports no other block', () => {
@@ -64,14 +50,11 @@ describe.each(BLOCKS)('blocks/%s', name => {
     )
     expect(violations).toEqual([])
   })
+})
 
-  it.skipIf(!existsSync('README.md'))('stands in the table of README.md', () => {
-    const rows = readFileSync('README.md', 'utf8')
-      .split('\n')
-      .filter(line => line.startsWith('|'))
-    const isListed = rows.some(row => new RegExp(`\\b(ashlar-)?${name}\\b`).test(row.split('|')[1] ?? ''))
-    expect(isListed, `README.md has no table row that starts with ${name}`).toBe(true)
-  })
+it('has documentation whose tables fit the manifests of the blocks', async () => {
+  const pages = (await staleTables()).map(({ page }) => `${page} is stale: run npm run docs:tables`)
+  expect(pages).toEqual([])
 })
 
 describe('every file', () => {

@@ -1,9 +1,19 @@
-import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
+import {
+  type CSSProperties,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useDress } from '../kit/element/dress'
 import { ServerHtml } from '../kit/element/server-html'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
-import { AccordionPanel } from './accordion.panel'
+import { useReveal } from '../kit/ui/base/use-reveal'
 import type { AccordionItem } from './accordion.schema'
+import { DURATION_MS } from './accordion.state'
 
 interface ItemProps {
   readonly id: string
@@ -19,14 +29,14 @@ interface ItemProps {
 /** A heading with its button, and the panel that it opens. */
 export function Item(props: ItemProps): ReactElement {
   const { id, item, level, titleStyle, isRegion, isOpen, onToggle, onReveal } = props
-  const { like } = item
-  const dressItem = useDress(like.item)
-  const dressButton = useDress(like.button)
+  const { template } = item
+  const itemRef = useDress(template.item)
+  const buttonRef = useDress(template.button)
   return (
-    <div ref={dressItem} className="accordion__item" data-open={isOpen}>
-      <Heading level={level} like={like.heading}>
+    <div ref={itemRef} className="accordion__item" data-open={isOpen}>
+      <Heading level={level} template={template.heading}>
         <button
-          ref={dressButton}
+          ref={buttonRef}
           id={`${id}-title`}
           className="accordion__title"
           type="button"
@@ -35,12 +45,12 @@ export function Item(props: ItemProps): ReactElement {
           style={titleStyle}
           onClick={({ timeStamp }) => onToggle(timeStamp)}
         >
-          <Title of={item.title} like={like.title} />
+          <Title of={item.title} template={template.title} />
           <span className="accordion__icon" aria-hidden="true" />
         </button>
       </Heading>
       <AccordionPanel id={id} isOpen={isOpen} isRegion={isRegion} onReveal={onReveal}>
-        <Content of={item.content} like={like.content} />
+        <Content of={item.content} template={template.content} />
       </AccordionPanel>
     </div>
   )
@@ -48,21 +58,21 @@ export function Item(props: ItemProps): ReactElement {
 
 interface HeadingProps {
   readonly level: number
-  readonly like: Element | undefined
+  readonly template: Element | undefined
   readonly children: ReactNode
 }
 
-function Heading({ level, like, children }: HeadingProps): ReactElement {
-  return createElement(`h${level}`, { ref: useDress(like), className: 'accordion__heading' }, children)
+function Heading({ level, template, children }: HeadingProps): ReactElement {
+  return createElement(`h${level}`, { ref: useDress(template), className: 'accordion__heading' }, children)
 }
 
 interface TextProps {
   readonly of: string | readonly Node[]
-  readonly like: Element | undefined
+  readonly template: Element | undefined
 }
 
-function Title({ of, like }: TextProps): ReactElement {
-  const dress = useDress(like)
+function Title({ of, template }: TextProps): ReactElement {
+  const dress = useDress(template)
   return (
     <span ref={dress} className="accordion__text">
       {typeof of === 'string' ? of : <ServerHtml as="span" nodes={of as readonly ChildNode[]} />}
@@ -70,11 +80,58 @@ function Title({ of, like }: TextProps): ReactElement {
   )
 }
 
-function Content({ of, like }: TextProps): ReactElement {
-  const dress = useDress(like)
+function Content({ of, template }: TextProps): ReactElement {
+  const dress = useDress(template)
   return (
     <div ref={dress} className="accordion__content">
       {typeof of === 'string' ? <Paragraphs of={of} /> : <ServerHtml nodes={of as readonly ChildNode[]} />}
     </div>
   )
+}
+
+interface AccordionPanelProps {
+  /** The prefix of the ids that tie the panel to its button. */
+  readonly id: string
+  readonly isOpen: boolean
+  readonly isRegion: boolean
+  /** The browser wants to show something inside: a search hit, or the target of the address. */
+  readonly onReveal: () => void
+  readonly children: ReactNode
+}
+
+/** What an item opens: closed, the browser's search in the page still finds what it holds. */
+function AccordionPanel(props: AccordionPanelProps): ReactElement {
+  const { id, isOpen, isRegion, onReveal, children } = props
+  const panel = useRef<HTMLDivElement>(null)
+  const isHidden = useHiddenWhenClosed(isOpen)
+
+  useLayoutEffect(() => {
+    // Neither React nor Preact writes this value of `hidden`.
+    if (isHidden) panel.current?.setAttribute('hidden', 'until-found')
+    else panel.current?.removeAttribute('hidden')
+  }, [isHidden])
+
+  useReveal(panel, onReveal)
+
+  return (
+    <div
+      ref={panel}
+      id={`${id}-panel`}
+      className="accordion__panel"
+      {...(isRegion && { role: 'region', 'aria-labelledby': `${id}-title` })}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** True once a closed panel has finished closing. */
+function useHiddenWhenClosed(isOpen: boolean): boolean {
+  const [isClosed, setClosed] = useState(!isOpen)
+  useEffect(() => {
+    if (isOpen) return setClosed(false)
+    const timer = setTimeout(() => setClosed(true), DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return isClosed && !isOpen
 }

@@ -1,4 +1,3 @@
-import { levelOf } from './accordion.level'
 import type { AccordionContent } from './accordion.schema'
 
 /** Reads the accordion of an exported site (`ul.accordion-items-container`); undefined where there is none. */
@@ -9,7 +8,7 @@ export function readLegacyAccordion(elements: readonly Element[]): AccordionCont
   if (!list) return undefined
 
   return {
-    like: list,
+    template: list,
     items: [...list.querySelectorAll(':scope > .accordion-item')].map(readItem),
     allowMultiple: isOn(list, 'data-should-allow-multiple-open-items'),
     openFirst: isOn(list, 'data-is-expanded-first-item'),
@@ -41,11 +40,16 @@ function readItem(item: Element): NonNullable<AccordionContent['items']>[number]
     content: [...((content ?? find('dropdown'))?.childNodes ?? [])],
     isOpen: button?.getAttribute('aria-expanded') === 'true',
     ...(level && level <= 6 && { level }),
-    like: { item, heading, button, title, content },
+    template: { item, heading, button, title, content },
   }
 }
 
 /** Such a page writes `true`, or nothing. */
 function isOn(list: Element, attribute: string): boolean {
   return list.getAttribute(attribute) === 'true'
+}
+
+/** The level of a server's heading: what it says itself, else its tag's. */
+export function levelOf(heading: Element): number {
+  return Number(heading.getAttribute('aria-level') ?? heading.localName.at(-1))
 }

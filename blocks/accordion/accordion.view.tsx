@@ -10,12 +10,12 @@ import { type AccordionState, DURATION_MS, initialState, reveal, toggle } from '
 const style = { '--duration': `${DURATION_MS}ms` } as CSSProperties
 
 /** More landmarks than this would be noise (ARIA Authoring Practices, accordion). */
-const MOST_REGIONS = 6
+const MAX_REGIONS = 6
 
 export function Accordion(props: AccordionData & ServerContent): ReactElement {
   const { items, allowMultiple, headingLevel } = props
   const id = useId()
-  const dress = useDress(props.like)
+  const dress = useDress(props.template)
   const [state, setState] = useState(() => initialState(items, props.openFirst))
   useChangeEvent(state)
 
@@ -37,7 +37,7 @@ export function Accordion(props: AccordionData & ServerContent): ReactElement {
           item={item}
           level={item.level ?? headingLevel}
           titleStyle={props.titleStyle}
-          isRegion={items.length <= MOST_REGIONS}
+          isRegion={items.length <= MAX_REGIONS}
           isOpen={state.open.includes(index)}
           onToggle={now => setState(state => toggle(state, index, now, allowMultiple))}
           onReveal={() => setState(state => reveal(state, index, allowMultiple))}

@@ -12,12 +12,12 @@ import { announcementId, CLOSED_COOKIE, isClosed } from './announcement-bar.stat
 export function AnnouncementBar(props: AnnouncementBarData & ServerContent): ReactElement | null {
   const { html, serverNodes, isClosable } = props
   const host = useHost()
-  const served = textOf(serverNodes)
-  const id = announcementId(served || html)
-  const [isOver, close] = useState(() => isClosed(cookies(), id))
-  const nodes = useCleaned(served ? '' : html, host)
+  const serverText = textOf(serverNodes)
+  const id = announcementId(serverText || html)
+  const [isDismissed, setDismissed] = useState(() => isClosed(cookies(), id))
+  const nodes = useSanitized(serverText ? '' : html, host)
   // A server that says nothing of it has it on the page because it is to be seen.
-  const isShown = !isOver && page().showAnnouncementBar !== false && !!(served || nodes.length)
+  const isShown = !isDismissed && page().showAnnouncementBar !== false && !!(serverText || nodes.length)
 
   // Before the next paint: the room of a bar that does not show goes with it.
   useLayoutEffect(() => {
@@ -27,12 +27,12 @@ export function AnnouncementBar(props: AnnouncementBarData & ServerContent): Rea
 
   if (!isShown) return null
   const dismiss = (): void => {
-    keepClosed(id)
-    close(true)
+    rememberClosed(id)
+    setDismissed(true)
     emit(host, 'change', { isOpen: false })
   }
   const address = safeHref(props.url)
-  const words = <ServerHtml className="announcement-bar__words" nodes={served ? serverNodes : nodes} />
+  const words = <ServerHtml className="announcement-bar__words" nodes={serverText ? serverNodes : nodes} />
   return (
     <aside className="announcement-bar__bar" aria-label={props.label}>
       {words}
@@ -40,7 +40,7 @@ export function AnnouncementBar(props: AnnouncementBarData & ServerContent): Rea
         <a
           className="announcement-bar__link"
           href={address}
-          aria-label={served || textOf(nodes)}
+          aria-label={serverText || textOf(nodes)}
           {...(props.newWindow && { target: '_blank', rel: 'noopener' })}
         />
       )}
@@ -65,7 +65,7 @@ const textOf = (nodes: readonly ChildNode[]): string =>
     .trim()
 
 /** The nodes of foreign HTML, once what cleans it is there. */
-function useCleaned(html: string, host: HTMLElement): readonly ChildNode[] {
+function useSanitized(html: string, host: HTMLElement): readonly ChildNode[] {
   const [nodes, setNodes] = useState<readonly ChildNode[]>([])
   useEffect(() => {
     if (!html) return undefined
@@ -91,7 +91,7 @@ function cookies(): string {
 }
 
 /** Until the browser is closed. Where no cookie may be kept, the bar is there again on the next page. */
-function keepClosed(id: string): void {
+function rememberClosed(id: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it too
     document.cookie = `${CLOSED_COOKIE}=${id}; path=/; SameSite=Lax`

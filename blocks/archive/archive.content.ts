@@ -12,13 +12,13 @@ export function readArchive(serverNodes: readonly ChildNode[]): ArchiveContent {
     ...element.querySelectorAll(LIST),
   ])
   const outer = lists.filter(list => !lists.some(other => other !== list && other.contains(list)))
-  return { served: outer.flatMap(list => [...list.children]).flatMap(readGroup) }
+  return { serverGroups: outer.flatMap(list => [...list.children]).flatMap(readGroup) }
 }
 
 function readGroup(item: Element): ArchiveGroup[] {
   const inner = item.querySelector(LIST)
   const named = [...item.querySelectorAll('a[href]')].find(link => !inner?.contains(link))
-  const words = own(item, inner)
+  const words = ownText(item, inner)
   const title = (named ? textOf(named) : words).replace(COUNT, '')
   const items = [...(inner?.children ?? [])].map(child => {
     const link = child.querySelector('a[href]')
@@ -31,10 +31,12 @@ function readGroup(item: Element): ArchiveGroup[] {
 }
 
 /** The words of an item without those of the list inside it. */
-const own = (node: Node, inner: Element | null): string =>
+const ownText = (node: Node, inner: Element | null): string =>
   clean(
     [...node.childNodes]
-      .map(child => (child === inner ? '' : child instanceof Element ? own(child, inner) : child.textContent))
+      .map(child =>
+        child === inner ? '' : child instanceof Element ? ownText(child, inner) : child.textContent,
+      )
       .join(''),
   )
 

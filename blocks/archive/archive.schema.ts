@@ -26,11 +26,11 @@ export const archiveSchema = z.object({
   /** Names the archive for assistive technology, and the field of a dropdown for everyone. */
   label: z._default(z.string(), () => ARCHIVE_MESSAGES.label),
   /** The groups in the server's HTML. */
-  served: list(group),
+  serverGroups: list(group),
 })
 
 /** All that the archive's view needs; complete once it has passed the schema. */
 export type ArchiveData = z.output<typeof archiveSchema>
 export type ArchiveGroup = z.output<typeof group>
 /** The content that the server's HTML of an archive gives. */
-export type ArchiveContent = Pick<z.input<typeof archiveSchema>, 'served'>
+export type ArchiveContent = Pick<z.input<typeof archiveSchema>, 'serverGroups'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, leadsTo } from './archive.state'
+import { isSamePage, readChoices } from './archive.state'
 
 const items = [
   { title: 'Kiln', href: '/kiln' },
@@ -8,20 +8,20 @@ const items = [
 
 describe('the choices of an archive', () => {
   it('are the pages of its groups, with what stands in each', () => {
-    expect(choicesOf([{ title: 'May', href: '/may', items, count: 7 }])).toEqual([
+    expect(readChoices([{ title: 'May', href: '/may', items, count: 7 }])).toEqual([
       { title: '', choices: [{ title: 'May', href: '/may', count: 7 }] },
     ])
-    expect(choicesOf([{ title: 'May', href: '/may', items }])[0]?.choices[0]?.count).toBe(2)
-    expect(choicesOf([{ title: 'May', href: '/may', items: [] }])[0]?.choices).toEqual([
+    expect(readChoices([{ title: 'May', href: '/may', items }])[0]?.choices[0]?.count).toBe(2)
+    expect(readChoices([{ title: 'May', href: '/may', items: [] }])[0]?.choices).toEqual([
       { title: 'May', href: '/may' },
     ])
   })
 
   it('are the entries of a group without a page', () => {
-    expect(choicesOf([{ title: 'May', href: '', items }])).toEqual([
+    expect(readChoices([{ title: 'May', href: '', items }])).toEqual([
       { title: 'May', choices: [{ title: 'Kiln', href: '/kiln' }] },
     ])
-    expect(choicesOf([{ title: 'May', href: '', items: [] }])).toEqual([])
+    expect(readChoices([{ title: 'May', href: '', items: [] }])).toEqual([])
   })
 })
 
@@ -33,5 +33,5 @@ it.each([
   ['/journal?month=6', false],
   ['http://[', false],
 ])('knows whether %s leads to the page the visitor is on', (href, isCurrent) => {
-  expect(leadsTo(href, 'https://site.example/journal?month=5')).toBe(isCurrent)
+  expect(isSamePage(href, 'https://site.example/journal?month=5')).toBe(isCurrent)
 })

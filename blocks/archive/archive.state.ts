@@ -14,7 +14,7 @@ export interface ArchiveChoices {
 }
 
 /** The choices: the pages of groups, and the entries of groups without a page. */
-export function choicesOf(groups: readonly ArchiveGroup[]): ArchiveChoices[] {
+export function readChoices(groups: readonly ArchiveGroup[]): ArchiveChoices[] {
   return groups.flatMap(({ title, href, items, count = items.length }) => {
     if (href) return [{ title: '', choices: [{ title, href, ...(count > 0 && { count }) }] }]
     const choices = items.filter(item => item.href)
@@ -23,7 +23,7 @@ export function choicesOf(groups: readonly ArchiveGroup[]): ArchiveChoices[] {
 }
 
 /** Whether a link leads to the page at `address`, whatever its fragment. */
-export function leadsTo(href: string, address: string): boolean {
+export function isSamePage(href: string, address: string): boolean {
   if (!URL.canParse(href, address)) return false
   const [link, page] = [new URL(href, address), new URL(address)]
   link.hash = page.hash = ''

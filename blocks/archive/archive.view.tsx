@@ -7,12 +7,12 @@ import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { ARCHIVE_MESSAGES } from './archive.messages'
 import type { ArchiveData } from './archive.schema'
-import { type ArchiveChoice, choicesOf, leadsTo } from './archive.state'
+import { type ArchiveChoice, isSamePage, readChoices } from './archive.state'
 
 export function Archive({ serverNodes, ...data }: ArchiveData & ServerContent): ReactElement {
-  const { design, groups, served, label } = data
+  const { design, groups, serverGroups, label } = data
   const host = useHost()
-  const choices = choicesOf(groups.length > 0 ? groups : served)
+  const choices = readChoices(groups.length > 0 ? groups : serverGroups)
 
   useLayoutEffect(() => markCurrent(host))
 
@@ -60,7 +60,7 @@ function Count({ of }: { readonly of: number }): ReactElement {
   return <span className="archive__count">{` (${writeCount(of, lang)})`}</span>
 }
 
-type DropdownProps = ArchiveData & { readonly of: ReturnType<typeof choicesOf> }
+type DropdownProps = ArchiveData & { readonly of: ReturnType<typeof readChoices> }
 
 function Dropdown({ label, of }: DropdownProps): ReactElement {
   const id = useId()
@@ -69,7 +69,7 @@ function Dropdown({ label, of }: DropdownProps): ReactElement {
   const [chosen, setChosen] = useState(() =>
     Math.max(
       0,
-      all.findIndex(({ href }) => leadsTo(href, location.href)),
+      all.findIndex(({ href }) => isSamePage(href, location.href)),
     ),
   )
   const option = (choice: ArchiveChoice): ReactElement => (
@@ -103,7 +103,7 @@ function Dropdown({ label, of }: DropdownProps): ReactElement {
 /** Says of the links to the page itself that they are. Returns how to undo it. */
 function markCurrent(host: HTMLElement): () => void {
   const current = [...host.querySelectorAll<HTMLElement>('a[href]:not(.archive__show)')].filter(link =>
-    leadsTo(link.getAttribute('href') ?? '', location.href),
+    isSamePage(link.getAttribute('href') ?? '', location.href),
   )
   const undos = current.map(link => keepAttributes(link, ['aria-current']))
   for (const link of current) link.setAttribute('aria-current', 'page')

@@ -62,8 +62,8 @@ describe('<ashlar-audio>', () => {
 
   it('marks the track that is chosen, plays it, and goes on to the next when it ends', async () => {
     const block = await mountPlayer(LIST)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fileDurationS: unknown[] = []
+    block.addEventListener('ashlar:change', event => fileDurationS.push((event as CustomEvent).detail))
     rows(block)[1]?.click()
     await until(() => file(block) === 'kiln.mp3' && !media(block).paused && current(block) === 1)
     media(block).dispatchEvent(new Event('ended'))
@@ -75,7 +75,7 @@ describe('<ashlar-audio>', () => {
     expect(block.querySelector('[aria-label="Next track"]')?.ariaDisabled).to.equal('true')
     block.querySelector<HTMLElement>('[aria-label="Previous track"]')?.click()
     await until(() => current(block) === 1)
-    expect(told).to.deep.equal([{ index: 1 }, { index: 2 }, { index: 1 }])
+    expect(fileDurationS).to.deep.equal([{ index: 1 }, { index: 2 }, { index: 1 }])
     rows(block)[1]?.click()
     await until(() => media(block).paused)
   })

@@ -1,4 +1,4 @@
-import type { AudioContent, ServedTrack } from './audio.schema'
+import type { AudioContent, ServerTrack } from './audio.schema'
 
 /**
  * Reads the server's HTML: every `<audio>`, link to a file of sound and player of an exported site is a track,
@@ -8,18 +8,20 @@ export function readAudio(serverNodes: readonly ChildNode[]): AudioContent {
   const found = serverNodes.filter(node => node instanceof Element).flatMap(findTracks)
   const files = found.filter(({ matches }) => matches !== LINK)
   // A link to a file that is a track already offers it for download.
-  const isOffer = ({ matches, track }: Found): boolean =>
+  const isDownloadLink = ({ matches, track }: Found): boolean =>
     matches === LINK && files.some(file => sameFile(file.track.url, track.url))
-  const tracks = found.filter(one => !isOffer(one))
+  const tracks = found.filter(one => !isDownloadLink(one))
   if (tracks.length === 0) return {}
 
   const playing = tracks.findIndex(({ element }) => element instanceof HTMLAudioElement && !element.paused)
   const player = tracks[playing]?.element as HTMLAudioElement | undefined
   return {
     tracks: tracks.map(({ track }) => track),
-    download: found.some(one => isOffer(one) || one.element.matches('[download], [data-show-download=true]')),
-    served: {
-      ...around(
+    download: found.some(
+      one => isDownloadLink(one) || one.element.matches('[download], [data-show-download=true]'),
+    ),
+    server: {
+      ...surroundings(
         serverNodes,
         found.map(({ element }) => element),
       ),
@@ -29,7 +31,7 @@ export function readAudio(serverNodes: readonly ChildNode[]): AudioContent {
 }
 
 /** What stands before and after the tracks; more words of a track's, such as those it says, fold out after. */
-function around(
+function surroundings(
   nodes: readonly ChildNode[],
   tracks: readonly Element[],
 ): { before: ChildNode[]; after: ChildNode[] } {
@@ -43,7 +45,7 @@ function around(
     first instanceof Element &&
     first.matches('div, section, article') &&
     !tracks.includes(first)
-      ? around([...first.childNodes], tracks)
+      ? surroundings([...first.childNodes], tracks)
       : { before: [], after: holders.flatMap(details) }
   return {
     before: [...rest(nodes.slice(0, place)), ...inner.before],
@@ -57,42 +59,42 @@ const details = (node: ChildNode): Element[] =>
 const LINK = 'a[href]'
 
 /** A kind of markup, by its selector, and how a track is read from it. */
-const KINDS = {
-  audio: (element: Element): ServedTrack => {
+const READERS = {
+  audio: (element: Element): ServerTrack => {
     const audio = element as HTMLAudioElement
     const item = audio.closest('li, figure')
     const words = item?.querySelector('figcaption') ?? item
     return {
       url: fileOf(audio),
-      ...wordsOf(words),
-      ...named(audio.ariaLabel || audio.title),
-      ...lasting(audio.dataset['durationMs']),
+      ...readText(words),
+      ...titleField(audio.ariaLabel || audio.title),
+      ...durationField(audio.dataset['durationMs']),
       ...(audio.preload === 'none' && { preload: 'none' }),
     }
   },
-  [LINK]: (element: Element): ServedTrack => {
+  [LINK]: (element: Element): ServerTrack => {
     const link = element as HTMLAnchorElement
-    return { url: link.href, ...wordsOf(link) }
+    return { url: link.href, ...readText(link) }
   },
-  '.sqs-audio-embed': (element: Element): ServedTrack => {
+  '.sqs-audio-embed': (element: Element): ServerTrack => {
     const { url = '', title, author, durationInMs } = (element as HTMLElement).dataset
-    return { url, title, author, ...lasting(durationInMs) }
+    return { url, title, author, ...durationField(durationInMs) }
   },
 } as const
 
 interface Found {
   readonly matches: string
   readonly element: Element
-  readonly track: ServedTrack
+  readonly track: ServerTrack
 }
 
 function findTracks(root: Element): Found[] {
-  const kinds = Object.entries(KINDS)
-  const all = Object.keys(KINDS).join()
+  const readers = Object.entries(READERS)
+  const all = Object.keys(READERS).join()
   const elements = [...(root.matches(all) ? [root] : []), ...root.querySelectorAll(all)]
   return elements
     .map((element): Found => {
-      const [matches = '', read] = kinds.find(([selector]) => element.matches(selector)) ?? []
+      const [matches = '', read] = readers.find(([selector]) => element.matches(selector)) ?? []
       return { matches, element, track: read?.(element) ?? { url: '' } }
     })
     .filter(({ matches, track }) => track.url.trim() && (matches !== LINK || isSound(track.url)))
@@ -106,11 +108,11 @@ function fileOf(audio: HTMLAudioElement): string {
 }
 
 /** The text of an element, with its `<cite>` or `<small>` for the author; without what a player holds. */
-function wordsOf(element: Element | null | undefined): { title?: string; author?: string } {
+function readText(element: Element | null | undefined): { title?: string; author?: string } {
   const author = element?.querySelector('cite, small')
   const nodes = element ? texts(element).filter(text => !author?.contains(text)) : []
   const title = nodes.map(({ data }) => data).join('')
-  return { title: plain(title), author: plain(author?.textContent ?? '') }
+  return { title: collapseSpace(title), author: collapseSpace(author?.textContent ?? '') }
 }
 
 function texts(element: Element): Text[] {
@@ -124,11 +126,11 @@ function texts(element: Element): Text[] {
   })
 }
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-const named = (title: string | null): { title?: string } => (title ? { title } : {})
+const titleField = (title: string | null): { title?: string } => (title ? { title } : {})
 
-const lasting = (ms: string | undefined): { durationMs?: number } =>
+const durationField = (ms: string | undefined): { durationMs?: number } =>
   Number(ms) > 0 ? { durationMs: Number(ms) } : {}
 
 /** A file that browsers play as sound, by its name. */

@@ -23,7 +23,7 @@ export function Icon({ name }: { readonly name: IconName }): ReactElement {
   )
 }
 
-interface PressProps {
+interface IconButtonProps {
   readonly icon: IconName
   readonly label: string
   readonly onPress: () => void
@@ -32,7 +32,13 @@ interface PressProps {
 }
 
 /** A button that is a drawing. */
-export function Press({ icon, label, onPress, isMain = false, isOff = false }: PressProps): ReactElement {
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  isMain = false,
+  isOff = false,
+}: IconButtonProps): ReactElement {
   return (
     <button
       type="button"

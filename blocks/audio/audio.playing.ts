@@ -4,7 +4,7 @@ import { $shownVideo, hideVideo, showVideo } from '../../src/media/core/shown-vi
  * Lets one player sound at a time: when this one begins, the page's videos and other players stop, and it stops
  * when one of theirs begins. The page plays and pauses it by `ashlar:play` and `ashlar:pause`. Returns how to stop.
  */
-export function playAlone(host: HTMLElement, media: HTMLMediaElement): () => void {
+export function playExclusively(host: HTMLElement, media: HTMLMediaElement): () => void {
   const undo = new AbortController()
   const { signal } = undo
   host.addEventListener('ashlar:play', () => play(media), { signal })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, positive, textLike } from '../../src/data/fields/validators'
+import { instanceOf, oneOf, positive, textLike } from '../../src/data/fields/validators'
 
 const words = () => z._default(z.string(), '')
 
@@ -24,10 +24,10 @@ export const audioSchema = z.object({
   /** Names the player, and its list of tracks. */
   title: words(),
   /** What the server's HTML inside the block says beside its tracks. */
-  served: z._default(
+  server: z._default(
     z.object({
-      before: z._default(z.array(z.instanceof(Node)), []),
-      after: z._default(z.array(z.instanceof(Node)), []),
+      before: z._default(z.array(instanceOf(Node)), []),
+      after: z._default(z.array(instanceOf(Node)), []),
       /** What plays already, by the browser's own controls, when the block comes up. */
       playing: z.optional(z.object({ index: z.number(), timeS: z.number() })),
     }),
@@ -41,4 +41,4 @@ export type Track = z.output<typeof trackSchema>
 /** What the server's HTML can say. */
 export type AudioContent = z.input<typeof audioSchema>
 /** A track as the server's HTML says it. */
-export type ServedTrack = z.input<typeof trackSchema>
+export type ServerTrack = z.input<typeof trackSchema>

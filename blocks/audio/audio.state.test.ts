@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choose, lengthOf, neighbour, seekBy, stopped } from './audio.state'
-import { writeClock, writeSpoken } from './audio.time'
+import { formatClock, formatDuration } from './audio.time'
 
 describe('a player', () => {
   it('starts with a track that waits', () => {
@@ -51,9 +51,12 @@ it.each([
   [Number.NaN, 9000, 9],
   [Number.POSITIVE_INFINITY, undefined, 0],
   [0, undefined, 0],
-])('takes a track whose file says %f s and whose data says %s ms to be %f s long', (told, data, expected) => {
-  expect(lengthOf(told, data)).toBe(expected)
-})
+])(
+  'takes a track whose file says %f s and whose data says %s ms to be %f s long',
+  (fileDurationS, data, expected) => {
+    expect(lengthOf(fileDurationS, data)).toBe(expected)
+  },
+)
 
 it.each([
   [0, 'en', '0:00', '0 seconds'],
@@ -64,10 +67,10 @@ it.each([
   [65, 'de', '1:05', '1 Minute, 5 Sekunden'],
   [5, 'no language', '0:05', '5 seconds'],
 ])('writes and speaks %f s in %s', (seconds, language, clock, spoken) => {
-  expect(writeClock(seconds, language)).toBe(clock)
-  expect(writeSpoken(seconds, language)).toBe(spoken)
+  expect(formatClock(seconds, language)).toBe(clock)
+  expect(formatDuration(seconds, language)).toBe(spoken)
 })
 
 it('writes a clock in the digits of the language', () => {
-  expect(writeClock(65, 'ar-EG')).toBe('١:٠٥')
+  expect(formatClock(65, 'ar-EG')).toBe('١:٠٥')
 })

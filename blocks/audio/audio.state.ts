@@ -1,5 +1,5 @@
 /** Tracks that one player takes; whatever follows is left out. */
-export const MOST_TRACKS = 60
+export const MAX_TRACKS = 60
 
 /** What a player does, beside the position in its track. */
 export interface Playback {
@@ -43,7 +43,7 @@ export function seekBy(key: string, at: number, length: number): number | undefi
 }
 
 /** How long a track is, in s: what its file says, else its data; 0 where neither knows, as of a broadcast. */
-export function lengthOf(told: number, durationMs: number | undefined): number {
-  if (Number.isFinite(told) && told > 0) return told
+export function lengthOf(fileDurationS: number, durationMs: number | undefined): number {
+  if (Number.isFinite(fileDurationS) && fileDurationS > 0) return fileDurationS
   return durationMs ? durationMs / 1000 : 0
 }

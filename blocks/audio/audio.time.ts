@@ -17,41 +17,41 @@ function partsOf(seconds: number): Parts {
 }
 
 /** Seconds as a clock shows them: 1:05, 1:02:03. */
-export function writeClock(seconds: number, language: string | undefined): string {
+export function formatClock(seconds: number, language: string | undefined): string {
   const { hour, minute, second } = partsOf(seconds)
-  const one = numbers(language, {})
-  const two = numbers(language, { minimumIntegerDigits: 2 })
+  const one = numberFormat(language, {})
+  const two = numberFormat(language, { minimumIntegerDigits: 2 })
   const rest = `${(hour ? two : one).format(minute)}:${two.format(second)}`
   return hour ? `${one.format(hour)}:${rest}` : rest
 }
 
 /** Seconds as they are spoken: 1 minute, 5 seconds. */
-export function writeSpoken(seconds: number, language: string | undefined): string {
+export function formatDuration(seconds: number, language: string | undefined): string {
   const parts = Object.entries(partsOf(seconds)).filter(
     ([unit, count]) => count || (unit === 'second' && seconds < 1),
   )
   const spoken = parts.map(([unit, count]) =>
-    numbers(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   )
-  return new Intl.ListFormat(known(language), { type: 'unit' }).format(spoken)
+  return new Intl.ListFormat(canonicalLocale(language), { type: 'unit' }).format(spoken)
 }
 
 /** A share of 1 in percent. */
-export const writeShare = (share: number, language: string | undefined): string =>
-  numbers(language, { style: 'percent' }).format(share)
+export const formatPercent = (share: number, language: string | undefined): string =>
+  numberFormat(language, { style: 'percent' }).format(share)
 
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** Making one takes a browser longer than all that it then writes. */
-function numbers(language: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function numberFormat(language: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(known(language), options)
+  const format = formats.get(key) ?? new Intl.NumberFormat(canonicalLocale(language), options)
   formats.set(key, format)
   return format
 }
 
 /** The language, if it is one. */
-function known(language: string | undefined): string | undefined {
+function canonicalLocale(language: string | undefined): string | undefined {
   try {
     return language && Intl.getCanonicalLocales(language)[0]
   } catch {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { MESSAGES } from './audio.messages'
 import { Download, Icon } from './audio.parts'
 import type { Track } from './audio.schema'
-import { writeClock } from './audio.time'
+import { formatClock } from './audio.time'
 
 interface TracksProps {
   readonly tracks: readonly Track[]
@@ -27,7 +27,7 @@ export function Tracks(props: TracksProps): ReactElement {
             <span className="audio__name">
               {title || MESSAGES.untitled} {author && <span className="audio__author">{author}</span>}
             </span>
-            {durationMs && <span className="audio__clock">{writeClock(durationMs / 1000, language)}</span>}
+            {durationMs && <span className="audio__clock">{formatClock(durationMs / 1000, language)}</span>}
           </button>
           {download && <Download url={url} title={title || MESSAGES.untitled} />}
         </li>

@@ -50,12 +50,12 @@ describe('<ashlar-button>', () => {
   })
 
   it('is the very link of the server, which says what it is [BTN-01]', async () => {
-    let served: Element | null = null
+    let serverLink: Element | null = null
     const block = await mount('button', {}, '<a href="#a">Come <b>in</b></a>', host => {
       host.id = 'door'
-      served = host.querySelector('a')
+      serverLink = host.querySelector('a')
     })
-    expect(link(block) === served).to.equal(true)
+    expect(link(block) === serverLink).to.equal(true)
     expect(block.querySelector('b')?.textContent).to.equal('in')
     expect(await violations(block)).to.deep.equal([])
     expect(told(block)).to.deep.equal({

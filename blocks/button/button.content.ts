@@ -5,23 +5,24 @@ import type { ButtonContent } from './button.schema'
  * it stands.
  */
 export function readButton(serverNodes: readonly ChildNode[]): ButtonContent {
-  const served = serverNodes
+  const serverLink = serverNodes
     .filter(node => node instanceof Element)
     .flatMap(element => [element, ...element.querySelectorAll(LINK)])
     .find(element => element instanceof HTMLElement && element.matches(LINK)) as HTMLElement | undefined
-  if (!served) return {}
+  if (!serverLink) return {}
 
-  const near = (attribute: string): string => served.closest(`[${attribute}]`)?.getAttribute(attribute) ?? ''
-  const block = served.closest('.sqs-block[id], ashlar-button[id], [data-ashlar][id]')
+  const near = (attribute: string): string =>
+    serverLink.closest(`[${attribute}]`)?.getAttribute(attribute) ?? ''
+  const block = serverLink.closest('.sqs-block[id], ashlar-button[id], [data-ashlar][id]')
   return {
-    served,
+    serverLink,
     id: block?.id ?? near('id'),
-    buttonText: textOf(served),
-    clickthroughUrl: served.getAttribute('href') ?? '',
+    buttonText: textOf(serverLink),
+    clickthroughUrl: serverLink.getAttribute('href') ?? '',
     alignment: near('data-alignment'),
     size: near('data-button-size'),
     variant: near('data-button-type'),
-    newWindow: served.getAttribute('target') === '_blank',
+    newWindow: serverLink.getAttribute('target') === '_blank',
     context: near('data-section-id'),
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instanceOf } from '../../src/data/fields/validators'
 
 const text = z._default(z.string(), '')
 
@@ -19,7 +20,7 @@ export const buttonSchema = z.object({
   /** What of the page it stands in, for the site's statistics. */
   context: text,
   /** The server's link or button. Only HTML can give it. */
-  served: z.optional(z.instanceof(HTMLElement)),
+  serverLink: z.optional(instanceOf(HTMLElement)),
 })
 
 /** All that the view needs; complete once it has passed the schema. */

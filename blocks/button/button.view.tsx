@@ -15,7 +15,7 @@ export function Button(props: ButtonData & ServerContent): ReactElement {
     ...(size && { 'data-button-size': size }),
     ...(context && { 'data-section-id': context }),
   }
-  if (!buttonText || isAsServed(props)) return <ServerHtml nodes={serverNodes} {...box} />
+  if (!buttonText || matchesServerLink(props)) return <ServerHtml nodes={serverNodes} {...box} />
   return (
     <div {...box}>
       <a
@@ -32,11 +32,11 @@ export function Button(props: ButtonData & ServerContent): ReactElement {
 }
 
 /** Whether the server's own link says all that the data says. */
-function isAsServed({ served, buttonText, clickthroughUrl, newWindow }: ButtonData): boolean {
+function matchesServerLink({ serverLink, buttonText, clickthroughUrl, newWindow }: ButtonData): boolean {
   return (
-    !!served &&
-    textOf(served) === buttonText &&
-    (served.getAttribute('href') ?? '') === clickthroughUrl &&
-    (served.getAttribute('target') === '_blank') === newWindow
+    !!serverLink &&
+    textOf(serverLink) === buttonText &&
+    (serverLink.getAttribute('href') ?? '') === clickthroughUrl &&
+    (serverLink.getAttribute('target') === '_blank') === newWindow
   )
 }

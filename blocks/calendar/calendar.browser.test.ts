@@ -26,7 +26,7 @@ const button = (block: Element, name: string): HTMLElement =>
   ) as HTMLElement
 const title = (block: Element): string => block.querySelector('.calendar__month')?.textContent ?? ''
 const text = (block: Element, selector: string): string => block.querySelector(selector)?.textContent ?? ''
-const press = (key: string, shiftKey = false): void => {
+const onKeyDown = (key: string, shiftKey = false): void => {
   document.activeElement?.dispatchEvent(
     new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
   )
@@ -90,14 +90,14 @@ describe('<ashlar-calendar>', () => {
       ['PageDown', true, '2028-01-03'],
       ['PageUp', true, '2027-01-03'],
     ] as const) {
-      press(key, shiftKey)
+      onKeyDown(key, shiftKey)
       await until(() => focused() === expected)
       expect(block.querySelectorAll('td[tabindex="0"]')).to.have.length(1)
     }
-    press('Enter')
+    onKeyDown('Enter')
     await until(() => document.activeElement?.ariaSelected === 'true')
     // A key that leads nowhere takes no later step's focus.
-    press('End')
+    onKeyDown('End')
     button(block, 'Next month').focus()
     button(block, 'Next month').click()
     await until(() => title(block) === 'February 2027')
@@ -105,9 +105,9 @@ describe('<ashlar-calendar>', () => {
     button(block, 'Previous month').click()
     await until(() => title(block) === 'January 2027')
     cell(block, '2027-01-03').focus()
-    press('ArrowRight')
+    onKeyDown('ArrowRight')
     await until(() => focused() === '2027-01-04')
-    press(' ')
+    onKeyDown(' ')
     await until(() => document.activeElement?.ariaSelected === 'true')
     expect(text(block, '.calendar__note')).to.equal('No events on this day.')
   })
@@ -120,7 +120,7 @@ describe('<ashlar-calendar>', () => {
     expect(title(block)).to.match(/ديسمبر/)
     const first = block.querySelector<HTMLElement>('td[tabindex="0"]')
     first?.focus()
-    press('ArrowLeft')
+    onKeyDown('ArrowLeft')
     await until(() => document.activeElement === first?.nextElementSibling)
   })
 

@@ -4,5 +4,5 @@ import type { CalendarContent } from './calendar.schema'
 /** Reads the server's list of events, which counts where the JSON names none. */
 export function readCalendar(serverNodes: readonly ChildNode[]): CalendarContent {
   const { events, rest } = readServedEvents(serverNodes)
-  return { served: events, rest }
+  return { serverEvents: events, rest }
 }

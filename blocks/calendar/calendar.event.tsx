@@ -18,7 +18,7 @@ export function Events({ events, write }: EventsProps): ReactElement {
           {event.data.nodes ? (
             <ServerHtml nodes={event.data.nodes} />
           ) : (
-            <Told event={event} when={write(event.when)} />
+            <EventDetails event={event} when={write(event.when)} />
           )}
         </li>
       ))}
@@ -26,7 +26,7 @@ export function Events({ events, write }: EventsProps): ReactElement {
   )
 }
 
-function Told({
+function EventDetails({
   event: { data, when: span },
   when,
 }: {

@@ -14,20 +14,20 @@ interface GridProps {
   readonly events: readonly CalendarEvent[]
   readonly titleId: string
   readonly isBusy: boolean
-  readonly countText: (count: number) => string
+  readonly formatEventCount: (count: number) => string
   readonly onMove: (day: Day) => void
   readonly onSelect: (day: Day) => void
 }
 
 /** As many names as a cell has room for. */
-const MOST_NAMES = 2
+const MAX_TITLES = 2
 
 /** A month, week by week: one stop for Tab, and the keyboard of the ARIA practices' date grid. */
 export function Grid(props: GridProps): ReactElement {
   const { place, cursor, selected, today, firstDay, events, onMove, onSelect } = props
   const grid = useRef<HTMLTableElement>(null)
   const isMoving = useRef(false)
-  const names = useMemo(() => createNames(place.language), [place.language])
+  const names = useMemo(() => createDayFormats(place.language), [place.language])
   const weeks = weeksOf(cursor, firstDay)
   const month = monthStart(cursor)
 
@@ -43,7 +43,7 @@ export function Grid(props: GridProps): ReactElement {
     onSelect(day)
   }
 
-  const press = (event: KeyboardEvent<HTMLTableElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const day = dayByKey(cursor, event, firstDay, isRightToLeft)
@@ -64,7 +64,7 @@ export function Grid(props: GridProps): ReactElement {
       aria-labelledby={props.titleId}
       aria-busy={props.isBusy}
       ref={grid}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
       <thead>
         <tr>
@@ -82,9 +82,10 @@ export function Grid(props: GridProps): ReactElement {
               // Only those of the month that shows have been asked for.
               const isOutside = monthStart(day) !== month
               const found = isOutside ? [] : eventsOn(events, day)
-              const label = [names.date(day), ...(found.length ? [props.countText(found.length)] : [])].join(
-                ', ',
-              )
+              const label = [
+                names.date(day),
+                ...(found.length ? [props.formatEventCount(found.length)] : []),
+              ].join(', ')
               return (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the table hears the keys
                 <td
@@ -102,14 +103,14 @@ export function Grid(props: GridProps): ReactElement {
                   <span className="calendar__date" aria-hidden="true">
                     {names.number(day)}
                   </span>
-                  {found.slice(0, MOST_NAMES).map(({ data }, at) => (
+                  {found.slice(0, MAX_TITLES).map(({ data }, at) => (
                     <span className="calendar__title" key={at}>
                       {data.title}
                     </span>
                   ))}
-                  {found.length > MOST_NAMES && (
+                  {found.length > MAX_TITLES && (
                     <span className="calendar__more" aria-hidden="true">
-                      +{names.count(found.length - MOST_NAMES)}
+                      +{names.count(found.length - MAX_TITLES)}
                     </span>
                   )}
                 </td>
@@ -123,7 +124,7 @@ export function Grid(props: GridProps): ReactElement {
 }
 
 /** How a language writes days; those of a grid are counted in UTC. */
-function createNames(language: string | undefined) {
+function createDayFormats(language: string | undefined) {
   const as = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...GREGORIAN, ...options, timeZone: 'UTC' })
     return (day: Day): string => format.format(day * DAY_MS)

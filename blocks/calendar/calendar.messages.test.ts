@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { pageWords } from '../../src/locale/core/page-translations'
-import { CALENDAR_MESSAGES, countText, textsOf } from './calendar.messages'
+import { CALENDAR_MESSAGES, formatEventCount, textsOf } from './calendar.messages'
 
 afterEach(() => pageWords('en'))
 
@@ -13,7 +13,7 @@ it.each([
   [{ other: 'Events: {count}' }, 'en', ['Events: 1', 'Events: 1,200']],
   [{ one: 'Just {count}' }, 'en', ['Just 1', '1,200 events']],
 ])('counts the events of a day by the words of its JSON, else by ours: %j', (own, language, expected) => {
-  expect([1, 1200].map(count => countText(own, count, language))).toEqual(expected)
+  expect([1, 1200].map(count => formatEventCount(own, count, language))).toEqual(expected)
 })
 
 it('speaks the language of the page, save where its JSON has words', async () => {
@@ -21,7 +21,7 @@ it('speaks the language of the page, save where its JSON has words', async () =>
   await pageWords('de')
   const texts = textsOf({ today: 'Jetzt' })
   expect([texts.today, texts.next, texts.retry]).toEqual(['Jetzt', 'Nächster Monat', 'Erneut versuchen'])
-  expect([1, 2].map(count => countText({}, count, 'de'))).toEqual(['1 Termin', '2 Termine'])
+  expect([1, 2].map(count => formatEventCount({}, count, 'de'))).toEqual(['1 Termin', '2 Termine'])
   await pageWords('en')
   expect([textsOf({}), CALENDAR_MESSAGES.events(2, '2')]).toEqual([english, '2 events'])
 })

@@ -39,7 +39,7 @@ export const textsOf = (own: OwnTexts): CalendarTexts => ({
 })
 
 /** How many events a day has, by the plural rules of the language: `one` to `other` of its JSON, else ours. */
-export function countText(own: OwnTexts, count: number, language: string | undefined): string {
+export function formatEventCount(own: OwnTexts, count: number, language: string | undefined): string {
   const written = new Intl.NumberFormat(language).format(count)
   const text = own[new Intl.PluralRules(language).select(count)] ?? own['other']
   return text?.replace('{count}', () => written) ?? CALENDAR_MESSAGES.events(count, written)

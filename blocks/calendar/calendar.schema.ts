@@ -26,7 +26,7 @@ export const calendarSchema = z.object({
   /** Texts in place of ours, by the names of calendar.messages.ts. */
   texts: z._default(z.custom<Readonly<Record<string, string>>>(areTexts, 'expected texts by name'), {}),
   /** The events of the server's HTML: they count where `events` is empty. */
-  served: list(z.custom<EventData>(isEvent, NO_EVENT)),
+  serverEvents: list(z.custom<EventData>(isEvent, NO_EVENT)),
   /** What stands in the server's HTML beside its events. */
   rest: list(z.custom<ChildNode>()),
 })

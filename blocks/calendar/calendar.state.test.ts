@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { EventData } from '../../src/calls/calendar-events/calendar-event'
 import { type Day, dayOf, isoOf } from '../../src/locale/dates/moment'
-import { arrange, dayByKey, eventsOfMonth, eventsOn, monthKey, weeksOf } from './calendar.state'
+import {
+  arrange,
+  dayByKey,
+  eventsOfMonth,
+  eventsOn,
+  firstDayIn,
+  firstDayOf,
+  monthKey,
+  weeksOf,
+} from './calendar.state'
 
 const day = (iso: string): Day => Date.parse(iso) / 86_400_000
 
@@ -67,8 +76,8 @@ describe('events', () => {
 
   it('are two where both have ids, though they begin together under one name', () => {
     const both = ['small', 'large'].map(id => ({ title: 'Wheel', startDate: '2026-12-05', id }))
-    const served = { title: 'Wheel', startDate: '2026-12-05' }
-    expect([arrange(both, 'UTC').length, arrange([served, ...both], 'UTC').length]).toEqual([2, 1])
+    const serverEvents = { title: 'Wheel', startDate: '2026-12-05' }
+    expect([arrange(both, 'UTC').length, arrange([serverEvents, ...both], 'UTC').length]).toEqual([2, 1])
   })
 
   it('show on each of their days, and in each of their months', () => {
@@ -80,4 +89,19 @@ describe('events', () => {
       titles(eventsOfMonth(events, day('2027-01-31'))),
     ]).toEqual([['Stools'], [], ['Kiln', 'Stools'], ['Stools']])
   })
+})
+
+it.each([
+  ['en-GB', 'GB', 1],
+  ['de', 'DE', 1],
+  ['en-US', 'US', 7],
+  ['en', 'US', 7],
+  ['ja', 'JP', 7],
+  ['ar-EG', 'EG', 6],
+])('begins the weeks of %s with the weekday of %s: %i', (language, region, expected) => {
+  expect([firstDayOf(language), firstDayIn(region)]).toEqual([expected, expected])
+})
+
+it('has a first day for a language that nobody speaks', () => {
+  expect([firstDayOf('xx'), firstDayIn(undefined)]).toEqual([expect.any(Number), 1])
 })

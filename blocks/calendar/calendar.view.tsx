@@ -6,14 +6,12 @@ import { addMonths, clampDay } from '../../src/locale/month'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
-import { Bar } from './calendar.bar'
 import { Events } from './calendar.event'
 import { Grid } from './calendar.grid'
-import { countText, textsOf } from './calendar.messages'
+import { type CalendarTexts, formatEventCount, textsOf } from './calendar.messages'
 import { useMonths } from './calendar.months'
 import type { CalendarData } from './calendar.schema'
-import { arrange, eventsOfMonth, eventsOn, monthKey } from './calendar.state'
-import { firstDayOf } from './calendar.week'
+import { arrange, eventsOfMonth, eventsOn, firstDayOf, monthKey } from './calendar.state'
 
 export function Calendar(data: CalendarData & ServerContent): ReactElement {
   const host = useHost()
@@ -28,13 +26,13 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
   const month = monthKey(cursor)
   const months = useMonths(data.collectionId, month)
   const events = useMemo(
-    () => arrange([...(data.events.length > 0 ? data.events : data.served), ...months.events], zone),
-    [data.events, data.served, months.events, zone],
+    () => arrange([...(data.events.length > 0 ? data.events : data.serverEvents), ...months.events], zone),
+    [data.events, data.serverEvents, months.events, zone],
   )
   const shown =
     view === 'list' ? eventsOfMonth(events, cursor) : selected === undefined ? [] : eventsOn(events, selected)
   const texts = textsOf(data.texts)
-  const writers = useMemo(() => createWriters(place), [place])
+  const formats = useMemo(() => createDateFormats(place), [place])
   const firstDay = useMemo(() => data.firstDay ?? firstDayOf(language), [data.firstDay, language])
 
   const isFirst = useRef(true)
@@ -55,7 +53,7 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
     <section className="calendar" aria-label={data.label || texts.label}>
       <Bar
         texts={texts}
-        title={writers.month(cursor)}
+        title={formats.month(cursor)}
         titleId={titleId}
         view={view}
         onView={setView}
@@ -66,7 +64,7 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
         {view === 'month' && (
           <Grid
             {...{ place, cursor, selected, today, firstDay, events, titleId, isBusy }}
-            countText={count => countText(data.texts, count, language)}
+            formatEventCount={count => formatEventCount(data.texts, count, language)}
             onMove={setCursor}
             onSelect={select}
           />
@@ -81,7 +79,7 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
               </p>
             ))}
             {view === 'month' && shown.length > 0 && selected !== undefined && (
-              <p className="calendar__day">{writers.day(selected)}</p>
+              <p className="calendar__day">{formats.day(selected)}</p>
             )}
           </div>
           {months.state === 'failed' && (
@@ -89,7 +87,7 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
               {texts.retry}
             </button>
           )}
-          {shown.length > 0 && <Events events={shown} write={writers.span} />}
+          {shown.length > 0 && <Events events={shown} write={formats.span} />}
         </div>
         {data.rest.length > 0 && <ServerHtml className="calendar__rest" nodes={data.rest} />}
       </div>
@@ -103,7 +101,7 @@ function startOf(month: string, today: Day): Day {
   return Date.parse(`${month}-01`) / DAY_MS
 }
 
-function createWriters(place: ReturnType<typeof datePlaceOf>) {
+function createDateFormats(place: ReturnType<typeof datePlaceOf>) {
   const as = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(place.language, { ...GREGORIAN, ...options, timeZone: 'UTC' })
     return (day: Day): string => format.format(day * DAY_MS)
@@ -113,4 +111,46 @@ function createWriters(place: ReturnType<typeof datePlaceOf>) {
     day: as({ dateStyle: 'full' }),
     span: createSpanWriter(place),
   }
+}
+
+type View = 'month' | 'list'
+
+interface BarProps {
+  readonly texts: CalendarTexts
+  readonly title: string
+  readonly titleId: string
+  readonly view: View
+  readonly onView: (view: View) => void
+  /** Some months ahead, or back. */
+  readonly onStep: (months: number) => void
+  readonly onToday: () => void
+}
+
+const VIEWS = ['month', 'list'] as const
+
+/** Which month shows, and how to get to another. */
+function Bar({ texts, title, titleId, view, onView, onStep, onToday }: BarProps): ReactElement {
+  return (
+    <div className="calendar__bar">
+      <button type="button" className="calendar__step" aria-label={texts.previous} onClick={() => onStep(-1)}>
+        <span aria-hidden="true">‹</span>
+      </button>
+      <button type="button" className="calendar__step" aria-label={texts.next} onClick={() => onStep(1)}>
+        <span aria-hidden="true">›</span>
+      </button>
+      <p className="calendar__month" id={titleId} aria-live="polite">
+        {title}
+      </p>
+      <button type="button" className="calendar__today" onClick={onToday}>
+        {texts.today}
+      </button>
+      <fieldset className="calendar__views" aria-label={texts.views}>
+        {VIEWS.map(name => (
+          <button key={name} type="button" aria-pressed={name === view} onClick={() => onView(name)}>
+            {texts[name]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactElement, useEffect, useId, useMemo, useState } from 'react'
+import { type FormEvent, type ReactElement, useId, useMemo, useState } from 'react'
 import type { Cart } from '../../src/commerce/cart/cart.schema'
 import { applyCoupon, chooseLocation, chooseShipping, removeCoupon } from '../../src/commerce/cart/cart-store'
 import { formatCents } from '../../src/locale/money/money-text'
-import { ServerHtml } from '../kit/element/server-html'
+import { Enhanced } from '../kit/element/enhanced'
 import { MESSAGES } from './cart-page.messages'
 import { wordsOf } from './cart-page.state'
 
@@ -109,23 +109,30 @@ export function Shipping({ cart }: { readonly cart: Cart }): ReactElement | null
 export function Place({ form }: { readonly form: HTMLFormElement }): ReactElement {
   const [problem, setProblem] = useState('')
   const nodes = useMemo(() => [form], [form])
-  useEffect(() => {
-    const submit = (event: Event): void => {
-      event.preventDefault()
-      const typed = new FormData(form)
-      const text = (name: string): string => `${typed.get(name) ?? ''}`.trim()
-      const place = { country: text('country'), region: text('region'), postalCode: text('postalCode') }
-      void chooseLocation(place).then(outcome => setProblem(wordsOf(outcome)))
-    }
-    form.addEventListener('submit', submit)
-    return () => form.removeEventListener('submit', submit)
-  }, [form])
+  const location = useMemo(() => ({ form, setProblem }), [form])
   return (
     <div>
-      <ServerHtml nodes={nodes} />
+      <Enhanced nodes={nodes} enhance={sendLocation} data={location} />
       <p className="problem" role="alert">
         {problem}
       </p>
     </div>
   )
+}
+
+interface LocationForm {
+  readonly form: HTMLFormElement
+  readonly setProblem: (problem: string) => void
+}
+
+function sendLocation(_host: HTMLElement, { form, setProblem }: LocationForm): () => void {
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    const typed = new FormData(form)
+    const text = (name: string): string => `${typed.get(name) ?? ''}`.trim()
+    const place = { country: text('country'), region: text('region'), postalCode: text('postalCode') }
+    void chooseLocation(place).then(outcome => setProblem(wordsOf(outcome)))
+  }
+  form.addEventListener('submit', submit)
+  return () => form.removeEventListener('submit', submit)
 }

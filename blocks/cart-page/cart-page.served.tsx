@@ -1,5 +1,5 @@
-import { type ReactElement, useLayoutEffect } from 'react'
-import { ServerHtml } from '../kit/element/server-html'
+import type { ReactElement } from 'react'
+import { Enhanced } from '../kit/element/enhanced'
 
 /** What a visitor has done in the server's cart before the block's own stands there. */
 export interface Begun {
@@ -20,18 +20,20 @@ interface ServedProps {
 
 /** The server's cart, which works without us. */
 export function Served({ nodes, onGoing }: ServedProps): ReactElement {
-  useLayoutEffect(() => () => onGoing(readBegun(nodes)), [nodes, onGoing])
-  return <ServerHtml nodes={nodes} />
+  return <Enhanced nodes={nodes} enhance={keepBegun} data={onGoing} />
 }
+
+const keepBegun =
+  (host: HTMLElement, onGoing: ServedProps['onGoing']): (() => void) =>
+  () =>
+    onGoing(readBegun(host))
 
 const QUANTITY = 'quantity:'
 
-function readBegun(nodes: readonly ChildNode[]): Begun {
-  const fields = nodes.flatMap(node =>
-    node instanceof Element
-      ? [...node.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]')]
-      : [],
-  )
+function readBegun(host: HTMLElement): Begun {
+  const fields = [
+    ...host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]'),
+  ]
   const changed = fields.filter(({ value, defaultValue }) => value !== defaultValue)
   return {
     quantities: changed

@@ -160,8 +160,8 @@ describe('<ashlar-chart>', () => {
     expect(block.querySelector('img') === null).to.equal(true)
     for (const data of [{ columns: ['a', 'b'], rows: [] }, { ...DATA, rows: [['Spring', 1]] }, { rows: 7 }]) {
       const errors = await errorsDuring(async () => {
-        const wrong = await mount('chart', data, TABLE)
-        expect(wrong.querySelector('table')?.outerHTML).to.equal(TABLE)
+        const invalidRows = await mount('chart', data, TABLE)
+        expect(invalidRows.querySelector('table')?.outerHTML).to.equal(TABLE)
       })
       expect(errors).to.deep.equal(['data-invalid'])
     }

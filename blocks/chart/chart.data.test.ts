@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHART_LIMITS } from './chart.check'
-import { numberOf, plotOf } from './chart.data'
-import { numberWriter } from './chart.numbers'
+import { CHART_LIMITS, createNumberFormat, numberOf, plotOf } from './chart.data'
 import { labelStep, scaleOf, shareOf, slicePath, stack } from './chart.scale'
 
 const COLUMNS = ['Season', 'Bowls', 'Cups']
@@ -150,7 +148,7 @@ it('cuts slices out of a circle, and leaves a whole one whole', () => {
 })
 
 it('writes numbers in the language of the page, whatever the format says', () => {
-  expect(numberWriter('de', { style: 'unit', unit: 'celsius' })(12.5)).toBe('12,5 °C')
-  expect(numberWriter('de', { style: 'nonsense' })(1234.5)).toBe('1.234,5')
-  expect(numberWriter('no language', {})(0)).toMatch(/^0$/)
+  expect(createNumberFormat('de', { style: 'unit', unit: 'celsius' })(12.5)).toBe('12,5 °C')
+  expect(createNumberFormat('de', { style: 'nonsense' })(1234.5)).toBe('1.234,5')
+  expect(createNumberFormat('no language', {})(0)).toMatch(/^0$/)
 })

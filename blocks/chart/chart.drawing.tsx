@@ -1,42 +1,12 @@
 import type { ReactElement } from 'react'
-import { Axes } from './chart.axes'
-import { Bars } from './chart.bars'
-import type { Plot } from './chart.data'
-import { Lines } from './chart.lines'
-import { Patterns } from './chart.marks'
-import { Pie } from './chart.pie'
-import { scaleOf, shareOf, stack } from './chart.scale'
-import type { ChartKind } from './chart.schema'
-
-export interface DrawingProps {
-  readonly kind: ChartKind
-  readonly plot: Plot
-  readonly label: string
-  readonly width: number
-  readonly height: number
-  /** Whether one reads from right to left: so does a chart, then. */
-  readonly isRightToLeft: boolean
-  /** Begins the ids of this drawing's patterns. */
-  readonly prefix: string
-  readonly write: (value: number) => string
-}
-
-/** Where the marks of a drawing stand, in px. */
-export interface Area {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-  /** How far down a number stands. */
-  readonly y: (value: number) => number
-  /** The left edge of what is so wide, so far from where reading begins. */
-  readonly x: (from: number, width?: number) => number
-}
+import { type DrawingProps, Patterns } from './chart.marks'
+import { type Area, labelStep, round, scaleOf, shareOf, stack } from './chart.scale'
+import { Bars, Lines, Pie } from './chart.shapes'
 
 /** Width of a letter, about, and height of a line of labels, in px. */
-const LETTER = 7.5
-const LINE = 26
-const ABOVE = 10
+const LETTER_WIDTH_PX = 7.5
+const LABEL_HEIGHT_PX = 26
+const TOP_MARGIN_PX = 10
 
 /** The chart itself, in px of its place, so that its words keep their size. */
 export function Drawing(props: DrawingProps): ReactElement {
@@ -51,16 +21,16 @@ export function Drawing(props: DrawingProps): ReactElement {
 }
 
 function Plotted(props: DrawingProps): ReactElement {
-  const { kind, plot, width, height, isRightToLeft, write } = props
+  const { kind, plot, width, height, isRightToLeft, formatNumber } = props
   const stacks = plot.labels.map((_, row) => stack(plot.series.map(({ values }) => values[row] ?? 0)))
   const scale = scaleOf(kind === 'stacked' ? stacks.flat(2) : plot.series.flatMap(({ values }) => values))
-  const widest = Math.max(...scale.ticks.map(tick => write(tick).length))
-  const margin = Math.ceil(widest * LETTER) + 10
+  const widest = Math.max(...scale.ticks.map(tick => formatNumber(tick).length))
+  const margin = Math.ceil(widest * LETTER_WIDTH_PX) + 10
   const inner = {
     left: isRightToLeft ? 4 : margin,
-    top: ABOVE,
+    top: TOP_MARGIN_PX,
     width: Math.max(1, width - margin - 4),
-    height: height - ABOVE - LINE,
+    height: height - TOP_MARGIN_PX - LABEL_HEIGHT_PX,
   }
   const area: Area = {
     ...inner,
@@ -69,8 +39,66 @@ function Plotted(props: DrawingProps): ReactElement {
   }
   return (
     <>
-      <Axes area={area} ticks={scale.ticks} labels={plot.labels} write={write} letter={LETTER} />
+      <Axes
+        area={area}
+        ticks={scale.ticks}
+        labels={plot.labels}
+        formatNumber={formatNumber}
+        letter={LETTER_WIDTH_PX}
+      />
       {kind === 'line' ? <Lines {...props} area={area} /> : <Bars {...props} area={area} stacks={stacks} />}
     </>
+  )
+}
+
+interface AxesProps {
+  readonly area: Area
+  readonly ticks: readonly number[]
+  readonly labels: readonly string[]
+  readonly formatNumber: (value: number) => string
+  /** About how wide a letter is, in px. */
+  readonly letter: number
+}
+
+/** A longer label is cut; the table has it whole. */
+const MAX_LABEL_LENGTH = 14
+
+/** The lines and numbers behind the marks, and the labels below them. */
+function Axes({ area, ticks, labels, formatNumber, letter }: AxesProps): ReactElement {
+  const cut = labels.map(label =>
+    label.length > MAX_LABEL_LENGTH ? `${label.slice(0, MAX_LABEL_LENGTH - 1)}…` : label,
+  )
+  const widest = Math.max(...cut.map(({ length }) => length)) * letter + 12
+  const step = labelStep(labels.length, Math.max(1, Math.floor(area.width / widest)))
+  const slot = area.width / labels.length
+  return (
+    <g className="chart__axes">
+      {ticks.map(tick => (
+        <g key={tick} data-zero={tick === 0 || undefined}>
+          <line
+            x1={area.left}
+            x2={area.left + area.width}
+            y1={round(area.y(tick))}
+            y2={round(area.y(tick))}
+          />
+          <text x={area.x(-8)} y={round(area.y(tick))} dy="0.32em" textAnchor="end">
+            {formatNumber(tick)}
+          </text>
+        </g>
+      ))}
+      {cut.map(
+        (label, index) =>
+          index % step === 0 && (
+            <text
+              key={index}
+              x={round(area.x(slot * (index + 0.5)))}
+              y={area.top + area.height + 19}
+              textAnchor="middle"
+            >
+              {label}
+            </text>
+          ),
+      )}
+    </g>
   )
 }

@@ -7,27 +7,27 @@ interface LegendProps {
   readonly kind: ChartKind
   readonly plot: Plot
   readonly prefix: string
-  readonly write: (value: number) => string
-  readonly writeShare: (share: number) => string
+  readonly formatNumber: (value: number) => string
+  readonly formatPercent: (share: number) => string
 }
 
 /** A longer legend may scroll, and what scrolls must be reachable. */
-const MOST_SHOWN = 12
+const MAX_UNSCROLLED = 12
 
 /** Names what is drawn how; of a pie, also how much each part is. */
-export function Legend({ kind, plot, prefix, write, writeShare }: LegendProps): ReactElement {
+export function Legend({ kind, plot, prefix, formatNumber, formatPercent }: LegendProps): ReactElement {
   const values = plot.series[0]?.values ?? []
   const sum = values.reduce((all, value) => all + value, 0)
   const entries =
     kind === 'pie'
       ? plot.labels.map((label, at) => [
           label,
-          `${write(values[at] ?? 0)} (${writeShare((values[at] ?? 0) / sum)})`,
+          `${formatNumber(values[at] ?? 0)} (${formatPercent((values[at] ?? 0) / sum)})`,
         ])
       : plot.series.map(({ name }) => [name, ''])
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
-    <ul className="chart__legend" role="list" tabIndex={entries.length > MOST_SHOWN ? 0 : undefined}>
+    <ul className="chart__legend" role="list" tabIndex={entries.length > MAX_UNSCROLLED ? 0 : undefined}>
       {entries.map(([name, amount], at) => (
         <li key={at}>
           <svg width="28" height="16" viewBox="0 0 28 16" aria-hidden="true" style={{ color: colourOf(at) }}>

@@ -1,4 +1,19 @@
 import type { ReactElement } from 'react'
+import type { Plot } from './chart.data'
+import type { ChartKind } from './chart.schema'
+
+export interface DrawingProps {
+  readonly kind: ChartKind
+  readonly plot: Plot
+  readonly label: string
+  readonly width: number
+  readonly height: number
+  /** Whether one reads from right to left: so does a chart, then. */
+  readonly isRightToLeft: boolean
+  /** Begins the ids of this drawing's patterns. */
+  readonly prefix: string
+  readonly formatNumber: (value: number) => string
+}
 
 /** Colours that are told from white and from black; the page may set others as `--ashlar-chart-1` to `-6`. */
 const COLOURS = ['#3b7dd8', '#c2571a', '#2e8b57', '#a054b5', '#8a7a1f', '#c03f6b'] as const
@@ -32,16 +47,16 @@ export const colourOf = (index: number): string =>
   `var(--ashlar-chart-${(index % COUNT) + 1}, ${COLOURS[index % COUNT]})`
 
 // After a round of colours their patterns move on by one.
-const turn = (index: number): number => (index + Math.floor(index / COUNT)) % COUNT
+const patternIndex = (index: number): number => (index + Math.floor(index / COUNT)) % COUNT
 
-export const dashOf = (index: number): string => DASHES[turn(index)] ?? 'none'
-export const markerOf = (index: number): string => MARKERS[turn(index)] ?? ''
+export const dashOf = (index: number): string => DASHES[patternIndex(index)] ?? 'none'
+export const markerOf = (index: number): string => MARKERS[patternIndex(index)] ?? ''
 
 /** As many as differ: every colour with every pattern. */
-const ALL = COUNT ** 2
+const FILL_COUNT = COUNT ** 2
 
 /** The fill of a series in a drawing whose patterns have this prefix. */
-export const fillOf = (prefix: string, index: number): string => `url(#${prefix}${index % ALL})`
+export const fillOf = (prefix: string, index: number): string => `url(#${prefix}${index % FILL_COUNT})`
 
 /** The patterns of so many series. */
 export function Patterns({
@@ -53,10 +68,16 @@ export function Patterns({
 }): ReactElement {
   return (
     <defs>
-      {Array.from({ length: Math.min(count, ALL) }, (_, index) => (
+      {Array.from({ length: Math.min(count, FILL_COUNT) }, (_, index) => (
         <pattern key={index} id={`${prefix}${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
           <rect width="8" height="8" style={{ fill: colourOf(index) }} />
-          <path d={PATTERNS[turn(index)]} stroke="#fff" strokeWidth="1.5" strokeOpacity="0.75" fill="none" />
+          <path
+            d={PATTERNS[patternIndex(index)]}
+            stroke="#fff"
+            strokeWidth="1.5"
+            strokeOpacity="0.75"
+            fill="none"
+          />
         </pattern>
       ))}
     </defs>

@@ -24,7 +24,7 @@ export const CUT_MESSAGES = translatable('chart-cut', {
 })
 
 /** Reported in the console, for the chart's owner [EDIT-03] [EDIT-04]. */
-export const DATA_FAULTS = {
+export const DATA_ERRORS = {
   noColumn: 'A chart needs at least one column.',
   noRow: 'A chart needs at least one row.',
   /** Rows count from 1. */

@@ -1,3 +1,15 @@
+/** Where the marks of a drawing stand, in px. */
+export interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** How far down a number stands. */
+  readonly y: (value: number) => number
+  /** The left edge of what is so wide, so far from where reading begins. */
+  readonly x: (from: number, width?: number) => number
+}
+
 /** Where the numbers of an axis stand. */
 export interface Scale {
   readonly from: number
@@ -7,7 +19,7 @@ export interface Scale {
 }
 
 /** Lines that an axis has at most, beside the first. */
-const MOST_STEPS = 5
+const MAX_STEPS = 5
 
 const ROUND = [1, 2, 2.5, 5, 10] as const
 
@@ -16,8 +28,8 @@ export function scaleOf(values: readonly number[]): Scale {
   const low = values.reduce((least, value) => Math.min(least, value), 0)
   const high = values.reduce((most, value) => Math.max(most, value), 0)
   const span = high - low || 1
-  const power = 10 ** Math.floor(Math.log10(span / MOST_STEPS))
-  const step = power * (ROUND.find(round => round * power * MOST_STEPS >= span) ?? 10)
+  const power = 10 ** Math.floor(Math.log10(span / MAX_STEPS))
+  const step = power * (ROUND.find(round => round * power * MAX_STEPS >= span) ?? 10)
   const first = Math.floor(low / step)
   const last = Math.max(Math.ceil(high / step), first + 1)
   // Whole counts times the step, not sums of it, which drift.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, record } from '../../src/data/fields/validators'
+import { instanceOf, oneOf, record } from '../../src/data/fields/validators'
 import { isLayoutId } from '../../src/spec/layouts'
 
 /** How a chart is drawn. */
@@ -23,7 +23,7 @@ export const chartSchema = z.object({
   /** Shows the table below the drawing from the start. */
   table: z._default(z.boolean(), false),
   /** What the server's HTML holds beside its table. */
-  rest: z._default(z.array(z.instanceof(Node)), []),
+  rest: z._default(z.array(instanceOf(Node)), []),
 })
 
 /** All that the view needs; complete once it has passed the schema. */

@@ -6,15 +6,15 @@ interface DataTableProps {
   readonly plot: Plot
   readonly title: string
   readonly isOpen: boolean
-  readonly write: (value: number) => string
+  readonly formatNumber: (value: number) => string
 }
 
 /** Cells that are made before anybody opens the table, at most. */
-const MOST_READY = 2000
+const MAX_PRERENDERED_CELLS = 2000
 
 /** The numbers of a chart, for who does not see it and for who wants them exactly. */
-export function DataTable({ plot, title, isOpen, write }: DataTableProps): ReactElement {
-  const isSmall = plot.labels.length * plot.series.length <= MOST_READY
+export function DataTable({ plot, title, isOpen, formatNumber }: DataTableProps): ReactElement {
+  const isSmall = plot.labels.length * plot.series.length <= MAX_PRERENDERED_CELLS
   const [isReady, setReady] = useState(isOpen || isSmall)
   return (
     <details
@@ -41,7 +41,7 @@ export function DataTable({ plot, title, isOpen, write }: DataTableProps): React
               <tr key={row}>
                 <th scope="row">{label}</th>
                 {plot.series.map(({ values }, at) => (
-                  <td key={at}>{write(values[row] ?? 0)}</td>
+                  <td key={at}>{formatNumber(values[row] ?? 0)}</td>
                 ))}
               </tr>
             ))}

@@ -13,11 +13,10 @@ import type { Size } from '../../src/dom/core/resize'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
-import { type Plot, plotOf } from './chart.data'
+import { createNumberFormat, formatError, type Plot, plotOf } from './chart.data'
 import { Drawing } from './chart.drawing'
 import { Legend } from './chart.legend'
 import { DRAWING_MESSAGES, MESSAGES } from './chart.messages'
-import { formatProblem, numberWriter } from './chart.numbers'
 import type { ChartBlockData } from './chart.schema'
 import { DataTable } from './chart.table'
 
@@ -26,15 +25,15 @@ export function Chart(data: ChartBlockData & ServerContent): ReactElement {
   const { kind, columns, rows, rest, serverNodes } = data
   const host = useHost()
   const plot = useMemo(() => plotOf({ kind, columns, rows }), [kind, columns, rows])
-  const problem = plot.errors.join(' ')
+  const dataErrors = plot.errors.join(' ')
   // The numbers are drawn all the same.
-  const flaw = problem || formatProblem(data.format)
+  const problems = dataErrors || formatError(data.format)
 
   useEffect(() => {
-    if (flaw) report(new BlockError('data-invalid', flaw), host)
-  }, [host, flaw])
+    if (problems) report(new BlockError('data-invalid', problems), host)
+  }, [host, problems])
 
-  if (problem) return <ServerHtml nodes={serverNodes} />
+  if (dataErrors) return <ServerHtml nodes={serverNodes} />
   return (
     <>
       <Plotted {...data} plot={plot} />
@@ -47,9 +46,9 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
   const { kind, layout, format, plot } = data
   const host = useHost()
   const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
-  const write = useMemo(() => numberWriter(language, format), [language, format])
-  const writeShare = useMemo(
-    () => numberWriter(language, { style: 'percent', maximumFractionDigits: 1 }),
+  const formatNumber = useMemo(() => createNumberFormat(language, format), [language, format])
+  const formatPercent = useMemo(
+    () => createNumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
     [language],
   )
   const prefix = `chart${useId().replace(/\W/g, '')}-`
@@ -60,11 +59,11 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
     <>
       <figure className="chart" data-kind={kind} data-layout={layout}>
         {data.title && <figcaption>{data.title}</figcaption>}
-        <Legend {...{ kind, plot, prefix, write, writeShare }} />
+        <Legend {...{ kind, plot, prefix, formatNumber, formatPercent }} />
         <div className="chart__place" ref={place}>
           {width > 0 && (
             <Drawing
-              {...{ kind, plot, width, height, isRightToLeft, prefix, write }}
+              {...{ kind, plot, width, height, isRightToLeft, prefix, formatNumber }}
               label={DRAWING_MESSAGES[kind](title)}
             />
           )}
@@ -75,7 +74,7 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
           </p>
         ))}
       </figure>
-      <DataTable plot={plot} title={title} isOpen={data.table} write={write} />
+      <DataTable plot={plot} title={title} isOpen={data.table} formatNumber={formatNumber} />
     </>
   )
 }

@@ -11,6 +11,6 @@ export function readCode(serverNodes: readonly ChildNode[]): CodeContent {
   const classes = `${code.className} ${pre.className}`
   return {
     language: /(?:^|\s)(?:language|lang)-([\w#+-]+)/.exec(classes)?.[1],
-    served: code.textContent.replace(/\n$/, ''),
+    serverCode: code.textContent.replace(/\n$/, ''),
   }
 }

@@ -15,7 +15,7 @@ export const codeSchema = z.object({
   /** Breaks long lines instead of letting them be scrolled. */
   wrap: z._default(z.boolean(), false),
   /** The text of the server's own code, to be copied. */
-  served: text,
+  serverCode: text,
 })
 
 export type CodeData = z.output<typeof codeSchema>

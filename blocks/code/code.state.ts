@@ -36,11 +36,11 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 }
 
 /** Names that say that there is no language. */
-const NONE = /^(text|txt|plain|plaintext|none)?$/
+const PLAIN_TEXT = /^(text|txt|plain|plaintext|none)?$/
 
 /** The name of a language for readers; undefined for plain text, and a name that nobody knows as it is. */
 export function languageName(language = ''): string | undefined {
   const known = language.toLowerCase()
-  if (NONE.test(known)) return undefined
+  if (PLAIN_TEXT.test(known)) return undefined
   return Object.hasOwn(LANGUAGES, known) ? LANGUAGES[known] : language
 }

@@ -7,8 +7,8 @@ import { languageName } from './code.state'
 
 /** A piece of code with its language and a button that copies it. */
 export function Code(data: CodeData & ServerContent): ReactElement {
-  const { code, served, language, title, copy, wrap, serverNodes } = data
-  const text = code ?? served
+  const { code, serverCode, language, title, copy, wrap, serverNodes } = data
+  const text = code ?? serverCode
   const box = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState('')
   // Nothing in it is code.
@@ -18,7 +18,7 @@ export function Code(data: CodeData & ServerContent): ReactElement {
   const copyCode = async (): Promise<void> => {
     // Also said again by a second click.
     setStatus('')
-    const isCopied = await write(text)
+    const isCopied = await copyText(text)
     if (!isCopied) select(box.current)
     setStatus(isCopied ? MESSAGES.copied : MESSAGES.notCopied)
   }
@@ -58,7 +58,7 @@ export function Code(data: CodeData & ServerContent): ReactElement {
 }
 
 /** Whether the browser took the text; it refuses on pages without HTTPS, and where a policy says so. */
-function write(text: string): Promise<boolean> {
+function copyText(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (!clipboard) return Promise.resolve(false)
   return clipboard.writeText(text).then(

@@ -1,14 +1,23 @@
+import { BlockError, report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 
-/** What a press on the server's button does. */
-export interface Lead {
+/** The server's button or form, and where a press on the button leads. */
+export interface CheckoutLink {
+  readonly served: HTMLElement | undefined
   readonly path: string
-  /** Told of a press that cannot lead anywhere yet; undefined where it can. */
+  /** Called when the button is pressed before there is a valid amount; undefined if there is one. */
   readonly onRefused: (() => void) | undefined
 }
 
-/** Lets the server's link or button lead to the donation's checkout (A2 L19). @returns how to give it back. */
-export function leadToCheckout(button: HTMLElement, { path, onRefused }: Lead): () => void {
+/** Makes the server's button lead to the donation's checkout, or its form mean one amount; reports if neither is there. */
+export function enhanceDonation(host: HTMLElement, link: CheckoutLink): () => void {
+  const { served } = link
+  if (served) return served instanceof HTMLFormElement ? keepOneAmount(served) : leadToCheckout(served, link)
+  report(new BlockError('node-missing', 'the donation block has no button'), host)
+  return () => {}
+}
+
+function leadToCheckout(button: HTMLElement, { path, onRefused }: CheckoutLink): () => void {
   const isLink = button instanceof HTMLAnchorElement
   const restore = keepAttributes(button, ['href'])
   const address = addressOf(button, path)
@@ -46,8 +55,8 @@ function follow(button: HTMLElement, address: string): void {
   link.remove()
 }
 
-/** Lets the server's form mean one amount: that of the list, or the one that is typed. @returns how to stop. */
-export function keepOneAmount(form: HTMLElement): () => void {
+/** Keeps the form's two answers apart: an amount from the list, or one that is typed. */
+function keepOneAmount(form: HTMLElement): () => void {
   const own = form.querySelector<HTMLInputElement>('[name="otherAmount"]')
   const other = form.querySelector<HTMLInputElement>('[name="amount"][value="other"]')
   if (!own || !other) return () => {}

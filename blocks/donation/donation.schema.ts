@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textLike } from '../../src/data/fields/validators'
+import { instanceOf, textLike } from '../../src/data/fields/validators'
 import { isCents } from '../../src/locale/money/cents'
 import { currencyField } from '../../src/locale/money/money.schema'
 import { DONATION_MESSAGES } from './donation.messages'
@@ -20,7 +20,7 @@ export const donationSchema = z.object({
   /** What the amounts are called. */
   label: z._default(z.string(), () => DONATION_MESSAGES.amount),
   /** The server's button, or its form. */
-  served: z.optional(z.instanceof(HTMLElement)),
+  served: z.optional(instanceOf(HTMLElement)),
 })
 
 /** All that the donation's view needs; complete once it has passed the schema. */

@@ -1,12 +1,11 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { BlockError, report } from '../../src/data/core/report'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { moneyOf } from '../../src/locale/money/money'
 import { donatePath } from '../../src/site/store-settings/checkout-paths'
 import type { ServerContent } from '../kit/element/define-block'
+import { Enhanced } from '../kit/element/enhanced'
 import { emit, useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
 import { Amounts } from './donation.amounts'
-import { keepOneAmount, leadToCheckout } from './donation.follow'
+import { type CheckoutLink, enhanceDonation } from './donation.follow'
 import type { DonationData } from './donation.schema'
 import { type Choice, chosenCents } from './donation.state'
 
@@ -17,24 +16,18 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
   const [choice, setChoice] = useState<Choice>({ kind: 'nothing' })
   const [isRefused, setRefused] = useState(false)
   const cents = chosenCents(choice, currency)
-  const isForm = served instanceof HTMLFormElement
 
-  useEffect(() => {
-    // B8 L327
-    if (!served) report(new BlockError('node-missing', 'the donation block has no button'), host)
-  }, [served, host])
-
-  // A click that came before the block is repeated as soon as this stands.
-  useLayoutEffect(() => {
-    if (!served) return
-    if (isForm) return keepOneAmount(served)
-    const path = donatePath(donatePageId, cents ? moneyOf(cents, currency).value : '')
+  const link = useMemo((): CheckoutLink => {
     const refuse = (): void => {
       setRefused(true)
       own.current?.focus()
     }
-    return leadToCheckout(served, { path, onRefused: cents === undefined ? refuse : undefined })
-  }, [served, isForm, donatePageId, cents, currency])
+    return {
+      served,
+      path: donatePath(donatePageId, cents ? moneyOf(cents, currency).value : ''),
+      onRefused: cents === undefined ? refuse : undefined,
+    }
+  }, [served, donatePageId, cents, currency])
 
   const choose = (next: Choice): void => {
     setChoice(next)
@@ -43,7 +36,7 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
     if (cents) emit(host, 'change', { amountCents: cents })
   }
 
-  const asks = served && !isForm && (amounts.length > 0 || customAmount)
+  const asks = served && !(served instanceof HTMLFormElement) && (amounts.length > 0 || customAmount)
   return (
     <>
       {asks && (
@@ -56,7 +49,7 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
           onEnter={() => served.click()}
         />
       )}
-      <ServerHtml nodes={serverNodes} />
+      <Enhanced nodes={serverNodes} enhance={enhanceDonation} data={link} />
     </>
   )
 }

@@ -14,6 +14,6 @@ export function readEmbedHtml(serverNodes: readonly ChildNode[]): EmbedContent {
     ...(/<|&lt;/.test(html ?? '') && { html }),
     url: link?.getAttribute('href') ?? undefined,
     title: link?.textContent.trim() || undefined,
-    served: { hasContent: text.trim() !== '' || find('img') !== undefined },
+    server: { hasContent: text.trim() !== '' || find('img') !== undefined },
   }
 }

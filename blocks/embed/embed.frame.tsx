@@ -1,17 +1,28 @@
-import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { MESSAGES } from './embed.messages'
-import { EmbedOffer } from './embed.offer'
+import type { EmbedData } from './embed.schema'
 import type { Frame } from './embed.state'
-import type { EmbedProps } from './embed.view'
+
+/** What a view of an embed is given. */
+export interface EmbedProps {
+  readonly data: EmbedData
+  /** What stands in its place until the visitor has agreed. */
+  readonly children: ReactNode
+  readonly isAllowed: boolean
+  /** The visitor asked for it here. */
+  readonly allow: () => void
+  /** Whether the visitor did. */
+  readonly isRequested: boolean
+}
 
 /** A frame in a box of its size, which is there before the frame is. */
 export function FrameEmbed(props: EmbedProps & { readonly frame: Frame }): ReactElement {
-  const { data, frame, children, isAllowed, isAsked } = props
+  const { data, frame, children, isAllowed, isRequested } = props
   const element = useRef<HTMLIFrameElement>(null)
   const isShown = isAllowed || frame.host === undefined
   useEffect(() => {
-    if (isShown && isAsked) element.current?.focus()
-  }, [isShown, isAsked])
+    if (isShown && isRequested) element.current?.focus()
+  }, [isShown, isRequested])
 
   const style = {
     ...(frame.ratio && { '--embed-ratio': 1 / frame.ratio }),
@@ -34,6 +45,24 @@ export function FrameEmbed(props: EmbedProps & { readonly frame: Frame }): React
           {children}
         </EmbedOffer>
       )}
+    </div>
+  )
+}
+
+/** What stands in place of an embed, with the button that asks for it. */
+export function EmbedOffer({
+  data: { providerName },
+  children,
+  allow,
+  notice,
+}: EmbedProps & { readonly notice: string }): ReactElement {
+  return (
+    <div className="embed__offer">
+      {children}
+      <button type="button" onClick={allow}>
+        {providerName ? MESSAGES.showFrom(providerName) : MESSAGES.show}
+      </button>
+      <p className="embed__notice">{notice}</p>
     </div>
   )
 }

@@ -2,16 +2,15 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { report } from '../../src/data/core/report'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import { EmbedOffer, type EmbedProps } from './embed.frame'
 import { MESSAGES } from './embed.messages'
-import { EmbedOffer } from './embed.offer'
 import { hasScripts } from './embed.state'
-import type { EmbedProps } from './embed.view'
 
 /** HTML without anything that could run; what it would ask of other hosts waits, as its scripts do. */
 export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactElement {
   const { data, html, children, isAllowed, allow } = props
   const host = useHost()
-  const [shown, setShown] = useState<{ nodes: readonly ChildNode[]; isWhole: boolean }>()
+  const [shown, setShown] = useState<{ nodes: readonly ChildNode[]; isComplete: boolean }>()
   const scripts = useRef<HTMLDivElement>(null)
   const runs = data.runScripts && hasScripts(html)
 
@@ -33,7 +32,7 @@ export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactE
 
   if (!shown) return <>{children}</>
   const content = <ServerHtml className="embed__html" nodes={shown.nodes} />
-  if (!isAllowed && (runs || !shown.isWhole)) {
+  if (!isAllowed && (runs || !shown.isComplete)) {
     return (
       <EmbedOffer {...props} allow={allow} notice={MESSAGES.scripts}>
         {content}

@@ -12,7 +12,7 @@ const size = z.optional(
   ),
 )
 
-const wire = z.object({
+const fields = z.object({
   /** The embed code: a frame, or HTML with or without scripts. */
   html: text,
   /** The page that is embedded, for a link where there is no code. */
@@ -28,20 +28,20 @@ const wire = z.object({
   /** Runs the scripts of a code without a frame, once the visitor agrees or asks for it. */
   runScripts: no,
   /** What the server's HTML inside the block says. */
-  served: z._default(z.object({ hasContent: no }), { hasContent: false }),
+  server: z._default(z.object({ hasContent: no }), { hasContent: false }),
 })
 
 /**
  * `data-block-json` of `<ashlar-embed>`: what an oEmbed service answers, as it is or in `oembed`, fits too. A
  * null says as much as nothing.
  */
-export const embedSchema = z.pipe(z.transform(renamed), wire)
+export const embedSchema = z.pipe(z.transform(fromOembed), fields)
 
 export type EmbedData = z.output<typeof embedSchema>
 /** What the server's HTML can say of an embed. */
-export type EmbedContent = z.input<typeof wire>
+export type EmbedContent = z.input<typeof fields>
 
-function renamed(data: unknown): unknown {
+function fromOembed(data: unknown): unknown {
   if (!isRecord(data)) return data
   const { oembed, ...own } = data
   const said = Object.entries({ ...(isRecord(oembed) && oembed), ...own })

@@ -1,5 +1,6 @@
 import { BlockError, report } from '../../src/data/core/report'
-import { playerCode, type Sound, soundcloudUrl } from './embed.soundcloud.state'
+import { readEmbed } from '../../src/media/video/embed'
+import type { EmbedData } from './embed.schema'
 
 /** The code of the player for data that brings none. A URL that cannot be parsed is logged (B8 L327). */
 export function soundcloudCode(data: Sound, host: HTMLElement): string | undefined {
@@ -8,4 +9,39 @@ export function soundcloudCode(data: Sound, host: HTMLElement): string | undefin
   const code = playerCode(url)
   if (!code) report(new BlockError('data-invalid', `the SoundCloud URL cannot be parsed: ${url}`), host)
   return data.html ? undefined : code
+}
+
+/** What of an embed may lead to SoundCloud. */
+type Sound = Pick<EmbedData, 'html' | 'url' | 'providerName'>
+
+const PLAYER_URL = 'https://w.soundcloud.com/player/'
+
+/** How high SoundCloud's own player is for one track, in px. */
+const PLAYER_HEIGHT_PX = 166
+
+/**
+ * What the data names at SoundCloud: the track of the player in its code, or its page where there is no code.
+ * Undefined where it is about something else.
+ */
+export function soundcloudUrl({ html, url, providerName }: Sound): string | undefined {
+  if (!html) {
+    const isSoundcloud = /^soundcloud$/i.test(providerName ?? '') || isAddress(url ?? '')
+    return isSoundcloud ? (url ?? '') : undefined
+  }
+  const embed = readEmbed(html)
+  const address = embed.kind === 'invalid' ? '' : embed.address.replace(/^\/\//, 'https://')
+  if (!address.startsWith(PLAYER_URL) || !URL.canParse(address)) return undefined
+  return new URL(address).searchParams.get('url') ?? ''
+}
+
+/** The code of the player for something at SoundCloud; undefined where its URL cannot be parsed (B8 L327). */
+export function playerCode(url: string): string | undefined {
+  if (!isAddress(url)) return undefined
+  return `<iframe width="100%" height="${PLAYER_HEIGHT_PX}" src="${PLAYER_URL}?url=${encodeURIComponent(new URL(url).href)}"></iframe>`
+}
+
+function isAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname, pathname } = new URL(url)
+  return /^https?:$/.test(protocol) && /(^|\.)soundcloud\.com$/.test(hostname) && pathname.length > 1
 }

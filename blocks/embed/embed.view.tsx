@@ -1,25 +1,14 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { whenConsented } from '../../src/visitor/core/consent-store'
 import type { ServerContent } from '../kit/element/define-block'
+import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { FrameEmbed } from './embed.frame'
 import { RichEmbed } from './embed.rich'
 import type { EmbedData } from './embed.schema'
 import { frameOf } from './embed.state'
-import { useSoundcloud } from './embed.track'
-
-/** What a view of an embed is given. */
-export interface EmbedProps {
-  readonly data: EmbedData
-  /** What stands in its place until the visitor has agreed. */
-  readonly children: ReactNode
-  readonly isAllowed: boolean
-  /** The visitor asked for it here. */
-  readonly allow: () => void
-  /** Whether the visitor did. */
-  readonly isAsked: boolean
-}
 
 /**
  * Something of another page: in a frame, or as HTML without anything that could run. Of another host nothing is
@@ -27,19 +16,19 @@ export interface EmbedProps {
  */
 export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent): ReactElement {
   const [isAllowed, setAllowed] = useState(false)
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => whenConsented('functional', () => setAllowed(true)), [])
 
   const data = { ...given, html: useSoundcloud(given) ?? given.html }
   const frame = frameOf(data, document.baseURI)
-  const children = data.served.hasContent ? <ServerHtml nodes={serverNodes} /> : <PageLink data={data} />
+  const children = data.server.hasContent ? <ServerHtml nodes={serverNodes} /> : <PageLink data={data} />
   const props = {
     data,
     children,
     isAllowed,
-    isAsked: isAsked.current,
+    isRequested: isRequested.current,
     allow: () => {
-      isAsked.current = true
+      isRequested.current = true
       setAllowed(true)
     },
   }
@@ -81,4 +70,23 @@ function Captioned({ caption, children }: CaptionedProps): ReactElement {
       <figcaption>{caption}</figcaption>
     </figure>
   )
+}
+
+/** The embed code of SoundCloud's player, for data that names a page there and no code. */
+function useSoundcloud({ html, url, providerName }: EmbedData): string | undefined {
+  const host = useHost()
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    // A rough look, so that few embeds load the part that reads with care.
+    if (!/soundcloud/i.test(`${html} ${url} ${providerName}`)) return
+    let isOver = false
+    import('./embed.soundcloud')
+      .then(part => isOver || setCode(part.soundcloudCode({ html, url, providerName }, host)))
+      .catch(report)
+    return () => {
+      isOver = true
+      setCode(undefined)
+    }
+  }, [html, url, providerName, host])
+  return code
 }

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { DECOY_FIELD } from '../../src/calls/form'
 import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { Enhanced } from '../kit/element/enhanced'
 import { FormFrame } from '../kit/form/frame/form-frame'
+import { takeForm } from '../kit/form/frame/form-served'
 import { Field } from './form.field'
 import { MESSAGES } from './form.messages'
 import type { FormBlockData } from './form.schema'
@@ -18,7 +19,7 @@ export function FormBody(props: FormBodyProps): ReactElement {
   const nodes = served && isOverlayForm ? [served.form as Element & ChildNode] : serverNodes
   return (
     <FormFrame settings={{ ...props, isNewsletter: false }} after={props} fields={fields} served={served}>
-      {served ? <ServerHtml nodes={nodes} /> : <NewForm {...props} />}
+      {served ? <Enhanced nodes={nodes} enhance={takeForm} data={served.form} /> : <NewForm {...props} />}
     </FormFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { readSlide } from './gallery.server-slide'
 import type { SlideInput } from './gallery.slide.schema'
 
 /** What the server's HTML says about a gallery. */
@@ -13,7 +12,7 @@ const BOXES = '.slide, .image-wrapper, .ProductItem-gallery-slides-item, [data-t
 const SLIDES = `a, figure, iframe, img, picture, video, ${BOXES}`
 
 /** What says the same again: for pages without scripts, as a thumbnail, or to be enlarged. */
-const PASSED_OVER =
+const DUPLICATES =
   'noscript, script, style, template, .gallery-lightbox-outer-wrapper, .sqs-gallery-thumbnails, .ProductItem-gallery-thumbnails'
 
 /**
@@ -33,7 +32,7 @@ function indexInView(elements: readonly HTMLElement[]): number {
 }
 
 function readElement(element: Element): SlideInput[] {
-  if (!(element instanceof HTMLElement) || element.matches(PASSED_OVER)) return []
+  if (!(element instanceof HTMLElement) || element.matches(DUPLICATES)) return []
   if (!isSlide(element)) return [...element.children].flatMap(readElement)
   const slide = readSlide(element)
   return slide ? [slide] : []
@@ -43,4 +42,64 @@ function isSlide(element: HTMLElement): boolean {
   // A block of its own stays whole, and a figure may hold a whole gallery.
   if (element.localName.includes('-')) return true
   return element.matches(SLIDES) && !(element.matches('figure') && element.querySelector(`figure, ${BOXES}`))
+}
+
+const MOVING =
+  'video, iframe, object, embed, ashlar-video, [data-type=video], .sqs-video-wrapper, .sqs-native-video'
+
+/** Reads one slide from the element that holds it. Null where there is nothing to show. */
+function readSlide(box: HTMLElement): SlideInput | null {
+  const image = find(box, 'img')
+  const about = { ...readIdentity(box, image), ...readCaption(box) }
+
+  if (box.matches(MOVING) || find(box, MOVING)) return { ...about, type: 'video', nodes: [box] }
+  if (box.localName.includes('-')) return { ...about, type: 'image', nodes: [box] }
+  if (!(image instanceof HTMLImageElement)) return null
+
+  const picture = image.closest('picture')
+  return {
+    ...about,
+    type: 'image',
+    src: image.dataset.src ?? image.getAttribute('src') ?? '',
+    alt: image.alt,
+    dimensions: image.dataset.imageDimensions ?? dimensionsOf(image),
+    focalPoint: image.dataset.imageFocalPoint ?? null,
+    // A <picture> chooses its source itself, so it stays whole.
+    ...(picture && box.contains(picture) ? { nodes: [picture] } : { image }),
+  }
+}
+
+function readIdentity(box: HTMLElement, image: HTMLElement | null): Partial<SlideInput> {
+  // A link in the words leads elsewhere than the picture.
+  const link = find(box, 'a[href]:not(figcaption *, .meta-description *)')
+  const href = link?.getAttribute('href') ?? null
+  // On an exported page, such a link leads to the slide itself, enlarged.
+  const name = link?.matches('[class*=lightbox-link]') ? href?.split('itemId=')[1] : undefined
+  return {
+    id:
+      box.dataset.slideId ?? image?.dataset.slideId ?? box.dataset.imageId ?? image?.dataset.imageId ?? null,
+    url: box.dataset.slideUrl ?? image?.dataset.slideUrl ?? name ?? null,
+    clickThroughUrl: box.dataset.clickThroughUrl || (name ? null : href),
+    newWindow: link?.getAttribute('target') === '_blank',
+  }
+}
+
+function readCaption(box: HTMLElement): Partial<SlideInput> {
+  const title = find(box, '.meta-title, .image-slide-title')
+  const description = find(box, '.meta-description, figcaption')
+  return {
+    title: title?.textContent.trim() ?? '',
+    description: description?.textContent.trim() ? [...description.childNodes] : '',
+  }
+}
+
+function dimensionsOf(image: HTMLImageElement): string | null {
+  const [width, height] = [image.getAttribute('width'), image.getAttribute('height')]
+  return width && height ? `${width}x${height}` : null
+}
+
+/** The first match that is no copy for pages without scripts; the box itself counts. */
+function find(box: HTMLElement, selector: string): HTMLElement | null {
+  const found = [box, ...box.querySelectorAll<HTMLElement>(selector)]
+  return found.find(element => element.matches(selector) && !element.closest('noscript')) ?? null
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { positive as above0, notNegative, oneOf, record } from '../../src/data/fields/validators'
-import { slideSchema } from './gallery.slide.schema'
-import { boolean, no, number, string, text, wireObject, yes } from './gallery.wire'
-import { DESIGN_DEFAULTS } from './rules/gallery.defaults'
-import { DEFAULT_KEYS } from './rules/gallery.keys'
+import { boolean, no, number, slideSchema, string, text, wireObject, yes } from './gallery.slide.schema'
+import { DESIGN_DEFAULTS } from './rules/gallery.design'
+import { DEFAULT_KEYS } from './rules/gallery.input'
 
 const above = above0()
 /** A number, or the digits of one, as older data has it. */
@@ -72,7 +71,7 @@ export const gallerySchema = wireObject({
   autoplay: no,
   /** How long autoplay shows a slide, in seconds. */
   autoplayDuration: maybePositive,
-  autoplayOptions: z.prefault(autoplayOptions, {}),
+  autoplayOptions: z._default(autoplayOptions, { randomize: false, pauseOnMouseover: true, interval: 0 }),
   /** Keeps the slide that is shown in the address, as `itemId`, and starts with the one named there. */
   historyHash: no,
   /** A gallery of the older kind, which is quicker by itself (B9 L347). */

@@ -1,9 +1,41 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../src/data/fields/validators'
+import { instanceOf, oneOf } from '../../src/data/fields/validators'
 import { parsePoint, parseSize } from '../../src/media/images/image-values'
-import { no, number, string, text, wireObject } from './gallery.wire'
 
-const nodes = z.array(z.custom<ChildNode>(value => value instanceof Node))
+// One node of each kind, shared by all fields: the cost of a schema at page load is its number of nodes.
+
+export const string = z.string()
+export const number = z.number()
+export const boolean = z.boolean()
+
+/** A text, empty where there is none. */
+export const text = z._default(string, '')
+export const yes = z._default(boolean, true)
+export const no = z._default(boolean, false)
+
+/** A name of the wire that is not camelCase, as ours: `auto-crop` is `autoCrop`. Nothing else knows the first. */
+function camelCase(name: string): string {
+  if (name === 'aspect-ratio') return 'thumbnailAspectRatio'
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/**
+ * An object as pages write it: under the wire's names or ours, and with null for what is not set.
+ * Keys that the shape does not name are dropped.
+ */
+export function wireObject<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.pipe(renamed, z.object(shape))
+}
+
+const renamed = z.transform(renameKeys)
+
+function renameKeys(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  const set = Object.entries(value).filter(([, field]) => field !== null)
+  return Object.fromEntries(set.map(([name, field]) => [camelCase(name), field]))
+}
+
+const nodes = z.array(instanceOf<Node, ChildNode>(Node))
 const maybeNumber = z.optional(number)
 
 /** Width and height in px; undefined where they are unknown or make no sense. */
@@ -45,7 +77,7 @@ const fields = wireObject({
   /** 'x,y' or `{x, y}`. */
   focalPoint: z._default(focalPoint, { x: 0.5, y: 0.5 }),
   /** The server's own picture. */
-  image: z.optional(z.instanceof(HTMLImageElement)),
+  image: z.optional(instanceOf(HTMLImageElement)),
   /** What the server rendered for a slide that is shown as it is, such as a video. */
   nodes: z._default(nodes, []),
 })
@@ -63,3 +95,10 @@ export type Slide = z.output<typeof slideSchema>
 
 /** A slide that the server rendered: its live elements, and what they say, in the form of the JSON. */
 export type SlideInput = { readonly [Field in keyof Slide]?: Slide[Field] | string | null }
+
+const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i
+
+/** The address of the picture at full size: a link around it may lead there. */
+export function largeOf({ src, clickThroughUrl }: Pick<Slide, 'src' | 'clickThroughUrl'>): string {
+  return PICTURE.test(clickThroughUrl) ? clickThroughUrl : src
+}

@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useLayoutEffect } from 'react'
+import type { BlockError } from '../../src/data/core/report'
 import type { ServerContent } from '../kit/element/define-block'
+import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { DESIGNS } from './designs/designs'
 import { useLightbox } from './designs/use-lightbox'
-import { useOneLog } from './designs/use-one-log'
 import type { GalleryData } from './gallery.schema'
 import { coreDesign, designNamed } from './rules/gallery.design'
 
@@ -12,7 +13,7 @@ export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): 
   const name = coreDesign(data.design)
   const View = designNamed(name, DESIGNS)
   const shown = useLightbox(data)
-  useOneLog()
+  useUniqueErrors()
 
   if (data.slides.length === 0) return <ServerHtml className="gallery" nodes={serverNodes} />
   return (
@@ -20,4 +21,19 @@ export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): 
       <View data={shown} />
     </div>
   )
+}
+
+/** Lets each fault of the gallery be logged once: a thumbnail, and a slide that comes back, say the same again. */
+function useUniqueErrors(): void {
+  const host = useHost()
+  useLayoutEffect(() => {
+    const reported = new Set<string>()
+    const suppressRepeat = (event: Event): void => {
+      const { message } = (event as CustomEvent<BlockError>).detail
+      if (reported.has(message)) event.preventDefault()
+      reported.add(message)
+    }
+    host.addEventListener('ashlar:error', suppressRepeat)
+    return () => host.removeEventListener('ashlar:error', suppressRepeat)
+  }, [host])
 }

@@ -10,7 +10,7 @@ export function readImage(serverNodes: readonly ChildNode[]): ImageContent {
   const caption = find(serverNodes, 'figcaption')
   const link = image?.closest<HTMLAnchorElement>('a[href]')
   return {
-    served: {
+    server: {
       image: image instanceof HTMLImageElement ? image : undefined,
       caption: [...(caption?.childNodes ?? [])],
       link: link ? { href: link.getAttribute('href') ?? '', newWindow: link.target === '_blank' } : undefined,

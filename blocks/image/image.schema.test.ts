@@ -9,7 +9,7 @@ describe('the data of an image', () => {
   it('may be empty', () => {
     const { success, data } = parse({})
     expect(success).toBe(true)
-    expect(data?.served).toEqual({ caption: [] })
+    expect(data?.server).toEqual({ caption: [] })
     expect(data?.source).toBeUndefined()
   })
 
@@ -25,7 +25,7 @@ describe('the data of an image', () => {
     ['a link', { link: { href: '/a' } }, { link: { href: '/a', newWindow: false } }],
   ])('holds %s', (_, json, expected) => {
     const { data } = parse(json)
-    const { options, served, priority, ...rest } = data ?? {}
+    const { options, server, priority, ...rest } = data ?? {}
     expect(JSON.parse(JSON.stringify(rest))).toEqual(expected)
   })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instanceOf } from '../../src/data/fields/validators'
 import type { GivenOptions } from '../../src/media/images/image-options'
 import {
   parseAlignment,
@@ -47,7 +48,7 @@ const no = z._default(boolean, false)
 const link = z.object({ href: string, newWindow: no })
 const maybeLink = z.optional(link)
 
-const wire = z.object({
+const fields = z.object({
   /** The address of the picture. Without one, the server's `<img>` is the picture. */
   source: text,
   /** The same as `source`. */
@@ -90,10 +91,10 @@ const wire = z.object({
   /** Loads at once, before all others: for the first picture that a visitor sees. */
   priority: no,
   /** What the server's HTML inside the block says. */
-  served: z._default(
+  server: z._default(
     z.object({
-      image: z.optional(z.instanceof(HTMLImageElement)),
-      caption: z._default(z.array(z.instanceof(Node)), []),
+      image: z.optional(instanceOf(HTMLImageElement)),
+      caption: z._default(z.array(instanceOf(Node)), []),
       link: maybeLink,
     }),
     { caption: [] },
@@ -101,22 +102,22 @@ const wire = z.object({
 })
 
 /** `data-block-json` of `<ashlar-image>`. A null says as much as nothing. */
-export const imageSchema = z.pipe(z.pipe(z.transform(withoutNulls), wire), z.transform(toData))
+export const imageSchema = z.pipe(z.pipe(z.transform(withoutNulls), fields), z.transform(toData))
 
 export type ImageBlockData = z.output<typeof imageSchema>
 export type ImageLink = z.output<typeof link>
 
 /** What `readImage` reads. */
-export type ImageContent = z.input<typeof wire>
+export type ImageContent = z.input<typeof fields>
 
 function withoutNulls(data: unknown): unknown {
   if (data === null || typeof data !== 'object') return data
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
 }
 
-function toData(data: z.output<typeof wire>) {
+function toData(data: z.output<typeof fields>) {
   const { source, src, alt, title, caption, link, maxWidth, aspectRatio, ...rest } = data
-  const { shape, dropShadow, priority, served, ...options } = rest
+  const { shape, dropShadow, priority, server, ...options } = rest
   return {
     source: source || src || undefined,
     alt,
@@ -128,7 +129,7 @@ function toData(data: z.output<typeof wire>) {
     shape,
     dropShadow,
     priority,
-    served,
+    server,
     /** How the picture is loaded: what is left out here, the element's own attributes say. */
     options: options satisfies GivenOptions,
   }

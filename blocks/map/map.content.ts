@@ -19,7 +19,7 @@ export function readMap(serverNodes: readonly ChildNode[]): MapContent {
   const place = href && readPlace(href)
   return {
     ...(place && { location: place }),
-    served: {
+    server: {
       href,
       text: text || elements[0]?.querySelector('img')?.alt || undefined,
       hasContent: hasPicture || text !== '',

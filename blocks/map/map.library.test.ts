@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LIBRARY_TIMEOUT_MS, shareLoad } from './map.library'
+import { LIBRARY_TIMEOUT_MS, loadOnce } from './map.sources'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ describe('the map library', () => {
   it('loads once for all maps that ask, then and later [MAP-09]', async () => {
     const library = {}
     const load = vi.fn(async () => library)
-    const shared = shareLoad(load)
+    const shared = loadOnce(load)
     expect(await Promise.all([shared(), shared()])).toEqual([library, library])
     expect(await shared()).toBe(library)
     expect(load).toHaveBeenCalledTimes(1)
@@ -19,7 +19,7 @@ describe('the map library', () => {
   it('fails when it is not there within 30 seconds [MAP-10]', async () => {
     expect(LIBRARY_TIMEOUT_MS).toBe(30_000)
     const failed = vi.fn()
-    const loading = shareLoad(() => new Promise(() => {}))().catch(failed)
+    const loading = loadOnce(() => new Promise(() => {}))().catch(failed)
     await vi.advanceTimersByTimeAsync(LIBRARY_TIMEOUT_MS - 1)
     expect(failed).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -29,13 +29,13 @@ describe('the map library', () => {
 
   it('loads anew for whoever asks after it failed', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('here')
-    const shared = shareLoad<string>(load)
+    const shared = loadOnce<string>(load)
     expect(codeOf(await shared().catch((cause: unknown) => cause))).toBe('map-failed')
     expect(await shared()).toBe('here')
   })
 
   it('leaves no timer behind', async () => {
-    await shareLoad(async () => 1)()
+    await loadOnce(async () => 1)()
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -29,7 +29,7 @@ export function MapPlaceholder({
   const isFailed = step === 'failed'
   return (
     <div className="map__placeholder" hidden={step === 'shown'}>
-      {data.served.hasContent ? (
+      {data.server.hasContent ? (
         <ServerHtml className="map__served" nodes={serverNodes} />
       ) : (
         <Address data={data} />

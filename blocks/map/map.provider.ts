@@ -1,5 +1,5 @@
+import type { MapStyle } from './map.schema'
 import type { MapSource } from './map.state'
-import type { MapStyle } from './map.styles'
 
 /** A place on earth, in degrees. */
 export interface Place {

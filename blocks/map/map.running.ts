@@ -3,11 +3,10 @@ import { report, toBlockError } from '../../src/data/core/report'
 import { debounce } from '../../src/dom/debounce'
 import { emit, useHost } from '../kit/element/host'
 import { MESSAGES } from './map.messages'
-import { mapOptions } from './map.options'
-import type { DrawnMap, MapProvider, Place } from './map.provider'
+import type { DrawnMap, MapOptions, MapProvider, Place } from './map.provider'
 import type { MapData } from './map.schema'
 import { loadProvider } from './map.sources'
-import { type MapSource, UPDATE_PAUSE_MS } from './map.state'
+import { addressLines, type MapSource, markerLink, UPDATE_PAUSE_MS } from './map.state'
 
 /** How far a map has come; `failed` says why. */
 export type MapProgress =
@@ -84,4 +83,36 @@ export function useRunningMap(
   }, [said])
 
   return { progress, zoomBy: steps => drawn.current?.zoomBy(steps) }
+}
+
+/** The name of the place: its title, else its address, else what the server wrote. */
+export function placeName(data: MapData): string | undefined {
+  return data.location.addressTitle.trim() || addressLines(data).join(', ') || data.server.text
+}
+
+/** What the library is told, out of the block's data. */
+export function mapOptions(data: MapData, source: MapSource, base: string, moved?: Place): MapOptions {
+  const { location, linkOnClick } = data
+  const link = linkOnClick ? markerLink(data, base) : undefined
+  const name = addressLines(data).join(', ') || data.server.text || MESSAGES.marker
+  return {
+    centre: { lat: location.mapLat, lng: location.mapLng },
+    zoom: location.mapZoom,
+    maxZoom: data.maxZoom,
+    style: data.style,
+    showLabels: data.showLabels,
+    showTerrain: data.showTerrain,
+    showControls: data.showControls && !data.disableDefaultUI,
+    draggable: data.draggable,
+    scrollwheel: data.scrollwheel,
+    source,
+    satelliteUrl: data.satelliteUrl,
+    marker: {
+      place: moved ?? { lat: location.markerLat, lng: location.markerLng },
+      label: link ? MESSAGES.opens(name) : name,
+      title: placeName(data) ?? '',
+      link,
+      draggable: data.markerDraggable,
+    },
+  }
 }

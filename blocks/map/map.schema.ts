@@ -1,7 +1,31 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../src/data/core/json'
 import { notNegative, oneOf, positive } from '../../src/data/fields/validators'
-import { MAP_STYLES, styleName } from './map.styles'
+
+/** How a map may look, by name (B3 L108). */
+export const MAP_STYLES = [
+  'Original',
+  'Grayscale',
+  'Satellite',
+  'MinimalDark',
+  'MinimalLight',
+  'MinimalBlue',
+] as const
+
+export type MapStyle = (typeof MAP_STYLES)[number]
+
+/** The same by number, as the map view writes it (B3 L108). */
+const NUMBERED: Readonly<Record<number, MapStyle>> = {
+  1: 'Original',
+  2: 'Grayscale',
+  3: 'Satellite',
+  4: 'MinimalLight',
+  5: 'MinimalDark',
+  6: 'MinimalBlue',
+}
+
+/** The name of a style that is written by number; anything else as it is. */
+const styleName = (style: unknown): unknown => NUMBERED[style as number] ?? style
 
 /** Where a map stands that says nothing else (decisions §3). */
 export const DEFAULT_CENTRE = { lat: 40.7207559, lng: -74.0007613 } as const
@@ -13,15 +37,15 @@ const line = z._default(z.string(), '')
 const yes = z._default(z.boolean(), true)
 const no = z._default(z.boolean(), false)
 
-const degrees = (most: number) =>
+const degrees = (limit: number) =>
   z.custom<number>(
-    value => typeof value === 'number' && Math.abs(value) <= most,
-    `expected degrees from -${most} to ${most}`,
+    value => typeof value === 'number' && Math.abs(value) <= limit,
+    `expected degrees from -${limit} to ${limit}`,
   )
 const latitude = degrees(90)
 const longitude = degrees(180)
 
-const wire = z.object({
+const fields = z.object({
   /** Where the map looks, and where its marker stands: the centre unless it says otherwise (B3 L106). */
   location: z.object({
     mapLat: z._default(latitude, DEFAULT_CENTRE.lat),
@@ -74,15 +98,15 @@ const wire = z.object({
   /** The same in steps of 5 percent, where there is no `aspectRatio`. */
   vSize: z.optional(positive()),
   /** What the server's HTML inside the block says. */
-  served: z._default(z.object({ href: text, text: text, hasContent: no }), { hasContent: false }),
+  server: z._default(z.object({ href: text, text: text, hasContent: no }), { hasContent: false }),
 })
 
 /** `data-block-json` of `<ashlar-map>`. A null says as much as nothing. */
-export const mapSchema = z.pipe(z.pipe(z.transform(renamed), wire), z.transform(completed))
+export const mapSchema = z.pipe(z.pipe(z.transform(longNames), fields), z.transform(withMarker))
 
 export type MapData = z.output<typeof mapSchema>
 /** What the server's HTML can say of a map. */
-export type MapContent = Partial<z.input<typeof wire>>
+export type MapContent = Partial<z.input<typeof fields>>
 
 /** The short names of the map view (B3 L108) become those of its options. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
@@ -91,7 +115,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   controls: 'showControls',
 }
 
-function renamed(data: unknown): unknown {
+function longNames(data: unknown): unknown {
   if (!isRecord(data)) return data
   const entries = Object.entries(data).filter(([, value]) => value !== null)
   const short = entries.filter(([key]) => Object.hasOwn(SHORT_NAMES, key))
@@ -109,7 +133,7 @@ function renamed(data: unknown): unknown {
   }
 }
 
-function completed(data: z.output<typeof wire>) {
+function withMarker(data: z.output<typeof fields>) {
   const { location } = data
   const { mapLat, mapLng, markerLat = mapLat, markerLng = mapLng } = location
   return { ...data, location: { ...location, markerLat, markerLng } }

@@ -2,11 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mapSettings } from '../../src/site/map-settings'
-import { readAttribution } from './map.attribution'
-import { mapOptions } from './map.options'
-import { DEFAULT_CENTRE, mapSchema } from './map.schema'
+import { readAttribution } from './map.furniture'
+import { mapOptions } from './map.running'
+import { DEFAULT_CENTRE, MAP_STYLES, mapSchema } from './map.schema'
 import { decodeKey, foreignHost, heightRatio, mapSource, markerLink, OPEN_TILES } from './map.state'
-import { MAP_STYLES } from './map.styles'
 
 const BASE = 'https://shop.example/visit'
 const read = (data: object) => z.parse(mapSchema, data)
@@ -185,7 +184,7 @@ describe('the marker', () => {
       'https://osm.example/?q=1.5%2C-2',
     ],
     ['a filled page', { location: at, linkTemplate: '/go/{lat}/{lng}/{zoom}' }, '/go/1.5/-2/12'],
-    ['the link of the server', { served: { href: '/how-to-find-us' } }, '/how-to-find-us'],
+    ['the link of the server', { server: { href: '/how-to-find-us' } }, '/how-to-find-us'],
     ['no code', { location: at, linkTemplate: 'javascript:alert(1)//' }, undefined],
   ])('leads to %s [MAP-08]', (_, data, link) => {
     expect(markerLink(read(data), BASE)).toBe(link)

@@ -32,11 +32,12 @@ export function mapSource(data: MapData, site: ReturnType<typeof mapSettings>): 
   if (isGoogle && key) {
     return { provider: 'google', key, language: data.language, region: data.region }
   }
-  if (!tileUrl) return { provider: 'leaflet', ...OPEN_TILES, ...owned(data.attribution) }
+  if (!tileUrl) return { provider: 'leaflet', ...OPEN_TILES, ...attributionField(data.attribution) }
   return { provider: 'leaflet', tileUrl, attribution: data.attribution ?? site.attribution }
 }
 
-const owned = (attribution: string | undefined) => (attribution === undefined ? {} : { attribution })
+const attributionField = (attribution: string | undefined) =>
+  attribution === undefined ? {} : { attribution }
 
 /** The key of a map service, which the page context holds in base64 (B7 L319); undefined where that is none. */
 export function decodeKey(encoded: string | undefined): string | undefined {
@@ -65,9 +66,9 @@ export function addressLines({ location }: Pick<MapData, 'location'>): string[] 
 
 /** Where the marker leads: to the address if there is one, else to its place (B2 L75). Undefined where that is no safe link. */
 export function markerLink(data: MapData, base: string): string | undefined {
-  const { location, linkTemplate, served } = data
+  const { location, linkTemplate, server } = data
   const { markerLat, markerLng, mapZoom } = location
-  if (!linkTemplate && served.href) return safeHref(served.href, base)
+  if (!linkTemplate && server.href) return safeHref(server.href, base)
   const place = `${markerLat},${markerLng}`
   // The title is the owner's name for the place, which no maps page may know.
   const lines = addressLines({ location: { ...location, addressTitle: '' } })

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHost } from '../kit/element/host'
-import { fillWithCopies, march } from './marquee.line'
 import type { MarqueeData } from './marquee.schema'
-import { copies, movesForward, progressAt, RESIZE_TIMEOUT_MS, runs } from './marquee.state'
+import { copies, durationMs, movesForward, progressAt, RESIZE_TIMEOUT_MS, runs } from './marquee.state'
 import type { Wave } from './marquee.wave'
 
 /** The elements of a line: what clips it, what moves, the items, and their copies. */
@@ -52,7 +51,7 @@ function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Ro
     let animation: Animation | undefined
 
     const layOut = (): void => {
-      keep()
+      storeProgress()
       wave?.lay(own)
       const itemsWidth = own.offsetWidth
       const times = copies(strip.clientWidth, itemsWidth)
@@ -63,7 +62,7 @@ function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Ro
       setProgress(animation, progress.current)
       setRound({ animation, isForward, itemsWidth })
     }
-    const keep = (): void => {
+    const storeProgress = (): void => {
       progress.current = animation?.effect?.getComputedTiming().progress ?? progress.current
       animation?.cancel()
     }
@@ -71,7 +70,7 @@ function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Ro
     const stop = watchWidths([strip, own], layOut)
     return () => {
       stop()
-      keep()
+      storeProgress()
       box.replaceChildren()
       wave?.flatten(own)
       setRound(undefined)
@@ -147,4 +146,45 @@ function offsetOf(element: Element, line: Element | null): number {
   const [own, whole] = [element.getBoundingClientRect(), line?.getBoundingClientRect() ?? new DOMRect()]
   const isRtl = getComputedStyle(element).direction === 'rtl'
   return isRtl ? whole.right - own.right : own.left - whole.left
+}
+
+const FOCUSABLE = 'a, button, input, select, textarea, summary, iframe, audio, video, [tabindex]'
+
+/** Fills `box` with copies of the items for the eye alone: the pointer can follow their links, the keyboard never comes there. */
+function fillWithCopies(box: HTMLElement, items: HTMLElement, count: number): void {
+  const copies = Array.from({ length: count }, () => {
+    const copy = items.cloneNode(true) as HTMLElement
+    for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+      element.removeAttribute('id')
+      if (element.matches(FOCUSABLE)) element.tabIndex = -1
+    }
+    return copy
+  })
+  box.replaceChildren(...copies)
+}
+
+interface March {
+  readonly itemsWidth: number
+  /** How often the items stand in the line, copies included. */
+  readonly times: number
+  readonly speed: number
+  readonly isForward: boolean
+  readonly isRtl: boolean
+}
+
+/**
+ * Moves the line on by the width of its items, again and again, where the compositor alone works: no script runs
+ * and nothing is laid out while it moves. It stands until it is told to play.
+ */
+function march(line: HTMLElement, course: March): Animation {
+  const { itemsWidth, times, speed, isForward, isRtl } = course
+  const start = { transform: 'translateX(0)' }
+  // Of the line's own width, so that a picture which comes late leaves no seam.
+  const end = { transform: `translateX(${(isRtl ? 100 : -100) / times}%)` }
+  const animation = line.animate(isForward ? [start, end] : [end, start], {
+    duration: durationMs(itemsWidth, speed),
+    iterations: Number.POSITIVE_INFINITY,
+  })
+  animation.pause()
+  return animation
 }

@@ -60,10 +60,10 @@ interface Motion {
  */
 function useMotion(data: MarqueeData, isStill: boolean): Motion {
   const { waveFrequency, waveIntensity } = data
-  const [parts, setParts] = useState<Parts>()
+  const [parts, setParts] = useState<Chunks>()
   const isWaved = waveIntensity > 0
   useEffect(() => {
-    if (!isStill) loadParts(isWaved).then(setParts, report)
+    if (!isStill) loadChunks(isWaved).then(setParts, report)
   }, [isStill, isWaved])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wave is the same for the same two numbers
   const wave = useMemo(
@@ -73,12 +73,12 @@ function useMotion(data: MarqueeData, isStill: boolean): Motion {
   return isStill || !parts ? {} : { march: parts.march, wave }
 }
 
-interface Parts {
+interface Chunks {
   readonly march: typeof import('./marquee.march')
   readonly wave: typeof import('./marquee.wave') | undefined
 }
 
-async function loadParts(isWaved: boolean): Promise<Parts> {
+async function loadChunks(isWaved: boolean): Promise<Chunks> {
   const [march, wave] = await Promise.all([
     import('./marquee.march'),
     isWaved ? import('./marquee.wave').catch(report) : undefined,

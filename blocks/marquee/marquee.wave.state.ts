@@ -1,5 +1,5 @@
 /** Height of the largest wave, by its width: steep enough to be seen, and its words can still be read. */
-const STEEPEST = 0.12
+const MAX_STEEPNESS = 0.12
 
 /** The width of one wave, 250 to 1000 px: the higher the frequency, 0 to 1, the narrower (B9 L359). */
 export function waveWidth(frequency: number): number {
@@ -8,7 +8,7 @@ export function waveWidth(frequency: number): number {
 
 /** Half the height of a wave, in px. @param intensity 0 to 1. */
 export function waveHeight(intensity: number, width: number): number {
-  return Math.min(Math.max(intensity, 0), 1) * STEEPEST * width
+  return Math.min(Math.max(intensity, 0), 1) * MAX_STEEPNESS * width
 }
 
 /** The items' own width, made whole waves wide, so that one round fits the next. */

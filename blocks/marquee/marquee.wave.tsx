@@ -42,7 +42,7 @@ function flatten(items: HTMLElement): void {
 }
 
 /** Inline, for screen readers alone: they would spell what is taken apart. */
-const SAID = {
+const VISUALLY_HIDDEN = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -53,7 +53,7 @@ const SAID = {
 function WaveText({ text }: { readonly text: string }): ReactElement {
   return (
     <>
-      <span className="marquee__said" style={SAID}>
+      <span className="marquee__said" style={VISUALLY_HIDDEN}>
         {text}
       </span>
       <span aria-hidden="true">

@@ -22,5 +22,5 @@ export async function logIn(host: HTMLElement, opener: HTMLAnchorElement, afterL
 }
 
 /** Whether a click on a link is one that the browser would follow here and now. */
-export const isPlain = (click: MouseEvent): boolean =>
+export const isPlainClick = (click: MouseEvent): boolean =>
   click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey

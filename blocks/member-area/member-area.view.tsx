@@ -5,7 +5,7 @@ import { safeHref } from '../../src/data/fields/safe-href'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
-import { isPlain, logIn } from './member-area.login'
+import { isPlainClick, logIn } from './member-area.login'
 import { MEMBER_MESSAGES } from './member-area.messages'
 import type { MemberAreaData } from './member-area.schema'
 import { memberState } from './member-area.state'
@@ -46,8 +46,8 @@ export function MemberArea(props: MemberAreaData & ServerContent): ReactElement 
   const press = (event: MouseEvent<HTMLElement>): void => {
     const link = (event.target as Element).closest('a')
     // Of the server's links the first is the way in.
-    const isWayIn = link !== null && link === event.currentTarget.querySelector('a[href]')
-    if (!isWayIn || event.defaultPrevented || !isPlain(event.nativeEvent)) return
+    const isLoginLink = link !== null && link === event.currentTarget.querySelector('a[href]')
+    if (!isLoginLink || event.defaultPrevented || !isPlainClick(event.nativeEvent)) return
     event.preventDefault()
     void logIn(host, link, afterLogin)
   }

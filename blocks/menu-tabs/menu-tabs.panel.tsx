@@ -13,16 +13,16 @@ interface MenuPanelProps {
   readonly headingLevel: number
   readonly isSelected: boolean
   /** It wears the classes of a site whose style sheets show and hide it in their own way. */
-  readonly isDressed: boolean
+  readonly hasServerClasses: boolean
   /** The browser wants to show something inside: a search hit, or the target of the address. */
   readonly onReveal: () => void
 }
 
-const REACHABLE = 'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]'
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]'
 
 /** One menu: while another is shown, the browser's search in the page still finds what it holds. */
 export function MenuPanel(props: MenuPanelProps): ReactElement {
-  const { id, className, menu, labelledBy, headingLevel, isSelected, isDressed, onReveal } = props
+  const { id, className, menu, labelledBy, headingLevel, isSelected, hasServerClasses, onReveal } = props
   const panel = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -32,10 +32,10 @@ export function MenuPanel(props: MenuPanelProps): ReactElement {
     if (isSelected) element.removeAttribute('hidden')
     else element.setAttribute('hidden', 'until-found')
     // The keyboard reaches a panel itself where it would find nothing inside (ARIA Authoring Practices, tabs).
-    if (labelledBy && !element.querySelector(REACHABLE)) element.tabIndex = 0
+    if (labelledBy && !element.querySelector(FOCUSABLE)) element.tabIndex = 0
     else element.removeAttribute('tabindex')
-    if (isDressed) element.style.display = isSelected || 'onbeforematch' in element ? 'block' : 'none'
-  }, [isSelected, isDressed, labelledBy])
+    if (hasServerClasses) element.style.display = isSelected || 'onbeforematch' in element ? 'block' : 'none'
+  }, [isSelected, hasServerClasses, labelledBy])
 
   useReveal(panel, onReveal)
 

@@ -81,7 +81,7 @@ export function MenuTabs(props: MenuTabsData & ServerContent): ReactElement {
             labelledBy={menus.length > 1 ? `${id}${index}` : undefined}
             headingLevel={props.headingLevel}
             isSelected={index === selected}
-            isDressed={!!look?.panel}
+            hasServerClasses={!!look?.panel}
             onReveal={() => select(index)}
           />
         ))}

@@ -1,8 +1,10 @@
 import { type ReactElement, useLayoutEffect, useMemo } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
+import { Enhanced } from '../kit/element/enhanced'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { FormFrame } from '../kit/form/frame/form-frame'
+import { takeForm } from '../kit/form/frame/form-served'
 import { ownFields } from './newsletter.fields'
 import { NewNewsletter } from './newsletter.new'
 import type { NewsletterData } from './newsletter.schema'
@@ -15,10 +17,11 @@ export function Newsletter(props: NewsletterData & ServerContent): ReactElement 
   const own = useMemo(() => ownFields(requestName, emailLabel), [requestName, emailLabel])
   const settings = { ...props, isNewsletter: true, isOverlayForm: false }
   const after = { ...props, showSummary: false }
+  // A sign-up that the server does not know cannot be sent.
+  const drawn = props.formId ? <NewNewsletter {...props} /> : <ServerHtml nodes={serverNodes} />
   return (
     <FormFrame settings={settings} after={after} fields={served ? props.fields : own} served={served}>
-      {/* What no server knows cannot be sent. */}
-      {served || !props.formId ? <ServerHtml nodes={serverNodes} /> : <NewNewsletter {...props} />}
+      {served ? <Enhanced nodes={serverNodes} enhance={takeForm} data={served.form} /> : drawn}
     </FormFrame>
   )
 }

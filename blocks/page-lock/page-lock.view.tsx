@@ -9,10 +9,10 @@ import { lockKind } from './page-lock.state'
 export function PageLock({ kind, headingLevel, serverNodes }: PageLockData & ServerContent): ReactElement {
   const says = LOCK_MESSAGES[lockKind(kind, page().pageType)]
   // A server that says so itself has said it.
-  const isSaid = serverNodes.some(({ textContent }) => textContent?.includes(says))
+  const isStated = serverNodes.some(({ textContent }) => textContent?.includes(says))
   return (
     <>
-      {!isSaid && createElement(`h${headingLevel}`, { className: 'page-lock__title' }, says)}
+      {!isStated && createElement(`h${headingLevel}`, { className: 'page-lock__title' }, says)}
       <ServerHtml className="page-lock__way-in" nodes={serverNodes} />
     </>
   )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { canBePinned } from './pinterest-overlay.state'
 
 /** Pictures that an owner leaves out. */
-const LEFT_OUT = '[data-pin-nopin], [data-pin-nopin] *, [data-ashlar-surface] *, nav *, header *'
+const EXCLUDED = '[data-pin-nopin], [data-pin-nopin] *, [data-ashlar-surface] *, nav *, header *'
 
 /** The picture of the page's content that the pointer or the focus is on; undefined on none, or where it is small. */
 export function usePointedPicture(host: HTMLElement, smallest: number): HTMLImageElement | undefined {
@@ -27,6 +27,6 @@ function pictureAt(target: EventTarget | null, smallest: number): HTMLImageEleme
   if (!(target instanceof Element)) return undefined
   const inside = target.matches('a, button') ? target.querySelector('img') : null
   const picture = target instanceof HTMLImageElement ? target : inside
-  if (!picture || picture.matches(LEFT_OUT) || !canBePinned(picture.currentSrc)) return undefined
+  if (!picture || picture.matches(EXCLUDED) || !canBePinned(picture.currentSrc)) return undefined
   return Math.min(picture.clientWidth, picture.clientHeight) < smallest ? undefined : picture
 }

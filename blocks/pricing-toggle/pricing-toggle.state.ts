@@ -3,5 +3,5 @@ export const firstSelected = (names: readonly string[], wanted: string): number 
   Math.max(0, names.indexOf(wanted))
 
 /** The buttons' texts: those of the JSON, then those of the server's HTML. */
-export const titlesOf = (own: readonly string[], served: readonly string[]): string[] =>
-  served.map((title, index) => own[index]?.trim() || title)
+export const titlesOf = (own: readonly string[], serverTitles: readonly string[]): string[] =>
+  serverTitles.map((title, index) => own[index]?.trim() || title)

@@ -1,44 +1,13 @@
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import { priceText } from '../../src/commerce/price/price'
-import { safeHref } from '../../src/data/fields/safe-href'
 import type { ListItem } from './product-list.item.schema'
 import { MESSAGES } from './product-list.messages'
 import { markOf } from './product-list.state'
 
-/** Pictures at the top of a list that do not wait to come near. */
-const EAGER = 4
-
-/** An item of a list that stands in JSON alone, as a server would have written it, still without its price. */
-export function newItem({ itemId, title, excerpt, fullUrl, images: [image] }: ListItem, at: number): Element {
-  const item = element('li', 'grid-item')
-  item.dataset['itemId'] = itemId
-  const link = element('a', 'grid-item-link')
-  const href = safeHref(fullUrl)
-  if (href) link.href = href
-  const frame = element('span', 'grid-image')
-  if (image) {
-    const picture = element('img', 'grid-item-image')
-    // Before its address, or the browser begins at once.
-    picture.loading = at < EAGER ? 'eager' : 'lazy'
-    const [width, height] = image.dimensions.split('x').map(Number)
-    if (width && height) Object.assign(picture, { width, height })
-    picture.alt = image.alt
-    picture.src = image.src
-    frame.append(picture)
-  }
-  link.append(frame, element('span', 'grid-title', title))
-  item.append(
-    link,
-    ...(excerpt ? [element('p', 'grid-excerpt', excerpt)] : []),
-    element('div', 'grid-prices'),
-  )
-  return item
-}
-
 /**
- * Writes price and mark into an item where the server has not written its own.
+ * Adds price and mark to a server's item that lacks them.
  *
- * @returns how to take them away.
+ * @returns how to remove them.
  */
 export function fillItem(item: Element, { offer }: ListItem): () => void {
   const place = item.querySelector('.grid-prices') ?? item

@@ -2,7 +2,7 @@ import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { emit } from '../kit/element/host'
 import { MESSAGES } from './product-reviews.messages'
-import { readSaid } from './product-reviews.state'
+import { readReview } from './product-reviews.state'
 
 /** The field by which a form for a review is known. */
 const STARS = 'stars'
@@ -16,7 +16,7 @@ let messages = 0
  *
  * @returns how to leave them to the browser again.
  */
-export function takeForms(host: HTMLElement, orderId: string): () => void {
+export function enhanceForms(host: HTMLElement, orderId: string): () => void {
   const undo: (() => void)[] = []
   const said = new WeakMap<HTMLFormElement, () => void>()
 
@@ -45,7 +45,7 @@ export function takeForms(host: HTMLElement, orderId: string): () => void {
     event.preventDefault()
     // On its way, or of no use any more.
     if (form.dataset['state']) return
-    const review = readSaid(new FormData(form), orderId)
+    const review = readReview(new FormData(form), orderId)
     if (!review) return askForStars(form, say(form, REVIEW_MESSAGES.noRating, 'alert'))
     form.dataset['state'] = 'sending'
     const outcome = await import('./product-reviews.sending').then(

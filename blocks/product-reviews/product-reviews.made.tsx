@@ -5,6 +5,7 @@ import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
 import { useHost } from '../kit/element/host'
 import { averageText, MESSAGES } from './product-reviews.messages'
+import { ReviewForm } from './product-reviews.review-form'
 import type { ProductReviewsData, ShownReview } from './product-reviews.schema'
 
 /** The reviews of a product, as far as they are known. */
@@ -35,7 +36,7 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
   return (
     <>
       {items?.map(item => (
-        <ReviewForm key={item.itemId} {...item} />
+        <ReviewForm key={item.itemId} {...item} orderId={data.orderId} />
       ))}
       {failure && (
         <div role="alert">
@@ -91,35 +92,5 @@ function Review(review: ShownReview & { readonly language: string | undefined })
         )}
       </p>
     </article>
-  )
-}
-
-function ReviewForm({ itemId, title }: { readonly itemId: string; readonly title: string }): ReactElement {
-  return (
-    <details>
-      <summary>{MESSAGES.review(title)}</summary>
-      <form className="review-form" method="post" noValidate>
-        <input type="hidden" name="itemId" value={itemId} />
-        <fieldset className="rating">
-          <legend>{MESSAGES.stars}</legend>
-          {[1, 2, 3, 4, 5].map(stars => (
-            <label key={stars}>
-              <input type="radio" name="stars" value={stars} required />{' '}
-              <span>{MESSAGES.starsLabel(stars)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <label>
-          {MESSAGES.headline} <input name="title" maxLength={120} />
-        </label>
-        <label>
-          {MESSAGES.body} <textarea name="body" rows={4} maxLength={4000} />
-        </label>
-        <label>
-          {MESSAGES.author} <input name="author" maxLength={80} autoComplete="nickname" />
-        </label>
-        <button type="submit">{MESSAGES.send}</button>
-      </form>
-    </details>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from './product-reviews.outcome'
-import { readSaid } from './product-reviews.state'
+import { readReview } from './product-reviews.state'
 
 function form(fields: Readonly<Record<string, string>>): FormData {
   const data = new FormData()
@@ -12,12 +12,12 @@ describe('what a buyer says', () => {
   it('is read from the form, without spaces around it', () => {
     const fields = { itemId: 'cup', stars: '4', title: ' Fine ', body: 'Two\nlines', author: '' }
     const said = { itemId: 'cup', stars: 4, title: 'Fine', body: 'Two\nlines', author: '' }
-    expect(readSaid(form(fields), 'o-1')).toEqual({ orderId: 'o-1', ...said })
-    expect(readSaid(form({ ...fields, orderId: 'o-2' }), 'o-1')).toEqual({ orderId: 'o-2', ...said })
+    expect(readReview(form(fields), 'o-1')).toEqual({ orderId: 'o-1', ...said })
+    expect(readReview(form({ ...fields, orderId: 'o-2' }), 'o-1')).toEqual({ orderId: 'o-2', ...said })
   })
 
   it.each(['', '0', '6', '2.5', 'many'])('has one to five stars, not "%s" [PROD-19]', stars => {
-    expect(readSaid(form({ itemId: 'cup', stars }), 'o-1')).toBe(undefined)
+    expect(readReview(form({ itemId: 'cup', stars }), 'o-1')).toBe(undefined)
   })
 })
 

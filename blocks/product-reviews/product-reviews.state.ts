@@ -1,7 +1,7 @@
 import type { NewReview } from '../../src/calls/reviews'
 
 /** Reads a form; undefined where no stars are chosen. */
-export function readSaid(form: FormData, orderId: string): NewReview | undefined {
+export function readReview(form: FormData, orderId: string): NewReview | undefined {
   const text = (name: string): string => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''

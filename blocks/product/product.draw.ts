@@ -1,9 +1,9 @@
-import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import { priceText } from '../../src/commerce/price/price'
 import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { measuresText } from '../../src/commerce/units'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { storeSettings } from '../../src/site/store-settings/store-settings'
+import { addedText, buttonState, buttonText, isInCart } from './product.button'
 import { MESSAGES } from './product.messages'
 import type { OptionControls } from './product.option'
 import type { ProductParts } from './product.parts'
@@ -64,12 +64,11 @@ export function drawnProduct(
       if (quantity) quantity.max = `${Math.max(1, shown.most)}`
       blame(quantity, fault?.at === 'quantity', message.element)
 
-      const isSaid = phase === 'added' || phase === 'settled'
-      button.dataset['state'] = shown.isSoldOut ? 'sold-out' : phase === 'settled' ? 'idle' : phase
+      const isSaid = isInCart(phase)
+      button.dataset['state'] = buttonState(phase, shown.isSoldOut)
       button.ariaDisabled = `${shown.isSoldOut || phase === 'adding'}`
       button.ariaBusy = `${phase === 'adding'}`
-      const says = { idle: own, adding: MESSAGES.adding, added: MESSAGES.addedShort, settled: own }[phase]
-      write(label, shown.isSoldOut && says === own ? PRODUCT_MESSAGES.soldOut : says)
+      write(label, buttonText(phase, shown.isSoldOut, own))
 
       message.element.toggleAttribute('data-fault', fault !== undefined)
       if (fault) write(message.element, fault.message)
@@ -101,7 +100,7 @@ function addedNodes({ title, cartUrl }: ProductData): readonly (Node | string)[]
   const link = document.createElement('a')
   link.href = cartUrl
   link.textContent = MESSAGES.viewCart
-  return [`${title ? MESSAGES.added(title) : MESSAGES.addedUntitled} `, link]
+  return [`${addedText(title)} `, link]
 }
 
 /** The same text once more would be read out again. */

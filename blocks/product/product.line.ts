@@ -3,19 +3,24 @@ import { effectivePrice } from '../../src/commerce/price/price'
 import type { ProductData } from './product.schema'
 import type { Order } from './product.state'
 
-/** The line that an order makes in the cart, with what the cart shows of it before the server has answered. */
+/** The image that stands for a product in the cart. */
+export interface LineImage {
+  readonly imageUrl: string
+  readonly imageAlt: string
+}
+
+/** The cart line of an order, with what the cart shows of it until the server answers. */
 export function lineOf(
-  host: HTMLElement,
   product: ProductData,
   { sku, quantity }: Order,
+  image: LineImage,
   additionalFields = '',
 ): AddedLine {
   const { id: itemId, title, optionNames, variants, type: productType } = product
   const line = { itemId, sku, quantity, ...(additionalFields && { additionalFields }) }
   const variant = variants.find(known => known.sku === sku)
-  // It has no price of its own: the server's page says it.
+  // Without a price of its own: only the server knows it.
   if (!variant?.priceCents) return line
-  const image = host.querySelector('img')
   return {
     ...line,
     shown: {
@@ -28,8 +33,7 @@ export function lineOf(
       normalPriceCents: variant.priceCents,
       optionValues: optionNames.map((optionName, at) => ({ optionName, value: variant.values[at] ?? '' })),
       fullUrl: product.fullUrl || location.pathname,
-      imageUrl: image?.currentSrc || (image?.src ?? ''),
-      imageAlt: image?.alt ?? '',
+      ...image,
       productType,
       problem: '',
     },

@@ -7,7 +7,8 @@ const STATES = { available: '', 'sold-out': 'soldOut', 'not-made': 'notMade' } a
 
 type State = keyof typeof STATES
 
-const textOf = (state: State): string => {
+/** Why a value cannot be chosen; empty if it can. */
+export function unavailableText(state: State): string {
   const key = STATES[state]
   return key && PRODUCT_MESSAGES[key]
 }
@@ -44,7 +45,7 @@ export function optionControls(box: HTMLElement): OptionControls {
       const stateOf = (value: string) =>
         offered.find(known => known.value === value)?.availability ?? 'available'
       choices.forEach((choice, at) => {
-        const state = textOf(stateOf(choice.value))
+        const state = unavailableText(stateOf(choice.value))
         choice.text = state && choice.value !== '' ? `${choice.value} (${state})` : (texts[at] ?? '')
       })
       if (select) select.value = chosen
@@ -53,7 +54,7 @@ export function optionControls(box: HTMLElement): OptionControls {
         radio.checked = radio.value === chosen
         radio.dataset.availability = state
         const note = notes[at]
-        if (note) note.textContent = textOf(state) && ` (${textOf(state)})`
+        if (note) note.textContent = unavailableText(state) && ` (${unavailableText(state)})`
       })
     },
     restore() {

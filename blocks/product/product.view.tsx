@@ -1,20 +1,19 @@
-import { type ReactElement, useLayoutEffect } from 'react'
+import type { ReactElement } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
-import { useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
-import { NewProduct } from './product.new'
-import { runProduct } from './product.running'
+import { Enhanced } from '../kit/element/enhanced'
+import { useLazy } from '../kit/element/use-lazy'
+import { enhanceProduct } from './product.enhance'
 import type { ProductData } from './product.schema'
 
-export function Product({ serverNodes, ...product }: ProductData & ServerContent): ReactElement {
-  const host = useHost()
-  const key = JSON.stringify(product)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the product
-  useLayoutEffect(() => runProduct(host, product), [host, key])
+export function Product({ serverNodes, ...product }: ProductData & ServerContent): ReactElement | null {
   const isServed = serverNodes.some(node => node instanceof Element)
-  return isServed ? (
-    <ServerHtml className="product__served" nodes={serverNodes} />
-  ) : (
-    <NewProduct key={key} {...product} />
-  )
+  const drawn = useLazy(loadNewProduct, !isServed)
+  if (isServed)
+    return (
+      <Enhanced className="product__served" nodes={serverNodes} enhance={enhanceProduct} data={product} />
+    )
+  return drawn ? <drawn.NewProduct key={JSON.stringify(product)} {...product} /> : null
 }
+
+/** Most products stand in the server's HTML. */
+const loadNewProduct = () => import('./product.new')

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { instanceOf } from '../../src/data/fields/validators'
 
 /** Plain text, or the server's own nodes where it stands in its HTML. */
-const words = () => z._default(z.union([z.string(), z.array(z.instanceof(Node))]), [])
+const words = () => z._default(z.union([z.string(), z.array(instanceOf(Node))]), [])
 
 /** `data-block-json` of `<ashlar-quote>`. */
 export const quoteSchema = z.object({

@@ -39,7 +39,7 @@ export function RssList(data: RssListData & ServerContent): ReactElement {
   }, [host, url, tries])
 
   const shown = entries?.slice(0, size) ?? []
-  if (shown.length > 0 && !saysTheSame(serverNodes, shown)) return <Entries {...data} entries={shown} />
+  if (shown.length > 0 && !hasSameEntries(serverNodes, shown)) return <Entries {...data} entries={shown} />
   const isEmpty = serverNodes.every(node => node.nodeType !== Node.ELEMENT_NODE)
   if (hasFailed && isEmpty) {
     return (
@@ -75,7 +75,7 @@ function Entries({ entries, label, showDate, showExcerpt }: EntriesProps): React
 }
 
 /** Whether the server's list links the same entries in the same order: then nothing needs to move. */
-function saysTheSame(serverNodes: readonly ChildNode[], entries: readonly FeedEntry[]): boolean {
+function hasSameEntries(serverNodes: readonly ChildNode[], entries: readonly FeedEntry[]): boolean {
   const links = serverNodes.flatMap(node =>
     node instanceof Element ? [...node.querySelectorAll<HTMLAnchorElement>('li a[href]')] : [],
   )

@@ -8,7 +8,7 @@ const FORM = `<form action="/find" role="search"><label for="words">Look for</la
   <input type="search" id="words" name="words" value="old"><button>Go</button></form>`
 
 /** The field as pages of the builder have it. */
-const FOREIGN = `<div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" data-source="block"
+const EXPORTED = `<div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" data-source="block"
   data-preview="true" data-collection="c-1"><div class="spinner-wrapper"></div>
   <input class="search-input" type="text" value="" placeholder="Search"></div>`
 
@@ -46,7 +46,7 @@ describe('<ashlar-search>', () => {
 
   it('brings the field of an exported page to life', async () => {
     await withSearch(async asked => {
-      const block = await mount('search', {}, FOREIGN)
+      const block = await mount('search', {}, EXPORTED)
       const field = await enter(block)
       expect([field.name, field.ariaLabel, field.form?.getAttribute('action')]).to.deep.equal([
         'q',

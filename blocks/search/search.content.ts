@@ -4,7 +4,7 @@ import type { SearchContent } from './search.schema'
 const FIELDS = ['input[type="search"]', 'input.search-input', 'input[name="q"]', 'input[type="text"]']
 
 /** The element around the field on the builder's pages, which says what it looks through. */
-const FOREIGN = '.sqs-search-ui-text-input, .sqs-search-ui-button-wrapper'
+const EXPORTED = '.sqs-search-ui-text-input, .sqs-search-ui-button-wrapper'
 
 /** Reads the first field for a query, and what an exported page says of it. */
 export function readSearch(serverNodes: readonly ChildNode[]): SearchContent {
@@ -14,7 +14,7 @@ export function readSearch(serverNodes: readonly ChildNode[]): SearchContent {
   ).find(found => found instanceof HTMLInputElement)
   if (!input) return {}
 
-  const foreign = input.closest<HTMLElement>(FOREIGN)?.dataset
+  const foreign = input.closest<HTMLElement>(EXPORTED)?.dataset
   return {
     input,
     isInForm: input.form !== null,

@@ -25,9 +25,9 @@ export const allText = (count: number, language: string | undefined): string =>
 export const nothingText = (query: string): string => SEARCH_MESSAGES.nothing(shorten(query))
 
 /** Letters of a query that are said again. */
-const MOST_LETTERS = 60
+const MAX_QUOTED_LENGTH = 60
 
 function shorten(query: string): string {
   const letters = [...query]
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : query
+  return letters.length > MAX_QUOTED_LENGTH ? `${letters.slice(0, MAX_QUOTED_LENGTH).join('')}…` : query
 }

@@ -6,8 +6,7 @@ import { adoptStyles } from '../kit/element/adopt-styles'
 import { emit, useHost } from '../kit/element/host'
 import { allText, countText, SEARCH_MESSAGES as MESSAGES, nothingText } from './search.messages'
 import css from './search.panel.css?inline'
-import { keepInView, resultsAddress } from './search.place'
-import { usePreview } from './search.preview'
+import { keepInView, resultsAddress, usePreview } from './search.preview'
 import { type Found, PICTURE_SIZE } from './search.results'
 import type { SearchData } from './search.schema'
 import { hasMore, optionCount, type SearchState, showsOptions } from './search.state'
@@ -24,9 +23,9 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
   const host = useHost()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const optionAt = (place: number): HTMLElement | undefined =>
-    panel.current?.querySelectorAll<HTMLElement>('[role="option"]')[place]
-  const { state, retry, close } = usePreview(field, data, place => optionAt(place)?.click())
+  const optionAt = (index: number): HTMLElement | undefined =>
+    panel.current?.querySelectorAll<HTMLElement>('[role="option"]')[index]
+  const { state, retry, close } = usePreview(field, data, index => optionAt(index)?.click())
   const { query, results, isOpen, active, status } = state
   const hasOptions = showsOptions(state)
   const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
@@ -40,11 +39,11 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
     if (active >= 0) optionAt(active)?.scrollIntoView({ block: 'nearest' })
   })
 
-  const option = (place: number) => ({
-    id: `${id}-${place}`,
+  const option = (index: number) => ({
+    id: `${id}-${index}`,
     role: 'option',
     tabIndex: -1,
-    'aria-selected': place === active,
+    'aria-selected': index === active,
   })
   const select = (event: MouseEvent, { title, href }: Pick<Found, 'title' | 'href'>): void => {
     if (!emit(host, 'select', { query, title, href }, true)) event.preventDefault()
@@ -56,7 +55,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
   return (
     <>
       <p className="search__said" role="status">
-        {isOpen && saidOf(state, language)}
+        {isOpen && statusText(state, language)}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the field, or the list would close before the click */}
       <div
@@ -67,8 +66,8 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
       >
         {results && optionCount(state) > 0 && (
           <div id={id} role="listbox" aria-label={MESSAGES.results} aria-busy={status === 'asking'}>
-            {results.items.map((found, place) => (
-              <a key={place} {...option(place)} href={found.href} onClick={event => select(event, found)}>
+            {results.items.map((found, index) => (
+              <a key={index} {...option(index)} href={found.href} onClick={event => select(event, found)}>
                 {found.image && (
                   <img src={found.image} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} decoding="async" />
                 )}
@@ -117,7 +116,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
 }
 
 /** What is said once there is something to say; nothing meanwhile, so that the same is said again. */
-function saidOf({ status, query, results, failure }: SearchState, language: string | undefined): string {
+function statusText({ status, query, results, failure }: SearchState, language: string | undefined): string {
   if (status === 'failed') return failure.join('. ')
   if (status !== 'found' || !results) return ''
   return results.items.length > 0 ? countText(results.totalCount, language) : nothingText(query)
@@ -128,8 +127,8 @@ function Marked({ text, words }: { readonly text: string; readonly words: readon
     <span>
       {/* Words of another direction keep their order, and where their sentence ends. */}
       <bdi>
-        {markWords(text, words).map((piece, place) =>
-          piece.isFound ? <mark key={place}>{piece.text}</mark> : piece.text,
+        {markWords(text, words).map((piece, index) =>
+          piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,
         )}
       </bdi>
     </span>

@@ -3,6 +3,7 @@ import { siteCalls } from '../../src/calls/client/site-calls'
 import { MOST_OF_A_QUERY } from '../../src/calls/limits'
 import { SEARCH_PATH } from '../../src/calls/search'
 import { BlockError, report } from '../../src/data/core/report'
+import { safeHref } from '../../src/data/fields/safe-href'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
 import { emit, useHost } from '../kit/element/host'
@@ -11,6 +12,7 @@ import type { SearchData } from './search.schema'
 import {
   ANSWER_TIMEOUT_MS,
   close,
+  DEBOUNCE_MS,
   fail,
   find,
   intentOf,
@@ -18,7 +20,6 @@ import {
   move,
   NO_SEARCH,
   optionCount,
-  PAUSE_MS,
   retry,
   type SearchState,
   type,
@@ -39,13 +40,13 @@ export interface Preview {
 export function usePreview(
   field: HTMLInputElement,
   { minLength, size, collectionId }: SearchData,
-  follow: (place: number) => void,
+  follow: (index: number) => void,
 ): Preview {
   const host = useHost()
   const [state, setState] = useState(NO_SEARCH)
   const answers = useRef(new Map<string, Results>())
   /** The site answers no such call: then the form alone searches. */
-  const isAbsent = useRef(false)
+  const isUnavailable = useRef(false)
   const latest = useRef({ state, follow })
   useLayoutEffect(() => {
     latest.current = { state, follow }
@@ -70,7 +71,7 @@ export function usePreview(
       // Another query has taken its place.
       if (signal.aborted) return
       if (!outcome.success && outcome.error.status === 404) {
-        isAbsent.current = true
+        isUnavailable.current = true
         return setState(NO_SEARCH)
       }
       const results = outcome.success ? readResults(outcome.value, size) : undefined
@@ -85,7 +86,7 @@ export function usePreview(
       setState(now => find(now, query, results))
       emit(host, 'search', { query, totalCount: results.totalCount })
     }
-    const timer = setTimeout(() => void ask(), PAUSE_MS)
+    const timer = setTimeout(() => void ask(), DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       asking.abort()
@@ -96,8 +97,8 @@ export function usePreview(
     const leaving = new AbortController()
     const { signal } = leaving
     // Also while a text is being composed, which on a telephone is always: it shows more, and changes nothing there.
-    const look = (): void => {
-      if (!isAbsent.current) setState(now => type(now, field.value, minLength))
+    const update = (): void => {
+      if (!isUnavailable.current) setState(now => type(now, field.value, minLength))
     }
     const press = (event: KeyboardEvent): void => {
       const { state, follow } = latest.current
@@ -113,7 +114,7 @@ export function usePreview(
         field.value = ''
         return void field.dispatchEvent(new Event('input', { bubbles: true }))
       }
-      if (intent === 'open' || optionCount(state) === 0) return look()
+      if (intent === 'open' || optionCount(state) === 0) return update()
       setState(now => move(now, intent === 'next' ? 1 : -1))
     }
     // The button of the form is no part of the list: whoever tabs on to it closes it.
@@ -122,11 +123,11 @@ export function usePreview(
       const isHere = relatedTarget instanceof Node && panel?.contains(relatedTarget)
       if (relatedTarget !== field && !isHere) setState(close)
     }
-    field.addEventListener('input', look, { signal })
+    field.addEventListener('input', update, { signal })
     field.addEventListener('keydown', press, { signal })
     host.addEventListener('focusout', blur, { signal })
     // What was typed before this part was there.
-    if (field === document.activeElement && field.value !== field.defaultValue) look()
+    if (field === document.activeElement && field.value !== field.defaultValue) update()
     return () => leaving.abort()
   }, [host, field, minLength])
 
@@ -135,3 +136,28 @@ export function usePreview(
 
 /** The code of keys that an input method has taken. */
 const COMPOSING_KEY = 229
+
+/** Room between the panel and the edge of the window, in px. */
+const MARGIN_PX = 8
+
+/** Moves the panel sideways until it is within the window. */
+export function keepInView(panel: HTMLElement): void {
+  panel.style.setProperty('--search-shift', '0px')
+  const { left, right } = panel.getBoundingClientRect()
+  const over = right - (document.documentElement.clientWidth - MARGIN_PX)
+  const shift = over > 0 ? -Math.min(over, left - MARGIN_PX) : Math.max(0, MARGIN_PX - left)
+  panel.style.setProperty('--search-shift', `${Math.round(shift)}px`)
+}
+
+/** Where Enter would lead: the page of all results. */
+export function resultsAddress(field: HTMLInputElement, action: string): string {
+  const { form } = field
+  const url = new URL(safeHref(form?.getAttribute('action') ?? action) ?? '/search', document.baseURI)
+  if (!form) url.searchParams.set(field.name, field.value)
+  else {
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string') url.searchParams.set(name, value)
+    }
+  }
+  return url.href
+}

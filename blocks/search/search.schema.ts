@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, positive, text } from '../../src/data/fields/validators'
+import { flag, instanceOf, positive, text } from '../../src/data/fields/validators'
 import { SEARCH_MESSAGES } from './search.messages'
 
 /** `data-block-json` of `<ashlar-search>`. A form in the server's HTML keeps its own address, names and words. */
@@ -21,7 +21,7 @@ export const searchSchema = z.object({
   /** Text of the button; empty for none. */
   button: z._default(z.string(), () => SEARCH_MESSAGES.button),
   /** The field of the server's HTML. */
-  input: z.optional(z.instanceof(HTMLInputElement)),
+  input: z.optional(instanceOf(HTMLInputElement)),
   /** Whether that field stands in a form. */
   isInForm: flag(),
 })

@@ -1,7 +1,7 @@
 import type { Results } from './search.results'
 
 /** How long the visitor's typing rests before the site is asked, in ms. */
-export const PAUSE_MS = 200
+export const DEBOUNCE_MS = 200
 
 /** Longer than this nobody waits for what they could search for by Enter, in ms. */
 export const ANSWER_TIMEOUT_MS = 10_000

@@ -5,7 +5,7 @@ import './shape'
 import staticCss from './shape.static.css?inline'
 
 const DROP = { angle: 180, distance: { value: 6, unit: 'px' }, blur: { value: 8, unit: 'px' } }
-const FOREIGN = `<div class="sqs-shape-block-container" data-stretched-to-fill="" data-shape-name="rectangle">
+const EXPORTED = `<div class="sqs-shape-block-container" data-stretched-to-fill="" data-shape-name="rectangle">
   <div class="sqs-shape sqs-shape-rectangle" style="width: 100%; height: 100%;"></div></div>`
 
 const narrow = (host: HTMLElement): void => {
@@ -94,8 +94,8 @@ describe('<ashlar-shape>', () => {
   })
 
   it('leaves the shape of an exported page as it is drawn, at its natural height', async () => {
-    const block = await mount('shape', {}, FOREIGN, narrow)
-    expect(block.firstElementChild?.innerHTML).to.equal(FOREIGN)
+    const block = await mount('shape', {}, EXPORTED, narrow)
+    expect(block.firstElementChild?.innerHTML).to.equal(EXPORTED)
     expect(heightOf(block)).to.equal(67)
   })
 

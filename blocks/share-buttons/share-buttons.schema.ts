@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { list, oneOf, text } from '../../src/data/fields/validators'
+import { instanceOf, list, oneOf, text } from '../../src/data/fields/validators'
 import { SHARE_MESSAGES } from './share-buttons.messages'
 
 /** Where a page can be shared by a plain link. */
@@ -24,7 +24,7 @@ export const shareButtonsSchema = z.object({
   services: z._default(z.array(oneOf(SHARE_SERVICES)), ['facebook', 'x', 'linkedin', 'email']),
   label: z._default(z.string(), () => SHARE_MESSAGES.label),
   /** The links of the server's HTML. */
-  links: list(z.instanceof(Element)),
+  links: list(instanceOf(Element)),
 })
 
 /** All that the view needs; complete once it has passed the schema. */

@@ -46,9 +46,9 @@ export function shareLink(
   shared: Shared,
 ): { readonly name: string; readonly href: string } {
   const { name, address, keys } = SERVICES[service]
-  const words = [shared.title, shared.url].filter(text => text).join(' ')
-  const told = Object.entries(keys).map(([what, key]) => [key, shared[what as keyof Shared]] as const)
-  const pairs = service === 'whatsapp' ? [['text', words] as const] : told
+  const text = [shared.title, shared.url].filter(text => text).join(' ')
+  const parameters = Object.entries(keys).map(([what, key]) => [key, shared[what as keyof Shared]] as const)
+  const pairs = service === 'whatsapp' ? [['text', text] as const] : parameters
   // Mail programs take a plus for what it is.
   const query = pairs
     .filter(([, value]) => value)

@@ -20,13 +20,13 @@ function FollowButton({ username, isLinked, serverNodes, ...data }: FollowProps)
   const host = useHost()
   const box = useRef<HTMLSpanElement>(null)
   const href = profilePage(username)
-  const told = buttonData(data, host.closest<HTMLElement>('[lang]')?.lang ?? '')
+  const parameters = buttonData(data, host.closest<HTMLElement>('[lang]')?.lang ?? '')
   const { phase } = useOutside(
     async signal => {
       const { drawFollow } = await import('./social-follow.draw')
-      if (box.current) await drawFollow(box.current, href, told, signal)
+      if (box.current) await drawFollow(box.current, href, parameters, signal)
     },
-    JSON.stringify([href, told]),
+    JSON.stringify([href, parameters]),
   )
   return (
     <span className="social-follow" data-state={phase}>

@@ -9,15 +9,15 @@ const SVG = 'http://www.w3.org/2000/svg'
  *
  * @returns how to take both away.
  */
-export function dressLink(link: HTMLAnchorElement): () => void {
+export function completeLink(link: HTMLAnchorElement): () => void {
   const { name, icon } = serviceOf(link.getAttribute('href') ?? '', document.baseURI)
   const pictures = [...link.querySelectorAll<SVGElement | HTMLImageElement>('svg, img')]
-  const lost = pictures.filter(isLost)
-  const restore = [keepAttributes(link, ['aria-label']), ...lost.map(svg => keepAttributes(svg, ['style']))]
+  const broken = pictures.filter(isBroken)
+  const restore = [keepAttributes(link, ['aria-label']), ...broken.map(svg => keepAttributes(svg, ['style']))]
   if (!hasName(link)) link.setAttribute('aria-label', name)
-  for (const svg of lost) svg.style.display = 'none'
+  for (const svg of broken) svg.style.display = 'none'
 
-  const glyph = pictures.length === lost.length ? createGlyph(icon, pictures.length === 0) : undefined
+  const glyph = pictures.length === broken.length ? createGlyph(icon, pictures.length === 0) : undefined
   if (glyph) link.prepend(glyph)
   return () => {
     glyph?.remove()
@@ -31,12 +31,12 @@ const hasName = (link: Element): boolean =>
   link.querySelector('img[alt]:not([alt=""])') !== null
 
 /** An icon that uses others which are not on the page. */
-function isLost(picture: Element): boolean {
+function isBroken(picture: Element): boolean {
   const uses = [...picture.querySelectorAll('use')]
-  return uses.length > 0 && !uses.some(isFound)
+  return uses.length > 0 && !uses.some(isOnPage)
 }
 
-function isFound(use: Element): boolean {
+function isOnPage(use: Element): boolean {
   const address = use.getAttribute('href') ?? use.getAttributeNS('http://www.w3.org/1999/xlink', 'href') ?? ''
   return address.startsWith('#') && document.getElementById(address.slice(1)) !== null
 }

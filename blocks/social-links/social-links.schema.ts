@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, list, oneOf, text } from '../../src/data/fields/validators'
+import { flag, instanceOf, list, oneOf, text } from '../../src/data/fields/validators'
 import { SOCIAL_MESSAGES } from './social-links.messages'
 
 const link = z.object({
@@ -19,7 +19,7 @@ export const socialLinksSchema = z.object({
   /** Names the list. */
   label: z._default(z.string(), () => SOCIAL_MESSAGES.label),
   /** The links of the server's HTML. */
-  served: list(z.instanceof(HTMLAnchorElement)),
+  serverLinks: list(instanceOf(HTMLAnchorElement)),
 })
 
 /** All that the view needs; complete once it has passed the schema. */

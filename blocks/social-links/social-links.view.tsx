@@ -2,22 +2,22 @@ import { type ReactElement, useLayoutEffect } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
-import { dressLink } from './social-links.dress'
+import { completeLink } from './social-links.dress'
 import type { SocialLinksData } from './social-links.schema'
 import { serviceOf } from './social-links.state'
 
 export function SocialLinks(props: SocialLinksData & ServerContent): ReactElement {
-  const { links, served, iconsOnly, newWindow, alignment, label, serverNodes } = props
-  const isServed = !links.some(({ url }) => safeHref(url))
+  const { links, serverLinks, iconsOnly, newWindow, alignment, label, serverNodes } = props
+  const keepsServerLinks = !links.some(({ url }) => safeHref(url))
   useLayoutEffect(() => {
-    const undo = isServed ? served.map(dressLink) : []
+    const undo = keepsServerLinks ? serverLinks.map(completeLink) : []
     return () => {
-      for (const undress of undo) undress()
+      for (const restore of undo) restore()
     }
-  }, [isServed, served])
+  }, [keepsServerLinks, serverLinks])
 
   const look = { 'data-alignment': alignment, 'data-icons-only': iconsOnly || undefined }
-  if (isServed) return <ServerHtml nodes={serverNodes} className="social-links" {...look} />
+  if (keepsServerLinks) return <ServerHtml nodes={serverNodes} className="social-links" {...look} />
   return (
     <ul className="social-links" aria-label={label} {...look}>
       {links.map(({ url, name }, index) => {

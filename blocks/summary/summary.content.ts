@@ -2,7 +2,7 @@ import type { SummaryContent } from './summary.schema'
 
 /** Says whether the server has written anything: an item has at least a link or a picture. */
 export const readSummary = (serverNodes: readonly ChildNode[]): SummaryContent => ({
-  isServed: serverNodes.some(
+  hasServerItems: serverNodes.some(
     node => node instanceof Element && (node.matches(ITEM) || node.querySelector(ITEM)),
   ),
 })

@@ -2,9 +2,8 @@ import type { ReactElement } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { siteClock } from '../../src/locale/dates/date-place'
 import { useHost } from '../kit/element/host'
-import type { SummaryItem } from './summary.item.schema'
 import { MESSAGES } from './summary.messages'
-import type { SummaryData } from './summary.schema'
+import type { SummaryData, SummaryItem } from './summary.schema'
 import { datePlace, dayText, shownItems } from './summary.state'
 
 /** The items of the data, as a server would have written them. */

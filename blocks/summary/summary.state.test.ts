@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { itemSchema } from './summary.item.schema'
-import { summarySchema } from './summary.schema'
+import { itemSchema, summarySchema } from './summary.schema'
 import { datePlace, dayText, measuresOf, shownItems, widgetOf } from './summary.state'
 
 const read = (data: object) => z.parse(summarySchema, data)
@@ -17,13 +16,13 @@ describe('what a summary asks the server for', () => {
   it.each([
     ['without a collection', {}],
     ['with items of its own', { collectionId: 'journal', items: [{ title: 'Clay' }] }],
-    ['that the server has written already', { collectionId: 'journal', isServed: true }],
+    ['that the server has written already', { collectionId: 'journal', hasServerItems: true }],
   ])('is nothing %s', (_, data) => {
     expect(widgetOf(read(data))).toBe(undefined)
   })
 
   it('is fresh items where that is wanted', () => {
-    expect(widgetOf(read({ collectionId: 'journal', isServed: true, refresh: true }))?.id).toBe('')
+    expect(widgetOf(read({ collectionId: 'journal', hasServerItems: true, refresh: true }))?.id).toBe('')
   })
 })
 

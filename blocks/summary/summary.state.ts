@@ -1,14 +1,13 @@
 import type { Widget } from '../../src/calls/widgets'
-import type { SummaryItem } from './summary.item.schema'
-import type { SummaryData } from './summary.schema'
+import type { SummaryData, SummaryItem } from './summary.schema'
 
 /** Where a summary shows the date of an item, by the builder's names of it. */
 export type MetadataPlace = 'above-title' | 'below-title' | 'below-content'
 
 /** What to ask the server for; undefined where the page brings the items along (A7 L109). */
 export function widgetOf(data: SummaryData): Widget | undefined {
-  const { items, isServed, refresh, collectionId, blockId, ...value } = data
-  if (!collectionId || items.length > 0 || (isServed && !refresh)) return undefined
+  const { items, hasServerItems, refresh, collectionId, blockId, ...value } = data
+  if (!collectionId || items.length > 0 || (hasServerItems && !refresh)) return undefined
   return { type: 'summary', id: blockId, value, collectionId }
 }
 
@@ -49,7 +48,7 @@ export function datePlace(data: SummaryData): MetadataPlace | undefined {
  *   browser does not know falls back to its own.
  */
 export function dayText(ms: number, language: string | undefined, timeZone: string): string {
-  const write = (tag: string | undefined, zone: string | undefined): string =>
+  const format = (tag: string | undefined, zone: string | undefined): string =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: zone }).format(ms)
   for (const [tag, zone] of [
     [language, timeZone || undefined],
@@ -57,10 +56,10 @@ export function dayText(ms: number, language: string | undefined, timeZone: stri
     [undefined, timeZone || undefined],
   ] as const) {
     try {
-      return write(tag || undefined, zone)
+      return format(tag || undefined, zone)
     } catch {
       // The next one leaves out what the browser may not know.
     }
   }
-  return write(undefined, undefined)
+  return format(undefined, undefined)
 }

@@ -15,12 +15,12 @@ export function Summary({ serverNodes, ...data }: SummaryData & ServerContent): 
 
   // On the element itself, where a server writes them, too, so that nothing moves.
   useLayoutEffect(() => {
-    const undress = keepAttributes(host, ['data-design', 'style'])
+    const restore = keepAttributes(host, ['data-design', 'style'])
     if (design) host.dataset['design'] = design
     for (const [name, value] of Object.entries<string>(JSON.parse(measures))) {
       host.style.setProperty(name, value)
     }
-    return undress
+    return restore
   }, [host, design, measures])
 
   if (items.length > 0) return <SummaryItems {...data} />

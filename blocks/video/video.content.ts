@@ -1,4 +1,3 @@
-import { readLegacyVideo } from './video.legacy'
 import type { VideoContent } from './video.schema'
 
 /**
@@ -24,7 +23,7 @@ export function readVideo(serverNodes: readonly ChildNode[]): VideoContent {
     ...(html?.includes('<iframe') && { html }),
     title: link?.ariaLabel || link?.title || link?.textContent.trim() || image?.alt || undefined,
     ...(isFile && { sources: [{ src: link.href }], poster: image?.src }),
-    served: {
+    server: {
       link: isFile ? undefined : link?.href,
       image,
       video: find<HTMLVideoElement>('video'),
@@ -36,3 +35,15 @@ export function readVideo(serverNodes: readonly ChildNode[]): VideoContent {
 
 /** A file that the browser plays itself. */
 const FILE = /\.(mp4|m4v|webm|ogv)$/i
+
+/** Reads the embedded video of an exported site; nothing where there is none. */
+function readLegacyVideo(wrapper: Element | undefined): VideoContent {
+  if (!wrapper) return {}
+  const padding = wrapper.closest<HTMLElement>('.embed-block-wrapper')?.style.paddingBottom
+  return {
+    html: wrapper.getAttribute('data-html') ?? undefined,
+    providerName: wrapper.getAttribute('data-provider-name') ?? undefined,
+    ...(padding && { width: 100, height: Number.parseFloat(padding) || undefined }),
+    overlay: wrapper.querySelector('.sqs-video-overlay') !== null,
+  }
+}

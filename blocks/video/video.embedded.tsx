@@ -3,10 +3,9 @@ import { $shownVideo, hideVideo, showVideo } from '../../src/media/core/shown-vi
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
-import { VideoBox } from './video.box'
-import { Captioned } from './video.captioned'
+import { Captioned, VideoBox } from './video.box'
 import { MESSAGES } from './video.messages'
-import { usePart } from './video.part'
+import { useLazy } from './video.part'
 import type { VideoData } from './video.schema'
 import { Thumbnail, thumbnailAddress } from './video.thumbnail'
 
@@ -17,9 +16,9 @@ const loadPlayers = () => import('./player/player-part')
  * agrees to embedded content, nothing is asked of the provider.
  */
 export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
-  const { mode, overlay, inactive, background, html, url, served, caption = served.caption } = data
+  const { mode, overlay, inactive, background, html, url, server, caption = server.caption } = data
   const host = useHost()
-  const players = usePart(loadPlayers)
+  const players = useLazy(loadPlayers)
   const isChosen = useSyncExternalStore(
     changed => $shownVideo.listen(changed),
     () => $shownVideo.get() === host,
@@ -62,7 +61,7 @@ export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
             key={`${mode} ${video.player.address}`}
             {...video}
             title={name || MESSAGES.video}
-            begins={isChosen}
+            autoplays={isChosen}
             takesFocus={isByVisitor.current}
           />
         ) : (

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
 
 /** What went wrong, or what came. */
-type Outcome<Part> = { readonly part: Part } | { readonly cause: unknown }
+type Outcome<Module> = { readonly part: Module } | { readonly cause: unknown }
 
 /**
  * A part of the block that is loaded when it is needed; undefined until it is there. Where it cannot
  * be had, the view fails, and the server's HTML comes back.
  */
-export function usePart<Part>(load: () => Promise<Part>): Part | undefined {
-  const [outcome, setOutcome] = useState<Outcome<Part>>()
+export function useLazy<Module>(load: () => Promise<Module>): Module | undefined {
+  const [outcome, setOutcome] = useState<Outcome<Module>>()
   // At once: before the first paint, the way to the server has begun.
   useLayoutEffect(() => {
     load().then(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, positive } from '../../src/data/fields/validators'
+import { instanceOf, oneOf, positive } from '../../src/data/fields/validators'
 import { VIDEO_MODES } from '../../src/media/video/video-box'
 
 const string = z.string()
@@ -12,7 +12,7 @@ const size = z.optional(positive())
 const source = z.object({ src: string, type: text, height: size })
 const track = z.object({ src: string, kind: text, label: text, srclang: text, default: no })
 
-const wire = z.object({
+const fields = z.object({
   /** The embed code: an iframe or an object. Nothing of it but its address and its title is used. */
   html: text,
   /** The video's page at its provider. */
@@ -46,27 +46,27 @@ const wire = z.object({
   /** Moves silently behind something else: no controls but its button for pause. */
   background: no,
   /** What the server's HTML inside the block says. */
-  served: z._default(
+  server: z._default(
     z.object({
       /** A link around the thumbnail, which may lead elsewhere than to a video. */
       link: text,
-      image: z.optional(z.instanceof(HTMLImageElement)),
-      video: z.optional(z.instanceof(HTMLVideoElement)),
+      image: z.optional(instanceOf(HTMLImageElement)),
+      video: z.optional(instanceOf(HTMLVideoElement)),
       /** The element that describes a stored video of an exported site. */
-      stored: z.optional(z.instanceof(Element)),
-      caption: z._default(z.array(z.instanceof(Node)), []),
+      stored: z.optional(instanceOf(Element)),
+      caption: z._default(z.array(instanceOf(Node)), []),
     }),
     { caption: [] },
   ),
 })
 
 /** `data-block-json` of `<ashlar-video>`. A null says as much as nothing. */
-export const videoSchema = z.pipe(z.transform(withoutNulls), wire)
+export const videoSchema = z.pipe(z.transform(withoutNulls), fields)
 
 export type VideoData = z.output<typeof videoSchema>
 
 /** What the server's HTML can say of a video. */
-export type VideoContent = z.input<typeof wire>
+export type VideoContent = z.input<typeof fields>
 
 function withoutNulls(data: unknown): unknown {
   if (data === null || typeof data !== 'object') return data

@@ -4,12 +4,12 @@ import { LoadedImage } from '../kit/ui/picture/loaded-image'
 import type { VideoData } from './video.schema'
 
 /** The address to ask for the thumbnail; '' when the page shows it already, undefined when there is none. */
-export function thumbnailAddress({ thumbnail, served: { image } }: VideoData): string | undefined {
+export function thumbnailAddress({ thumbnail, server: { image } }: VideoData): string | undefined {
   return thumbnail ?? (image?.getAttribute('src') ? '' : image?.dataset['src'])
 }
 
 /** The picture that stands for the video; its button says what it shows. */
-export function Thumbnail({ thumbnail, served: { image } }: VideoData): ReactElement {
+export function Thumbnail({ thumbnail, server: { image } }: VideoData): ReactElement {
   return (
     <LoadedImage
       className="video__thumbnail"

@@ -19,7 +19,7 @@ export const OVERLAY_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Why an overlay is not shown. */
-export const HINDRANCES: Readonly<Record<string, string>> = {
+export const REASONS: Readonly<Record<string, string>> = {
   off: 'It is switched off.',
   empty: 'The page says nothing of what stands in it.',
   'page-type': 'Splash and lock pages have none.',

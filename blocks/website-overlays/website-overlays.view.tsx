@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
 import { openClosable } from '../../src/overlays/escape/closables'
 import { Surface } from '../kit/ui/base/surface'
-import { HINDRANCES, OVERLAY_MESSAGES, OVERLAY_NAMES } from './website-overlays.messages'
+import { OVERLAY_MESSAGES, OVERLAY_NAMES, REASONS } from './website-overlays.messages'
 import type { WebsiteOverlaysData } from './website-overlays.schema'
 import css from './website-overlays.surface.css?inline'
 
@@ -54,7 +54,7 @@ function Overlay({
     <li data-shown={isShown}>
       <strong>{OVERLAY_NAMES[name] ?? name}</strong>
       <span>{isShown ? OVERLAY_MESSAGES.shown : OVERLAY_MESSAGES.hidden}</span>
-      {hindrance && <p>{HINDRANCES[hindrance] ?? hindrance}</p>}
+      {hindrance && <p>{REASONS[hindrance] ?? hindrance}</p>}
       {canPreview && (
         <button type="button" part="preview" onClick={showPopup}>
           {OVERLAY_MESSAGES.preview}

@@ -48,10 +48,11 @@ const MAX_ERRORS = 10
  * @param base the URL that built-in bundles are relative to.
  */
 export function boot(base: string): Ashlar {
-  const { ashlar: first } = window as { ashlar?: unknown }
-  if (isAshlar(first)) {
+  const { ashlar: first } = window as { ashlar?: Partial<Ashlar> }
+  // An element may have the name (`<img name=ashlar>`).
+  if (typeof first?.destroy === 'function') {
     console.warn('Detected second run, this is bad.')
-    return first
+    return first as Ashlar
   }
 
   const $site = createSiteStore()
@@ -122,9 +123,4 @@ export function boot(base: string): Ashlar {
       return () => document.removeEventListener(name, listener as EventListener)
     },
   }
-}
-
-/** Distinguishes the runtime from an element with its name (`<img name=ashlar>`). */
-function isAshlar(value: unknown): value is Ashlar {
-  return typeof (value as Partial<Ashlar> | undefined)?.destroy === 'function'
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
+import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
 import { staticStyles, withTokens } from './static-styles.ts'
@@ -12,27 +13,6 @@ const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}
 
 /** The folder of the style sheets that hold one block's box each. */
 const STYLES = 'css'
-
-/** What boot.js knows itself. Of all other bundles `core` knows, which the first block brings along. */
-const AT_ONCE = new Set([
-  'core',
-  'accordion',
-  'image',
-  'gallery',
-  'form',
-  'newsletter',
-  'video',
-  'menu-tabs',
-  'marquee',
-  'cookie-banner',
-  'dialog',
-])
-
-/** Parts that a bundle asks for as it comes up, on nearly every page that has it: they come along. */
-const COMPANIONS: Readonly<Record<string, string>> = { video: 'player-part' }
-
-/** Parts that come first and bring a bundle up: boot need not ask for them, but a page that names the bundle's files does. */
-const FORERUNNERS: Readonly<Record<string, string>> = { 'cookie-banner': 'consent' }
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -46,7 +26,12 @@ type Named = readonly [name: string, files: readonly string[]]
  *
  * @param release what the names of all bundles end with.
  */
-export function delivery(release: string): Plugin {
+export function delivery(release: string, blocks: readonly Block[]): Plugin {
+  const inBoot = new Set([
+    'core',
+    ...blocks.filter(({ priority }) => priority === 'high').map(({ name }) => name),
+  ])
+  const discovered = blocks.filter(block => block.parallelImports === false).map(({ name }) => name)
   let bundles: Bundles = {}
   let styles: ReadonlyMap<string, string> = new Map()
   return {
@@ -60,8 +45,8 @@ export function delivery(release: string): Plugin {
       handler(_, bundle) {
         keepReactApart(bundle, release)
         inlineRuntime(bundle)
-        bundles = filesOfBundles(bundle)
-        parallelImports(bundle, bundles)
+        bundles = filesOfBundles(bundle, blocks)
+        parallelImports(bundle, bundles, discovered)
         const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
         if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
         if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
@@ -72,13 +57,13 @@ export function delivery(release: string): Plugin {
         const all = Object.entries(bundles)
         appendTable(
           boot,
-          all.filter(([name]) => AT_ONCE.has(name)),
+          all.filter(([name]) => inBoot.has(name)),
           release,
         )
         for (const file of chunksNamed('core', bundle)) {
           appendTable(
             file,
-            all.filter(([name]) => !AT_ONCE.has(name)),
+            all.filter(([name]) => !inBoot.has(name)),
             release,
           )
         }
@@ -101,7 +86,7 @@ export function delivery(release: string): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const manifest = {
         version: project.version,
-        bundles: withUrls(withForerunners(bundles, bundle), styles),
+        bundles: withUrls(withLoaders(bundles, bundle, blocks), styles),
         files: describe(dir, Object.keys(bundle)),
       }
       writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -132,26 +117,37 @@ function entriesOf(bundle: Bundle): Chunk[] {
 }
 
 /** Of each bundle its own file, then those it imports, so that all can be asked for at once. */
-function filesOfBundles(bundle: Bundle): Bundles {
+function filesOfBundles(bundle: Bundle, blocks: readonly Block[]): Bundles {
   const named = entriesOf(bundle).map(entry => {
     const files = withImports(entry, bundle)
     if (![...files].some(file => bundle[file]?.name === 'core'))
       throw new Error(`${entry.name} runs before core`)
-    for (const part of chunksNamed(COMPANIONS[entry.name] ?? '', bundle)) withImports(part, bundle, files)
-    for (const part of chunksNamed(FORERUNNERS[entry.name] ?? '', bundle)) files.delete(part.fileName)
+    const { companions = [], loadedBy } = blocks.find(({ name }) => name === entry.name) ?? {}
+    for (const name of companions) {
+      for (const chunk of chunksOf(entry.name, name, bundle)) withImports(chunk, bundle, files)
+    }
+    if (loadedBy) for (const chunk of chunksOf(entry.name, loadedBy, bundle)) files.delete(chunk.fileName)
     return [entry.name, [...files]]
   })
   return Object.fromEntries(named)
 }
 
-/** The same with what each waits for: all that a page may name of it. */
-function withForerunners(bundles: Bundles, bundle: Bundle): Bundles {
+/** The same with the chunks that load blocks by themselves: everything that a page may preload. */
+function withLoaders(bundles: Bundles, bundle: Bundle, blocks: readonly Block[]): Bundles {
   const named = Object.entries(bundles).map(([name, files]) => {
     const known = new Set(files)
-    for (const part of chunksNamed(FORERUNNERS[name] ?? '', bundle)) withImports(part, bundle, known)
+    const loadedBy = blocks.find(block => block.name === name)?.loadedBy ?? ''
+    for (const chunk of chunksNamed(loadedBy, bundle)) withImports(chunk, bundle, known)
     return [name, [...known]]
   })
   return Object.fromEntries(named)
+}
+
+/** The chunk that the manifest of `block` names. */
+function chunksOf(block: string, name: string, bundle: Bundle): Chunk[] {
+  const chunks = chunksNamed(name, bundle)
+  if (chunks.length > 0) return chunks
+  throw new Error(`blocks/${block}/block.ts: the build has no chunk "${name}"`)
 }
 
 /**

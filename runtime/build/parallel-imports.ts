@@ -10,9 +10,6 @@ const IMPORT = /import\((["'`])([^"'`]+\.js)\1\)/g
 /** What Vite wraps one in, for a helper that does nothing here. */
 const WRAPPED = /[\w$]+\(\(\)=>(import\(["'`][^"'`]+\.js["'`]\)),(?:\[\]|void 0),import\.meta\.url\)/g
 
-/** They ask for their parts as they come up, long before a visitor needs them, and have no byte left. */
-const UNHURRIED: ReadonlySet<string> = new Set(['gallery', 'reservation'])
-
 /** Bundle name → what is asked for with it. */
 export type Bundles = Readonly<Record<string, readonly string[]>>
 
@@ -21,20 +18,26 @@ export type Bundles = Readonly<Record<string, readonly string[]>>
  * the part is there: one way to the server and back more before a film plays.
  *
  * @param bundles what is there by then: with `core` on every page, with another bundle where this stands.
+ * @param except the names of the chunks whose imports stay one by one.
  */
-export function parallelImports(bundle: Bundle, bundles: Bundles): void {
+export function parallelImports(bundle: Bundle, bundles: Bundles, except: readonly string[]): void {
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk') importTogether(chunk, bundle, bundles)
+    if (chunk.type === 'chunk') importTogether(chunk, bundle, bundles, except.includes(chunk.name))
   }
 }
 
-function importTogether(chunk: Chunk, bundle: Bundle, { core = [], ...bundles }: Bundles): void {
+function importTogether(
+  chunk: Chunk,
+  bundle: Bundle,
+  { core = [], ...bundles }: Bundles,
+  isExcepted: boolean,
+): void {
   const loaded = new Set([...core, ...(bundles[chunk.name] ?? []), ...withImports(chunk, bundle)])
   const calls = new Map<string, string>()
   const bare = chunk.code.replace(WRAPPED, (text, plain) => plain.padEnd(text.length))
   const code = bare.replace(IMPORT, (text, quote, path) => {
     const part = bundle[join(dirname(chunk.fileName), path)]
-    if (part?.type !== 'chunk' || UNHURRIED.has(chunk.name)) return text
+    if (isExcepted || part?.type !== 'chunk') return text
     const others = [...withImports(part, bundle)].filter(file => file !== part.fileName && !loaded.has(file))
     if (others.length === 0) return text
     const all = others.map(file => `import(${quote}${pathTo(file, chunk.fileName)}${quote})`)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 
-const TOKENS = 'blocks/kit/ui/tokens/tokens.css'
+const TOKENS = 'blocks/kit/tokens/tokens.css'
 
 /** A minified style sheet with the design tokens that it uses ahead of it. */
 export function withTokens(css: string): string {

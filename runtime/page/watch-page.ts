@@ -41,3 +41,20 @@ export function watchPage(page: Node, added: (element: Element) => void): () => 
   observer.observe(page, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
+
+/**
+ * Calls `changed` with every element of `page` that gets one of the attributes.
+ *
+ * @returns a function that stops watching.
+ */
+export function watchAttributes(
+  page: Node,
+  attributeFilter: string[],
+  changed: (element: Element) => void,
+): () => void {
+  const observer = new MutationObserver(records => {
+    for (const { target } of records) changed(target as Element)
+  })
+  observer.observe(page, { attributeFilter, subtree: true })
+  return () => observer.disconnect()
+}

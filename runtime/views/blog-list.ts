@@ -1,4 +1,4 @@
 import { defineView } from './shared/collection-view'
 
-// Posts hold blocks and pictures of any kind, and nothing of their own.
+// Posts contain blocks and images, and have no block of their own.
 defineView('blog-list')

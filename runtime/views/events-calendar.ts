@@ -1,10 +1,9 @@
 import { EVENT_ENTRY } from '../../src/calls/calendar-events/calendar-event'
-import { defineView } from './shared/collection-view'
-import { findFree, runAround } from './shared/find-in-view'
+import { defineView, findFree, runAround } from './shared/collection-view'
 
 const EVENTS = `:is(${EVENT_ENTRY}):has(time[datetime])`
 
-/** The collection of an exported page, as its body names it. */
+/** An exported page's collection, from its body's id. */
 const COLLECTION = /^collection-([0-9a-f]{24})$/
 
 const collectionOf = ({ id }: Element): string | undefined => COLLECTION.exec(id)?.[1]
@@ -15,7 +14,7 @@ defineView('events-calendar', {
     const isOwn = root.hasAttribute('data-ashlar')
     const run = isOwn ? runAround(root, findFree(root, EVENTS)) : []
     if (run.length > 0) return [run]
-    // A calendar asks for the events of its collection.
+    // The calendar requests the events of its collection.
     return isOwn || collectionOf(root) ? [[]] : []
   },
   data: root => ({ collectionId: collectionOf(root) ?? '' }),

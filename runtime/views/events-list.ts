@@ -1,13 +1,12 @@
 import { EVENT_ENTRY } from '../../src/calls/calendar-events/calendar-event'
-import { defineView } from './shared/collection-view'
-import { findFree, runAround } from './shared/find-in-view'
+import { defineView, findFree, runAround } from './shared/collection-view'
 
 const EVENTS = `:is(${EVENT_ENTRY}):has(time[datetime])`
 
-/** The events of an exported site that were still to come when the server wrote the page. */
+/** An exported site's events that were upcoming when the server rendered the page. */
 const UPCOMING = '.eventlist--upcoming'
 
-// A page that nobody writes again goes on listing events that are over.
+// A static page lists past events as upcoming.
 defineView('events-list', {
   block: 'tour-dates',
   find(root) {

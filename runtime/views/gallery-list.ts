@@ -1,22 +1,21 @@
-import { defineView } from './shared/collection-view'
-import { findFree, runAround } from './shared/find-in-view'
+import { defineView, findFree, runAround } from './shared/collection-view'
 
-const PICTURES = 'img, video'
+const IMAGES = 'img, video'
 
-/** Elements that a gallery shows with the words inside. */
+/** Elements whose text the gallery shows too. */
 const SLIDES = 'a, figure, picture, noscript, script, style, template'
 
 defineView('gallery-list', {
   block: 'gallery',
   find(root) {
-    const run = runAround(root, findFree(root, PICTURES))
-    // A gallery would leave out the words between its pictures.
-    return run.length === 0 || run.some(hasWords) ? [] : [run]
+    const run = runAround(root, findFree(root, IMAGES))
+    // A gallery would drop text between its images.
+    return run.length === 0 || run.some(hasText) ? [] : [run]
   },
   data: () => ({ design: 'grid', lightbox: true }),
 })
 
-function hasWords(node: Node): boolean {
+function hasText(node: Node): boolean {
   if (node instanceof Element && node.matches(SLIDES)) return false
-  return node instanceof Text ? node.data.trim() !== '' : [...node.childNodes].some(hasWords)
+  return node instanceof Text ? node.data.trim() !== '' : [...node.childNodes].some(hasText)
 }

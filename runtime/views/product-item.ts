@@ -1,4 +1,4 @@
 import { defineView } from './shared/collection-view'
 
-// The product's choice, quantity and button are adopted, and its pictures.
+// Adopts the product's options, quantity, button and images.
 defineView('product-item', { block: 'product' })

@@ -1,5 +1,4 @@
-import { defineView } from './shared/collection-view'
-import { findFree } from './shared/find-in-view'
+import { defineView, findFree } from './shared/collection-view'
 
 const FIELD = 'input[type="search"], input.search-input, input[name="q"]'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { chromiumLaunch } from '../browsers/find-chromium.mjs'
+import { chromiumLaunch } from '../browsers/find-chromium.ts'
 import { measureClicks, measureLoad, measureProbes, warmUp } from './measure.mjs'
 import { PAGES } from './pages.mjs'
 import { startServer } from './server.mjs'

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { plainImports } from '../../runtime/build/plain-imports.ts'
 import { aliasesOf } from '../../runtime/build/preact.ts'
+import { virtualModules } from '../../runtime/build/virtual-modules.ts'
 
 /** What a test may ask for by its address: bundles and parts, as a page would. */
 const BY_ADDRESS = [
@@ -34,7 +35,7 @@ export async function bundledTests(flavour) {
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [react(), plainImports()],
+    plugins: [react(), virtualModules(), plainImports()],
     resolve: { alias: aliasesOf(flavour) },
     // The runtime runs from source here: no build has written its table of bundles.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'false' },

@@ -1,9 +1,58 @@
-import { startFirefox } from './firefox-session.mjs'
-import { installedEngines } from './installed-engines.mjs'
-import { startWebKit } from './webkit-session.mjs'
+import { firefox, type LaunchOptions } from 'playwright'
+import { onPath } from './programs.ts'
+import type { Engine } from './visit.ts'
+import { startWebKit, webkitPrograms } from './webkit.ts'
 
-const STARTS = { firefox: startFirefox, webkit: startWebKit }
+export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
-export const isInstalled = name => installedEngines().includes(name)
+/**
+ * The engines that tests can run in on this machine. Chromium always is: it is installed where it is missing. WebKit
+ * comes first, since it takes as long as the others together.
+ */
+export function installedEngines(): EngineName[] {
+  return [
+    ...(webkitPrograms() ? (['webkit'] as const) : []),
+    'chromium',
+    ...(firefoxPath() ? (['firefox'] as const) : []),
+  ]
+}
 
-export const startEngine = name => STARTS[name]()
+/** The options for Playwright's `firefox.launch`: the stock Firefox of this machine, or that of `FIREFOX_PATH`. */
+export function firefoxLaunch(): LaunchOptions {
+  const executablePath = firefoxPath()
+  if (!executablePath) throw new Error('Firefox is not installed here')
+  return {
+    channel: 'moz-firefox',
+    executablePath,
+    // Every page has the focus, whichever window is in front.
+    firefoxUserPrefs: { 'focusmanager.testmode': true, 'layout.testing.top-level-always-active': true },
+  }
+}
+
+/** Starts an engine without a visible window. */
+export function startEngine(name: 'firefox' | 'webkit'): Promise<Engine> {
+  return name === 'firefox' ? startFirefox() : startWebKit()
+}
+
+async function startFirefox(): Promise<Engine> {
+  const browser = await firefox.launch(firefoxLaunch())
+  return {
+    async visit(size) {
+      const page = await browser.newPage({ viewport: size })
+      return {
+        open: url => page.goto(url, { waitUntil: 'domcontentloaded' }),
+        back: () => page.goBack({ waitUntil: 'commit' }),
+        run: expression => page.evaluate(expression),
+        click: (x, y) => page.mouse.click(x, y),
+        type: text => page.keyboard.type(text),
+        press: key => page.keyboard.press(key),
+        close: () => page.close(),
+      }
+    },
+    close: () => browser.close(),
+  }
+}
+
+function firefoxPath(): string | undefined {
+  return process.env['FIREFOX_PATH'] ?? onPath('firefox-esr', 'firefox')
+}

@@ -1,17 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
-import { packedChromium } from './packed-chromium.mjs'
-import { isExecutable, onPath, starts } from './programs.mjs'
+import { chromium, type LaunchOptions } from 'playwright'
+import { packedChromium } from './packed-chromium.ts'
+import { isExecutable, onPath, starts } from './programs.ts'
 
-/**
- * @typedef {object} Chromium
- * @property {string} source where it came from, one of the names below
- * @property {string} executablePath
- * @property {string[]} args what it must be started with
- * @property {Record<string, string>} env what must be in its environment besides ours
- */
+/** A Chromium that starts. */
+export interface Chromium {
+  /** The name of one of the sources below. */
+  readonly source: string
+  readonly executablePath: string
+  /** The arguments that it needs. */
+  readonly args: string[]
+  /** The environment variables that it needs besides ours. */
+  readonly env: Record<string, string>
+}
+
+type Found = string | Pick<Chromium, 'executablePath' | 'env'> | undefined
 
 const FLAGS = [
   '--no-sandbox',
@@ -23,7 +28,7 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** The shell first: the same engine without the browser around it needs half the time. */
+/** The shell first: the same engine without the browser around it takes half the time. */
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'google-chrome-stable',
@@ -40,33 +45,34 @@ const SYSTEM_PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Where a Chromium may come from, the best first: what is there, then what npm brought, then what must be fetched. */
-const SOURCES = {
-  env: () => process.env.CHROME_PATH,
+/** In order of preference: what is installed, then what npm installed, then what must be downloaded. */
+const SOURCES: Readonly<Record<string, () => Found | Promise<Found>>> = {
+  env: () => process.env['CHROME_PATH'],
   system: () => onPath(...SYSTEM_NAMES) ?? SYSTEM_PATHS.find(isExecutable),
   playwright: playwrightsOwn,
   sparticuz: packedChromium,
-  'playwright-install': () => fetched('npx', ['playwright', 'install', 'chromium'], playwrightsOwn),
+  'playwright-install': () => install('npx', ['playwright', 'install', 'chromium'], playwrightsOwn),
   apt: () =>
-    isRoot() &&
-    onPath('apt-get') &&
-    fetched('apt-get', ['install', '-y', '-q', 'chromium'], () => onPath('chromium')),
+    process.getuid?.() === 0 && onPath('apt-get')
+      ? install('apt-get', ['install', '-y', '-q', 'chromium'], () => onPath('chromium'))
+      : undefined,
 }
 
 /**
- * Finds a Chromium that starts, or brings one. `ASHLAR_BROWSER=sparticuz` takes that source only.
+ * Finds a Chromium that starts, or installs one.
  *
- * @returns {Promise<Chromium>}
- * @throws when no source has one, with what was tried.
+ * @param only the single source to use, by default that of `ASHLAR_BROWSER`
+ * @throws if no source has one, with the names of those that were tried.
  */
-export async function findChromium(only = process.env.ASHLAR_BROWSER) {
+export async function findChromium(only = process.env['ASHLAR_BROWSER']): Promise<Chromium> {
   if (only && !(only in SOURCES)) {
     throw new Error(`ASHLAR_BROWSER=${only}: one of ${Object.keys(SOURCES).join(', ')}`)
   }
-  for (const source of only ? [only] : Object.keys(SOURCES)) {
-    const found = await SOURCES[source]()
+  for (const [source, find] of Object.entries(SOURCES)) {
+    if (only && source !== only) continue
+    const found = await find()
     if (!found) continue
-    const { executablePath, env = {} } = typeof found === 'string' ? { executablePath: found } : found
+    const { executablePath, env } = typeof found === 'string' ? { executablePath: found, env: {} } : found
     if (await starts(executablePath, env)) return { source, executablePath, args: FLAGS, env }
   }
   throw new Error(
@@ -74,10 +80,14 @@ export async function findChromium(only = process.env.ASHLAR_BROWSER) {
   )
 }
 
-let launch
+type ChromiumLaunch = Required<Pick<LaunchOptions, 'executablePath' | 'args'>> & {
+  readonly env: NodeJS.ProcessEnv
+}
+
+let launch: Promise<ChromiumLaunch> | undefined
 
 /** The options for Playwright's `chromium.launch`. Looks for the browser once per process. */
-export function chromiumLaunch() {
+export function chromiumLaunch(): Promise<ChromiumLaunch> {
   launch ??= findChromium().then(({ executablePath, args, env }) => ({
     executablePath,
     args,
@@ -86,24 +96,20 @@ export function chromiumLaunch() {
   return launch
 }
 
-function playwrightsOwn() {
+function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath()
   return existsSync(path) ? path : undefined
 }
 
-function fetched(command, args, find) {
-  console.log(`no Chromium here: ${command} ${args.join(' ')}`)
+function install(command: string, args: string[], find: () => string | undefined): string | undefined {
+  console.log(`No Chromium here: ${command} ${args.join(' ')}`)
   try {
     execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 })
   } catch (error) {
-    console.log(`${command} did not bring one: ${error.message}`)
+    console.log(`${command} failed: ${error}`)
     return undefined
   }
   return find()
-}
-
-function isRoot() {
-  return process.getuid?.() === 0
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,49 +1,60 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
-/**
- * Starts programs that end with us, however we end. Each leads a process group of its own, so that
- * what it started ends with it.
- */
-export function createProcesses() {
-  const running = new Set()
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-  const kill = signal => {
+export interface Processes {
+  /** Starts a program; `failure` rejects when it fails or ends by itself. */
+  start(
+    program: string,
+    args: string[],
+    options?: SpawnOptions,
+  ): { child: ChildProcess; failure: Promise<never> }
+  /** Ends all of them, the last one first. */
+  stop(): Promise<void>
+}
+
+/** Starts programs that end with this process, however it ends, together with the programs that they start. */
+export function createProcesses(): Processes {
+  const running = new Set<ChildProcess>()
+
+  const kill = (signal: NodeJS.Signals): void => {
     for (const child of [...running].reverse()) killGroup(child, signal)
   }
-  const leave = () => kill('SIGKILL')
-  const interrupted = signal => {
+  const leave = (): void => kill('SIGKILL')
+  const interrupted = (signal: NodeJS.Signals): void => {
     leave()
     process.removeListener(signal, interrupted)
-    // Whoever else listens decides what the signal means; alone, we leave as if nobody had listened.
+    // Other listeners decide what the signal means. Without any, it ends this process as usual.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
   }
   process.once('exit', leave)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupted)
+  for (const signal of SIGNALS) process.on(signal, interrupted)
 
   return {
-    /** @returns the process, and a promise that rejects when it fails or ends by itself. */
     start(program, args, options = {}) {
+      // A group of its own: programs that it starts end with it.
       const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...options })
       running.add(child)
-      let said = ''
-      child.stderr.on('data', text => {
-        said = `${said}${text}`.slice(-2000)
+      let output = ''
+      child.stderr?.on('data', text => {
+        output = `${output}${text}`.slice(-2000)
       })
-      const failure = new Promise((_, reject) => {
+      const failure = new Promise<never>((_, reject) => {
         child.once('error', reject)
         child.once('exit', (code, signal) => {
           running.delete(child)
-          reject(new Error(`${program} ended (${signal ?? code}). It said last: ${said.trim() || 'nothing'}`))
+          reject(
+            new Error(`${program} ended (${signal ?? code}). Its last output: ${output.trim() || 'none'}`),
+          )
         })
       })
-      // Nobody may be waiting when it is stopped on purpose.
+      // It may be stopped on purpose while nobody waits.
       failure.catch(() => running.delete(child))
       return { child, failure }
     },
-    /** Ends them all, the last started first. */
     async stop() {
       process.removeListener('exit', leave)
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeListener(signal, interrupted)
+      for (const signal of SIGNALS) process.removeListener(signal, interrupted)
       const ended = [...running].map(child => new Promise(done => child.once('exit', done)))
       kill('SIGTERM')
       const late = setTimeout(kill, 2000, 'SIGKILL')
@@ -53,11 +64,12 @@ export function createProcesses() {
   }
 }
 
-function killGroup(child, signal) {
+function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
   try {
-    process.kill(-child.pid, signal)
+    process.kill(-pid, signal)
   } catch (error) {
-    // It ended before we came.
-    if (error.code !== 'ESRCH') throw error
+    // It has ended already.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

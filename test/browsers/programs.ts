@@ -5,14 +5,14 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The full path of the first of `names` that stands on PATH, or undefined. */
-export function onPath(...names) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
+/** The full path of the first of `names` on PATH, or `undefined`. */
+export function onPath(...names: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names.flatMap(name => folders.map(folder => join(folder, name))).find(isExecutable)
 }
 
-/** Whether `path` is a file that may be run. */
-export function isExecutable(path) {
+/** Whether `path` is an executable file. */
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true
@@ -21,12 +21,9 @@ export function isExecutable(path) {
   }
 }
 
-/**
- * Whether the browser at `path` starts: a package manager's stub and a browser without its libraries
- * both stand on disk and do not.
- */
-export async function starts(path, env = {}) {
-  // Chrome for Windows opens a window instead of saying its version.
+/** Whether the browser at `path` starts: a package manager's stub does not, nor a browser without its libraries. */
+export async function starts(path: string, env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+  // Chrome for Windows opens a window instead of printing its version.
   if (process.platform === 'win32') return isExecutable(path)
   try {
     await run(path, ['--version', '--no-sandbox'], { env: { ...process.env, ...env }, timeout: 20_000 })

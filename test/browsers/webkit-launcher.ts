@@ -1,35 +1,35 @@
+import type { BrowserLauncher } from '@web/test-runner'
+import type { Size } from './visit.ts'
+import { startWebKit, type WebKit } from './webkit.ts'
+
 /**
- * Runs tests in an engine that we drive ourselves: one session, one page at a time.
- *
- * @param {object} engine
- * @param {string} engine.name as reports call it
- * @param {string} engine.type
- * @param {() => Promise<{open(url: string): Promise<unknown>, setViewport(size: {width: number, height: number}): Promise<unknown>, close(): Promise<void>}>} engine.start
+ * Runs tests in WebKitGTK, which no launcher of web-test-runner can start: one session with one page, which the test
+ * files use in turn.
  */
-export function oneSession({ name, type, start }) {
-  let session
-  const active = new Set()
-  const started = () => {
-    session ??= start()
+export function webkitLauncher(): BrowserLauncher & { setViewport(id: string, size: Size): Promise<void> } {
+  let session: Promise<WebKit> | undefined
+  const active = new Set<string>()
+  const started = (): Promise<WebKit> => {
+    session ??= startWebKit()
     return session
   }
 
   return {
-    name,
-    type,
+    name: 'WebKitGTK',
+    type: 'webkit',
     concurrency: 1,
     async initialize() {},
     isActive: id => active.has(id),
     getBrowserUrl: () => undefined,
     async startSession(id, url) {
       active.add(id)
-      const browser = await started()
+      const webkit = await started()
       try {
-        await browser.open(url)
+        await webkit.open(url)
       } catch (error) {
-        // A crashed page takes its session along; the next file gets a new one.
+        // A crashed page takes its session along. The next file gets a new one.
         session = undefined
-        await browser.close()
+        await webkit.close()
         throw error
       }
     },
@@ -39,7 +39,7 @@ export function oneSession({ name, type, start }) {
       return {}
     },
     async startDebugSession() {
-      throw new Error(`${name} has no debug session here`)
+      throw new Error('WebKitGTK has no debug session here')
     },
     async setViewport(_id, size) {
       await (await started()).setViewport(size)

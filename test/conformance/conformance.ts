@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { lastResults, REPORTS, type ReportName } from '../results/results.mjs'
+import { lastResults, REPORTS, type ReportName } from '../results/results.ts'
 import { foundationOf } from './foundation.ts'
 import { prove } from './proof.ts'
 import { readRegister } from './register.ts'

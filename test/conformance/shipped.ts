@@ -19,7 +19,9 @@ export interface Shipped {
 const EDITOR = { bundle: 'spec.js', entry: 'src/spec/spec.ts' }
 
 const SERVER = ['demo/server/main.ts']
-const BUILD = ['vite.config.ts']
+const BUILD = ['vite.config.ts', 'runtime/build/docs-tables.ts', 'runtime/build/new-block.ts']
+/** Read by the build from every folder of `blocks/`, without an import. */
+const READ_BY_BUILD = /^blocks\/[a-z-]+\/block\.ts$|\.translations\.ts$/
 
 /** Called from outside or by address: the page's global, the files that boot asks for, and the editors' entry. */
 const isEntry = (path: string): boolean =>
@@ -36,7 +38,7 @@ export function findShipped(graph: ModuleGraph, bundles: Bundles): Shipped {
   const withCode = new Set([...sources, ...graph.reach(SERVER)])
   const modules = new Set([...withCode, ...reExports(graph, withCode)])
   const editorOnly = new Set([...graph.reach([EDITOR.entry])].filter(path => !modules.has(path)))
-  const built = graph.reach(BUILD)
+  const built = graph.reach([...BUILD, ...graph.paths.filter(path => READ_BY_BUILD.test(path))])
   const isRun = (path: string): boolean => modules.has(path) || editorOnly.has(path) || built.has(path)
   const dead = graph.paths.filter(path => isProduct(path) && !isRun(path) && !graph.factsOf(path).isTypesOnly)
   return { modules, editorOnly, dead, unusedExports: unusedExports(graph) }

@@ -1,25 +1,26 @@
 import { test as base, expect } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
-import { type Engine, type EngineName, isInstalled, startEngine } from '../browsers/start-engine.mjs'
+import { installedEngines, startEngine } from '../browsers/engines.ts'
+import type { Engine } from '../browsers/visit.ts'
 import { Visitor } from './visitor.ts'
 
 const SIZE = { width: 1280, height: 900 }
 
-interface Machine {
-  readonly engineName: EngineName
+export interface Worker {
+  readonly engineName: 'firefox' | 'webkit'
   readonly server: RunningServer
-  /** Undefined where this machine has none. */
+  /** `undefined` if it is not installed. */
   readonly engine: Engine | undefined
 }
 
-/** A test with a visitor of the QA site, in the engine of the project. */
-export const test = base.extend<{ visitor: Visitor }, Machine>({
+/** A test with a visitor of the QA site, in the engine of the Playwright project. */
+export const test = base.extend<{ visitor: Visitor }, Worker>({
   engineName: ['firefox', { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
       const server = await startServer({ port: 0 })
-      // It takes seconds, which no visitor of a running server waits for.
+      // Opening the database takes seconds, which visitors of a running server do not wait for.
       await server.open()
       await use(server)
       await server.stop()
@@ -28,7 +29,7 @@ export const test = base.extend<{ visitor: Visitor }, Machine>({
   ],
   engine: [
     async ({ engineName }, use) => {
-      const engine = isInstalled(engineName) ? await startEngine(engineName) : undefined
+      const engine = installedEngines().includes(engineName) ? await startEngine(engineName) : undefined
       await use(engine)
       await engine?.close()
     },

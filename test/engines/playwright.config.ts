@@ -1,23 +1,25 @@
 import { defineConfig } from 'playwright/test'
-import { type EngineName, isInstalled } from '../browsers/start-engine.mjs'
+import { installedEngines } from '../browsers/engines.ts'
+import type { Worker } from './engine-test.ts'
 
-const ENGINES: readonly EngineName[] = ['firefox', 'webkit']
+const ENGINES = ['firefox', 'webkit'] as const
 
-// Workers read this file too, and the list of tests gives no reasons.
+// Workers read this file too; the list of tests does not give reasons.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  for (const name of ENGINES) if (!isInstalled(name)) console.log(`skipped: ${name} is not installed here`)
+  for (const name of ENGINES)
+    if (!installedEngines().includes(name)) console.log(`skipped: ${name} is not installed here`)
 }
 
-/** The core of the page tests in the engines that are not Chromium: Playwright runs the tests, WebDriver the browsers. */
-export default defineConfig<object, { engineName: EngineName }>({
+/** The core of the page tests in Firefox, driven by Playwright, and in WebKitGTK, driven by WebDriver. */
+export default defineConfig<object, Pick<Worker, 'engineName'>>({
   testDir: '.',
   outputDir: '../../test-results/engines-traces',
-  // One session an engine.
+  // One for each engine.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // A busy machine may have come too late; the list names it as flaky.
+  // Tests may time out on a busy machine; the list names them as flaky.
   retries: 1,
   projects: ENGINES.map(engineName => ({ name: engineName, use: { engineName }, workers: 1 })),
 })

@@ -1,17 +1,8 @@
 import { expect } from 'playwright/test'
-import type { Visit } from '../browsers/start-engine.mjs'
+import type { Key, Visit } from '../browsers/visit.ts'
 import { type Found, find, type Wanted } from './find.ts'
 
-/** The keys that have a name, as WebDriver writes them. */
-const KEYS = {
-  ArrowDown: '\uE015',
-  ArrowRight: '\uE014',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Tab: '\uE004',
-} as const
-
-/** Somebody at a screen and a keyboard, in any engine that WebDriver's actions reach. */
+/** A visitor with a mouse and a keyboard, in any engine. */
 export class Visitor {
   readonly #visit: Visit
   readonly #site: string
@@ -29,7 +20,7 @@ export class Visitor {
     return this.#visit.back()
   }
 
-  /** What a function answers in the page. It gets only what it is given, and must be no promise. */
+  /** Calls a function in the page. It sees its arguments only, and must not return a promise. */
   async ask<Given extends unknown[], Answer>(
     question: (...given: Given) => Answer,
     ...given: Given
@@ -40,48 +31,41 @@ export class Visitor {
     return (JSON.parse(String(answer)) as { value: Answer }).value
   }
 
-  /** Scrolls to where a section begins: what comes near comes up. */
+  /** Scrolls to an element, so that the blocks there are mounted. */
   comeTo(css: string): Promise<unknown> {
     return this.ask(css => document.querySelector(css)?.scrollIntoView({ behavior: 'instant' }), css)
   }
 
-  /** What is visible now. */
+  /** The visible elements that match. */
   find(css: string, name?: string): Promise<Found[]> {
     return this.ask(find, { css, ...(name !== undefined && { name }) })
   }
 
-  /** Waits until something visible matches, and says so where it should. */
+  /** Waits until a visible element matches, and contains a text if one is given. */
   async sees(css: string, says?: string): Promise<void> {
     const texts = async (): Promise<string[]> => (await this.find(css)).map(({ text }) => text)
     if (says === undefined) await expect.poll(texts, css).not.toEqual([])
     else await expect.poll(async () => (await texts()).join('\n'), css).toContain(says)
   }
 
-  /** Waits until nothing visible matches. */
+  /** Waits until no visible element matches. */
   async seesNo(css: string, name?: string): Promise<void> {
     await expect.poll(() => this.find(css, name), `no ${css}`).toEqual([])
   }
 
-  /** Waits until the focus is there. */
+  /** Waits until a matching element has the focus. */
   async isAt(css: string, name?: string): Promise<void> {
     const focused = async (): Promise<boolean> => (await this.find(css, name)).some(found => found.hasFocus)
     await expect.poll(focused, `${css} ${name ?? ''} has the focus`).toBe(true)
   }
 
-  /** Presses the first that matches, once it rests in reach. */
+  /** Clicks the first match, once it has stopped moving and nothing covers it. */
   async click(css: string, name?: string): Promise<void> {
     const { x, y } = await this.#reach({ css, ...(name !== undefined && { name }), isWantedInView: true })
-    const actions = [
-      { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ]
-    await this.#visit.perform([
-      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
-    ])
+    await this.#visit.click(x, y)
   }
 
-  /** Types into a field, which is empty. */
+  /** Types into an empty field. */
   async fill(css: string, name: string, text: string): Promise<void> {
     await this.click(css, name)
     await this.isAt(css, name)
@@ -89,22 +73,14 @@ export class Visitor {
   }
 
   type(text: string): Promise<unknown> {
-    return this.#perform([...text])
+    return this.#visit.type(text)
   }
 
-  press(...keys: (keyof typeof KEYS)[]): Promise<unknown> {
-    return this.#perform(keys.map(key => KEYS[key]))
+  async press(...keys: Key[]): Promise<void> {
+    for (const key of keys) await this.#visit.press(key)
   }
 
-  #perform(values: readonly string[]): Promise<unknown> {
-    const actions = values.flatMap(value => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ])
-    return this.#visit.perform([{ type: 'key', id: 'keyboard', actions }])
-  }
-
-  /** Where to press: what moves is waited for, and what covers it too. */
+  /** Waits until an element stands still and is not covered. */
   async #reach(wanted: Wanted): Promise<Found> {
     let last: Found | undefined
     const rests = async (): Promise<boolean> => {

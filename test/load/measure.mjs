@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { startPostgres } from '../databases/postgres.mjs'
+import { startPostgres } from '../databases/postgres.ts'
 
 /*
  * Loads a server of its own, on a Postgres of its own, with page views and metrics, then asks for the owner's page when there are a million:
@@ -21,7 +21,7 @@ const RATE = Number(values.rate)
 const ROWS = Number(values.rows)
 const PASSWORD = 'only for the load'
 
-const postgres = await startPostgres()
+const postgres = startPostgres()
 const server = await startServer()
 try {
   await sendEvents()

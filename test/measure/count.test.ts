@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bucketOf, countOf, errorsOf, p75, visitOf } from '../../demo/server/database/measurements/count'
-import { createKinds } from '../../demo/server/database/measurements/insert'
+import { createDailyLimits } from '../../demo/server/database/measurements/insert'
 import { type Measurement, pathOf } from '../../demo/server/database/measurements/measurement'
 import { visitHash, withoutVisitor } from '../../demo/server/database/measurements/visitor-hash'
 
@@ -128,7 +128,7 @@ describe('a percentile', () => {
 })
 
 it('counts no more kinds on a day than there is room for', () => {
-  const kinds = createKinds(2, 1)
+  const kinds = createDailyLimits(2, 1)
   const count = (page: string, measure = 'view') => ({ measure, page, label: '', count: 1 })
   const pages = (measure?: string) =>
     kinds.limitCounts(['a', 'b', 'c', 'a'].map(page => count(page, measure))).map(({ page }) => page)

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
-import { chromiumLaunch } from '../browsers/find-chromium.mjs'
+import { chromiumLaunch } from '../browsers/find-chromium.ts'
 import { brokenRules } from './broken-rules.ts'
 
 const PASSWORD = 'only for the tests'

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
-import { LEGACY_KINDS } from '../../runtime/features/legacy/legacy-table.ts'
+import { readBlocks } from '../../runtime/build/blocks.ts'
+import { legacyMarkup } from '../../runtime/build/legacy-markup.ts'
+import { legacyKinds } from '../../runtime/features/legacy/legacy-kinds.ts'
 
 /** A test with the QA site running, on a port of the worker's own. */
 export const test = base.extend<Record<never, never>, { server: RunningServer }>({
@@ -50,7 +52,9 @@ const STEP_PX = 150
 const LONGEST_PX = 8000
 
 /** Markup that is no block of ours until a page with `"adopt": "legacy"` makes it one. */
-const FOREIGN = LEGACY_KINDS.map(({ selector }) => selector).join()
+const FOREIGN = legacyKinds(legacyMarkup(await readBlocks()))
+  .map(({ selector }) => selector)
+  .join()
 
 /**
  * Scrolls through the page as a visitor does, and waits on the way until what comes near has come up.

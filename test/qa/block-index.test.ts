@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { readBlockSizes } from '../../demo/server/pages/block-sizes'
 import type { Page, View } from '../../demo/server/pages/page'
 import { readStates } from '../../demo/server/pages/qa/block-states'
-import { NOTHING_SAVED } from '../../demo/server/pages/saved-site'
+import { DEFAULT_SITE } from '../../demo/server/pages/saved-site'
 import { introduction, showVariants } from '../../demo/server/pages/variants'
 
-const VIEW: View = { flavour: 'react', language: 'en', link: path => path, site: NOTHING_SAVED }
+const VIEW: View = { flavour: 'react', language: 'en', link: path => path, site: DEFAULT_SITE }
 
 const page = (path: string, sections: Readonly<Record<string, string>>, blocks?: string[]): Page => {
   const variants = Object.entries(sections).map(([title, source]) => ({ title, note: '', source }))

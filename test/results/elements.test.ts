@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { failedFiles, replaceResults } from './elements-reporter.mjs'
+import { failedFiles, replaceResults } from './elements'
 
-const result = (file: string, engine: string, status: string) => ({
+const result = (file: string, engine: string, status: 'passed' | 'failed') => ({
   title: 'a test',
   where: `web-test-runner ${engine}`,
   file,

@@ -1,16 +1,22 @@
 import { relative } from 'node:path'
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
+import type { Result } from './results.ts'
 
-const STATUS = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }
+const STATUS = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const
 
-/** Reads Playwright's JSON report. An error outside the tests counts as one failure. */
-export function readPlaywright({ config, suites = [], errors = [] }) {
-  // Files are named from there.
+/** Reads Playwright's JSON report. An error outside of the tests counts as one failure. */
+export function readPlaywright({ config, suites, errors }: JSONReport): Result[] {
+  // The report names files relative to this folder.
   const folder = relative('.', config.rootDir).replaceAll('\\', '/')
-  const outside = errors.map(({ message }) => ({ title: message, where: 'playwright', status: 'failed' }))
+  const outside = errors.map(({ message = '' }) => ({
+    title: message,
+    where: 'playwright',
+    status: 'failed' as const,
+  }))
   return [...outside, ...suites.flatMap(suite => readSuite(suite, folder))]
 }
 
-function readSuite({ specs = [], suites = [] }, folder) {
+function readSuite({ specs, suites = [] }: JSONReportSuite, folder: string): Result[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status }) => ({
       title,

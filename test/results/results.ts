@@ -1,16 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readElements } from './elements-reporter.mjs'
-import { readPlaywright } from './playwright.mjs'
+import type { Outcome } from '../conformance/proof.ts'
+import { readElements } from './elements.ts'
+import { readPlaywright } from './playwright.ts'
 import { readVitest } from './vitest.ts'
 
-/**
- * @typedef {object} Result what became of one test in one place
- * @property {string} title the test's own title, without its groups'
- * @property {string} where the runner, with the engine where there is one
- * @property {'passed' | 'failed' | 'skipped'} status
- * @property {string} [file] the test's file, from the root of the repository
- */
+/** The outcome of one test in one place. */
+export interface Result extends Outcome {
+  /** The runner, with the engine if it has several. */
+  readonly where: string
+}
 
 const FOLDER = resolve(import.meta.dirname, '../../test-results')
 
@@ -23,22 +22,19 @@ export const REPORTS = {
   'elements-lite': { file: join(FOLDER, 'elements-lite.json'), read: readElements },
   pages: { file: join(FOLDER, 'pages.json'), read: readPlaywright },
   engines: { file: join(FOLDER, 'engines.json'), read: readPlaywright },
-}
+} as const
 
-/**
- * What a runner reported last.
- *
- * @param {keyof typeof REPORTS} name
- * @returns {{results: Result[], at: Date} | undefined} undefined when it has not run
- */
-export function lastResults(name) {
+export type ReportName = keyof typeof REPORTS
+
+/** The results of a runner's last run; `undefined` if it has not run. */
+export function lastResults(name: ReportName): { results: Result[]; at: Date } | undefined {
   const { file, read } = REPORTS[name]
   if (!existsSync(file)) return undefined
   return { results: read(JSON.parse(readFileSync(file, 'utf8'))), at: statSync(file).mtime }
 }
 
-/** How many results have each status. */
-export function count(results) {
+/** Counts the results by status. */
+export function count(results: readonly Result[]): Record<Result['status'], number> {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   for (const { status } of results) counts[status]++
   return counts

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { failedFiles, replaceResults } from '../results/elements-reporter.mjs'
-import { count, lastResults, REPORTS } from '../results/results.mjs'
+import { failedFiles, replaceResults } from '../results/elements.ts'
+import { count, lastResults, REPORTS } from '../results/results.ts'
 
 /**
  * Runs the files that failed once more, each engine by itself: three engines at once come too late now and then, and

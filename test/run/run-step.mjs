@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
-import { count, lastResults, REPORTS } from '../results/results.mjs'
+import { count, lastResults, REPORTS } from '../results/results.ts'
 
 const BIN = resolve('node_modules/.bin')
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { findPostgres } from '../databases/postgres.mjs'
-import { REPORTS } from '../results/results.mjs'
+import { findPostgres } from '../databases/postgres.ts'
+import { REPORTS } from '../results/results.ts'
 import { elementsAgain } from './elements-again.mjs'
 
 /** @typedef {{passed: number, failed: number, skipped: number, problem?: string}} StepOutcome */

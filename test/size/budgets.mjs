@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readBlocks } from '../../runtime/build/blocks.ts'
 
 /**
  * @typedef {object} Budget
@@ -30,33 +30,7 @@ export const SHARED = [
   'rolldown-runtime',
 ]
 
-const SMALL = 3000
-const LARGE = 10_000
-
-/** The blocks that are not small. */
-const BLOCK_LIMITS = {
-  gallery: { limit: LARGE },
-  lightbox: { limit: 6000 },
-  dialog: { limit: 5000 },
-  form: { limit: LARGE },
-  // Knows SoundCloud’s pages, too.
-  embed: { limit: 3200 },
-  newsletter: { besides: ['forms'] },
-  product: { limit: LARGE },
-  // Without the library that draws it, which is lazy: Leaflet 38 kB, Google's own by its script.
-  map: { limit: 5100 },
-  audio: { limit: 8000 },
-  chart: { limit: 8000 },
-  calendar: { limit: 8000 },
-  'cart-indicator': { limit: 2000 },
-  'cart-page': { limit: 8000 },
-  'popup-overlay': { limit: 4000 },
-  search: { limit: 8000 },
-  // Takes items as collections write them, nulls and all.
-  summary: { limit: 3150 },
-  'quick-view': { limit: 2000 },
-  'cookie-banner': { limit: 4000 },
-}
+const blocks = await readBlocks()
 
 const BOOT = { what: 'boot', chunks: ['boot'], limit: 3000, alone: true, note: 'one request, no style sheet' }
 
@@ -156,13 +130,12 @@ const FLAVOUR_BUDGETS = {
  * @returns {Budget[]}
  */
 export function budgetsOf(flavour) {
-  const blocks = readdirSync('blocks').filter(name => existsSync(`blocks/${name}/${name}.ts`))
-  const ofBlocks = blocks.map(name => ({
+  const ofBlocks = blocks.map(({ name, budget, countedApart }) => ({
     what: `block ${name}`,
     chunks: [name],
     withImports: true,
-    limit: SMALL,
-    ...BLOCK_LIMITS[name],
+    limit: budget,
+    besides: countedApart,
   }))
   return [...FLAVOUR_BUDGETS[flavour], ...ofBlocks]
 }

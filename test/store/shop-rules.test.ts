@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { suggest } from '../../demo/server/store/also-bought'
 import { findCoupon } from '../../demo/server/store/charges'
-import { rateText, shownPrice } from '../../demo/server/store/prices'
+import { displayedPrice, rateText } from '../../demo/server/store/prices'
 import { reviewFault } from '../../demo/server/store/reviews'
 import { REVIEW_MS } from '../../demo/server/store/shop-settings'
 import type { WireProduct } from '../../src/calls/products'
@@ -51,7 +51,7 @@ describe('a price', () => {
     [[variant(100, 60), variant(120, 60)], { isFrom: false, cents: 60, normalCents: 120 }],
     [[variant(100, 60), variant(90)], { isFrom: true, cents: 60 }],
   ])('%#: shows from, or sale and original', (variants, expected) => {
-    expect(shownPrice(variants)).toEqual(expected)
+    expect(displayedPrice(variants)).toEqual(expected)
   })
 
   it('shows a rate of tax with the digits that it has', () => {

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react'
-import { useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { adoptStyles } from '../../kit/element/adopt-styles'
 import { MESSAGES } from '../dialog.messages'
 import { type DialogProps, Modal } from '../stage/modal'

@@ -1,9 +1,21 @@
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { adoptStyles } from '../../kit/element/adopt-styles'
+import { useHost } from '../../kit/element/host'
+import { useReducedMotion } from '../../kit/ui/base/use-media'
 import type { GalleryData } from '../gallery.schema'
+import {
+  after,
+  autoplayTimeout,
+  isPlaying,
+  isRotating,
+  isStillPage,
+  otherSlide,
+  type RotationEvent,
+  STARTED,
+} from '../rules/gallery.autoplay'
+import { edgeAt } from '../rules/gallery.index'
 import css from './autoplay.css?inline'
-import { AutoplayButton } from './autoplay-button'
-import { useAutoplay } from './use-autoplay'
+import { MESSAGES } from './autoplay.messages'
 import type { MovingGallery } from './use-motion'
 
 adoptStyles(css)
@@ -20,4 +32,125 @@ export function Autoplay({ data, gallery, onRotate }: AutoplayProps): ReactEleme
   const { isRotating, button } = useAutoplay(data, gallery)
   useEffect(() => onRotate(isRotating), [onRotate, isRotating])
   return button && <AutoplayButton {...button} />
+}
+
+/** Inline, against pages that stretch every drawing. */
+const DRAWING = { inlineSize: 24, blockSize: 24 }
+
+/** Stops a gallery that changes by itself, and lets it go on. It says which. */
+function AutoplayButton({ isPlaying, onPress }: NonNullable<Autoplay['button']>): ReactElement {
+  return (
+    <button
+      className="gallery__step gallery__autoplay"
+      type="button"
+      aria-label={isPlaying ? MESSAGES.stop : MESSAGES.start}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" style={DRAWING} aria-hidden="true" focusable="false">
+        <path
+          d={isPlaying ? 'M8 5v14M16 5v14' : 'm8 5 11 7-11 7z'}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
+    </button>
+  )
+}
+
+/** A gallery that may change by itself. */
+interface Autoplay {
+  readonly isRotating: boolean
+  /** What its button says; null where nothing ever moves by itself, and there is nothing to stop. */
+  readonly button: { readonly isPlaying: boolean; readonly onPress: () => void } | null
+}
+
+/** Moves a gallery on from time to time, as long as nothing speaks against it. */
+function useAutoplay(data: GalleryData, gallery: MovingGallery): Autoplay {
+  const isStill = useReducedMotion() || isStillPage(location.search)
+  const isOn = data.autoplay && data.slides.length > 1 && !isStill
+  const { randomize, pauseOnMouseover } = data.autoplayOptions
+  const [rotation, dispatch] = useReducer(after, STARTED)
+  useObstacles(isOn, pauseOnMouseover, dispatch)
+
+  const { motion, track } = gallery
+  const latest = useRef(gallery)
+  useLayoutEffect(() => {
+    latest.current = gallery
+  })
+
+  const timeout = autoplayTimeout(data)
+  const isAtEnd = !randomize && edgeAt(motion.index, 'forward', track) !== null
+  const rotates = isOn && isRotating(rotation) && !isAtEnd
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that has just come is shown for the whole time
+  useEffect(() => {
+    if (!rotates) return
+    const timer = setInterval(() => {
+      const { motion, track, move, goTo } = latest.current
+      if (randomize) goTo(otherSlide(motion.index, track.count, Math.random))
+      else move('forward')
+    }, timeout)
+    return () => clearInterval(timer)
+  }, [rotates, timeout, randomize, motion.index])
+
+  return {
+    isRotating: rotates,
+    button: isOn ? { isPlaying: rotation.isWanted, onPress: () => dispatch('button-pressed') } : null,
+  }
+}
+
+function useObstacles(isOn: boolean, pausesOnHover: boolean, dispatch: (event: RotationEvent) => void): void {
+  const host = useHost()
+  useEffect(() => {
+    if (!isOn) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const point = ({ pointerType, type }: PointerEvent): void => {
+      // A finger does not stay over anything.
+      if (pointerType === 'touch') return
+      dispatch(type === 'pointerenter' ? 'pointer-entered' : 'pointer-left')
+    }
+    if (pausesOnHover) {
+      host.addEventListener('pointerenter', point, { signal })
+      host.addEventListener('pointerleave', point, { signal })
+    }
+    const focus = ({ target }: FocusEvent): void => {
+      // A click on the button focuses it too, and must not be taken for the keyboard.
+      if (target instanceof Element && target.matches(':focus-visible')) dispatch('focus-entered')
+    }
+    host.addEventListener('focusin', focus, { signal })
+    watchVideos(plays => dispatch(plays ? 'video-played' : 'videos-rest'), signal)
+    return () => leaving.abort()
+  }, [host, isOn, pausesOnHover, dispatch])
+}
+
+/** Says whether a video plays anywhere on the page, whenever that may have changed, until `signal` says stop. */
+function watchVideos(changed: (plays: boolean) => void, signal: AbortSignal): void {
+  const playing = new Set<Element>()
+
+  const note = (target: EventTarget | null, plays: boolean | undefined): void => {
+    if (!(target instanceof Element) || plays === undefined) return
+    if (plays) playing.add(target)
+    else playing.delete(target)
+    changed([...playing].some(({ isConnected }) => isConnected))
+  }
+
+  for (const type of ['play', 'pause', 'ended']) {
+    // These do not bubble.
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        // A silent video is part of the picture.
+        if (target instanceof HTMLVideoElement && !target.muted) note(target, isPlaying(type))
+      },
+      { capture: true, signal },
+    )
+  }
+  for (const type of ['ashlar:video', 'ashlar:change']) {
+    document.addEventListener(
+      type,
+      event => note(event.target, event instanceof CustomEvent ? isPlaying(event.detail?.state) : undefined),
+      { signal },
+    )
+  }
 }

@@ -1,12 +1,14 @@
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { emit, useHost } from '../../kit/element/host'
+import { useReducedMotion } from '../../kit/ui/base/use-media'
 import { MESSAGES } from '../gallery.messages'
-import { groupAt, groupCount } from '../rules/gallery.carousel'
-import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
-import { freeRatio } from '../rules/gallery.shapes'
+import type { Slide } from '../gallery.slide.schema'
+import { firstBeside, groupAt, groupCount, type Row, slidesInRow } from '../rules/gallery.carousel'
+import { DESIGN_DEFAULTS } from '../rules/gallery.design'
+import { type Direction, edgeAt } from '../rules/gallery.index'
+import { freeRatio } from '../rules/gallery.layout'
+import { type DesignProps, Pictures } from './cells'
 import { Controls } from './controls'
-import type { DesignProps } from './design'
-import { Pictures } from './pictures'
-import { useRow } from './use-row'
 
 /** A row of slides to scroll through, several at once. */
 export function Carousel({ data }: DesignProps): ReactElement {
@@ -34,4 +36,108 @@ export function Carousel({ data }: DesignProps): ReactElement {
       <Pictures data={data} ratioOf={() => freeRatio(data)} measures={measures} scroller={scroller} />
     </section>
   )
+}
+
+/** Between two looks at a row that has scrolled, in ms: where it has not moved, it rests. */
+const SETTLE_CHECK_MS = 60
+
+/** Browsers that do not say when a row comes to rest say only that it moves. */
+const SCROLL_END = 'onscrollend' in window ? 'scrollend' : 'scroll'
+
+/** A row that scrolls: where it stands, and how to move it. */
+interface ScrolledRow {
+  /** The slide in front. */
+  readonly first: number
+  readonly row: Row
+  readonly move: (direction: Direction) => void
+}
+
+/**
+ * Follows a row of slides that the visitor scrolls or resizes, and scrolls it by groups. The page is told of each
+ * slide that comes to rest in front, and of the ends that the row runs into.
+ */
+function useRow(
+  scroller: RefObject<HTMLElement | null>,
+  slides: readonly Slide[],
+  asked: number,
+): ScrolledRow {
+  const host = useHost()
+  const count = slides.length
+  const isStill = useReducedMotion()
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
+  const [first, setFirst] = useState(0)
+  const [rest, setRest] = useState(0)
+  const row = { count, perRow: slidesInRow(asked, width) }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides may leave the row elsewhere
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return undefined
+    const read = (): void => {
+      setWidth(element.clientWidth)
+      setFirst(firstIn(element))
+    }
+    let timer = 0
+    // A busy browser pauses on its way: two looks, and the row is where it was.
+    const wait = (place?: unknown): void => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => {
+        const { scrollLeft } = element
+        if (scrollLeft !== place) return wait(scrollLeft)
+        element.style.scrollSnapType = ''
+        setRest(firstIn(element))
+      }, SETTLE_CHECK_MS)
+    }
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(element)
+    element.addEventListener('scroll', read, { passive: true })
+    element.addEventListener(SCROLL_END, wait, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', read)
+      element.removeEventListener(SCROLL_END, wait)
+      clearTimeout(timer)
+    }
+  }, [scroller, count, asked])
+
+  const lastEmitted = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are no change
+  useEffect(() => {
+    const previous = lastEmitted.current
+    if (rest === previous) return
+    lastEmitted.current = rest
+    const direction: Direction = rest > previous ? 'forward' : 'reverse'
+    emit(host, 'change', { index: rest, previous, direction, slide: slides[rest] })
+  }, [host, rest])
+
+  return {
+    first,
+    row,
+    move(direction) {
+      const edge = edgeAt(groupAt(first, row), direction, { count: groupCount(row), loop: false })
+      const element = scroller.current
+      if (edge) emit(host, edge, { index: first })
+      if (edge || !element) return
+      const distance = firstBeside(first, direction, row) * strideOf(element)
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl'
+      // WebKit goes to the nearest slide, and no further, when anything is laid out on the way.
+      element.style.scrollSnapType = 'none'
+      element.scrollTo({
+        left: isRightToLeft ? -distance : distance,
+        behavior: isStill ? 'instant' : 'smooth',
+      })
+    },
+  }
+}
+
+/** The slide in front of a row. */
+function firstIn(element: HTMLElement): number {
+  return Math.round(Math.abs(element.scrollLeft) / strideOf(element))
+}
+
+/** From one slide's start to the next one's, in px. */
+function strideOf({ children, clientWidth }: HTMLElement): number {
+  const [one, two] = [...children].slice(0, 2).map(child => child.getBoundingClientRect().left)
+  return (one !== undefined && two !== undefined && Math.abs(two - one)) || clientWidth || 1
 }

@@ -1,8 +1,16 @@
-import type { CSSProperties, ReactElement } from 'react'
+import type { CSSProperties, ReactElement, RefObject } from 'react'
 import type { CropMode } from '../../../src/media/images/image-values'
 import { MESSAGES } from '../gallery.messages'
-import { Cell } from './cell'
-import type { DesignProps } from './design'
+import type { GalleryData } from '../gallery.schema'
+import type { Slide } from '../gallery.slide.schema'
+import { captionOf } from '../rules/gallery.caption'
+import { cropOf } from '../rules/gallery.layout'
+import { CaptionText, Frame } from './frame'
+
+/** What a design draws from. There is at least one slide. */
+export interface DesignProps {
+  readonly data: GalleryData
+}
 
 interface CellsProps extends DesignProps {
   readonly columns: number
@@ -32,6 +40,84 @@ export function Cells({ data, columns, ratio, crop }: CellsProps): ReactElement 
       {data.slides.map((slide, index) => (
         <Cell key={index} data={data} slide={slide} index={index} crop={crop} isShaped={isShaped} isFigure />
       ))}
+    </div>
+  )
+}
+
+interface PicturesProps extends DesignProps {
+  /** Width divided by height of a slide's box; null gives its picture its own shape. */
+  readonly ratioOf: (slide: Slide) => number | null
+  /** What the style sheet of the design lays them out by. */
+  readonly measures: Readonly<Record<`--gallery-${string}`, string | number>>
+  /** The element that holds the slides, where it scrolls. */
+  readonly scroller?: RefObject<HTMLDivElement | null>
+}
+
+/** All slides, to be laid out by the style sheet alone. */
+export function Pictures({ data, ratioOf, measures, scroller }: PicturesProps): ReactElement {
+  return (
+    <div
+      className="gallery__pictures"
+      role="list"
+      aria-label={data.label || MESSAGES.gallery}
+      data-meta-on-hover={data.showMetaOnHover}
+      style={measures as CSSProperties}
+      // A visitor without a pointer scrolls it by the arrow keys.
+      {...(scroller && { ref: scroller, tabIndex: 0 })}
+    >
+      {data.slides.map((slide, index) => {
+        const ratio = ratioOf(slide)
+        return (
+          <Cell
+            key={index}
+            data={data}
+            slide={slide}
+            index={index}
+            crop={cropOf(data, 'cover')}
+            isShaped={ratio !== null}
+            style={shapeOf(ratio)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function shapeOf(ratio: number | null): CSSProperties {
+  return (ratio === null ? {} : { '--gallery-ratio': ratio }) as CSSProperties
+}
+
+interface CellProps extends DesignProps {
+  readonly slide: Slide
+  readonly index: number
+  readonly crop: CropMode
+  /** The style sheet gives the picture's frame its shape. */
+  readonly isShaped: boolean
+  /** Holds picture and words in a `<figure>`; else they are laid out by the design, side by side. */
+  readonly isFigure?: boolean
+  readonly style?: CSSProperties
+}
+
+/** One of several slides that are shown at once, and its words. */
+function Cell({ data, isFigure, style, ...frame }: CellProps): ReactElement {
+  const caption = captionOf(frame.slide, data)
+  const picture = <Frame {...frame} count={data.slides.length} />
+  const words = caption && <CaptionText as={isFigure ? 'figcaption' : 'div'} caption={caption} />
+  const Box = caption ? 'figure' : 'div'
+
+  return (
+    <div className="gallery__cell" role="listitem" style={style}>
+      {isFigure ? (
+        <Box className="gallery__box">
+          {picture}
+          {words}
+        </Box>
+      ) : (
+        <>
+          {picture}
+          {words}
+        </>
+      )}
     </div>
   )
 }

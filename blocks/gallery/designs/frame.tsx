@@ -1,9 +1,11 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
 import { safeHref } from '../../../src/data/fields/safe-href'
 import { positionLabel } from '../../../src/locale/core/position.messages'
 import type { CropMode } from '../../../src/media/images/image-values'
+import { ServerHtml } from '../../kit/element/server-html'
+import { LoadedImage } from '../../kit/ui/picture/loaded-image'
 import type { Slide } from '../gallery.slide.schema'
-import { Picture } from './picture'
+import type { Caption } from '../rules/gallery.caption'
 import { useLanguage } from './use-language'
 
 interface FrameProps {
@@ -56,5 +58,66 @@ function Link({ slide, label, isShaped, children }: LinkProps): ReactElement {
     >
       {children}
     </a>
+  )
+}
+
+interface CaptionTextProps {
+  readonly caption: Caption
+  /** Under a picture the page's own rules for captions hold, as they did before the block came up. */
+  readonly as: 'figcaption' | 'div'
+}
+
+/** The words that go with a slide. */
+export function CaptionText({ caption, as: Box }: CaptionTextProps): ReactElement {
+  const { title, description } = caption
+  return (
+    <Box className="gallery__caption">
+      {title && <div className="gallery__title">{title}</div>}
+      {typeof description !== 'string' ? (
+        <ServerHtml className="gallery__description" nodes={description} />
+      ) : (
+        description && <div className="gallery__description">{description}</div>
+      )}
+    </Box>
+  )
+}
+
+interface PictureProps {
+  readonly slide: Slide
+  readonly crop: CropMode
+  /** The box around it has a size of its own that the picture follows. */
+  readonly isShaped: boolean
+  /** Loads before all others. */
+  readonly isFirst: boolean
+  /** Told once the picture is there, or cannot be had. */
+  readonly onSettled?: (() => void) | undefined
+}
+
+/** Inline, so that a page whose rules undo the frame still gives the picture room. */
+const IN_ITS_FRAME: CSSProperties = {
+  inlineSize: '100%',
+  blockSize: '100%',
+  aspectRatio: 'var(--ashlar-gallery-ratio, var(--gallery-ratio, 1))',
+}
+
+/** What a slide shows: its image, or what the server rendered for it. */
+function Picture({ slide, crop, isShaped, isFirst, onSettled }: PictureProps): ReactElement {
+  const { type, image, src, alt, nodes, dimensions, focalPoint } = slide
+  if (nodes.length > 0) return <ServerHtml className="gallery__kept" data-crop={crop} nodes={nodes} />
+  // A block of its own, which the runtime finds like every other; until then, a link to the video.
+  if (type === 'video') return createElement('ashlar-video', null, <a href={safeHref(src)}>{alt}</a>)
+  return (
+    <LoadedImage
+      element={image}
+      source={src}
+      alt={image ? undefined : alt}
+      dimensions={dimensions}
+      fill={isShaped}
+      style={isShaped ? IN_ITS_FRAME : undefined}
+      priority={isFirst}
+      onLoad={onSettled}
+      onFail={onSettled}
+      options={{ cropMode: isShaped || dimensions ? crop : 'none', focalPoint }}
+    />
   )
 }

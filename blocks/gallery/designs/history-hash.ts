@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { collectionPlace } from '../../../src/site/collection-place'
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import type { Slide } from '../gallery.slide.schema'
-import { addressOfSlide } from '../rules/gallery.address'
+import { bare, type NamedSlide } from '../rules/gallery.history'
 
 interface HistoryHashProps {
   readonly slides: readonly Slide[]
@@ -32,4 +32,28 @@ export function HistoryHash({ slides, first, index }: HistoryHashProps): null {
 function collectionPath(): string {
   const { fullUrl: url } = collectionPlace()
   return url && URL.canParse(url, location.href) ? new URL(url, location.href).pathname : ''
+}
+
+/**
+ * The address of a page that shows this slide: that of its item where the page names its collection, else its own
+ * (B2 L68). Null for a slide without a name.
+ */
+export function addressOfSlide(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  collectionUrl: string,
+  { id, url }: NamedSlide,
+): string | null {
+  const name = bare(id || url)
+  if (!name) return null
+  const path = collectionUrl ? itemAddress(collectionUrl, name) : pathname
+  return `${path}${search}#itemId=${encodeURIComponent(name)}`
+}
+
+/** The collection's address with the name of one of its items, and a slash at the end (B2 L68). */
+export function itemAddress(collectionUrl: string, name: string): string {
+  return `${withSlash(collectionUrl)}${withSlash(bare(name))}`
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`
 }

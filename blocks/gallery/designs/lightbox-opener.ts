@@ -5,9 +5,8 @@ import { namedItem } from '../../../src/media/lightbox/named-item'
 import { openFromLink, openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
 import { videoOf } from '../../../src/media/lightbox/read-video'
 import type { GalleryData } from '../gallery.schema'
-import type { Slide } from '../gallery.slide.schema'
+import { largeOf, type Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
-import { largeOf } from './use-lightbox'
 
 /** The boxes of the slides, one each, in whatever design. */
 const SLIDES = '.gallery__cell, .gallery__slide'

@@ -1,21 +1,19 @@
-import { type CSSProperties, type ReactElement, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
+import { report } from '../../../src/data/core/report'
+import { isEditMode } from '../../../src/site/core/edit-mode'
 import { MESSAGES } from '../gallery.messages'
-import { attributeOf } from '../rules/gallery.attributes'
-import { hasCompanions } from '../rules/gallery.companions'
-import { DESIGN_DEFAULTS } from '../rules/gallery.defaults'
-import { coreDesign } from '../rules/gallery.design'
+import type { GalleryData } from '../gallery.schema'
+import { attributeOf, hasCompanions } from '../rules/gallery.attributes'
+import { coreDesign, DESIGN_DEFAULTS } from '../rules/gallery.design'
+import { slideInAddress } from '../rules/gallery.history'
 import { isNear, sanitizeIndex } from '../rules/gallery.index'
-import { cropOf, stageRatio, stripPercent } from '../rules/gallery.layout'
+import { cropOf, loadsPicture, pictureRatio, stageRatio, stripPercent } from '../rules/gallery.layout'
 import { hasMoved } from '../rules/gallery.motion'
-import { loadsPicture, pictureRatio } from '../rules/gallery.shapes'
+import type { DesignProps } from './cells'
 import { Controls } from './controls'
-import type { DesignProps } from './design'
-import { useFound } from './moving-galleries'
 import { StackedSlide } from './stacked-slide'
 import { useKeys } from './use-keys'
-import { useMotion } from './use-motion'
-import { usePart } from './use-part'
-import { useStart } from './use-start'
+import { useMotion, useMovingGallery } from './use-motion'
 
 /**
  * One slide at a time: the slides lie on top of each other, and one gives way to the next. Those of a strip have
@@ -31,17 +29,17 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   const { motion, track, move, isMoving } = gallery
   useKeys(data.keyboard ? data.keys : null, isMoving, move)
   const [isRotating, setRotating] = useState(false)
-  const autoplay = usePart(data.autoplay && isMany, () => import('./autoplay'))
-  const companions = usePart(isMany && hasCompanions(data), () => import('./companions/companions'))
-  useFound(gallery)
-  const history = usePart(data.historyHash, () => import('./history-hash'))
+  const autoplay = useLazy(data.autoplay && isMany, () => import('./autoplay'))
+  const companions = useLazy(isMany && hasCompanions(data), () => import('./companions/companions'))
+  useMovingGallery(gallery)
+  const history = useLazy(data.historyHash, () => import('./history-hash'))
 
   const name = isStrip ? 'strip' : data.transition
   const stage = useRef<HTMLDivElement>(null)
   const [reach, setReach] = useState(0)
   const isPlain = name === 'fade'
-  const moving = usePart(isMany && !isPlain, () => import('./transitions/transition'))
-  const fingers = usePart(
+  const moving = useLazy(isMany && !isPlain, () => import('./transitions/transition'))
+  const swipe = useLazy(
     isMany && isPlain && navigator.maxTouchPoints > 0,
     () => import('./transitions/fingers'),
   )
@@ -90,11 +88,28 @@ export function Slideshow({ data }: DesignProps): ReactElement {
           />
         ))}
       </div>
-      {isPlain && fingers && <fingers.Fingers gallery={gallery} stage={stage} />}
+      {isPlain && swipe && <swipe.Swipe gallery={gallery} stage={stage} />}
       {!isPlain && moving && (
         <moving.Transition {...{ data, name, gallery, stage, isRotating }} onReach={setReach} />
       )}
       {companions && <companions.Companions data={data} gallery={gallery} />}
     </section>
   )
+}
+
+/** The slide to start with: the one that the address names, where the gallery keeps its place there. */
+function useStart({ historyHash, slides, currentIndex }: GalleryData): number {
+  // Asked once: from then on, the address follows the gallery.
+  const [named] = useState(() => (historyHash && !isEditMode() ? slideInAddress(location, slides) : null))
+  return named ?? currentIndex
+}
+
+/** What `load` brings, once it is wanted and there. Where it cannot be had, the gallery goes on without. */
+function useLazy<Module>(isWanted: boolean, load: () => Promise<Module>): Module | undefined {
+  const [part, setPart] = useState<Module>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part, however often its loader is made
+  useEffect(() => {
+    if (isWanted) load().then(setPart, report)
+  }, [isWanted])
+  return part
 }

@@ -6,10 +6,9 @@ import { MESSAGES } from '../gallery.messages'
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
-import { clickDirection } from '../rules/gallery.click'
 import type { Direction } from '../rules/gallery.index'
-import { CaptionText } from './caption-text'
-import { Frame } from './frame'
+import { clickDirection } from '../rules/gallery.input'
+import { CaptionText, Frame } from './frame'
 import { useLanguage } from './use-language'
 
 interface StackedSlideProps {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHost } from '../../kit/element/host'
 import type { Direction } from '../rules/gallery.index'
-import { directionOf, isEditing, isOffScreen, type Keys } from '../rules/gallery.keys'
+import { directionOf, isEditing, isOffScreen, type Keys } from '../rules/gallery.input'
 
 /** Moves a gallery by its keys, wherever on the page they are pressed. `keys` is null to switch them off. */
 export function useKeys(

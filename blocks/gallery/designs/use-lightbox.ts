@@ -3,6 +3,7 @@ import { report } from '../../../src/data/core/report'
 import { takeClicks } from '../../../src/media/core/take-clicks'
 import { useHost } from '../../kit/element/host'
 import type { GalleryData } from '../gallery.schema'
+import { largeOf } from '../gallery.slide.schema'
 import type * as LightboxOpener from './lightbox-opener'
 
 let opener: typeof LightboxOpener | undefined
@@ -35,14 +36,4 @@ export function useLightbox(data: GalleryData): GalleryData {
     ...data,
     slides: slides.map(slide => ({ ...slide, clickThroughUrl: largeOf(slide), newWindow: false })),
   }
-}
-
-const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i
-
-/** The address of the picture at full size: a link around it may lead there. */
-export function largeOf({
-  src,
-  clickThroughUrl,
-}: Pick<GalleryData['slides'][number], 'src' | 'clickThroughUrl'>): string {
-  return PICTURE.test(clickThroughUrl) ? clickThroughUrl : src
 }

@@ -1,8 +1,8 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { emit, useHost } from '../../kit/element/host'
 import type { Slide } from '../gallery.slide.schema'
 import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
-import { goTo, inMotion, isRefused, type Moment, type Motion, restAt, step } from '../rules/gallery.motion'
+import { goTo, inMotion, isBlocked, type Moment, type Motion, restAt, step } from '../rules/gallery.motion'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -34,7 +34,7 @@ export function useMotion({ slides, loop, start, speed, inMotion: isBusy }: Moti
   const host = useHost()
   const track = { count: slides.length, loop }
   const [state, setState] = useState(() =>
-    restAt(sanitizeIndex(start, track), isBusy ? momentOf(speed) : undefined),
+    restAt(sanitizeIndex(start, track), isBusy ? createMoment(speed) : undefined),
   )
   const motion = { ...state, index: sanitizeIndex(state.index, track) }
   useChangeEvent(host, state, slides)
@@ -45,20 +45,20 @@ export function useMotion({ slides, loop, start, speed, inMotion: isBusy }: Moti
     change: setState,
     isMoving: () => inMotion(state, performance.now()),
     move(direction) {
-      const moment = momentOf(speed)
+      const moment = createMoment(speed)
       const edge = edgeAt(motion.index, direction, track)
       if (!edge) setState(current => step(current, direction, track, moment))
-      else if (!isRefused(motion, moment)) emit(host, edge, { index: motion.index })
+      else if (!isBlocked(motion, moment)) emit(host, edge, { index: motion.index })
     },
     goTo(index) {
-      const moment = momentOf(speed)
+      const moment = createMoment(speed)
       setState(current => goTo(current, index, track, moment))
     },
   }
 }
 
 /** A change that starts now, and takes that many seconds unless the visitor wants no motion. */
-export function momentOf(seconds: number): Moment {
+export function createMoment(seconds: number): Moment {
   return { now: performance.now(), duration: matchMedia(REDUCED_MOTION).matches ? 0 : seconds * 1000 }
 }
 
@@ -68,11 +68,23 @@ function useChangeEvent(
   { index, previous, direction }: Motion,
   slides: readonly Slide[],
 ): void {
-  const told = useRef(index)
+  const lastEmitted = useRef(index)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are no change
   useEffect(() => {
-    if (told.current === index) return
-    told.current = index
+    if (lastEmitted.current === index) return
+    lastEmitted.current = index
     emit(host, 'change', { index, previous, direction, slide: slides[index] })
   }, [host, index])
+}
+
+/** The galleries of the page that show one slide at a time, as they stand now, by their elements. */
+export const movingGalleries = new Map<Element, MovingGallery>()
+
+/** Lets other galleries of the page find this one. */
+export function useMovingGallery(gallery: MovingGallery): void {
+  const host = useHost()
+  useLayoutEffect(() => {
+    movingGalleries.set(host, gallery)
+    return () => void movingGalleries.delete(host)
+  })
 }

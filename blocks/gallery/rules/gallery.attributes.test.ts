@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { gallerySchema } from '../gallery.schema'
-import { attributeOf } from './gallery.attributes'
+import { attributeOf, hasCompanions } from './gallery.attributes'
 
 const NAMES = ['inMotion', 'refreshOnResize', 'refreshOnOrientationChange'] as const
 
@@ -21,3 +21,15 @@ for (const name of NAMES) {
     expect(attributeOf(data, name)).toBe(expected)
   })
 }
+
+const NONE = { thumbnails: false, counter: false, followHeight: false, linkedGalleries: [] }
+
+it.each([
+  [{}, false],
+  [{ thumbnails: true }, true],
+  [{ counter: true }, true],
+  [{ followHeight: true }, true],
+  [{ linkedGalleries: ['#other'] }, true],
+])('a slideshow with %j has companions: %s', (data, expected) => {
+  expect(hasCompanions({ ...NONE, ...data })).toBe(expected)
+})

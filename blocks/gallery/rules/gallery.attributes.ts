@@ -7,3 +7,11 @@ type Attribute = 'inMotion' | 'refreshOnResize' | 'refreshOnOrientationChange'
 export function attributeOf(data: GalleryData, name: Attribute): unknown {
   return data[name] ?? data.designOptions?.[name]
 }
+
+/** What goes along with a slideshow of several slides. */
+type Companions = Pick<GalleryData, 'thumbnails' | 'counter' | 'followHeight' | 'linkedGalleries'>
+
+/** Whether anything does. */
+export function hasCompanions({ thumbnails, counter, followHeight, linkedGalleries }: Companions): boolean {
+  return thumbnails || counter || followHeight || linkedGalleries.length > 0
+}

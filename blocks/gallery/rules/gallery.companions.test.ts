@@ -1,14 +1,63 @@
-import { expect, it } from 'vitest'
-import { hasCompanions } from './gallery.companions'
+import { describe, expect, it } from 'vitest'
+import { companionsOf, linkedIndex, scrollTarget, thumbnailShape } from './gallery.companions'
 
-const NONE = { thumbnails: false, counter: false, followHeight: false, linkedGalleries: [] }
+describe('galleries that are linked', () => {
+  it.each([
+    ['a', [['a', 'b']], ['b']],
+    ['b', [['a', 'b']], ['a']],
+    ['c', [['a', 'b']], []],
+    ['a', [['a', 'b', 'c']], ['b', 'c']],
+    [
+      'a',
+      [
+        ['b', 'c'],
+        ['a', 'b'],
+        ['d', 'c'],
+        ['x', 'y'],
+      ],
+      ['b', 'c', 'd'],
+    ],
+    [
+      'a',
+      [
+        ['a', 'b'],
+        ['b', 'a'],
+      ],
+      ['b'],
+    ],
+    ['a', [['a', 'a']], []],
+    ['a', [], []],
+  ])('are those that %s takes along in %j: %j [GAL-19]', (one, groups, expected) => {
+    expect(companionsOf(one, groups)).toEqual(expected)
+  })
+
+  it.each([
+    [0, 3, 0],
+    [2, 3, 2],
+    [4, 3, 2],
+    [4, 0, 0],
+  ])('show for the slide %i, of %i of their own, the slide %i [GAL-19]', (index, count, expected) => {
+    expect(linkedIndex(index, count)).toBe(expected)
+  })
+})
 
 it.each([
-  [{}, false],
-  [{ thumbnails: true }, true],
-  [{ counter: true }, true],
-  [{ followHeight: true }, true],
-  [{ linkedGalleries: ['#other'] }, true],
-])('a slideshow with %j has companions: %s', (data, expected) => {
-  expect(hasCompanions({ ...NONE, ...data })).toBe(expected)
+  ['left', false, 400],
+  ['center', false, 300],
+  ['right', false, 200],
+  ['left', true, 200],
+  ['center', true, 300],
+  ['right', true, 400],
+] as const)('scrolls a row so that a thumbnail stands at the %s (from right to left: %s)', (...example) => {
+  const [alignment, isRightToLeft, expected] = example
+  expect(scrollTarget({ offset: 400, width: 100 }, 300, alignment, isRightToLeft)).toBe(expected)
+})
+
+it.each([
+  [{ width: 400, height: 300 }, 4 / 3],
+  [{ width: 3000, height: 100 }, 16 / 9],
+  [{ width: 100, height: 900 }, 2 / 3],
+  [undefined, 3 / 2],
+])('gives the thumbnail of a picture of %j the shape %d', (dimensions, expected) => {
+  expect(thumbnailShape({ dimensions })).toBeCloseTo(expected)
 })

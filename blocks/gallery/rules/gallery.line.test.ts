@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { heldTo, isInView, type Line, lineOf, nearestTo, offsetOf, snapTo, standFor } from './gallery.line'
+import {
+  constrainDrag,
+  isInView,
+  type Line,
+  lineOf,
+  nearestTo,
+  offsetOf,
+  snapTo,
+  targetFor,
+} from './gallery.line'
 
 /** Slides of 100 px behind a window of 100 px. */
 const show = (count: number, loop: boolean): Line =>
@@ -26,8 +35,8 @@ describe('a line of slides', () => {
   it('goes round only where it is long enough to leave no gap', () => {
     expect([show(2, true).round, show(1, true).round, ended.round]).toEqual([200, 0, 0])
     expect([strip(0.5, true).round, strip().round]).toEqual([440, 0])
-    const short = lineOf([60, 60, 60], { size: 200, gap: 10, align: 0.5, loop: true })
-    expect(short.round).toBe(0)
+    const reported = lineOf([60, 60, 60], { size: 200, gap: 10, align: 0.5, loop: true })
+    expect(reported.round).toBe(0)
   })
 
   it('shows the slides that are in the window, the last before the first where it goes round', () => {
@@ -70,16 +79,16 @@ describe('a line on its way', () => {
     ['the nearest way, dragged', 0, 370, null, 400],
     ['the nearest way, dragged too far', 1, 130, null, 100],
   ] as const)('goes %s', (_, index, at, way, stand) => {
-    expect(standFor(index, at, show4, way)).toBe(stand)
+    expect(targetFor(index, at, show4, way)).toBe(stand)
   })
 
   it('of two slides goes to the other in the direction that is asked for', () => {
     const two = show(2, true)
-    expect([standFor(1, 0, two, 'forward'), standFor(1, 0, two, 'reverse')]).toEqual([100, -100])
+    expect([targetFor(1, 0, two, 'forward'), targetFor(1, 0, two, 'reverse')]).toEqual([100, -100])
   })
 
   it('has one place for each slide where it does not go round', () => {
-    expect([standFor(0, 300, ended, 'forward'), standFor(3, 0, ended, 'reverse')]).toEqual([0, 300])
+    expect([targetFor(0, 300, ended, 'forward'), targetFor(3, 0, ended, 'reverse')]).toEqual([0, 300])
   })
 })
 
@@ -91,19 +100,19 @@ describe('a line that is dragged beyond its end', () => {
     ['hard', 150, 150],
     ['inertial', 150, 150],
   ] as const)('with %s boundaries at %i is at %i [GAL-49]', (boundaries, at, expected) => {
-    expect(heldTo(at, ended, boundaries)).toBe(expected)
+    expect(constrainDrag(at, ended, boundaries)).toBe(expected)
   })
 
   it('gives way less and less, and never more than half a window, with inertial ones [GAL-49]', () => {
-    const [some, more, most] = [-10, -100, -1e6].map(at => heldTo(at, ended, 'inertial'))
+    const [some, more, most] = [-10, -100, -1e6].map(at => constrainDrag(at, ended, 'inertial'))
     expect(some).toBeCloseTo(-4.5, 1)
     expect(more).toBeCloseTo(-25)
     expect(most).toBeGreaterThan(-50)
-    expect(heldTo(310, ended, 'inertial')).toBeCloseTo(304.5, 1)
+    expect(constrainDrag(310, ended, 'inertial')).toBeCloseTo(304.5, 1)
   })
 
   it('has none where it goes round', () => {
-    expect(heldTo(-80, show4, 'hard')).toBe(-80)
+    expect(constrainDrag(-80, show4, 'hard')).toBe(-80)
   })
 })
 

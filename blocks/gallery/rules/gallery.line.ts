@@ -1,5 +1,5 @@
 import type { Direction } from './gallery.index'
-import type { Boundaries } from './gallery.strip'
+import type { Boundaries } from './gallery.transition'
 
 /** Slides side by side behind a window of `size` px. All lengths in px, along the direction of text. */
 export interface Line {
@@ -59,7 +59,7 @@ export function nearestTo(at: number, line: Line): number {
  * Where the line comes to stand for a slide: in that direction where it goes round, or, where the visitor has
  * dragged it there, the nearest way.
  */
-export function standFor(index: number, at: number, line: Line, way: Direction | null): number {
+export function targetFor(index: number, at: number, line: Line, way: Direction | null): number {
   const place = placeOf(index, line)
   const { round } = line
   if (!round) return place
@@ -69,7 +69,7 @@ export function standFor(index: number, at: number, line: Line, way: Direction |
 }
 
 /** Where a line stands that is dragged to `at`: what is beyond an end is free, held or pulls back. */
-export function heldTo(at: number, line: Line, boundaries: Boundaries): number {
+export function constrainDrag(at: number, line: Line, boundaries: Boundaries): number {
   if (line.round || boundaries === 'none') return at
   const within = clampTo(at, line)
   const beyond = Math.abs(at - within)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { held } from './gallery.in-hand'
-import { goTo, hasMoved, inMotion, isRefused, restAt, step } from './gallery.motion'
+import { grabbed } from './gallery.in-hand'
+import { goTo, hasMoved, inMotion, isBlocked, restAt, step } from './gallery.motion'
 
 const track = { count: 10, loop: true }
 const duration = 600
@@ -10,7 +10,7 @@ describe('a gallery', () => {
   it.each([
     [restAt(3), false],
     [started, true],
-    [held(restAt(3)), true],
+    [grabbed(restAt(3)), true],
     [step(restAt(3), 'forward', track, { now: 1000, duration: 0 }), true],
   ])('at %j has moved: %j', (motion, expected) => {
     expect(hasMoved(motion)).toBe(expected)
@@ -24,7 +24,7 @@ describe('a change', () => {
 
   it('is refused while the gallery is in motion [GAL-10]', () => {
     const early = { now: 1599, duration }
-    expect(isRefused(started, early)).toBe(true)
+    expect(isBlocked(started, early)).toBe(true)
     expect(step(started, 'forward', track, early)).toBe(started)
     expect(goTo(started, 8, track, early)).toBe(started)
   })

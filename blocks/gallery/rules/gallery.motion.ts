@@ -36,7 +36,7 @@ export function hasMoved({ previous, movingUntil }: Motion): boolean {
 }
 
 /** Tells whether this gallery, or one that is linked to it, is in motion: a change is refused then (B4 L195). */
-export function isRefused(motion: Motion, { now, linked = [] }: Moment): boolean {
+export function isBlocked(motion: Motion, { now, linked = [] }: Moment): boolean {
   return [motion, ...linked].some(each => inMotion(each, now))
 }
 
@@ -52,6 +52,6 @@ export function goTo(motion: Motion, value: number, track: Track, moment: Moment
 }
 
 function change(motion: Motion, index: number, direction: Direction, moment: Moment): Motion {
-  if (index === motion.index || isRefused(motion, moment)) return motion
+  if (index === motion.index || isBlocked(motion, moment)) return motion
   return { index, previous: motion.index, direction, movingUntil: moment.now + moment.duration }
 }

@@ -1,4 +1,4 @@
-import '../ui/tokens/tokens'
+import '../tokens/tokens'
 
 /** Applies a style sheet to the page, once and for good. */
 export function adoptStyles(css: string): void {

@@ -1,14 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** The element a view stands in: `<ashlar-…>`. */
-export const HostContext = createContext<HTMLElement | null>(null)
+/** The element that a view stands in, `<ashlar-…>`; outside a block, the page. */
+export const HostContext = createContext<HTMLElement>(document.documentElement)
 
 /** The block's own element, to fire events on or to measure. */
-export function useHost(): HTMLElement {
-  const host = useContext(HostContext)
-  if (!host) throw new Error('useHost() outside a block')
-  return host
-}
+export const useHost = (): HTMLElement => useContext(HostContext)
 
 /**
  * Fires `ashlar:TYPE` on a block. It bubbles, and crosses shadow roots.

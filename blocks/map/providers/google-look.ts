@@ -1,5 +1,5 @@
 import type { MapOptions } from '../map.provider'
-import type { MapStyle } from '../map.styles'
+import type { MapStyle } from '../map.schema'
 
 type Rule = Readonly<Record<string, unknown>>
 

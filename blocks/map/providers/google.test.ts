@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { mapSettings } from '../../../src/site/map-settings'
-import { mapOptions } from '../map.options'
+import { mapOptions } from '../map.running'
 import { mapSchema } from '../map.schema'
 import { mapSource } from '../map.state'
 import { googleScript, loadGoogle } from './google'

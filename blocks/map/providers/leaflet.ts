@@ -50,7 +50,7 @@ function draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): 
     update(next) {
       const before = now
       now = next
-      if (isOther(before, next)) map.setView(tuple(next.centre), next.zoom, { animate: false })
+      if (hasMoved(before, next)) map.setView(tuple(next.centre), next.zoom, { animate: false })
       show(next)
     },
     zoomBy: steps => void map.zoomIn(steps),
@@ -135,7 +135,7 @@ function createPinMarker({ marker }: MapOptions, listener: MapListener): Marker 
   pin.addEventListener('click', event => {
     if (isDragged) event.preventDefault()
   })
-  if (marker.draggable) letKeysMove(pin, moved, listener)
+  if (marker.draggable) moveByKeys(pin, moved, listener)
   return moved
 }
 
@@ -149,7 +149,7 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /** Whoever cannot drag moves the marker with the arrow keys. */
-function letKeysMove(pin: HTMLElement, marker: Marker, listener: MapListener): void {
+function moveByKeys(pin: HTMLElement, marker: Marker, listener: MapListener): void {
   pin.tabIndex = 0
   pin.addEventListener('keydown', event => {
     const step = KEYS[event.key]
@@ -170,5 +170,5 @@ function placeOf(marker: Marker): Place {
 
 const tuple = ({ lat, lng }: Place): LatLngTuple => [lat, lng]
 
-const isOther = (one: MapOptions, other: MapOptions): boolean =>
+const hasMoved = (one: MapOptions, other: MapOptions): boolean =>
   one.centre.lat !== other.centre.lat || one.centre.lng !== other.centre.lng || one.zoom !== other.zoom

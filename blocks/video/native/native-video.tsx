@@ -13,10 +13,10 @@ import { NewVideo } from './new-video'
 
 /** The server's `<video>` where it stands, or a new one out of the data. */
 export function NativeVideo(props: VideoData & ServerContent): ReactElement {
-  const { served, serverNodes } = props
+  const { server, serverNodes } = props
   const data = useMemo(
-    () => (served.stored && props.sources.length === 0 ? readStored(served.stored, props) : props),
-    [props, served],
+    () => (server.stored && props.sources.length === 0 ? readStored(server.stored, props) : props),
+    [props, server],
   )
   const host = useHost()
   const box = useRef<HTMLDivElement>(null)
@@ -24,8 +24,8 @@ export function NativeVideo(props: VideoData & ServerContent): ReactElement {
   const [isPlaying, setPlaying] = useState(false)
   const isCalm = useReducedMotion() || readScreen().saveData
   const { background } = data
-  const own = data.sources.length === 0 ? served.video : undefined
-  const isMoving = background || (own ? isSelfMoving(own) : data.autoPlay && data.muted)
+  const own = data.sources.length === 0 ? server.video : undefined
+  const isMoving = background || (own ? autoplays(own) : data.autoPlay && data.muted)
   const hasControls = !background && (own ? own.controls : Boolean(data.controls) || !isMoving)
 
   useEffect(() => {
@@ -66,6 +66,6 @@ export function NativeVideo(props: VideoData & ServerContent): ReactElement {
 }
 
 /** Whether the server's video would begin by itself, which the browsers allow to a silent one only. */
-function isSelfMoving(video: HTMLVideoElement): boolean {
+function autoplays(video: HTMLVideoElement): boolean {
   return video.autoplay && (video.muted || video.defaultMuted)
 }

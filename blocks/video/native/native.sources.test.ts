@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { orderSources } from './native.sources'
+import { orderSources } from './new-video'
 
 const SOURCES = [1080, 360, 720].map(height => ({ src: `${height}.mp4`, height }))
 

@@ -3,7 +3,6 @@ import { readScreen } from '../../../src/media/images/image-source'
 import { useHost } from '../../kit/element/host'
 import { MESSAGES } from '../video.messages'
 import type { VideoData } from '../video.schema'
-import { orderSources } from './native.sources'
 
 type NewVideoProps = VideoData & { readonly hasControls: boolean }
 
@@ -35,4 +34,26 @@ export function NewVideo(props: NewVideoProps): ReactElement {
       ))}
     </video>
   )
+}
+
+interface Source {
+  readonly src: string
+  readonly height?: number | undefined
+}
+
+/**
+ * The files of a video in the order in which the browser shall try them: first the smallest that has
+ * as many lines as the screen shows, then the larger ones, then the others. Under save-data, the smallest.
+ */
+export function orderSources<File extends Source>(
+  sources: readonly File[],
+  shownHeight: number,
+  savesData: boolean,
+): File[] {
+  const lines = ({ height = 0 }: Source): number => height
+  const bySize = [...sources].sort((one, other) => lines(one) - lines(other))
+  if (savesData) return bySize
+  const enough = bySize.filter(source => lines(source) >= shownHeight)
+  const less = bySize.filter(source => lines(source) < shownHeight)
+  return [...enough, ...less.reverse()]
 }

@@ -10,19 +10,25 @@ interface VideoPlayerProps {
   readonly title: string
   readonly sandbox: string | undefined
   /** Plays as soon as it is there. */
-  readonly begins: boolean
+  readonly autoplays: boolean
   readonly takesFocus: boolean
 }
 
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
 /** The provider's player in a frame of ours. */
-export function VideoPlayer({ player, title, sandbox, begins, takesFocus }: VideoPlayerProps): ReactElement {
+export function VideoPlayer({
+  player,
+  title,
+  sandbox,
+  autoplays,
+  takesFocus,
+}: VideoPlayerProps): ReactElement {
   const host = useHost()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isRefused, setRefused] = useState(false)
   // A video that is told to play later must not load again for it.
-  const address = useRef(begins ? autoplayAddress(player) : player.address)
+  const address = useRef(autoplays ? autoplayAddress(player) : player.address)
 
   useEffect(() => {
     const element = frame.current

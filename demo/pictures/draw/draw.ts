@@ -1,7 +1,7 @@
 /** Draws the pictures of the QA site into `demo/pictures/files`: all of them, or those that the command line names. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
-import { findChromium } from '../../../test/browsers/find-chromium.mjs'
+import { findChromium } from '../../../test/browsers/find-chromium.ts'
 import { isPicture, PICTURES, type PictureName, WIDTHS } from '../catalogue.ts'
 
 const LANDSCAPES: ReadonlySet<PictureName> = new Set(['valley', 'tarn'])

@@ -7,15 +7,15 @@ import {
   siteUserLogoutQuery,
   siteUserSession,
 } from '../../../src/calls/auth.ts'
-import { leaveCart } from '../requests/cart-cookies.ts'
+import { detachCart } from '../requests/cart-cookies.ts'
 import { logIn, logOut, sessionOf } from '../requests/session-cookies.ts'
 import { isSame } from '../requests/signed-token.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 
-const WRONG = 'Incorrect email address or password.'
+const WRONG_CREDENTIALS = 'Incorrect email address or password.'
 
-const TOO_OFTEN = 'Too many attempts. Please try again later.'
+const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
 
 /** Logs the owner and customers in and out. */
 export const accountCalls: readonly Call[] = [
@@ -41,8 +41,8 @@ export const accountCalls: readonly Call[] = [
     handle: async ({ context, services, db, body }) => {
       const login = { ...body, rememberMe: body.rememberMe ?? false }
       const session = await logIn(context, db, services.settings, 'site-user', login)
-      if (session === 'too-often') return refuse(context, 429, TOO_OFTEN)
-      if (session === 'wrong') return refuse(context, 401, WRONG)
+      if (session === 'too-often') return refuse(context, 429, TOO_MANY_ATTEMPTS)
+      if (session === 'wrong') return refuse(context, 401, WRONG_CREDENTIALS)
       return context.json({ xsrfToken: session.xsrfToken })
     },
   }),
@@ -61,7 +61,7 @@ export const accountCalls: readonly Call[] = [
       if (session && header !== undefined && !isSame(header, session.xsrfToken)) {
         return refuse(context, 403, 'Unauthorized request', { authorizationFail: true })
       }
-      await leaveCart(context, db, services.settings, query.cloneCart === 'true')
+      await detachCart(context, db, services.settings, query.cloneCart === 'true')
       await logOut(context, db, 'site-user')
       return context.json({ success: true })
     },

@@ -2,17 +2,17 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { isRecord } from '../../../src/data/core/json.ts'
 import { mediaType, readBody } from '../requests/body.ts'
-import { addressOf, isKnownPage, isWithinMinute } from '../requests/client.ts'
+import { addressOf, isAllowedPage, isWithinMinute } from '../requests/client.ts'
 import { refuseCrumb } from '../requests/crumbs.ts'
 import type { Services } from '../requests/services.ts'
 import { sessionOf } from '../requests/session-cookies.ts'
 import type { Call } from './call.ts'
 
 /** Maximum size of a body in bytes. */
-export const MOST_BYTES = 1_000_000
+export const MAX_BYTES = 1_000_000
 
 /** For beacons from pages of other sites, which are not counted. */
-const FOREIGN = 'This page belongs to another site.'
+const FOREIGN_PAGE = 'This page belongs to another site.'
 
 const NATIVE_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
@@ -23,7 +23,7 @@ export async function answerCall(call: Call, context: Context, services: Service
   if (!isWithinMinute(address, settings.callLimit))
     return refuse(context, 429, 'Too many calls from this address.')
 
-  if (call.crumb === 'none' && !isKnownPage(context, settings)) return refuse(context, 403, FOREIGN)
+  if (call.crumb === 'none' && !isAllowedPage(context, settings)) return refuse(context, 403, FOREIGN_PAGE)
 
   const opened = await services.open()
   if (call.native && NATIVE_TYPES.has(mediaType(context)))
@@ -38,7 +38,7 @@ export async function answerCall(call: Call, context: Context, services: Service
   // Calls that take a file read it themselves, once they know its size limit.
   const read =
     call.body && call.body.kind !== 'file'
-      ? await readBody(context, call.body.kind, MOST_BYTES)
+      ? await readBody(context, call.body.kind, MAX_BYTES)
       : { value: undefined }
   if ('error' in read) return refuse(context, read.status, read.error)
   // The crumb of a form is part of its body.

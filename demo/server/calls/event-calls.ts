@@ -14,7 +14,7 @@ import { isRecord } from '../../../src/data/core/json.ts'
 import { readJson } from '../requests/body.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { takeMeasurements } from './take-measurements.ts'
+import { recordMeasurements } from './record-measurements.ts'
 
 /** Events that pages report. */
 export const eventCalls: readonly Call[] = [
@@ -26,7 +26,7 @@ export const eventCalls: readonly Call[] = [
     body: { kind: 'json', schema: javascriptErrors },
     handle: async call => {
       const { context, body } = call
-      await takeMeasurements(
+      await recordMeasurements(
         call,
         body.map(error => ({
           kind: 'error',
@@ -48,7 +48,7 @@ export const eventCalls: readonly Call[] = [
       const { context, body } = call
       const entries = z.safeParse(traceEntries, readJson(body.data))
       if (!entries.success) return refuse(context, 400, `data: ${z.prettifyError(entries.error)}`)
-      await takeMeasurements(
+      await recordMeasurements(
         call,
         entries.data.map(entry => ({ kind: 'trace', name: entry.type, page: entry.pageUrl, data: entry })),
       )
@@ -67,7 +67,7 @@ export const eventCalls: readonly Call[] = [
       const fields = readJson(data)
       if (fields === undefined) return refuse(context, 400, 'data: expected JSON')
       const page = isRecord(fields) ? fields['pagePath'] : undefined
-      await takeMeasurements(call, [{ kind: 'event', name: event, page, data: { ...extra, data: fields } }])
+      await recordMeasurements(call, [{ kind: 'event', name: event, page, data: { ...extra, data: fields } }])
       return context.body(null, 204)
     },
   }),
@@ -81,7 +81,7 @@ export const eventCalls: readonly Call[] = [
     handle: async call => {
       const { context, body } = call
       const name = body.customSchemaName || `${body.commonData['action'] ?? ''}`
-      await takeMeasurements(call, [{ kind: 'analytics', name, page: body.commonData['page'], data: body }])
+      await recordMeasurements(call, [{ kind: 'analytics', name, page: body.commonData['page'], data: body }])
       return context.json({}, 202)
     },
   }),

@@ -113,7 +113,7 @@ export const EXAMPLE_PLACES: readonly Place[] = [
 ]
 
 /** Finds places whose description contains words starting with each typed word, in any order. */
-export function placesLike(input: string): readonly Place[] {
+export function findPlaces(input: string): readonly Place[] {
   const typed = wordsIn(input)
   if (typed.length === 0) return []
   return EXAMPLE_PLACES.filter(({ description }) => {

@@ -10,7 +10,7 @@ import {
 import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/calls/session-recording.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { EXAMPLE_ITEMS, EXAMPLE_PLACES, placesLike } from './examples.ts'
+import { EXAMPLE_ITEMS, EXAMPLE_PLACES, findPlaces } from './examples.ts'
 
 /** Place suggestions, a month's events, and the session recording setting. */
 export const lookupCalls: readonly Call[] = [
@@ -23,7 +23,7 @@ export const lookupCalls: readonly Call[] = [
     answer: suggestions,
     handle: async ({ context, query }) =>
       context.json({
-        predictions: placesLike(query.input).map(({ placeId, description }) => ({ placeId, description })),
+        predictions: findPlaces(query.input).map(({ placeId, description }) => ({ placeId, description })),
       }),
   }),
   defineCall({

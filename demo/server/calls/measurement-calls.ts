@@ -24,7 +24,7 @@ import type { MeasurementKind } from '../database/measurements/measurement.ts'
 import { readJson } from '../requests/body.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { takeMeasurements } from './take-measurements.ts'
+import { recordMeasurements } from './record-measurements.ts'
 
 /** A transparent 1×1 GIF. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
@@ -45,7 +45,7 @@ export const censusCalls: readonly Call[] = [
     answer: 'image',
     handle: async call => {
       const { context, query } = call
-      await takeMeasurements(call, [
+      await recordMeasurements(call, [
         { kind: 'landing', name: query.source ?? '', page: query.landing, data: query },
       ])
       return context.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' })
@@ -63,7 +63,7 @@ export const censusCalls: readonly Call[] = [
       const fields = readJson(data)
       if (fields === undefined) return refuse(context, 400, 'data: expected JSON')
       const page = isRecord(fields) ? fields['url'] : undefined
-      await takeMeasurements(call, [
+      await recordMeasurements(call, [
         { kind: 'hit', name: event, page, data: { ss_cvr: record, data: fields }, record },
       ])
       return context.body(null, 204)
@@ -78,7 +78,7 @@ export const censusCalls: readonly Call[] = [
       body: { kind: 'json-or-form', schema: buttonBody },
       handle: async call => {
         const { context, body } = call
-        await takeMeasurements(call, [{ kind, name: body.id, page: body['pagePath'], data: body }])
+        await recordMeasurements(call, [{ kind, name: body.id, page: body['pagePath'], data: body }])
         return context.body(null, 204)
       },
     }),
@@ -91,7 +91,7 @@ export const censusCalls: readonly Call[] = [
     body: { kind: 'json-or-form', schema: formRenderBody },
     handle: async call => {
       const { context, body } = call
-      await takeMeasurements(call, [
+      await recordMeasurements(call, [
         { kind: 'form-render', name: body.formId, page: body['pagePath'], data: body },
       ])
       return context.body(null, 204)
@@ -105,7 +105,7 @@ export const censusCalls: readonly Call[] = [
     body: { kind: 'json-or-form', schema: overlayBody },
     handle: async call => {
       const { context, body } = call
-      await takeMeasurements(call, [
+      await recordMeasurements(call, [
         { kind: 'overlay', name: `${body['event'] ?? ''}`, page: body['pagePath'], data: body },
       ])
       return context.body(null, 204)
@@ -120,7 +120,7 @@ export const censusCalls: readonly Call[] = [
     handle: async call => {
       const { context, body } = call
       const name = context.req.param('id') ?? ''
-      await takeMeasurements(call, [{ kind: 'quick-view', name, data: body ?? null }])
+      await recordMeasurements(call, [{ kind: 'quick-view', name, data: body ?? null }])
       return context.body(null, 204)
     },
   }),
@@ -147,7 +147,7 @@ export const performanceCalls: readonly Call[] = [
     body: { kind: 'json-or-text', schema: performanceRecords },
     handle: async call => {
       const { context, body } = call
-      await takeMeasurements(
+      await recordMeasurements(
         call,
         body.map(record => ({
           kind: 'performance',

@@ -9,12 +9,12 @@ import type { Database } from '../database/open-database.ts'
 import type { UploadProof } from '../database/uploads.ts'
 import { plainPage } from '../pages/plain-pages.ts'
 import { mediaType, readBytes } from '../requests/body.ts'
-import { addressOf, isKnownOrigin } from '../requests/client.ts'
+import { addressOf, isAllowedOrigin } from '../requests/client.ts'
 import { ageOf, makeToken } from '../requests/signed-token.ts'
-import { MOST_BYTES } from './answer-call.ts'
+import { MAX_BYTES } from './answer-call.ts'
 import type { Call } from './call.ts'
-import { MOST_VALUES, submit } from './submit.ts'
-import { fileLimits, takeFile } from './uploads.ts'
+import { MAX_VALUES, submit } from './submit.ts'
+import { fileLimits, saveFile } from './uploads.ts'
 
 /** Names in a posted form that are not fields. */
 const OWN_NAMES = new Set([
@@ -33,7 +33,7 @@ const OWN_NAMES = new Set([
  * under its id. Answers with a page or redirects to the form's own.
  */
 export const saveNativeForm: NonNullable<Call['native']> = async ({ context, services, db, secret }) => {
-  if (!isKnownOrigin(context, services.settings))
+  if (!isAllowedOrigin(context, services.settings))
     return answer(context, 403, 'This form was submitted from another site.')
   const bytes = await readBytes(context, mostBytes(context))
   if (!bytes) return answer(context, 413, 'The submitted data is too large.')
@@ -43,7 +43,7 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
   const form = await findForm(db, textOf('formId'))
   if (!form) return answer(context, 404, FORM_STATUS_MESSAGES[404] ?? '')
 
-  const files = await takeFiles(db, form, post)
+  const files = await saveFiles(db, form, post)
   if ('faults' in files) return answer(context, 400, FORM_MESSAGES.invalidFields, files.faults)
   const entered = Object.fromEntries(form.fields.map(field => [field.id, enteredOfPost(field, post)]))
   const unknown = [...new Set(post.keys())].filter(name => form.fields.length === 0 && !OWN_NAMES.has(name))
@@ -86,15 +86,15 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Forms with file fields may be as large as a few files. */
 const mostBytes = (context: Context): number =>
-  mediaType(context) === 'multipart/form-data' ? 2 * MOST_FILE_MEGABYTES * BYTES_PER_MEGABYTE : MOST_BYTES
+  mediaType(context) === 'multipart/form-data' ? 2 * MOST_FILE_MEGABYTES * BYTES_PER_MEGABYTE : MAX_BYTES
 
 /** Entries of a posted form; a field may have several. */
-const MOST_ENTRIES = 2 * MOST_VALUES
+const MAX_ENTRIES = 2 * MAX_VALUES
 
 /** Parses a posted form; undefined for any other body. */
 async function readPost(context: Context, bytes: Buffer): Promise<FormData | undefined> {
   const headers = { 'content-type': context.req.header('content-type') ?? '' }
-  if (hasMoreEntries(bytes, headers['content-type'], MOST_ENTRIES)) return undefined
+  if (hasMoreEntries(bytes, headers['content-type'], MAX_ENTRIES)) return undefined
   try {
     return await new Response(new Uint8Array(bytes), { headers }).formData()
   } catch (cause) {
@@ -104,10 +104,10 @@ async function readPost(context: Context, bytes: Buffer): Promise<FormData | und
 }
 
 /** Counts entries before parsing: a megabyte of tiny entries would block the process for minutes. */
-function hasMoreEntries(bytes: Buffer, contentType: string, most: number): boolean {
+function hasMoreEntries(bytes: Buffer, contentType: string, max: number): boolean {
   const separator = /boundary="?([^";]+)/i.exec(contentType)?.[1] ?? '&'
   let at = -1
-  for (let count = 0; count <= most; count++) {
+  for (let count = 0; count <= max; count++) {
     at = bytes.indexOf(separator, at + 1)
     if (at === -1) return false
   }
@@ -137,7 +137,7 @@ export type NativeFiles =
   | { readonly faults: readonly string[] }
 
 /** Stores the files that a browser posts as part of a form. */
-export async function takeFiles(db: Database, form: FormDefinition, post: FormData): Promise<NativeFiles> {
+export async function saveFiles(db: Database, form: FormDefinition, post: FormData): Promise<NativeFiles> {
   const values: Record<string, UploadProof[]> = {}
   const faults: string[] = []
   for (const [fieldId, entry] of post) {
@@ -152,7 +152,7 @@ export async function takeFiles(db: Database, form: FormDefinition, post: FormDa
     // Browsers post an empty entry for a field without a file.
     if (!entry.name && entry.size === 0) continue
     const bytes = Buffer.from(await entry.arrayBuffer())
-    const taken = await takeFile({ db, form, fieldId, limits }, entry.name, bytes)
+    const taken = await saveFile({ db, form, fieldId, limits }, entry.name, bytes)
     if (taken.kind === 'kept') values[fieldId] = [...(values[fieldId] ?? []), taken.upload]
     else faults.push(`${titleOf(form, fieldId)}: ${taken.error}`)
   }

@@ -7,13 +7,13 @@ import { findReviews } from '../database/reviews.ts'
 import { cartHash } from '../requests/cart-cookies.ts'
 import { NO_PRODUCT } from '../store/change-cart.ts'
 import { placeOrder } from '../store/place-order.ts'
-import { takeReview } from '../store/reviews.ts'
+import { submitReview } from '../store/reviews.ts'
 import { showProduct } from '../store/show-product.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, type CallRequest, defineCall } from './call.ts'
 
 /** Maximum number of reviews in an answer. */
-export const MOST_REVIEWS = 50
+export const MAX_REVIEWS = 50
 
 /** Finds the product named by the path, if it is for sale. */
 async function productOf({ context, db }: Pick<CallRequest, 'context' | 'db'>) {
@@ -59,7 +59,7 @@ export const productCalls: readonly Call[] = [
     handle: async request => {
       const found = await productOf(request)
       if (!found) return refuse(request.context, NO_PRODUCT.status, NO_PRODUCT.error)
-      const { newest, ...all } = await findReviews(request.db, found.id, MOST_REVIEWS)
+      const { newest, ...all } = await findReviews(request.db, found.id, MAX_REVIEWS)
       const reviews = newest.map(({ createdAt, ...said }) => ({ ...said, created: createdAt.getTime() }))
       return request.context.json({ ...all, reviews })
     },
@@ -72,7 +72,7 @@ export const productCalls: readonly Call[] = [
     body: { kind: 'json', schema: newReview },
     refusals: [404, 409],
     handle: async ({ context, db, body }) => {
-      const fault = await takeReview(db, body)
+      const fault = await submitReview(db, body)
       return fault ? refuse(context, fault.status, fault.error) : context.body(null, 204)
     },
   }),

@@ -14,7 +14,7 @@ import {
   multilingualStatus,
   TRANSLATION_PROVIDER_PATH,
 } from '../../../src/calls/site-values.ts'
-import { keepConsent } from '../database/consent-records.ts'
+import { insertConsent } from '../database/consent-records.ts'
 import { searchSite } from '../database/search.ts'
 import { readSetting, saveSetting } from '../database/settings.ts'
 import { type Call, defineCall } from './call.ts'
@@ -95,7 +95,7 @@ export const consentCalls: readonly Call[] = [
     crumb: 'none',
     body: { kind: 'json', schema: consentRecord },
     handle: async ({ context, db, body }) => {
-      await keepConsent(db, body)
+      await insertConsent(db, body)
       return context.body(null, 204)
     },
   }),

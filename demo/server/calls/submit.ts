@@ -5,8 +5,8 @@ import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../sr
 import { type FormDefinition, findForm } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { isWithinLimit } from '../database/rate-limits.ts'
-import { keepSubmission } from '../database/submissions.ts'
-import { findProven, type Upload, type UploadProof } from '../database/uploads.ts'
+import { saveSubmission } from '../database/submissions.ts'
+import { findUploadByProof, type Upload, type UploadProof } from '../database/uploads.ts'
 import { readJson } from '../requests/body.ts'
 import { ageOf } from '../requests/signed-token.ts'
 import type { CallRequest } from './call.ts'
@@ -16,10 +16,10 @@ import { checkProof } from './captcha.ts'
 const KEY_MS = 24 * 3600_000
 
 /** Forms submitted faster than this are treated as spam. */
-const LEAST_ELAPSED_MS = 1000
+const MIN_ELAPSED_MS = 1000
 
 /** Maximum number of values in a submission. */
-export const MOST_VALUES = 1000
+export const MAX_VALUES = 1000
 
 const ALREADY_SENT = 'This form has already been sent. Please reload and try again.'
 
@@ -56,16 +56,16 @@ export async function submit(
 
   const sent = readValues(text)
   if (!sent) return refused(400, FORM_MESSAGES.unparseable)
-  const filed = await fileValues(db, form, sent)
-  const { values, uploadIds } = filed
-  const errors = { ...checkFields(form.fields, values), ...filed.errors }
+  const resolved = await resolveFiles(db, form, sent)
+  const { values, uploadIds } = resolved
+  const errors = { ...checkFields(form.fields, values), ...resolved.errors }
   if (Object.keys(errors).length > 0) return { ...refused(400, FORM_MESSAGES.invalidFields), errors }
 
   const proof = form.needsCaptcha ? await checkProof(secret, captchaKey ?? '') : undefined
   if (form.needsCaptcha && !proof) return refused(400, FORM_MESSAGES.captcha)
 
-  const isSpam = Boolean(decoy?.trim()) || (typeof elapsedMs === 'number' && elapsedMs < LEAST_ELAPSED_MS)
-  switch (await keepSubmission(db, { form, key, values, uploadIds, details, isSpam, proof })) {
+  const isSpam = Boolean(decoy?.trim()) || (typeof elapsedMs === 'number' && elapsedMs < MIN_ELAPSED_MS)
+  switch (await saveSubmission(db, { form, key, values, uploadIds, details, isSpam, proof })) {
     case 'kept':
     case 'repeated':
       return { kind: 'kept', form }
@@ -89,14 +89,14 @@ const refused = (status: 400 | 404 | 409 | 429, error: string): Extract<Outcome,
 /** Parses the values of a payload, by field id; undefined if they are invalid. */
 function readValues(text: string): Record<string, unknown> | undefined {
   const values = readJson(text)
-  return isRecord(values) && Object.keys(values).length <= MOST_VALUES ? values : undefined
+  return isRecord(values) && Object.keys(values).length <= MAX_VALUES ? values : undefined
 }
 
 /** Maximum number of files per field, whatever the field allows. */
-const MOST_FILES = 20
+const MAX_FILES = 20
 
 /** Submitted values with file references replaced by the stored files. */
-export interface FiledValues {
+export interface ResolvedValues {
   readonly values: Readonly<Record<string, unknown>>
   /** The uploads that the submission refers to. */
   readonly uploadIds: readonly string[]
@@ -107,22 +107,22 @@ export interface FiledValues {
 /**
  * Replaces file references in submitted values with the stored files, ignoring the client's description of them.
  */
-export async function fileValues(
+export async function resolveFiles(
   db: Database,
   form: FormDefinition,
   values: Readonly<Record<string, unknown>>,
-): Promise<FiledValues> {
-  const filed: Record<string, unknown> = { ...values }
+): Promise<ResolvedValues> {
+  const resolved: Record<string, unknown> = { ...values }
   const errors: Record<string, string> = {}
   const uploadIds: string[] = []
   for (const [fieldId, value] of Object.entries(values)) {
     if (!isFileField(form, fieldId, value)) continue
     const files = await findAll(db, { formId: form.id, fieldId }, value)
     if (!files) errors[fieldId] = FIELD_MESSAGES.upload
-    filed[fieldId] = files ?? []
+    resolved[fieldId] = files ?? []
     uploadIds.push(...(files ?? []).map(({ id }) => id))
   }
-  return { values: filed, uploadIds, errors }
+  return { values: resolved, uploadIds, errors }
 }
 
 /** In forms with unknown fields, values that look like upload proofs are files. */
@@ -137,8 +137,8 @@ async function findAll(
   value: unknown,
 ): Promise<Upload[] | undefined> {
   if (value === '' || value === null) return []
-  if (!Array.isArray(value) || value.length > MOST_FILES || !value.every(isProof)) return undefined
-  const found = await Promise.all(value.map(proof => findProven(db, target, proof)))
+  if (!Array.isArray(value) || value.length > MAX_FILES || !value.every(isProof)) return undefined
+  const found = await Promise.all(value.map(proof => findUploadByProof(db, target, proof)))
   const files = found.filter(file => file !== undefined)
   return files.length === new Set(value.map(({ id }) => id)).size ? files : undefined
 }

@@ -7,7 +7,7 @@ import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../sr
 import { type FormDefinition, findForm } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { isWithinLimit } from '../database/rate-limits.ts'
-import { keepUpload, type Upload, type UploadProof } from '../database/uploads.ts'
+import { saveUpload, type Upload, type UploadProof } from '../database/uploads.ts'
 import { MEDIA_TYPES, mediaType, readBytes } from '../requests/body.ts'
 import { safeFileName } from '../requests/file-names.ts'
 import { refuse } from './answer-call.ts'
@@ -43,7 +43,7 @@ export const uploadCall: Call = defineCall({
       const tooLarge = checkFile(limits, { name: safeFileName(name), size: Number.POSITIVE_INFINITY })
       return refuse(context, 413, tooLarge ?? '')
     }
-    const taken = await takeFile({ db, form, fieldId, limits }, name, bytes)
+    const taken = await saveFile({ db, form, fieldId, limits }, name, bytes)
     return taken.kind === 'kept' ? context.json(taken.upload) : refuse(context, taken.status, taken.error)
   },
 })
@@ -68,7 +68,7 @@ interface Target {
 }
 
 /** Checks a file's name, size and signature, and stores it. */
-export async function takeFile(
+export async function saveFile(
   { db, form, fieldId, limits }: Target,
   given: string,
   bytes: Buffer,
@@ -76,9 +76,9 @@ export async function takeFile(
   const name = safeFileName(given)
   const fault = checkFile(limits, { name, size: bytes.length })
   if (fault) return { kind: 'refused', status: 400, error: fault }
-  if (!isWhatItsNameSays(name, bytes))
+  if (!matchesExtension(name, bytes))
     return { kind: 'refused', status: 400, error: FIELD_MESSAGES.unsupported(name) }
-  const upload = await keepUpload(db, { formId: form.id, fieldId, name, bytes })
+  const upload = await saveUpload(db, { formId: form.id, fieldId, name, bytes })
   return upload ? { kind: 'kept', upload } : { kind: 'refused', status: 429, error: FIELD_MESSAGES.upload }
 }
 
@@ -123,7 +123,7 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
 const TEXTS = new Set(['csv', 'txt'])
 
 /** Whether a file's content matches its extension. */
-export function isWhatItsNameSays(name: string, bytes: Buffer): boolean {
+export function matchesExtension(name: string, bytes: Buffer): boolean {
   const extension = extensionOf(name)
   if (TEXTS.has(extension)) return !bytes.subarray(0, 4096).includes(0)
   return SIGNATURES[extension]?.test(bytes.subarray(0, 16).toString('hex')) ?? false

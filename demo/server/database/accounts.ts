@@ -23,7 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`
 }
 
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, salt = '', key = ''] = hash.split('$')
   const expected = Buffer.from(key, 'base64url')
   const found = await derive(password, Buffer.from(salt, 'base64url'))
@@ -31,12 +31,12 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** A hash that matches no password: unknown addresses take as long to check as wrong passwords. */
-const NOBODY = await hashPassword(randomBytes(16).toString('hex'))
+const DUMMY_HASH = await hashPassword(randomBytes(16).toString('hex'))
 
 const normalised = (email: string): string => email.trim().toLowerCase()
 
 /** Checks an email address and password. @returns the account's id; undefined if they do not match */
-export async function findAccount(
+export async function authenticate(
   db: Database,
   kind: AccountKind,
   email: string,
@@ -47,7 +47,7 @@ export async function findAccount(
     .select(['id', 'password_hash'])
     .where('email', '=', normalised(email))
     .executeTakeFirst()
-  const matches = await isPassword(password, account?.password_hash ?? NOBODY)
+  const matches = await verifyPassword(password, account?.password_hash ?? DUMMY_HASH)
   return matches ? account?.id : undefined
 }
 
@@ -107,7 +107,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Starts a session. The token goes into a cookie; only its hash is stored. */
-export async function beginSession(
+export async function createSession(
   db: Database,
   kind: AccountKind,
   accountId: number,

@@ -21,19 +21,19 @@ export async function addEntry(
   db: Database,
   cartId: string,
   { itemId, sku, quantity, additionalFields }: AddedEntry,
-  most: number,
+  max: number,
 ): Promise<{ readonly id: string } | { readonly fault: FullCart }> {
   return db.transaction().execute(async transaction => {
-    if (!(await holdOpenCart(transaction, cartId))) return { fault: 'bought' }
-    const lying = await transaction
+    if (!(await lockOpenCart(transaction, cartId))) return { fault: 'bought' }
+    const existing = await transaction
       .selectFrom('cart_entries')
       .select(['id', 'item_id', 'sku', 'quantity', 'additional_fields'])
       .where('cart_id', '=', cartId)
       .execute()
-    const pieces = lying.filter(entry => entry.sku === sku).reduce((sum, entry) => sum + entry.quantity, 0)
-    if (pieces + quantity > Math.min(most, MOST_OF_AN_ENTRY)) return { fault: 'too-many-pieces' }
+    const pieces = existing.filter(entry => entry.sku === sku).reduce((sum, entry) => sum + entry.quantity, 0)
+    if (pieces + quantity > Math.min(max, MOST_OF_AN_ENTRY)) return { fault: 'too-many-pieces' }
 
-    const same = lying.find(
+    const same = existing.find(
       entry => entry.sku === sku && entry.item_id === itemId && entry.additional_fields === additionalFields,
     )
     if (same) {
@@ -41,7 +41,7 @@ export async function addEntry(
       await transaction.updateTable('cart_entries').set({ quantity: sum }).where('id', '=', same.id).execute()
       return { id: same.id }
     }
-    if (lying.length >= MOST_ENTRIES) return { fault: 'too-many-entries' }
+    if (existing.length >= MOST_ENTRIES) return { fault: 'too-many-entries' }
     const id = randomUUID()
     await transaction
       .insertInto('cart_entries')
@@ -56,7 +56,7 @@ export async function addEntry(
  *
  * @returns false if the cart has been purchased
  */
-async function holdOpenCart(transaction: Database, cartId: string): Promise<boolean> {
+async function lockOpenCart(transaction: Database, cartId: string): Promise<boolean> {
   const cart = await transaction
     .selectFrom('carts')
     .select('is_purchased')
@@ -74,7 +74,7 @@ export async function changeEntry(
   quantity: number,
 ): Promise<boolean> {
   return db.transaction().execute(async transaction => {
-    if (!(await holdOpenCart(transaction, cartId))) return false
+    if (!(await lockOpenCart(transaction, cartId))) return false
     if (quantity === 0) {
       const { numDeletedRows } = await transaction
         .deleteFrom('cart_entries')
@@ -101,7 +101,7 @@ export async function changeCoupons(
   isUsed: boolean,
 ): Promise<void> {
   await db.transaction().execute(async transaction => {
-    if (!(await holdOpenCart(transaction, cartId))) return
+    if (!(await lockOpenCart(transaction, cartId))) return
     const { coupons } = await transaction
       .selectFrom('carts')
       .select('coupons')

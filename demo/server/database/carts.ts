@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Location } from '../../../src/calls/commerce.ts'
-import { CURRENCY } from './catalogue.ts'
 import { cardNumberOf } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
+import { CURRENCY } from './product-definition.ts'
 
 /** A cart with its entries. */
 export interface StoredCart {
@@ -55,7 +55,7 @@ export async function findCart(db: Database, tokenHash: string | undefined): Pro
 }
 
 /** Creates a cart for that token. @returns its id */
-export async function beginCart(db: Database, tokenHash: string): Promise<string> {
+export async function createCart(db: Database, tokenHash: string): Promise<string> {
   const id = randomUUID()
   await db
     .insertInto('carts')
@@ -72,7 +72,7 @@ export async function beginCart(db: Database, tokenHash: string): Promise<string
 }
 
 /** Deletes a cart that has stayed empty. */
-export async function forgetCart(db: Database, id: string): Promise<void> {
+export async function deleteCart(db: Database, id: string): Promise<void> {
   await db.deleteFrom('carts').where('id', '=', id).execute()
 }
 

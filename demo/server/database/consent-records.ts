@@ -2,7 +2,7 @@ import type { NewConsentRecord } from '../../../src/calls/consent.ts'
 import type { Database } from './open-database.ts'
 
 /** Stores a visitor's choice. Records are append-only: a changed choice is a new record. */
-export async function keepConsent(db: Database, record: NewConsentRecord): Promise<void> {
+export async function insertConsent(db: Database, record: NewConsentRecord): Promise<void> {
   const { id, version, functional, analytics, marketing, isOptedOut = false, page = '' } = record
   await db
     .insertInto('consent_records')

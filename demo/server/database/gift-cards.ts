@@ -3,11 +3,11 @@ import type { Order } from '../../../src/calls/orders.ts'
 import type { Database } from './open-database.ts'
 
 /** Crockford's base 32: without I, L, O and U, which are easily misread or form words. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Creates an unguessable number: 80 random bits as four groups of four characters. */
 function newNumber(): string {
-  const letters = Array.from(randomBytes(16), byte => LETTERS[byte % LETTERS.length]).join('')
+  const letters = Array.from(randomBytes(16), byte => ALPHABET[byte % ALPHABET.length]).join('')
   return letters.replace(/.{4}(?=.)/g, '$&-')
 }
 
@@ -55,7 +55,7 @@ export interface CardPayment {
 }
 
 /** Debits a gift card. @returns false, and debits nothing, if the balance is too small */
-export async function takeFromCard(db: Database, { number, cents }: CardPayment): Promise<boolean> {
+export async function debitGiftCard(db: Database, { number, cents }: CardPayment): Promise<boolean> {
   // A single statement, so that two concurrent orders cannot spend the same balance.
   const { numUpdatedRows } = await db
     .updateTable('gift_cards')
@@ -67,7 +67,7 @@ export async function takeFromCard(db: Database, { number, cents }: CardPayment)
 }
 
 /** Stores an order's gift card payments. */
-export async function keepPayments(
+export async function insertPayments(
   db: Database,
   orderId: string,
   payments: readonly CardPayment[],

@@ -1,6 +1,6 @@
-import type { ProductDetails } from './catalogue.ts'
 import type { Database } from './open-database.ts'
-import type { ProductStatus } from './store-rows.ts'
+import type { ProductDetails } from './product-definition.ts'
+import type { ProductStatus } from './store-tables.ts'
 
 /** A product with a single variant, as the owner adds it. */
 export interface AddedProduct {

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 
 /** Where the data lives: a folder, a Postgres server, or memory. */
-export type DataPlace = { readonly folder: string } | { readonly url: string } | { readonly memory: true }
+export type DataLocation = { readonly folder: string } | { readonly url: string } | { readonly memory: true }
 
 export interface OpenDatabase {
   readonly db: Database
@@ -16,7 +16,7 @@ export interface OpenDatabase {
 }
 
 /** Opens the database and runs the pending migrations. @throws if the database cannot be reached */
-export async function openDatabase(place: DataPlace): Promise<OpenDatabase> {
+export async function openDatabase(place: DataLocation): Promise<OpenDatabase> {
   const { dialect, release } = await dialectOf(place)
   const db = new Kysely<Tables>({ dialect, plugins: [storableTexts()] })
   const close = async (): Promise<void> => {
@@ -44,7 +44,7 @@ export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-async function dialectOf(place: DataPlace) {
+async function dialectOf(place: DataLocation) {
   if ('url' in place) {
     const { default: pg } = await import('pg')
     const pool = new pg.Pool({ connectionString: place.url, max: 10, connectionTimeoutMillis: 15_000 })

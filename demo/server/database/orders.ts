@@ -103,7 +103,7 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
 }
 
 /** Finds the cart with that token, and the order it has become, and locks the cart until the transaction ends. */
-export async function holdCart(
+export async function lockCart(
   transaction: Database,
   tokenHash: string,
 ): Promise<{ readonly id: string; readonly orderId: string | undefined } | undefined> {

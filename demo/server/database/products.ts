@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import { MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
-import { MOST_GIFT_CARDS, type NewProduct, type OptionValue, type ProductDetails } from './catalogue.ts'
 import type { Database } from './open-database.ts'
-import type { ProductStatus } from './store-rows.ts'
+import {
+  MAX_GIFT_CARDS,
+  type NewProduct,
+  type OptionValue,
+  type ProductDetails,
+} from './product-definition.ts'
+import type { ProductStatus } from './store-tables.ts'
 
 /** A variant as currently sold. */
 export interface StoredVariant {
@@ -15,7 +20,7 @@ export interface StoredVariant {
   readonly unlimited: boolean
   readonly inStock: number
   /** The quantity that a cart may currently hold. */
-  readonly most: number
+  readonly max: number
   readonly grams: number
   /** Whether both the variant and its product are for sale. */
   readonly isOffered: boolean
@@ -31,7 +36,7 @@ export interface StoredProduct {
 }
 
 /** A variant with its product. */
-export interface Sold {
+export interface SoldVariant {
   readonly product: Omit<StoredProduct, 'variants'>
   readonly variant: StoredVariant
 }
@@ -80,7 +85,7 @@ export async function saveCatalogue(db: Database, catalogue: readonly NewProduct
 async function select(
   db: Database,
   which: { readonly skus: readonly string[] } | { readonly product: string } | 'all',
-): Promise<Sold[]> {
+): Promise<SoldVariant[]> {
   let query = db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
@@ -98,7 +103,7 @@ async function select(
   }
   return (await query.execute()).map(row => {
     const details: ProductDetails = JSON.parse(row.details)
-    const endless = details.kind === 'GIFT_CARD' ? MOST_GIFT_CARDS : MOST_OF_AN_ENTRY
+    const endless = details.kind === 'GIFT_CARD' ? MAX_GIFT_CARDS : MOST_OF_AN_ENTRY
     return {
       product: { id: row.id, slug: row.slug, status: row.status, details },
       variant: {
@@ -110,7 +115,7 @@ async function select(
         onSale: row.on_sale,
         unlimited: row.unlimited,
         inStock: row.in_stock,
-        most: row.unlimited ? endless : row.in_stock,
+        max: row.unlimited ? endless : row.in_stock,
         grams: row.grams,
         isOffered: row.is_offered && row.status === 'PUBLISHED',
       },
@@ -119,7 +124,10 @@ async function select(
 }
 
 /** Finds variants by SKU; unknown SKUs are left out. */
-export async function findSold(db: Database, skus: readonly string[]): Promise<Map<string, Sold>> {
+export async function findSoldVariants(
+  db: Database,
+  skus: readonly string[],
+): Promise<Map<string, SoldVariant>> {
   if (skus.length === 0) return new Map()
   return new Map((await select(db, { skus })).map(sold => [sold.variant.sku, sold]))
 }
@@ -135,7 +143,7 @@ export async function findProduct(db: Database, name: string): Promise<StoredPro
   return products.find(({ id }) => id === name) ?? products[0]
 }
 
-function together(rows: readonly Sold[]): StoredProduct[] {
+function together(rows: readonly SoldVariant[]): StoredProduct[] {
   const products = new Map<string, StoredProduct & { readonly variants: StoredVariant[] }>()
   for (const { product, variant } of rows) {
     const known = products.get(product.id) ?? { ...product, variants: [] }
@@ -146,7 +154,7 @@ function together(rows: readonly Sold[]): StoredProduct[] {
 }
 
 /** Decrements the stock. @returns false, and changes nothing, if the stock is too small */
-export async function takeFromStock(db: Database, sku: string, quantity: number): Promise<boolean> {
+export async function decrementStock(db: Database, sku: string, quantity: number): Promise<boolean> {
   // A single statement, so that two buyers cannot both take the last piece.
   const { numUpdatedRows } = await db
     .updateTable('variants')

@@ -4,7 +4,7 @@ import type { Database } from './open-database.ts'
 
 /** A number of uses per time window. */
 export interface RateLimit {
-  readonly most: number
+  readonly max: number
   readonly windowMs: number
 }
 
@@ -12,7 +12,7 @@ export interface RateLimit {
 export async function isWithinLimit(
   db: Database,
   name: string,
-  { most, windowMs }: RateLimit,
+  { max, windowMs }: RateLimit,
 ): Promise<boolean> {
   const now = new Date()
   // Hashed, because names contain visitors' addresses.
@@ -25,11 +25,11 @@ export async function isWithinLimit(
       window_ends_at = case when rate_limits.window_ends_at < ${now} then ${ends} else rate_limits.window_ends_at end
     returning hits`.execute(db)
   const hits = rows[0]?.hits ?? 1
-  if (hits === 1) await forgetOldLimits(db)
-  return hits <= most
+  if (hits === 1) await deleteExpiredLimits(db)
+  return hits <= max
 }
 
 /** Deletes windows that have ended. */
-async function forgetOldLimits(db: Database): Promise<void> {
+async function deleteExpiredLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute()
 }

@@ -20,7 +20,7 @@ export async function searchSite(db: Database, query: string, slice: SearchSlice
 }
 
 /** Characters of an entry that are indexed: Postgres limits a tsvector to a megabyte. */
-const MOST_OF_A_BODY = 100_000
+const MAX_BODY_LENGTH = 100_000
 
 /** An entry of the search index. */
 export interface SearchEntry {
@@ -54,10 +54,10 @@ export async function saveSearchEntries(db: Database, entries: readonly SearchEn
     product_id: entry.productId ?? null,
     title: entry.title,
     excerpt: entry.excerpt,
-    body: entry.body.slice(0, MOST_OF_A_BODY),
+    body: entry.body.slice(0, MAX_BODY_LENGTH),
     image_url: entry.imageUrl,
     title_words: wordsOf(entry.title).join(' '),
-    body_words: wordsOf(`${entry.excerpt} ${entry.body.slice(0, MOST_OF_A_BODY)}`).join(' '),
+    body_words: wordsOf(`${entry.excerpt} ${entry.body.slice(0, MAX_BODY_LENGTH)}`).join(' '),
   }))
   await db.transaction().execute(async change => {
     await change.deleteFrom('search_entries').execute()

@@ -23,18 +23,18 @@ export interface NewSubmission {
  * The outcome: stored, a repetition of a stored submission, or its key, captcha or an upload has already been
  * used.
  */
-export type Kept = 'kept' | 'repeated' | 'key-spent' | 'captcha-spent' | 'upload-spent'
+export type SubmissionOutcome = 'kept' | 'repeated' | 'key-spent' | 'captcha-spent' | 'upload-spent'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** Stores a submission once: repeating the same key and content has no effect. */
-export async function keepSubmission(db: Database, submission: NewSubmission): Promise<Kept> {
+export async function saveSubmission(db: Database, submission: NewSubmission): Promise<SubmissionOutcome> {
   const { form, key, values, uploadIds, details, isSpam, proof } = submission
   const key_hash = hash(key)
   const fields = JSON.stringify(values)
   const content_hash = hash(JSON.stringify([form.id, fields]))
 
-  return db.transaction().execute(async (transaction): Promise<Kept> => {
+  return db.transaction().execute(async (transaction): Promise<SubmissionOutcome> => {
     const earlier = await transaction
       .insertInto('submissions')
       .values({
@@ -44,26 +44,26 @@ export async function keepSubmission(db: Database, submission: NewSubmission): P
         content_hash,
         fields,
         details: JSON.stringify(details),
-        search_text: textsIn(values).join('\n'),
+        search_text: collectStrings(values).join('\n'),
         is_spam: isSpam,
       })
       .onConflict(conflict => conflict.column('key_hash').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!earlier) return repeatOf(transaction, key_hash, content_hash)
+    if (!earlier) return repeatOutcome(transaction, key_hash, content_hash)
 
-    const takeBack = async (why: Kept): Promise<Kept> => {
+    const undo = async (why: SubmissionOutcome): Promise<SubmissionOutcome> => {
       await transaction.deleteFrom('submissions').where('id', '=', earlier.id).execute()
       return why
     }
-    if (!(await claimUploads(transaction, earlier.id, uploadIds))) return takeBack('upload-spent')
-    if (proof && !(await spendProof(transaction, proof))) return takeBack('captcha-spent')
+    if (!(await claimUploads(transaction, earlier.id, uploadIds))) return undo('upload-spent')
+    if (proof && !(await consumeProof(transaction, proof))) return undo('captcha-spent')
     if (form.kind === 'newsletter' && !isSpam) await signUp(transaction, form, values)
     return 'kept'
   })
 }
 
-async function repeatOf(db: Database, keyHash: string, contentHash: string): Promise<Kept> {
+async function repeatOutcome(db: Database, keyHash: string, contentHash: string): Promise<SubmissionOutcome> {
   const { content_hash } = await db
     .selectFrom('submissions')
     .select('content_hash')
@@ -72,7 +72,7 @@ async function repeatOf(db: Database, keyHash: string, contentHash: string): Pro
   return content_hash === contentHash ? 'repeated' : 'key-spent'
 }
 
-async function spendProof(db: Database, proof: NonNullable<NewSubmission['proof']>): Promise<boolean> {
+async function consumeProof(db: Database, proof: NonNullable<NewSubmission['proof']>): Promise<boolean> {
   await db.deleteFrom('spent_proofs').where('expires_at', '<', new Date()).execute()
   const spent = await db
     .insertInto('spent_proofs')
@@ -100,9 +100,9 @@ async function signUp(db: Database, form: FormDefinition, values: NewSubmission[
 const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value.trim())
 
 /** Collects all strings in a nested value. */
-function textsIn(value: unknown): string[] {
+function collectStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(collectStrings) : []
 }
 
 /** A submission as its owner reads it. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { MeasurementKind } from './measurements/measurement.ts'
-import type { StoreTables } from './store-rows.ts'
+import type { StoreTables } from './store-tables.ts'
 
 /** A timestamp set by the database. */
 type Now = Generated<Date>

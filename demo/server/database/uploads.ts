@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from './open-database.ts'
 
 /** How long an upload waits for its form to be sent: as long as a submission key is valid. */
-const WAITING_MS = 24 * 3600_000
+const PENDING_MS = 24 * 3600_000
 
 /** Total size of uploads whose forms have not been sent yet. */
-const MOST_WAITING_BYTES = 500_000_000
+const MAX_PENDING_BYTES = 500_000_000
 
 /** Postgres throws when a UUID column is compared with other text. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -34,17 +34,17 @@ export interface UploadProof {
 const hash = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url')
 
 /** Stores a file until its form is sent; undefined if too many files are waiting. */
-export async function keepUpload(
+export async function saveUpload(
   db: Database,
   { formId, fieldId, name, bytes }: NewUpload,
 ): Promise<(Upload & UploadProof) | undefined> {
-  await forgetOldUploads(db)
+  await deleteStaleUploads(db)
   const waiting = await db
     .selectFrom('uploads')
     .select(({ fn }) => fn.sum<string | null>('size').as('size'))
     .where('submission_id', 'is', null)
     .executeTakeFirst()
-  if (Number(waiting?.size ?? 0) + bytes.length > MOST_WAITING_BYTES) return undefined
+  if (Number(waiting?.size ?? 0) + bytes.length > MAX_PENDING_BYTES) return undefined
 
   const id = randomUUID()
   const token = randomBytes(24).toString('base64url')
@@ -58,16 +58,16 @@ export async function keepUpload(
 }
 
 /** Deletes files whose form was never sent. */
-export async function forgetOldUploads(db: Database, now = Date.now()): Promise<void> {
+export async function deleteStaleUploads(db: Database, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('uploads')
     .where('submission_id', 'is', null)
-    .where('received_at', '<', new Date(now - WAITING_MS))
+    .where('received_at', '<', new Date(now - PENDING_MS))
     .execute()
 }
 
 /** Finds the upload of a field by its proof; undefined if the proof does not match. */
-export async function findProven(
+export async function findUploadByProof(
   db: Database,
   { formId, fieldId }: Pick<NewUpload, 'formId' | 'fieldId'>,
   { id, token }: UploadProof,

@@ -10,7 +10,7 @@ import {
   type ErrorGroup,
   type FormFunnel,
   groupErrors,
-} from '../database/measurements/lists.ts'
+} from '../database/measurements/statistics.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Html } from '../pages/page.ts'
 import { dayChart, shareBar, vitalsTable, writeDay, writeNumber } from './charts.ts'
@@ -19,9 +19,9 @@ import { table, time } from './owner-layout.ts'
 /** Selectable periods in days. */
 const RANGES = [7, 30, 90] as const
 
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
-const MOST_ERRORS = 50
+const MAX_ERRORS = 50
 
 const DAY_MS = 24 * 3600_000
 
@@ -33,12 +33,12 @@ export async function analyticsPage(db: Database, days: number, now = Date.now()
   const since = dayAt(now - (days - 1) * DAY_MS)
   const [byDay, pages, sources, steps, orders, forms, errors] = await Promise.all([
     countDays(db, since),
-    countMost(db, since, 'view', 'page', MOST_PAGES),
-    countMost(db, since, 'source', 'label', MOST_PAGES),
+    countMost(db, since, 'view', 'page', MAX_PAGES),
+    countMost(db, since, 'source', 'label', MAX_PAGES),
     countMost(db, since, 'step', 'label', 10),
     countOrders(db, since),
     countForms(db, since),
-    groupErrors(db, since, MOST_ERRORS),
+    groupErrors(db, since, MAX_ERRORS),
   ])
   const vitals = await countVitals(
     db,
@@ -99,10 +99,10 @@ function bars(
   title: string,
   unnamed = '–',
 ): Html {
-  const most = counted[0]?.count ?? 0
+  const max = counted[0]?.count ?? 0
   const rows = counted.map(
     ({ name, count }) =>
-      html`<tr><th scope="row">${name || unnamed}</th><td class="number">${writeNumber(count)}</td><td class="bar">${shareBar(count, most)}</td></tr>`,
+      html`<tr><th scope="row">${name || unnamed}</th><td class="number">${writeNumber(count)}</td><td class="bar">${shareBar(count, max)}</td></tr>`,
   )
   return table(heads, rows, empty, title)
 }
@@ -119,12 +119,12 @@ function cartFunnel(steps: readonly Counted[], orders: number): Html {
     ...STEPS.map(([name, title]) => ({ title, count: counts.get(name) ?? 0 })),
     { title: 'Orders', count: orders },
   ]
-  const most = Math.max(...rows.map(({ count }) => count))
+  const max = Math.max(...rows.map(({ count }) => count))
   return table(
     ['Step', 'Times', ''],
     rows.map(
       ({ title, count }) =>
-        html`<tr><th scope="row">${title}</th><td class="number">${writeNumber(count)}</td><td class="bar">${shareBar(count, most)}</td></tr>`,
+        html`<tr><th scope="row">${title}</th><td class="number">${writeNumber(count)}</td><td class="bar">${shareBar(count, max)}</td></tr>`,
     ),
     '',
     'Purchase funnel',

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { p75 } from '../database/measurements/count.ts'
-import type { DayCount, VitalBucket } from '../database/measurements/lists.ts'
+import type { DayCount, VitalBucket } from '../database/measurements/statistics.ts'
 import type { Html } from '../pages/page.ts'
 import { table } from './owner-layout.ts'
 
@@ -20,8 +20,8 @@ export const writeDay = (day: string): string => shortDay.format(new Date(`${day
 /** Draws views as outlined bars and visits as filled ones inside them; each bar's title gives both numbers. */
 export function dayChart(days: readonly DayCount[]): Html {
   const highest = Math.max(0, ...days.map(({ views }) => views))
-  const most = Math.max(1, highest)
-  const heightOf = (value: number): number => Math.round((value / most) * HEIGHT * 10) / 10
+  const max = Math.max(1, highest)
+  const heightOf = (value: number): number => Math.round((value / max) * HEIGHT * 10) / 10
   const width = days.length * STEP
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
   return html`<figure class="chart">
@@ -45,8 +45,8 @@ export function dayChart(days: readonly DayCount[]): Html {
 }
 
 /** Draws a bar in proportion to its share; the number is shown beside it. */
-export function shareBar(value: number, most: number): Html {
-  const width = most > 0 ? Math.max(0.5, Math.round((value / most) * 1000) / 10) : 0
+export function shareBar(value: number, max: number): Html {
+  const width = max > 0 ? Math.max(0.5, Math.round((value / max) * 1000) / 10) : 0
   return html`<svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="visits" x="0" y="0" width="${value > 0 ? width : 0}" height="8"></rect></svg>`
 }
 

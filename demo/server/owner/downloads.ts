@@ -4,17 +4,17 @@ import type { Database } from '../database/open-database.ts'
 import { listSubmissions, type Submission, type SubmissionFilter } from '../database/submissions.ts'
 
 /** Maximum number of rows in a download. */
-const MOST_ROWS = 100_000
+const MAX_ROWS = 100_000
 
 /** Maximum number of value columns: submissions may contain arbitrary field names. */
-const MOST_COLUMNS = 200
+const MAX_COLUMNS = 200
 
 /**
  * Exports filtered submissions as CSV with one column per field, those of known forms first. Fields beyond the
  * column limit share the last column.
  */
 export async function submissionsCsv(db: Database, filter: SubmissionFilter): Promise<string> {
-  const submissions = await listSubmissions(db, filter, { limit: MOST_ROWS, offset: 0 })
+  const submissions = await listSubmissions(db, filter, { limit: MAX_ROWS, offset: 0 })
   const forms = await listForms(db)
   const formTitles = new Map(forms.map(({ id, title }) => [id, title]))
   // If forms share a field id, the first form names the column.
@@ -24,11 +24,11 @@ export async function submissionsCsv(db: Database, filter: SubmissionFilter): Pr
   const found = new Set(submissions.flatMap(({ values }) => Object.keys(values)))
   const isKnown = (field: string): boolean => fieldTitles.has(field)
   const all = [...[...found].filter(isKnown), ...[...found].filter(field => !isKnown(field))]
-  const columns = all.slice(0, MOST_COLUMNS)
+  const columns = all.slice(0, MAX_COLUMNS)
   const isShown = new Set(columns)
   const others = (values: Submission['values']): string[] =>
-    found.size > MOST_COLUMNS
-      ? [inWords(Object.fromEntries(Object.entries(values).filter(([field]) => !isShown.has(field))))]
+    found.size > MAX_COLUMNS
+      ? [formatValue(Object.fromEntries(Object.entries(values).filter(([field]) => !isShown.has(field))))]
       : []
   return toCsv([
     [
@@ -36,13 +36,13 @@ export async function submissionsCsv(db: Database, filter: SubmissionFilter): Pr
       'Form',
       'Page',
       ...columns.map(field => fieldTitles.get(field) || field),
-      ...(found.size > MOST_COLUMNS ? ['Other fields'] : []),
+      ...(found.size > MAX_COLUMNS ? ['Other fields'] : []),
     ],
     ...submissions.map(({ receivedAt, formId, details, values }) => [
       receivedAt.toISOString(),
       formTitles.get(formId) ?? formId,
-      inWords(details['pagePath']),
-      ...columns.map(field => inWords(values[field])),
+      formatValue(details['pagePath']),
+      ...columns.map(field => formatValue(values[field])),
       ...others(values),
     ]),
   ])
@@ -50,18 +50,18 @@ export async function submissionsCsv(db: Database, filter: SubmissionFilter): Pr
 
 /** Exports filtered submissions as JSON with unchanged values. */
 export function submissionsJson(db: Database, filter: SubmissionFilter): Promise<Submission[]> {
-  return listSubmissions(db, filter, { limit: MOST_ROWS, offset: 0 })
+  return listSubmissions(db, filter, { limit: MAX_ROWS, offset: 0 })
 }
 
 /** Formats a value as one line of text. */
-export function inWords(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ')
+  if (Array.isArray(value)) return value.map(formatValue).filter(Boolean).join(', ')
   // Files are represented by their names.
   if (isRecord(value) && typeof value['name'] === 'string' && 'size' in value) return value['name']
   if (isRecord(value))
     return Object.entries(value)
-      .map(([name, part]) => `${name}: ${inWords(part)}`)
+      .map(([name, part]) => `${name}: ${formatValue(part)}`)
       .join(', ')
   return value === null || value === undefined ? '' : String(value)
 }

@@ -4,7 +4,7 @@ import { listAccounts } from '../database/accounts.ts'
 import { listCarts } from '../database/carts.ts'
 import { listConsent } from '../database/consent-records.ts'
 import { listForms } from '../database/forms.ts'
-import { listEvents, listScriptErrors } from '../database/measurements/lists.ts'
+import { listEvents, listScriptErrors } from '../database/measurements/statistics.ts'
 import type { Database } from '../database/open-database.ts'
 import { listSignups } from '../database/submissions.ts'
 import type { Html } from '../pages/page.ts'
@@ -12,11 +12,11 @@ import { readJson } from '../requests/body.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
 
 /** Maximum number of rows in a list. */
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 
 /** Newsletter sign-ups. */
 export async function newsletterPage(db: Database): Promise<Html> {
-  const signups = await listSignups(db, MOST_ROWS)
+  const signups = await listSignups(db, MAX_ROWS)
   const rows = signups.map(
     ({ email, title, received_at }) =>
       html`<tr><td>${email}</td><td>${title}</td><td>${time(received_at)}</td></tr>`,
@@ -55,7 +55,7 @@ export async function customersPage(db: Database, xsrfToken: string): Promise<Ht
 }
 
 export async function cartsPage(db: Database): Promise<Html> {
-  const rows = (await listCarts(db, MOST_ROWS)).map(
+  const rows = (await listCarts(db, MAX_ROWS)).map(
     ({ id, createdAt, isPurchased, quantity }) => html`<tr>
       <td>${time(createdAt)}</td><td>${quantity}</td><td>${isPurchased ? 'Bought' : 'Open'}</td><td><code>${id}</code></td>
     </tr>`,
@@ -64,7 +64,7 @@ export async function cartsPage(db: Database): Promise<Html> {
 }
 
 export async function eventsPage(db: Database): Promise<Html> {
-  const rows = (await listEvents(db, MOST_ROWS)).map(
+  const rows = (await listEvents(db, MAX_ROWS)).map(
     ({ kind, name, data, at }) => html`<tr>
       <td>${time(at)}</td><td>${kind}</td><td>${name}</td><td>${details(data)}</td>
     </tr>`,
@@ -73,7 +73,7 @@ export async function eventsPage(db: Database): Promise<Html> {
 }
 
 export async function errorsPage(db: Database): Promise<Html> {
-  const rows = (await listScriptErrors(db, MOST_ROWS)).map(
+  const rows = (await listScriptErrors(db, MAX_ROWS)).map(
     ({ name, data, at }) => html`<tr>
       <td>${time(at)}</td><td>${name}</td><td>${messageIn(data)}</td><td>${details(data)}</td>
     </tr>`,
@@ -93,7 +93,7 @@ const details = (json: string): Html => html`<details><summary>JSON</summary><pr
 
 /** Consent records, the newest first. */
 export async function consentPage(db: Database): Promise<Html> {
-  const records = await listConsent(db, MOST_ROWS)
+  const records = await listConsent(db, MAX_ROWS)
   const rows = records.map(
     record => html`<tr>
       <td>${time(record.chosen_at)}</td>

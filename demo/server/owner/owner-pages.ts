@@ -4,7 +4,7 @@ import { LOGGED_OUT_PATH } from '../../../src/visitor/owner/logout-notice.ts'
 import { type Session, saveAccount } from '../database/accounts.ts'
 import { listSignups } from '../database/submissions.ts'
 import { readUpload } from '../database/uploads.ts'
-import { isKnownOrigin } from '../requests/client.ts'
+import { isAllowedOrigin } from '../requests/client.ts'
 import { attachment } from '../requests/file-names.ts'
 import type { Services } from '../requests/services.ts'
 import { logIn, logOut, sessionOf } from '../requests/session-cookies.ts'
@@ -32,7 +32,7 @@ type Env = { Variables: { session: Session } }
 export const OWNER_FILES = ['owner.css', 'owner-lists.css', 'owner-charts.css', 'panel.css', 'panel.js']
 
 /** Maximum size of a posted form in bytes. */
-const MOST_BYTES = 20_000
+const MAX_BYTES = 20_000
 
 /** The routes of the owner's pages, which are plain HTML; only the panel runs a script. */
 export function ownerPages({ open, settings }: Services): Hono<Env> {
@@ -43,11 +43,11 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
     await next()
   })
   // The sign-in page accepts posts from anyone, so their size is limited.
-  app.use(bodyLimit({ maxSize: MOST_BYTES }))
+  app.use(bodyLimit({ maxSize: MAX_BYTES }))
 
   app.post('/login', async context => {
     const { db } = await open()
-    if (!isKnownOrigin(context, settings))
+    if (!isAllowedOrigin(context, settings))
       return context.html(loginPage({ problem: 'Please sign in from this page.' }), 403)
     const { email = '', password = '', frameUrl } = await fieldsOf(context)
     const session = await logIn(context, db, settings, 'owner', { email, password, rememberMe: false })

@@ -74,7 +74,7 @@ function panelPage({ path, xsrfToken, nonce, isExpanded }: PanelView): Html {
         <nav aria-label="Sections">${sectionList()}</nav>
       </details>
       <button type="button" data-full-screen hidden title="Press Escape to show the panel again">Full screen</button>
-      <a href="${stayOn(path)}">Back to site</a>
+      <a href="${withoutRedirect(path)}">Back to site</a>
       <form method="post" action="/config/logout">
         ${xsrfField(xsrfToken)}
         <input type="hidden" name="landing" value="site">
@@ -87,7 +87,7 @@ function panelPage({ path, xsrfToken, nonce, isExpanded }: PanelView): Html {
 }
 
 /** The page's address without a redirect back to the panel [OWN-08]. */
-const stayOn = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}noredirect`
+const withoutRedirect = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}noredirect`
 
 interface LoginView {
   /** Why signing in failed. */

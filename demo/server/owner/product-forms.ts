@@ -7,7 +7,7 @@ import { isPicture, PICTURES } from '../../pictures/catalogue.ts'
 import { changeStatus, insertProduct } from '../database/new-products.ts'
 import type { Database } from '../database/open-database.ts'
 import { listProducts, type StoredProduct } from '../database/products.ts'
-import { isProductStatus, PRODUCT_STATUSES, type ProductStatus } from '../database/store-rows.ts'
+import { isProductStatus, PRODUCT_STATUSES, type ProductStatus } from '../database/store-tables.ts'
 import type { Html } from '../pages/page.ts'
 import { priceText } from '../store/prices.ts'
 import { xsrfField } from './owner-layout.ts'
@@ -15,10 +15,10 @@ import { xsrfField } from './owner-layout.ts'
 type Fields = Readonly<Record<string, string>>
 
 /** Attempts to generate an unused SKU. */
-const MOST_TRIES = 5
+const MAX_ATTEMPTS = 5
 
 /** Maximum length of a title in characters. */
-const MOST_OF_A_TITLE = 200
+const MAX_TITLE_LENGTH = 200
 
 /** Maximum number of products [LIM-04]. */
 const MAX_PRODUCTS = 200
@@ -48,7 +48,7 @@ export function newProductForm(xsrfToken: string, typed: Fields): Html {
   return html`<form class="new" method="post" action="/config/products">
     <h2>Add a product</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="new">
-    <label>Title <input name="title" value="${typed['title'] ?? ''}" required maxlength="${MOST_OF_A_TITLE}"></label>
+    <label>Title <input name="title" value="${typed['title'] ?? ''}" required maxlength="${MAX_TITLE_LENGTH}"></label>
     <label>SKU <input name="newSku" value="${typed['newSku'] ?? ''}" maxlength="${MOST_OF_A_SKU}" autocomplete="off" spellcheck="false"></label>
     <label>Price, in dollars <input name="price" value="${typed['price'] ?? ''}" inputmode="decimal" required></label>
     <label>In stock <input name="inStock" type="number" min="0" value="${typed['inStock'] ?? '1'}" required></label>
@@ -74,9 +74,9 @@ export async function saveStatus(
 export async function addProduct(db: Database, fields: Fields): Promise<string | undefined> {
   const title = fields['title']?.trim() ?? ''
   const { newSku = '', picture = '', status = '' } = fields
-  const priceCents = typedPrice(fields['price'])
-  const inStock = typedStock(fields['inStock'])
-  if (!title || title.length > MOST_OF_A_TITLE) return `A title has 1 to ${MOST_OF_A_TITLE} characters.`
+  const priceCents = parsePrice(fields['price'])
+  const inStock = parseStock(fields['inStock'])
+  if (!title || title.length > MAX_TITLE_LENGTH) return `A title has 1 to ${MAX_TITLE_LENGTH} characters.`
   if (newSku.trim() && !isSku(newSku.trim())) return `A SKU can have at most ${MOST_OF_A_SKU} characters.`
   if (typeof priceCents === 'string') return priceCents
   if (typeof inStock === 'string') return inStock
@@ -84,7 +84,7 @@ export async function addProduct(db: Database, fields: Fields): Promise<string |
   if (!isProductStatus(status)) return 'There is no such status.'
   if ((await listProducts(db)).length >= MAX_PRODUCTS) return MANY
   const details = { title, kind: 'PHYSICAL', excerpt: '', text: [], pictures: [picture] } as const
-  const skus = newSku.trim() ? [newSku.trim()] : Array.from({ length: MOST_TRIES }, () => generateSku())
+  const skus = newSku.trim() ? [newSku.trim()] : Array.from({ length: MAX_ATTEMPTS }, () => generateSku())
   for (const sku of skus) {
     if (await insertProduct(db, { id: idOf(title), details, status, sku, priceCents, inStock })) return
   }
@@ -101,10 +101,10 @@ function idOf(title: string): string {
 }
 
 /** Maximum stock. */
-export const MOST_IN_STOCK = 1_000_000
+export const MAX_STOCK = 1_000_000
 
 /** Parses a price into cents; or says what is wrong with it [PROD-10]. */
-export function typedPrice(price = ''): number | string {
+export function parsePrice(price = ''): number | string {
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(price.trim()) ?? []
   if (!whole) return 'Enter the price as a number of dollars, such as 84 or 84.00.'
   const cents = Number(whole) * 100 + Number(part)
@@ -112,7 +112,7 @@ export function typedPrice(price = ''): number | string {
 }
 
 /** Parses a stock; or says what is wrong with it. */
-export function typedStock(inStock = ''): number | string {
-  const isCount = /^\d{1,7}$/.test(inStock.trim()) && Number(inStock) <= MOST_IN_STOCK
+export function parseStock(inStock = ''): number | string {
+  const isCount = /^\d{1,7}$/.test(inStock.trim()) && Number(inStock) <= MAX_STOCK
   return isCount ? Number(inStock) : 'Enter the stock as a whole number.'
 }

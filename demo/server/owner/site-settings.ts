@@ -21,7 +21,7 @@ import { xsrfField } from './owner-layout.ts'
 type Fields = Readonly<Record<string, string>>
 
 /** Maximum length of a header or footer text in characters. */
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 /**
  * The form for header, footer, languages and cookie banner.
@@ -45,9 +45,9 @@ export async function siteSettingsPage(
   <div class="settings"><form class="new" method="post" action="/config/site">
     <h2>Header and footer</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="header-footer">
-    <label>Text above every page <input name="header" value="${lineOf('header')}" maxlength="${MOST_CHARACTERS}"></label>
+    <label>Text above every page <input name="header" value="${lineOf('header')}" maxlength="${MAX_CHARACTERS}"></label>
     <label>Link <input name="headerLink" value="${linkOf('header')}"></label>
-    <label>Text below every page <input name="footer" value="${lineOf('footer')}" maxlength="${MOST_CHARACTERS}"></label>
+    <label>Text below every page <input name="footer" value="${lineOf('footer')}" maxlength="${MAX_CHARACTERS}"></label>
     <label>Link <input name="footerLink" value="${linkOf('footer')}"></label>
     <button type="submit">Save header and footer</button>
     <p class="note">Plain text, and a link such as https://domain.com, /page or mailto:user@domain.com. Empty texts are not shown.</p>
@@ -98,8 +98,8 @@ export async function saveSiteSettings(db: Database, fields: Fields): Promise<st
 
 async function saveRegions(db: Database, fields: Fields): Promise<string | undefined> {
   const lines = [fields['header'] ?? '', fields['footer'] ?? '']
-  if (lines.some(line => line.length > MOST_CHARACTERS)) {
-    return `The text can have at most ${MOST_CHARACTERS} characters.`
+  if (lines.some(line => line.length > MAX_CHARACTERS)) {
+    return `The text can have at most ${MAX_CHARACTERS} characters.`
   }
   const [headerLink = '', footerLink = ''] = [fields['headerLink'], fields['footerLink']].map(link =>
     link?.trim(),

@@ -16,20 +16,20 @@ import { money } from '../store/show-product.ts'
 import { table, time, xsrfField } from './owner-layout.ts'
 import {
   addProduct,
-  MOST_IN_STOCK,
+  MAX_STOCK,
   newProductForm,
+  parsePrice,
+  parseStock,
   saveStatus,
   statusForm,
-  typedPrice,
-  typedStock,
 } from './product-forms.ts'
 
 /** Maximum number of rows in a list. */
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 
 /** Orders of the test checkout. */
 export async function ordersPage(db: Database): Promise<Html> {
-  const rows = (await listOrders(db, MOST_ROWS)).map(
+  const rows = (await listOrders(db, MAX_ROWS)).map(
     ({ id, number, email, name, totalCents, created_at }) => html`<tr>
       <td><a href="/order/${id}">${number}</a></td><td>${time(created_at)}</td><td>${name}</td><td>${email}</td><td>${priceText(totalCents)}</td>
     </tr>`,
@@ -68,7 +68,7 @@ function variantRow(
     <td>${isFirst ? statusForm(product, xsrfToken) : ''}</td>
     <td><code>${sku}</code></td>
     <td><input form="${form}" name="price" value="${money(priceCents).value}" inputmode="decimal" size="9" required aria-label="Price of ${name}"></td>
-    <td><input form="${form}" name="inStock" type="number" min="0" max="${MOST_IN_STOCK}" value="${inStock}" required aria-label="Stock of ${name}">${unlimited ? html`<br>unlimited` : ''}</td>
+    <td><input form="${form}" name="inStock" type="number" min="0" max="${MAX_STOCK}" value="${inStock}" required aria-label="Stock of ${name}">${unlimited ? html`<br>unlimited` : ''}</td>
     <td>${
       isOffered
         ? html`<input form="${form}" name="isOffered" type="checkbox" value="1" checked aria-label="${name} is for sale">`
@@ -91,8 +91,8 @@ export async function saveProducts(
 }
 
 function readChange(fields: Readonly<Record<string, string>>): VariantChange | string {
-  const priceCents = typedPrice(fields['price'])
-  const inStock = typedStock(fields['inStock'])
+  const priceCents = parsePrice(fields['price'])
+  const inStock = parseStock(fields['inStock'])
   if (typeof priceCents === 'string') return priceCents
   if (typeof inStock === 'string') return inStock
   return {

@@ -28,23 +28,23 @@ const compress = promisify(brotliCompress)
 export async function readBlockSizes(dist: string): Promise<BlockSizes> {
   const text = await readFile(`${dist}/manifest.json`, 'utf8').catch(() => '{"bundles":{}}')
   const { bundles } = z.parse(manifestSchema, JSON.parse(text))
-  const weights = new Map<string, Promise<number>>()
-  const weigh = (file: string): Promise<number> => {
-    const weight = weights.get(file) ?? weightOf(`${dist}/${file}`)
-    weights.set(file, weight)
+  const sizes = new Map<string, Promise<number>>()
+  const sizeOf = (file: string): Promise<number> => {
+    const weight = sizes.get(file) ?? compressedSize(`${dist}/${file}`)
+    sizes.set(file, weight)
     return weight
   }
   const rows = Object.entries(bundles)
     .filter(([name]) => !NO_BLOCKS.includes(name))
     .sort(([one], [other]) => one.localeCompare(other))
     .map(async ([name, { js }]) => {
-      const [own = 0, ...shared] = await Promise.all(js.map(weigh))
+      const [own = 0, ...shared] = await Promise.all(js.map(sizeOf))
       return [name, { own, total: shared.reduce((sum, bytes) => sum + bytes, own) }] as const
     })
   return new Map(await Promise.all(rows))
 }
 
-const weightOf = async (file: string): Promise<number> => (await compress(await readFile(file))).length
+const compressedSize = async (file: string): Promise<number> => (await compress(await readFile(file))).length
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 let known: Promise<{ readonly react: BlockSizes; readonly lite: BlockSizes }> | undefined

@@ -4,6 +4,7 @@ import { archivePage } from './qa/archive.ts'
 import { audioPage } from './qa/audio.ts'
 import { barsPage } from './qa/bars.ts'
 import { blockIndex } from './qa/block-index.ts'
+import { blockPages } from './qa/block-pages.ts'
 import { board } from './qa/board.ts'
 import { bookingPreviewPage, bookingsPage } from './qa/bookings.ts'
 import { buttonPage } from './qa/button.ts'
@@ -43,7 +44,6 @@ import { searchBlockPage } from './qa/search.ts'
 import { shapePage } from './qa/shape.ts'
 import { socialPage } from './qa/social.ts'
 import { summaryPage } from './qa/summary.ts'
-import { tourDatesPage } from './qa/tour-dates.ts'
 import { video } from './qa/video.ts'
 import { widgetPage } from './qa/widget.ts'
 
@@ -84,10 +84,10 @@ export const pages: readonly Page[] = [
   rssListPage,
   shapePage,
   summaryPage,
-  tourDatesPage,
   searchBlockPage,
   video,
   widgetPage,
+  ...blockPages,
   popupPage,
   barsPage,
   pageLockPage,

@@ -6,7 +6,7 @@ import { notFound } from './plain-pages.ts'
 import { fragment } from './qa/loading.ts'
 
 /** The routes of the QA site; `?flavour=lite` selects the Preact build and `?lang=ar` the blocks' language. */
-export function demoPages(services: Services): Hono {
+export function qaRoutes(services: Services): Hono {
   const app = new Hono()
   for (const page of pages) {
     app.get(page.path, async context => context.html(layout(page, await viewOf(context, services))))

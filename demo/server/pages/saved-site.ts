@@ -28,7 +28,7 @@ export interface SavedSite {
 const NO_LINE: SiteLine = { text: '', link: '' }
 
 /** The site without saved settings, as visitors see it. */
-export const NOTHING_SAVED: SavedSite = { context: {}, header: NO_LINE, footer: NO_LINE, languages: [] }
+export const DEFAULT_SITE: SavedSite = { context: {}, header: NO_LINE, footer: NO_LINE, languages: [] }
 
 /**
  * Reads the owner's settings, and whether the request comes from the owner. Pages do not wait for the database,
@@ -36,7 +36,7 @@ export const NOTHING_SAVED: SavedSite = { context: {}, header: NO_LINE, footer: 
  */
 export async function readSavedSite(context: Context, { opened, log }: Services): Promise<SavedSite> {
   const ready = opened()
-  if (!ready) return NOTHING_SAVED
+  if (!ready) return DEFAULT_SITE
   try {
     const { db } = ready
     const owner = await sessionOf(context, db, 'owner')
@@ -56,7 +56,7 @@ export async function readSavedSite(context: Context, { opened, log }: Services)
     }
   } catch (error) {
     log('fault', { path: context.req.path, error })
-    return NOTHING_SAVED
+    return DEFAULT_SITE
   }
 }
 

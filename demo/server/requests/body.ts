@@ -27,7 +27,7 @@ export const mediaType = (context: Context): string =>
   (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** Reads and parses a body. Invalid bodies are returned as errors, never thrown. */
-export async function readBody(context: Context, kind: BodyKind, most: number): Promise<ReadBody> {
+export async function readBody(context: Context, kind: BodyKind, max: number): Promise<ReadBody> {
   const type = mediaType(context)
   if (!MEDIA_TYPES[kind].includes(type)) {
     return {
@@ -35,8 +35,8 @@ export async function readBody(context: Context, kind: BodyKind, most: number): 
       error: `Expected ${MEDIA_TYPES[kind].join(' or ')}, not ${type || 'no content type'}.`,
     }
   }
-  const text = await readText(context, most)
-  if (text === undefined) return { status: 413, error: `The body must not exceed ${most} bytes.` }
+  const text = await readText(context, max)
+  if (text === undefined) return { status: 413, error: `The body must not exceed ${max} bytes.` }
   if (kind === 'anything' && !text.trim()) return { value: undefined }
   if (type === 'application/x-www-form-urlencoded') {
     return { value: Object.fromEntries(new URLSearchParams(text)) }
@@ -46,17 +46,17 @@ export async function readBody(context: Context, kind: BodyKind, most: number): 
 }
 
 /** Reads a body as text; undefined if it is longer than `max` bytes. */
-const readText = async (context: Context, most: number): Promise<string | undefined> =>
-  (await readBytes(context, most))?.toString('utf8')
+const readText = async (context: Context, max: number): Promise<string | undefined> =>
+  (await readBytes(context, max))?.toString('utf8')
 
 /** Reads a body's bytes; undefined if there are more than `max`, in which case reading stops early. */
-export async function readBytes(context: Context, most: number): Promise<Buffer | undefined> {
-  if (Number(context.req.header('content-length') ?? 0) > most) return undefined
+export async function readBytes(context: Context, max: number): Promise<Buffer | undefined> {
+  if (Number(context.req.header('content-length') ?? 0) > max) return undefined
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of context.req.raw.body ?? []) {
     length += part.length
-    if (length > most) return undefined
+    if (length > max) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -34,7 +34,7 @@ export function newCartToken(): CartToken {
 }
 
 /** Sets the cart cookies. @returns the hash under which the cart is stored */
-export function giveCart(
+export function setCartCookies(
   context: Context,
   settings: BackendSettings,
   { token, hash }: CartToken = newCartToken(),
@@ -51,12 +51,12 @@ export function giveCart(
 }
 
 /** Deletes the cart cookies once the cart has been purchased. */
-export function loseCart(context: Context): void {
+export function clearCartCookies(context: Context): void {
   for (const name of Object.values(CART_COOKIES)) deleteCookie(context, name, { path: '/' })
 }
 
 /** Detaches the visitor from an account's cart, either with an anonymous copy of it or with no cart. */
-export async function leaveCart(
+export async function detachCart(
   context: Context,
   db: Database,
   settings: BackendSettings,
@@ -64,6 +64,6 @@ export async function leaveCart(
 ): Promise<void> {
   const hash = cartHash(context)
   if (hash === undefined) return
-  if (keepsCopy) return copyCart(db, hash, { id: randomUUID(), tokenHash: giveCart(context, settings) })
-  loseCart(context)
+  if (keepsCopy) return copyCart(db, hash, { id: randomUUID(), tokenHash: setCartCookies(context, settings) })
+  clearCartCookies(context)
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { CRUMB, CRUMB_HEADER } from '../../../src/calls/core/crumb.ts'
-import { isGuestOrigin, isSecure } from './client.ts'
+import { isAllowedCrossOrigin, isSecure } from './client.ts'
 import type { BackendSettings, Services } from './services.ts'
 import { ageOf, isSame, makeToken } from './signed-token.ts'
 
@@ -28,11 +28,11 @@ export function refuseCrumb(
   if (sent === undefined && place === 'if-sent') return undefined
   if (isGood(context, sent ?? '', secret, settings)) return undefined
 
-  return context.json({ crumbFail: true, crumb: giveCrumb(context, secret, settings) }, 400)
+  return context.json({ crumbFail: true, crumb: setCrumb(context, secret, settings) }, 400)
 }
 
 /** Sets a crumb cookie with each page, so that the visit's first call has one. Fresh crumbs are kept. */
-export function crumbWithPages({ opened, settings }: Services): MiddlewareHandler {
+export function crumbCookie({ opened, settings }: Services): MiddlewareHandler {
   return async (context, next) => {
     await next()
     // Pages do not wait for the database, which holds the signing secret; their first call then receives a crumb.
@@ -40,11 +40,11 @@ export function crumbWithPages({ opened, settings }: Services): MiddlewareHandle
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html')
     if (secret === undefined || context.req.method !== 'GET' || !isPage) return
     const age = ageOf(secret, 'crumb', getCookie(context, CRUMB) ?? '')
-    if (age === undefined || age > CRUMB_MS / 2) giveCrumb(context, secret, settings)
+    if (age === undefined || age > CRUMB_MS / 2) setCrumb(context, secret, settings)
   }
 }
 
-function giveCrumb(context: Context, secret: string, settings: BackendSettings): string {
+function setCrumb(context: Context, secret: string, settings: BackendSettings): string {
   const crumb = makeToken(secret, 'crumb')
   setCookie(context, CRUMB, crumb, {
     path: '/',
@@ -68,5 +68,5 @@ function isGood(context: Context, sent: string, secret: string, settings: Backen
   const age = ageOf(secret, 'crumb', sent)
   if (age === undefined || age > CRUMB_MS) return false
   const cookie = getCookie(context, CRUMB)
-  return cookie === undefined ? isGuestOrigin(context, settings) : isSame(cookie, sent)
+  return cookie === undefined ? isAllowedCrossOrigin(context, settings) : isSame(cookie, sent)
 }

@@ -1,5 +1,5 @@
 /** Maximum length of a file name in characters. */
-const LONGEST = 120
+const MAX_NAME_LENGTH = 120
 
 /** Invisible, directional and control characters, and those that file systems reject. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"|?*]/gu
@@ -11,9 +11,9 @@ export function safeFileName(name: string): string {
     .replace(UNSAFE, '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
-  if (clean.length <= LONGEST) return clean
+  if (clean.length <= MAX_NAME_LENGTH) return clean
   const ending = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? ''
-  return `${clean.slice(0, LONGEST - ending.length).toWellFormed()}${ending}`
+  return `${clean.slice(0, MAX_NAME_LENGTH - ending.length).toWellFormed()}${ending}`
 }
 
 /** The `Content-Disposition` header that makes browsers download a file under the given name. */

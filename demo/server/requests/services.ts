@@ -24,7 +24,7 @@ export interface BackendSettings {
   /** Origins of other sites that may make calls with cookies. */
   readonly origins: readonly string[]
   /** Reads the client's address from `X-Forwarded-For`; safe only behind a proxy that sets it. */
-  readonly trustsProxy: boolean
+  readonly trustProxy: boolean
   /** Submissions of one form per address. */
   readonly formLimit: RateLimit
   /** Uploads per address. */
@@ -39,10 +39,10 @@ export interface BackendSettings {
 
 export const DEFAULT_SETTINGS: BackendSettings = {
   origins: [],
-  trustsProxy: false,
-  formLimit: { most: 30, windowMs: 10 * 60_000 },
-  uploadLimit: { most: 60, windowMs: 10 * 60_000 },
-  loginLimit: { most: 10, windowMs: 10 * 60_000 },
-  callLimit: { most: 1200, windowMs: 60_000 },
+  trustProxy: false,
+  formLimit: { max: 30, windowMs: 10 * 60_000 },
+  uploadLimit: { max: 60, windowMs: 10 * 60_000 },
+  loginLimit: { max: 10, windowMs: 10 * 60_000 },
+  callLimit: { max: 1200, windowMs: 60_000 },
   keepDays: 390,
 }

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import {
   type AccountKind,
-  beginSession,
+  authenticate,
+  createSession,
   endSession,
-  findAccount,
   findSession,
   SESSION_MS,
   type Session,
@@ -40,13 +40,13 @@ export async function logIn(
 ): Promise<{ readonly xsrfToken: string } | 'wrong' | 'too-often'> {
   const name = `login:${kind}:${addressOf(context, settings)}`
   if (!(await isWithinLimit(db, name, settings.loginLimit))) return 'too-often'
-  const accountId = await findAccount(db, kind, email, password)
+  const accountId = await authenticate(db, kind, email, password)
   if (accountId === undefined) return 'wrong'
 
   const ms = rememberMe ? SESSION_MS.long : SESSION_MS.short
   // Ends an earlier session of the same browser.
   await endSession(db, getCookie(context, SESSION_COOKIES[kind]))
-  const { token, xsrfToken } = await beginSession(db, kind, accountId, ms)
+  const { token, xsrfToken } = await createSession(db, kind, accountId, ms)
   setCookie(context, SESSION_COOKIES[kind], token, {
     path: '/',
     httpOnly: true,

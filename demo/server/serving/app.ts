@@ -11,9 +11,9 @@ import { ping } from '../database/open-database.ts'
 import { ownerHeaders } from '../owner/owner-layout.ts'
 import { OWNER_FILES, ownerPages } from '../owner/owner-pages.ts'
 import { panel } from '../owner/panel.ts'
-import { demoPages } from '../pages/routes.ts'
+import { qaRoutes } from '../pages/routes.ts'
 import { shopRoutes } from '../pages/shop/routes.ts'
-import { crumbWithPages } from '../requests/crumbs.ts'
+import { crumbCookie } from '../requests/crumbs.ts'
 import type { Services } from '../requests/services.ts'
 import { openServices } from './open-services.ts'
 import { mapTiles, tones } from './sample-media.ts'
@@ -41,7 +41,7 @@ export function createApp({
   app.use('/dist/*', cors())
   app.get('/dist/*', staticFiles('/dist/', dist, isHashedScript))
   app.route('/', backend(services))
-  app.use('*', crumbWithPages(services))
+  app.use('*', crumbCookie(services))
 
   if (site !== undefined) {
     app.get('*', siteFolder(site))
@@ -53,7 +53,7 @@ export function createApp({
   app.route('/', mapTiles())
   app.route('/', tones())
   app.route('/', shopRoutes(services))
-  app.route('/', demoPages(services))
+  app.route('/', qaRoutes(services))
   return app
 }
 
@@ -62,7 +62,7 @@ export const OPENAPI_PATH = '/api/openapi.json'
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 
-const FAULT = 'Internal server error. Please try again later.'
+const INTERNAL_ERROR = 'Internal server error. Please try again later.'
 
 const UNREACHABLE = 'This service is temporarily unavailable. Please try again later.'
 
@@ -107,24 +107,24 @@ export function backend(services: Services): Hono {
   })
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
-    const isUnreachable = isLost(error)
+    const isUnreachable = isDatabaseUnavailable(error)
     log('fault', { path: context.req.path, error })
-    return isUnreachable ? refuse(context, 503, UNREACHABLE) : refuse(context, 500, FAULT)
+    return isUnreachable ? refuse(context, 503, UNREACHABLE) : refuse(context, 500, INTERNAL_ERROR)
   })
   return app
 }
 
 /** Node and Postgres error codes for a database that is unreachable, restarting or out of connections. */
-const LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300)$/
+const UNAVAILABLE_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300)$/
 
-function isLost(error: unknown): boolean {
+function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? `${error.code}` : ''
   return (
-    LOST.test(code) ||
+    UNAVAILABLE_CODES.test(code) ||
     /database cannot be opened|Connection terminated|timeout exceeded when trying to connect/i.test(
       error.message,
     ) ||
-    isLost(error.cause)
+    isDatabaseUnavailable(error.cause)
   )
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isRecord } from '../../../src/data/core/json.ts'
 import type { FormDefinition } from '../database/forms.ts'
-import type { DataPlace } from '../database/open-database.ts'
+import type { DataLocation } from '../database/open-database.ts'
 import { type BackendSettings, DEFAULT_SETTINGS } from '../requests/services.ts'
 import { readForm } from './find-forms.ts'
 
@@ -65,7 +65,7 @@ export function readArguments(
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where the data lives: `DATABASE_URL`, else the folder `ASHLAR_DATA`, else `demo/.data`. */
-export function dataPlace(environment: Environment): DataPlace {
+export function dataLocation(environment: Environment): DataLocation {
   const { DATABASE_URL: url, ASHLAR_DATA: folder } = environment
   if (url) return { url }
   return { folder: folder || fileURLToPath(new URL('../../.data', import.meta.url)) }
@@ -79,14 +79,14 @@ export function backendSettings(environment: Environment): Partial<BackendSettin
     origins: ASHLAR_ORIGINS.split(',')
       .map(text => text.trim().replace(/\/$/, ''))
       .filter(Boolean),
-    trustsProxy: ASHLAR_TRUST_PROXY === '1',
-    formLimit: { ...formLimit, most: numberFrom(environment, 'ASHLAR_FORM_LIMIT', formLimit.most) },
+    trustProxy: ASHLAR_TRUST_PROXY === '1',
+    formLimit: { ...formLimit, max: numberFrom(environment, 'ASHLAR_FORM_LIMIT', formLimit.max) },
     uploadLimit: {
       ...uploadLimit,
-      most: numberFrom(environment, 'ASHLAR_UPLOAD_LIMIT', uploadLimit.most),
+      max: numberFrom(environment, 'ASHLAR_UPLOAD_LIMIT', uploadLimit.max),
     },
-    callLimit: { ...callLimit, most: numberFrom(environment, 'ASHLAR_CALL_LIMIT', callLimit.most) },
-    loginLimit: { ...loginLimit, most: numberFrom(environment, 'ASHLAR_LOGIN_LIMIT', loginLimit.most) },
+    callLimit: { ...callLimit, max: numberFrom(environment, 'ASHLAR_CALL_LIMIT', callLimit.max) },
+    loginLimit: { ...loginLimit, max: numberFrom(environment, 'ASHLAR_LOGIN_LIMIT', loginLimit.max) },
     keepDays: numberFrom(environment, 'ASHLAR_KEEP_DAYS', keepDays),
   }
 }

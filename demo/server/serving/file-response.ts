@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Compressed bodies by encoding and ETag, so that each is compressed once. */
-const packed = new Map<string, Promise<Buffer>>()
+const compressed = new Map<string, Promise<Buffer>>()
 
 export interface FileBody {
   readonly bytes: Buffer
@@ -29,7 +29,7 @@ export async function fileResponse(request: Request, { bytes, type, cache }: Fil
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
   if (!encoding) return new Response(new Uint8Array(bytes), { headers })
   headers.set('content-encoding', encoding)
-  return new Response(new Uint8Array(await pack(encoding, tag, bytes)), { headers })
+  return new Response(new Uint8Array(await compressOnce(encoding, tag, bytes)), { headers })
 }
 
 function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
@@ -37,13 +37,13 @@ function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
   return (['br', 'gzip'] as const).find(encoding => names.some(name => name.split(';')[0] === encoding))
 }
 
-function pack(encoding: 'br' | 'gzip', tag: string, bytes: Buffer): Promise<Buffer> {
+function compressOnce(encoding: 'br' | 'gzip', tag: string, bytes: Buffer): Promise<Buffer> {
   const key = encoding + tag
-  const known = packed.get(key)
+  const known = compressed.get(key)
   if (known) return known
   const work =
     encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : gzipped(bytes)
-  packed.set(key, work)
+  compressed.set(key, work)
   return work
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { listAccounts, saveAccount } from '../database/accounts.ts'
 import { type FormDefinition, saveForms } from '../database/forms.ts'
-import { type DataPlace, type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { type DataLocation, type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { saveCatalogue } from '../database/products.ts'
 import { type SearchEntry, saveSearchEntries } from '../database/search.ts'
 import { readSecret } from '../database/settings.ts'
@@ -20,7 +20,7 @@ import { productEntries } from '../store/show-product.ts'
 export const DEFAULT_OWNER = 'owner@example.com'
 
 export interface ServiceOptions {
-  readonly data: DataPlace
+  readonly data: DataLocation
   readonly settings?: Partial<BackendSettings>
   readonly log?: Log
   /** The owner's account; a password is generated on the first start if none is given. */
@@ -64,7 +64,7 @@ export function openServices(options: ServiceOptions): Services & { readonly clo
   }
 }
 
-async function open(data: DataPlace, options: ServiceOptions): Promise<Opened & OpenDatabase> {
+async function open(data: DataLocation, options: ServiceOptions): Promise<Opened & OpenDatabase> {
   const opened = await openDatabase(data)
   const { db } = opened
   try {

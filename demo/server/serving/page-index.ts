@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FormDefinition } from '../database/forms.ts'
 import type { SearchEntry } from '../database/search.ts'
 import { pages } from '../pages/pages.ts'
-import { NOTHING_SAVED } from '../pages/saved-site.ts'
+import { DEFAULT_SITE } from '../pages/saved-site.ts'
 import { findForms } from './find-forms.ts'
 import { proseOf } from './html.ts'
 import { listPages } from './site-folder.ts'
@@ -13,7 +13,7 @@ import { decodePath } from './static-files.ts'
 export async function pageForms(site: string | undefined): Promise<FormDefinition[]> {
   if (site === undefined) {
     const bodies = pages.map(page =>
-      page.body({ flavour: 'react', language: 'en', link: path => path, site: NOTHING_SAVED }),
+      page.body({ flavour: 'react', language: 'en', link: path => path, site: DEFAULT_SITE }),
     )
     return (await Promise.all(bodies)).flatMap(body => findForms(String(body)))
   }
@@ -35,7 +35,7 @@ export async function pageEntries(): Promise<SearchEntry[]> {
       excerpt: description,
       body: proseOf(
         String(
-          await body({ flavour: 'react', language: 'en', link: address => address, site: NOTHING_SAVED }),
+          await body({ flavour: 'react', language: 'en', link: address => address, site: DEFAULT_SITE }),
         ),
       ),
       collectionId: frame,

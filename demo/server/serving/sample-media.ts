@@ -48,7 +48,7 @@ const SATELLITE: Theme = {
 
 function drawTile(x: number, y: number, theme: Theme): string {
   const isRiver = ((x % 5) + 5) % 5 === 2
-  const yards = [0, 1, 2, 3].map(at => drawYard(at, chance(x, y, at), theme))
+  const yards = [0, 1, 2, 3].map(at => drawYard(at, pseudoRandom(x, y, at), theme))
   const road = (width: number, colour: string): string =>
     `<path d="M0 128H${SIZE}M128 0V${SIZE}" stroke="${colour}" stroke-width="${width}"/>`
   const streets = STREETS.map(at => `M0 ${at}H${SIZE}M${at} 0V${SIZE}`).join('')
@@ -74,7 +74,7 @@ function drawYard(at: number, luck: number, { park, house }: Theme): string {
 }
 
 /** A pseudo-random number from 0 to 1, constant for a position. */
-function chance(x: number, y: number, at: number): number {
+function pseudoRandom(x: number, y: number, at: number): number {
   const value = Math.sin(x * 12.9898 + y * 78.233 + at * 37.719) * 43758.5453
   return value - Math.floor(value)
 }
@@ -97,13 +97,17 @@ export function tones(): Hono {
   app.get('/tones/:file', async ({ req, body }) => {
     const notes = NOTES[req.param('file').replace(/\.wav$/, '')]
     if (!notes) return body(null, 404)
-    return fileResponse(req.raw, { bytes: strike(notes), type: 'audio/wav', cache: 'public, max-age=3600' })
+    return fileResponse(req.raw, {
+      bytes: synthesiseBell(notes),
+      type: 'audio/wav',
+      cache: 'public, max-age=3600',
+    })
   })
   return app
 }
 
 /** Synthesises a bell struck once a second, as an 8-bit WAV file. */
-export function strike(notes: readonly number[]): Buffer {
+export function synthesiseBell(notes: readonly number[]): Buffer {
   const samples = Buffer.alloc(RATE * SECONDS)
   for (let at = 0; at < samples.length; at++) {
     const since = (at % RATE) / RATE

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pages } from '../pages/pages.ts'
-import { backendSettings, dataPlace, moreForms } from './configuration.ts'
+import { backendSettings, dataLocation, moreForms } from './configuration.ts'
 import { logLines, type ServiceOptions } from './open-services.ts'
 import { listPages } from './site-folder.ts'
 import { startServer } from './start-server.ts'
@@ -63,7 +63,7 @@ function fail(message: string): void {
 
 function servicesFrom(environment: NodeJS.ProcessEnv): ServiceOptions {
   return {
-    data: dataPlace(environment),
+    data: dataLocation(environment),
     settings: backendSettings(environment),
     forms: async () => moreForms(environment),
     log: logLines,

@@ -5,10 +5,10 @@ import { openServices, type ServiceOptions } from './open-services.ts'
 import { pageEntries, pageForms } from './page-index.ts'
 
 /** Ports to try above a busy one. */
-const TRIES = 50
+const PORT_ATTEMPTS = 50
 
 /** How long pending requests may take when the server stops, in ms. */
-const GRACE_MS = 10_000
+const SHUTDOWN_TIMEOUT_MS = 10_000
 
 export interface ServerOptions extends Omit<AppOptions, 'services'> {
   /** The first port to try; 0 for any free port. */
@@ -42,7 +42,7 @@ export async function startServer({
   })
   // Without `createServer` the adapter creates a plain HTTP/1 server.
   const server = createAdaptorServer({ fetch: createApp({ ...options, services }).fetch }) as Server
-  const port = await listen(server, wanted, wanted === 0 ? 0 : TRIES)
+  const port = await listen(server, wanted, wanted === 0 ? 0 : PORT_ATTEMPTS)
   return {
     address: `http://localhost:${port}`,
     port,
@@ -74,7 +74,7 @@ async function listen(server: Server, port: number, triesLeft: number): Promise<
 
 function stop(server: Server): Promise<void> {
   return new Promise((done, failed) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
     // Browsers keep idle connections open.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     server.close(error => {

@@ -6,10 +6,10 @@ import { isSoldOut } from './prices.ts'
 import { showProduct } from './show-product.ts'
 
 /** Maximum number of suggestions: one row. */
-const MOST = 4
+const MAX_SUGGESTIONS = 4
 
 /** Candidates to consider, since sold-out products are skipped. */
-const LOOKED_AT = 20
+const MAX_CANDIDATES = 20
 
 /**
  * Suggests products bought together with the given ones, filled up with products of the same kind; none for an
@@ -18,7 +18,7 @@ const LOOKED_AT = 20
 export async function alsoBought(db: Database, itemIds: readonly string[]): Promise<WireProduct[]> {
   if (itemIds.length === 0) return []
   const all = (await listProducts(db)).filter(({ status }) => status === 'PUBLISHED').map(showProduct)
-  const bought = await boughtTogether(db, itemIds, LOOKED_AT)
+  const bought = await boughtTogether(db, itemIds, MAX_CANDIDATES)
   return suggest(all, itemIds, bought)
 }
 
@@ -32,5 +32,5 @@ export function suggest(
   const others = all.filter(({ itemId, variants }) => !itemIds.includes(itemId) && !isSoldOut(variants))
   const together = bought.flatMap(id => others.find(({ itemId }) => itemId === id) ?? [])
   const alike = others.filter(other => kinds.has(other.productType) && !together.includes(other))
-  return [...together, ...alike].slice(0, MOST)
+  return [...together, ...alike].slice(0, MAX_SUGGESTIONS)
 }

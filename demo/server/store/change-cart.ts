@@ -2,11 +2,16 @@ import type { Context } from 'hono'
 import { MOST_ENTRIES } from '../../../src/calls/limits.ts'
 import { codeOf, couponProblem } from '../../../src/commerce/order-totals.ts'
 import { addEntry, changeCoupons, changeEntry } from '../database/cart-entries.ts'
-import { beginCart, findCart, forgetCart, type StoredCart } from '../database/carts.ts'
+import { createCart, deleteCart, findCart, type StoredCart } from '../database/carts.ts'
 import { cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
-import { findProduct, findSold, type StoredProduct, type StoredVariant } from '../database/products.ts'
-import { type CartToken, cartToken, giveCart, newCartToken } from '../requests/cart-cookies.ts'
+import {
+  findProduct,
+  findSoldVariants,
+  type StoredProduct,
+  type StoredVariant,
+} from '../database/products.ts'
+import { type CartToken, cartToken, newCartToken, setCartCookies } from '../requests/cart-cookies.ts'
 import type { Services } from '../requests/services.ts'
 import { findCoupon } from './charges.ts'
 
@@ -57,20 +62,20 @@ export function variantOf(
   )
 }
 
-export interface Filling {
+export interface CartAddition {
   readonly variant: StoredVariant
   readonly quantity: number
   readonly additionalFields: string | null
 }
 
 /** Adds a variant to a cart. @returns the entry's id, or why it was not added */
-export async function fillCart(
+export async function addVariant(
   db: Database,
   cartId: string,
-  { variant, quantity, additionalFields }: Filling,
+  { variant, quantity, additionalFields }: CartAddition,
 ): Promise<{ readonly id: string } | { readonly fault: CartFault }> {
-  const { sku, productId: itemId, most } = variant
-  const added = await addEntry(db, cartId, { itemId, sku, quantity, additionalFields }, most)
+  const { sku, productId: itemId, max } = variant
+  const added = await addEntry(db, cartId, { itemId, sku, quantity, additionalFields }, max)
   if ('id' in added) return added
   if (added.fault === 'bought') return { fault: BOUGHT }
   const full = { status: 400, error: `A cart can hold at most ${MOST_ENTRIES} items.` } as const
@@ -87,20 +92,20 @@ export async function setQuantity(
   const entry = cart?.entries.find(({ id }) => id === entryId)
   if (!cart || !entry) return NO_ENTRY
   if (quantity > 0) {
-    const variant = (await findSold(db, [entry.sku])).get(entry.sku)?.variant
+    const variant = (await findSoldVariants(db, [entry.sku])).get(entry.sku)?.variant
     if (!variant?.isOffered) return NO_PRODUCT
     const others = cart.entries
       .filter(({ id, sku }) => sku === entry.sku && id !== entryId)
       .reduce((sum, other) => sum + other.quantity, 0)
     // Reducing a quantity is always allowed, even if the stock has dropped further.
-    if (quantity + others > variant.most && quantity >= entry.quantity) return tooMany(variant)
+    if (quantity + others > variant.max && quantity >= entry.quantity) return tooMany(variant)
   }
   return (await changeEntry(db, cart.id, entryId, quantity)) ? undefined : NO_ENTRY
 }
 
-function tooMany({ unlimited, most }: StoredVariant): CartFault {
-  if (unlimited) return { status: 400, error: `A cart can hold at most ${most} of these.` }
-  return { status: 400, error: most === 0 ? 'This is sold out.' : `Only ${most} left.`, qtyAvailable: most }
+function tooMany({ unlimited, max }: StoredVariant): CartFault {
+  if (unlimited) return { status: 400, error: `A cart can hold at most ${max} of these.` }
+  return { status: 400, error: max === 0 ? 'This is sold out.' : `Only ${max} left.`, qtyAvailable: max }
 }
 
 /** Applies a coupon or gift card to the cart, or removes it. @returns why not, if it is refused */
@@ -142,21 +147,21 @@ export async function addToCart(
     db,
     services,
   }: { readonly context: Context; readonly db: Database; readonly services: Services },
-  filling: Filling,
+  addition: CartAddition,
 ): Promise<({ readonly id: string } & CartToken) | { readonly fault: CartFault }> {
   const own = cartToken(context)
   const known = await findCart(db, own?.hash)
   if (known && own) {
-    const added = await fillCart(db, known.id, filling)
+    const added = await addVariant(db, known.id, addition)
     return 'fault' in added ? added : { ...added, ...own }
   }
   const token = newCartToken()
-  const begun = await beginCart(db, token.hash)
-  const added = await fillCart(db, begun, filling)
+  const begun = await createCart(db, token.hash)
+  const added = await addVariant(db, begun, addition)
   if ('fault' in added) {
-    await forgetCart(db, begun)
+    await deleteCart(db, begun)
     return added
   }
-  giveCart(context, services.settings, token)
+  setCartCookies(context, services.settings, token)
   return { ...added, ...token }
 }

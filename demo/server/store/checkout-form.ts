@@ -19,13 +19,13 @@ const FAULTS: Readonly<Record<string, string>> = {
 const ZIP = 'A US zip code has exactly 5 digits.'
 
 /** The entered location; undefined without a country. */
-export function typedLocation({ country = '', region = '', postalCode = '' }: Typed) {
+export function parseLocation({ country = '', region = '', postalCode = '' }: Typed) {
   const read = z.safeParse(location, { country, region: region.trim(), postalCode: postalCode.trim() })
   return read.success ? read.data : undefined
 }
 
 /** Validates the checkout form, and returns the order or the errors by field name. */
-export function readCheckout(
+export function parseCheckout(
   typed: Typed,
   requiresShipping: boolean,
 ): { readonly order: NewOrder } | { readonly faults: Record<string, string> } {

@@ -5,9 +5,9 @@ import { MAX_PRICE_CENTS } from '../../../src/commerce/price/price.ts'
 import { centsOf } from '../../../src/locale/money/money.ts'
 import { parseMoney } from '../../../src/locale/money/money-text.ts'
 import { hashToken } from '../database/accounts.ts'
-import { CURRENCY } from '../database/catalogue.ts'
 import type { Database } from '../database/open-database.ts'
-import { holdCart, insertOrder } from '../database/orders.ts'
+import { insertOrder, lockCart } from '../database/orders.ts'
+import { CURRENCY } from '../database/product-definition.ts'
 import { priceText } from './prices.ts'
 
 /** A fundraising page. */
@@ -38,18 +38,18 @@ const PAGES: readonly DonationPage[] = [
 export const findDonationPage = (id: string): DonationPage | undefined => PAGES.find(page => page.id === id)
 
 /** Minimum donation in cents. */
-export const LEAST_DONATION_CENTS = 100
+export const MIN_DONATION_CENTS = 100
 
 export type Typed = Readonly<Record<string, string>>
 
 /** The chosen or entered amount in cents; undefined if it is not a valid donation. */
-export function typedCents({ amount = '', otherAmount = '' }: Typed): number | undefined {
+export function parseAmount({ amount = '', otherAmount = '' }: Typed): number | undefined {
   // Choosing one amount and typing another is ambiguous.
   if (amount && amount !== 'other' && otherAmount.trim()) return undefined
   const money = parseMoney(amount === 'other' || !amount ? otherAmount : amount, CURRENCY)
   if (!money || money.value.length > 12) return undefined
   const cents = centsOf(money)
-  return cents >= LEAST_DONATION_CENTS && cents <= MAX_PRICE_CENTS ? cents : undefined
+  return cents >= MIN_DONATION_CENTS && cents <= MAX_PRICE_CENTS ? cents : undefined
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -69,11 +69,11 @@ const FAULTS: Readonly<Record<string, string>> = {
 }
 
 /** Validates the donation form, and returns the donation or the errors by field name. */
-export function readDonation(
+export function parseDonation(
   page: DonationPage,
   typed: Typed,
 ): { readonly donation: Donation } | { readonly faults: Readonly<Record<string, string>> } {
-  const cents = typedCents(typed)
+  const cents = parseAmount(typed)
   const read = z.safeParse(giver, typed)
   const wrong = read.success ? [] : read.error.issues.map(({ path }) => String(path[0]))
   if (read.success && cents !== undefined) {
@@ -93,7 +93,7 @@ export function readDonation(
 const amountFault = ({ amount, otherAmount = '' }: Typed): string =>
   amount && amount !== 'other' && otherAmount.trim()
     ? 'Please choose one amount: a suggested one or your own.'
-    : `Please enter an amount from ${priceText(LEAST_DONATION_CENTS)} to ${priceText(MAX_PRICE_CENTS)}.`
+    : `Please enter an amount from ${priceText(MIN_DONATION_CENTS)} to ${priceText(MAX_PRICE_CENTS)}.`
 
 /** A validated donation. */
 export interface Donation {
@@ -125,7 +125,7 @@ export async function placeDonation(
       })
       .onConflict(conflict => conflict.column('token_hash').doNothing())
       .execute()
-    const held = await holdCart(transaction, token_hash)
+    const held = await lockCart(transaction, token_hash)
     if (!held) throw new Error('a donation has lost its place')
     if (held.orderId !== undefined) return held.orderId
     return insertOrder(transaction, held.id, {

@@ -1,4 +1,4 @@
-import { type NewProduct, variant } from '../database/catalogue.ts'
+import { type NewProduct, variant } from '../database/product-definition.ts'
 
 /** Products other than pottery: furniture, downloads, courses, gift cards and subscriptions. */
 export const MORE_PRODUCTS: readonly NewProduct[] = [

@@ -1,13 +1,13 @@
 import type { ShoppingCart } from '../../../src/calls/commerce.ts'
 import { type NewOrder, TEST_CARDS } from '../../../src/calls/orders.ts'
 import { findCart } from '../database/carts.ts'
-import { CURRENCY } from '../database/catalogue.ts'
-import { type CardPayment, keepPayments, takeFromCard } from '../database/gift-cards.ts'
+import { type CardPayment, debitGiftCard, insertPayments } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
-import { holdCart, insertOrder, type NewOrderRow } from '../database/orders.ts'
-import { takeFromStock } from '../database/products.ts'
+import { insertOrder, lockCart, type NewOrderRow } from '../database/orders.ts'
+import { CURRENCY } from '../database/product-definition.ts'
+import { decrementStock } from '../database/products.ts'
 import { priceText } from './prices.ts'
-import { weighCart } from './show-cart.ts'
+import { loadCart } from './show-cart.ts'
 
 /** Why no order was placed. */
 export interface OrderFault {
@@ -47,22 +47,22 @@ export async function placeOrder(
   if (tokenHash === undefined) return { fault: NO_CART }
   try {
     return await db.transaction().execute(async transaction => {
-      const held = await holdCart(transaction, tokenHash)
+      const held = await lockCart(transaction, tokenHash)
       if (held?.orderId !== undefined) return { id: held.orderId }
       const stored = await findCart(transaction, tokenHash)
       if (!stored || stored.entries.length === 0) return { fault: NO_CART }
       const { country, region, postalCode } = wanted.address
-      const { cart, payments } = await weighCart(transaction, {
+      const { cart, payments } = await loadCart(transaction, {
         ...stored,
         location: { country, region, postalCode },
         shippingOptionId: wanted.shippingOptionId ?? stored.shippingOptionId,
       })
       const fault = faultOf(cart, wanted)
       if (fault) return { fault }
-      await takePieces(transaction, cart)
-      await takeMoney(transaction, payments)
+      await decrementStocks(transaction, cart)
+      await debitGiftCards(transaction, payments)
       const id = await insertOrder(transaction, stored.id, orderOf(cart, wanted))
-      await keepPayments(transaction, id, payments)
+      await insertPayments(transaction, id, payments)
       return { id }
     })
   } catch (cause) {
@@ -111,20 +111,20 @@ function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
 }
 
 /** Decrements the stock of every line, in SKU order to avoid deadlocks. */
-async function takePieces(transaction: Database, { entries }: ShoppingCart): Promise<void> {
+async function decrementStocks(transaction: Database, { entries }: ShoppingCart): Promise<void> {
   const pieces = new Map<string, number>()
   for (const { sku, quantity } of entries) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
   for (const [sku, quantity] of [...pieces].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (await takeFromStock(transaction, sku, quantity)) continue
+    if (await decrementStock(transaction, sku, quantity)) continue
     const title = entries.find(entry => entry.sku === sku)?.title ?? sku
     throw new Refused({ status: 409, code: 'sold-out', error: `${title} has just sold out.` })
   }
 }
 
 /** Debits the gift cards, in number order to avoid deadlocks. */
-async function takeMoney(transaction: Database, payments: readonly CardPayment[]): Promise<void> {
+async function debitGiftCards(transaction: Database, payments: readonly CardPayment[]): Promise<void> {
   for (const payment of [...payments].sort((a, b) => (a.number < b.number ? -1 : 1))) {
-    if (await takeFromCard(transaction, payment)) continue
+    if (await debitGiftCard(transaction, payment)) continue
     const error = 'A gift card has just been used elsewhere. Please review the total.'
     throw new Refused({ status: 409, code: 'other-total', error })
   }

@@ -1,4 +1,4 @@
-import { type NewProduct, variant } from '../database/catalogue.ts'
+import { type NewProduct, variant } from '../database/product-definition.ts'
 
 /** The studio's pottery. */
 export const POTTERY: readonly NewProduct[] = [

@@ -1,6 +1,6 @@
 import type { WireVariant } from '../../../src/calls/products.ts'
 import { formatCents } from '../../../src/locale/money/money-text.ts'
-import { CURRENCY } from '../database/catalogue.ts'
+import { CURRENCY } from '../database/product-definition.ts'
 
 /** Formats cents in the shop's currency. */
 export const priceText = (cents: number): string => formatCents(cents, CURRENCY)
@@ -15,7 +15,7 @@ export const rateText = (millionths: number): string =>
  * The displayed price: "from" the lowest if prices differ [PROD-16], or the sale price with the original
  * [PROD-17].
  */
-export function shownPrice(variants: readonly WireVariant[]): {
+export function displayedPrice(variants: readonly WireVariant[]): {
   readonly isFrom: boolean
   readonly cents: number
   /** The original price; only for products on sale at a single price. */

@@ -30,7 +30,7 @@ export interface ReviewFault {
 }
 
 /** Stores a buyer's review. @returns why not, if it is refused */
-export async function takeReview(db: Database, review: NewReview): Promise<ReviewFault | undefined> {
+export async function submitReview(db: Database, review: NewReview): Promise<ReviewFault | undefined> {
   const fault = reviewFault(await findOrder(db, review.orderId), review.itemId, Date.now())
   if (fault) return { status: fault === 'nothing' ? 404 : 409, error: REVIEW_MESSAGES[fault] }
   return (await insertReview(db, review)) ? undefined : { status: 409, error: REVIEW_MESSAGES.reviewed }

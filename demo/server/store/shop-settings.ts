@@ -1,5 +1,5 @@
 /** Minimum subtotal of an order in cents. */
-export const LEAST_SUBTOTAL_CENTS = 500
+export const MIN_SUBTOTAL_CENTS = 500
 
 /** How long after an order its buyer may review it, in ms. */
 export const REVIEW_MS = 90 * 24 * 3600_000

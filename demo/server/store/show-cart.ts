@@ -11,11 +11,11 @@ import { sumCents, timesCents } from '../../../src/locale/money/cents.ts'
 import type { StoredCart } from '../database/carts.ts'
 import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
-import { findSold, type Sold } from '../database/products.ts'
+import { findSoldVariants, type SoldVariant } from '../database/products.ts'
+import { cartEntry, effectiveCents } from './cart-line.ts'
 import { findCoupon, type NamedCoupon, shippingOptions, TAX_RULES } from './charges.ts'
 import { priceText } from './prices.ts'
-import { LEAST_SUBTOTAL_CENTS, WEBSITE_ID } from './shop-settings.ts'
-import { effectiveCents, shownEntry } from './show-entry.ts'
+import { MIN_SUBTOTAL_CENTS, WEBSITE_ID } from './shop-settings.ts'
 import { money } from './show-product.ts'
 
 /** The cart of visitors who have none yet. */
@@ -31,33 +31,33 @@ export const NO_CART: StoredCart = {
 }
 
 /** A cart, and the amount paid by each of its gift cards. */
-export interface CartNow {
+export interface CalculatedCart {
   readonly cart: ShoppingCart
   readonly payments: readonly CardPayment[]
 }
 
 /** Builds the facade's cart [API-28] with current prices and stock. */
 export async function showCart(db: Database, cart: StoredCart = NO_CART): Promise<ShoppingCart> {
-  return (await weighCart(db, cart)).cart
+  return (await loadCart(db, cart)).cart
 }
 
 /** Like `showCart`, with the gift card payments, whose numbers only the buyer may see. */
-export async function weighCart(db: Database, cart: StoredCart): Promise<CartNow> {
-  const sold = await findSold(db, [...new Set(cart.entries.map(({ sku }) => sku))])
+export async function loadCart(db: Database, cart: StoredCart): Promise<CalculatedCart> {
+  const sold = await findSoldVariants(db, [...new Set(cart.entries.map(({ sku }) => sku))])
   const balances = await findBalances(
     db,
     cart.coupons.flatMap(code => cardNumberOf(code) ?? []),
   )
-  return cartNow(cart, sold, balances, Date.now())
+  return calculateCart(cart, sold, balances, Date.now())
 }
 
 /** Calculates a cart from current products; entries no longer for sale cost nothing and block the order. */
-export function cartNow(
+export function calculateCart(
   cart: StoredCart,
-  sold: ReadonlyMap<string, Sold>,
+  sold: ReadonlyMap<string, SoldVariant>,
   balances: ReadonlyMap<string, number>,
   now: number,
-): CartNow {
+): CalculatedCart {
   const found = cart.entries.map(entry => {
     const known = sold.get(entry.sku)
     const isOffered = known?.variant.isOffered === true && known.product.id === entry.itemId
@@ -73,7 +73,7 @@ export function cartNow(
   const problems = coupons.map(coupon => couponProblem(coupon, subtotalCents, now))
   const valid = coupons.filter((_, index) => problems[index] === undefined)
   const invalid = coupons.flatMap((coupon, index) =>
-    problems[index] ? [shownCoupon(coupon, problems[index])] : [],
+    problems[index] ? [cartCoupon(coupon, problems[index])] : [],
   )
 
   const options =
@@ -102,9 +102,9 @@ export function cartNow(
     orderId: '',
     created: cart.createdAt.getTime(),
     isPurchased: cart.isPurchased,
-    entries: found.map(entry => shownEntry(entry, found)),
-    coupons: [...coupons.map(coupon => shownCoupon(coupon)), ...cards.map(shownCard)],
-    validCoupons: valid.map(coupon => shownCoupon(coupon)),
+    entries: found.map(entry => cartEntry(entry, found)),
+    coupons: [...coupons.map(coupon => cartCoupon(coupon)), ...cards.map(cartGiftCard)],
+    validCoupons: valid.map(coupon => cartCoupon(coupon)),
     invalidCoupons: invalid,
     shippingOptions: options,
     ...(chosen && { selectedShippingOption: chosen }),
@@ -125,7 +125,7 @@ export function cartNow(
     totalQuantity: found.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotalAmount: money(subtotalCents),
     note: cart.note,
-    minimumSubtotalCents: LEAST_SUBTOTAL_CENTS,
+    minimumSubtotalCents: MIN_SUBTOTAL_CENTS,
     hasDigital: digital > 0,
     purelyDigital: lines.length > 0 && digital === lines.length,
     requiresShipping,
@@ -133,15 +133,18 @@ export function cartNow(
   return { cart: shown, payments }
 }
 
-const shownCard = ([promoCode, cents]: readonly [number: string, cents: number]) => ({
+const cartGiftCard = ([promoCode, cents]: readonly [number: string, cents: number]) => ({
   promoCode,
   name: `Gift card with ${priceText(cents)}`,
   problem: '',
 })
 
-const shownCoupon = ({ promoCode, name }: NamedCoupon, problem = '') => ({ promoCode, name, problem })
+const cartCoupon = ({ promoCode, name }: NamedCoupon, problem = '') => ({ promoCode, name, problem })
 
-function countedLine({ product, variant }: Sold, quantity: number): CountedLine & { readonly grams: number } {
+function countedLine(
+  { product, variant }: SoldVariant,
+  quantity: number,
+): CountedLine & { readonly grams: number } {
   return {
     quantity,
     unitCents: effectiveCents(variant),

@@ -1,7 +1,7 @@
 import type { WireProduct, WireVariant } from '../../../src/calls/products.ts'
 import { moneyOf } from '../../../src/locale/money/money.ts'
 import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
-import { CURRENCY, type NewProduct, type ProductDetails } from '../database/catalogue.ts'
+import { CURRENCY, type NewProduct, type ProductDetails } from '../database/product-definition.ts'
 import type { StoredProduct, StoredVariant } from '../database/products.ts'
 import type { SearchEntry } from '../database/search.ts'
 

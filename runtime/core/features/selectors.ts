@@ -50,5 +50,19 @@ export const DRAWER_INDICATORS = ':is([data-ashlar-cart], ashlar-cart-indicator)
 /** Whether every link to the cart opens the cart drawer. */
 export const opensDrawer = (site: SiteContext): boolean => pageSettings(site).cartOpens === 'drawer'
 
+/** Attributes that may be added to an element of the page later, and then need a feature. */
+export const FEATURE_ATTRIBUTES = [
+  'data-ashlar-animate',
+  'data-ashlar-cart',
+  'data-ashlar-consent',
+  'data-ashlar-lightbox',
+  'data-ashlar-places',
+  'data-ashlar-quick-view',
+  'data-ashlar-text',
+  'data-ashlar-tooltip',
+  'data-consent',
+  'data-date',
+]
+
 /** Images that wait for a script to load them. */
 export const WAITING_IMAGES = 'img[data-src]:not([src]), img[data-src][src=""]'

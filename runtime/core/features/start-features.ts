@@ -1,8 +1,9 @@
 import { report } from '../../../src/data/core/report'
-import { watchPage } from '../../page/watch-page'
+import { watchAttributes, watchPage } from '../../page/watch-page'
 import { type FeatureTools, onDestroy } from './feature'
 import { EXPERIMENT_ASKED, FORCE_BANNER } from './feature-conditions'
 import { FEATURES } from './features.table'
+import { FEATURE_ATTRIBUTES } from './selectors'
 
 /** Events after which a feature may be needed: a cart that begins here or in another tab, a login, a request. */
 const EVENTS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER, EXPERIMENT_ASKED]
@@ -10,8 +11,8 @@ const EVENTS = ['ashlar:cart', 'ashlar:login', 'visibilitychange', FORCE_BANNER,
 const started = new WeakSet<FeatureTools>()
 
 /**
- * Starts each feature once, as soon as the page needs it: now, when the context changes, or when an element is added
- * that needs it. Further calls have no effect.
+ * Starts each feature once, as soon as the page needs it: now, when the context changes, or when an element that needs it
+ * is added or gets its attribute. Further calls have no effect.
  */
 export function startFeatures(tools: FeatureTools): void {
   if (started.has(tools)) return
@@ -26,7 +27,11 @@ export function startFeatures(tools: FeatureTools): void {
     }
   }
   const lookAgain = (event: Event): void => look(document, event)
-  const stops = [tools.$site.subscribe(() => look(document)), watchPage(document, look)]
+  const stops = [
+    tools.$site.subscribe(() => look(document)),
+    watchPage(document, look),
+    watchAttributes(document, FEATURE_ATTRIBUTES, look),
+  ]
   for (const type of EVENTS) document.addEventListener(type, lookAgain)
   onDestroy(() => {
     for (const stop of stops) stop()

@@ -1,11 +1,11 @@
 import { BlockError } from '../../../src/data/core/report'
 
-/** Brings style sheets onto the page. Rejects with a BlockError when one cannot be had. */
+/** Loads style sheets into the page. Rejects with a BlockError if one fails to load. */
 export async function linkStyles(urls: readonly string[]): Promise<void> {
   await Promise.all(urls.map(url => linkStyle(url).catch(() => linkAgain(url))))
 }
 
-/** A failure may be over, but the browser may have kept it: the server is asked first. */
+/** Retries past the browser's cache, which may hold the failure. */
 async function linkAgain(url: string): Promise<void> {
   await fetch(url, { cache: 'reload' }).catch(() => {})
   await linkStyle(url)

@@ -2,7 +2,7 @@ import { CART_ROOTS } from '../../../src/site/core/cart-cookie'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { watchPage, within } from '../../page/watch-page'
 
-/** Hands the roots of a full-page cart to their block, save those that hold it already. */
+/** Mounts the cart page block in each root of a full-page cart, unless the block is there. */
 export function start({ found }: Pick<FeatureTools, 'found'>): void {
   const adopt = (page: ParentNode): void => {
     for (const root of within(page, CART_ROOTS)) {

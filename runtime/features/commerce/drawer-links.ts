@@ -9,15 +9,15 @@ import { cartIndicators, DRAWER_INDICATORS, opensDrawer } from '../../core/featu
 
 const TAG = 'ashlar-cart-drawer'
 
-/** Its bundles: what shows the cart comes with it. */
+/** The drawer and the cart inside it. */
 const BUNDLES = ['cart-drawer', 'cart-page']
 
-/** How long a click waits for the drawer, in ms, before the link leads to the cart's page. */
+/** Maximum time that a click waits for the drawer before the link navigates to the cart page. */
 const DRAWER_TIMEOUT_MS = 3000
 
 const APPROACHES = ['pointerover', 'focusin']
 
-/** Lets the links to the cart open it at the side of the page; and what is added, too, where the page wants that. */
+/** Opens the cart drawer from links to the cart, and when an item is added if the page asks for it. */
 export function start({ $site, load }: FeatureTools): void {
   const undo = new AbortController()
   const { signal } = undo
@@ -25,15 +25,15 @@ export function start({ $site, load }: FeatureTools): void {
   const prepare = () => Promise.all(BUNDLES.map(load))
 
   async function open(link: HTMLElement): Promise<void> {
-    // It shows there already.
+    // The page shows the cart already.
     if (isCartShown()) throw new Error('the cart fills this page')
     link.ariaBusy = 'true'
     try {
-      await inTime(prepare())
+      await withTimeout(prepare())
     } finally {
       link.ariaBusy = null
     }
-    // Not every browser does so by itself; the drawer gives the focus back to where it was.
+    // Safari does not focus clicked links, to which the drawer returns the focus.
     link.focus({ preventScroll: true })
     showDrawer(settingsOf($site.get(), link))
   }
@@ -63,33 +63,33 @@ export function start({ $site, load }: FeatureTools): void {
   })
 }
 
-/** The page is the cart's, or holds one that fills it [CTX-30] [CTX-31]. */
+/** Whether the page is the cart page or contains a full-page cart [CTX-30] [CTX-31]. */
 const isCartShown = (): boolean => isCartPage(location.pathname) || hasFullPageCart(document)
 
-/** Every link to the cart, or those alone that ask for the drawer themselves. */
+/** Every link to the cart, or only those that ask for the drawer. */
 function linksOf(site: SiteContext): string {
-  const places = opensDrawer(site) ? `${cartIndicators(site)}, ${DRAWER_INDICATORS}` : DRAWER_INDICATORS
+  const indicators = opensDrawer(site) ? `${cartIndicators(site)}, ${DRAWER_INDICATORS}` : DRAWER_INDICATORS
   const plain = opensDrawer(site) ? ', a[href="/cart"]' : ''
-  return `:is(a[href]:has(${places})${plain}):not(${TAG} *)`
+  return `:is(a[href]:has(${indicators})${plain}):not(${TAG} *)`
 }
 
 interface Settings {
   readonly cartUrl: string
   readonly openOnAdd: boolean
-  /** What the cart inside is told. */
+  /** Settings of the cart inside. */
   readonly cart: unknown
 }
 
-/** What the context says of the drawer, and what a link's own place says, which wins. */
+/** The context's settings, overridden by those of the link's indicator. */
 function settingsOf(site: SiteContext, root: ParentNode): Settings {
-  const place = root.querySelector(DRAWER_INDICATORS)
-  const own = place && parseJson(place.getAttribute('data-block-json') ?? '{}')
+  const indicator = root.querySelector(DRAWER_INDICATORS)
+  const own = indicator && parseJson(indicator.getAttribute('data-block-json') ?? '{}')
   const wanted = cartDrawer(site)
   const { openOnAdd = wanted.openOnAdd, drawer = wanted.drawer } = (isRecord(own) ? own : {}) as {
     openOnAdd?: unknown
     drawer?: unknown
   }
-  const link = root instanceof Element ? root : place?.closest('a[href]')
+  const link = root instanceof Element ? root : indicator?.closest('a[href]')
   return { cartUrl: link?.getAttribute('href') ?? '/cart', openOnAdd: openOnAdd === true, cart: drawer }
 }
 
@@ -97,15 +97,15 @@ function showDrawer({ cartUrl, cart }: Settings): void {
   if (document.querySelector(TAG)) return
   const drawer = document.createElement(TAG)
   drawer.dataset['load'] = 'eager'
-  // Turbo does not keep it with the page.
+  // Turbo excludes it from its cache.
   drawer.dataset['turboTemporary'] = ''
   drawer.dataset['blockJson'] = JSON.stringify({ cartUrl, cart })
   document.body.append(drawer)
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((done, fail) => {
-    setTimeout(fail, DRAWER_TIMEOUT_MS, new Error('the drawer of the cart does not come'))
+    setTimeout(fail, DRAWER_TIMEOUT_MS, new Error('the cart drawer did not load in time'))
     work.then(done, fail)
   })
 }

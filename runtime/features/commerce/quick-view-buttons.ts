@@ -1,7 +1,7 @@
 import { takeQuickViews } from '../../../src/commerce/product/quick-view-buttons'
 import { onDestroy } from '../../core/features/feature'
 
-/** Lets buttons anywhere on the page show their products above it, those of an exported page too. */
+/** Opens the quick view from buttons anywhere on the page, including those of exported pages. */
 export function start(): void {
   onDestroy(takeQuickViews(document))
 }

@@ -30,7 +30,7 @@ import type { FeatureTools } from '../../core/features/feature'
 
 const NOTHING = { functional: false, analytics: false, marketing: false }
 
-/** What is known of the visitor's choice. */
+/** The visitor's choice and what it depends on. */
 export interface ConsentView {
   readonly policy: ConsentPolicy
   readonly state: ConsentState
@@ -39,19 +39,19 @@ export interface ConsentView {
   readonly isOptedOut: boolean
 }
 
-/** Keeps the visitor's choice, and tells the page of it. */
+/** Stores the visitor's choice and reports it to the page. */
 export interface ConsentKeeper {
-  /** Reads what is kept, and tells the page where something has changed. */
+  /** Reads the stored choice, and reports it to the page if it has changed. */
   look(): ConsentView
-  /** Tells the page what may run, where that is known. */
+  /** Reports the visitor's consent to the page, if there is any. */
   announce(): void
-  /** Keeps a choice. What is not `true` in it is refused. */
+  /** Stores a choice. Categories that are not `true` are refused. */
   choose(choice: unknown): void
 }
 
-/** @param reload called where something has run that the visitor no longer agrees to; cancel `ashlar:consent` to prevent it. */
+/** @param reload called if a category whose code has run loses its consent; cancel `ashlar:consent` to prevent it. */
 export function createConsentKeeper($site: FeatureTools['$site'], reload: () => void): ConsentKeeper {
-  /** A choice that the browser would not keep holds as long as the page. */
+  /** A choice that the browser refused to store is valid for this page. */
   let held: KeptChoice | undefined
   let told = ''
 
@@ -84,7 +84,7 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
     return now
   }
 
-  /** Google's tags on the page, or those that the site says will come. */
+  /** Signals Google's tags: those on the page, or those that the site announces. */
   const signalTags = (consent: Consent | null): void => {
     if (!('dataLayer' in window) && consentQuestion($site.get()).googleConsentMode) {
       Reflect.set(window, 'dataLayer', [])
@@ -114,7 +114,7 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
       }
       const isKept = keepChoice(isAllowed, record, CHOICE_MS[policy.mode])
       held = isKept ? undefined : { allowed: isAllowed ? '1' : '0', record }
-      // Other tabs hear of it by this.
+      // Notifies other tabs by a storage event.
       keep(localArea, RECORD_COOKIE, Date.now())
       look()
     },
@@ -123,11 +123,11 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
 
 function sendRecord(record: ChoiceRecord): void {
   import('./lazy/send-record')
-    .then(part => part.sendRecord(record))
+    .then(lazy => lazy.sendRecord(record))
     .catch(cause => {
-      report(new BlockError('consent-unrecorded', 'the site could not be told of the choice', { cause }))
+      report(new BlockError('consent-unrecorded', 'the choice could not be recorded on the site', { cause }))
     })
 }
 
 const randomId = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join('')
+  [...crypto.getRandomValues(new Uint32Array(4))].map(number => number.toString(36)).join('')

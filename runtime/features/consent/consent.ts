@@ -5,24 +5,23 @@ import { cookieBannerSettings } from '../../../src/site/cookie-banner-settings'
 import { isScreenshotAddress } from '../../../src/site/core/page'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { CONSENT_CONTROLS } from '../../core/features/selectors'
-import { createBannerHost } from './banner-place'
 import { type ConsentView, createConsentKeeper } from './consent-keeper'
 
-/** The longest that the banner waits for a quiet moment. */
-const IDLE_LIMIT_MS = 2000
+/** Maximum time that the banner waits for an idle main thread. */
+const IDLE_TIMEOUT_MS = 2000
 
 /**
- * Keeps the visitor's choice, tells the page of it (`ashlar:consent`), and asks for it where there is none.
+ * Stores the visitor's consent, reports it to the page (`ashlar:consent`), and asks for it if there is none.
  *
- * On the document it hears `ashlar:consent-asked`; `ashlar:consent-chosen` with the choice, which the banner fires and
- * a page's own may; and `ashlar:cookie-banner:force`, `:update` and `:unforce` with settings (B4 L230).
+ * Listens on the document for `ashlar:consent-asked`; for `ashlar:consent-chosen` with the choice, which our banner or
+ * the page's own fires; and for `ashlar:cookie-banner:force`, `:update` and `:unforce` with settings [CKB-14].
  */
 export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => location.reload()): void {
   const undo = new AbortController()
   const { signal } = undo
   const keeper = createConsentKeeper($site, reload)
   const banner = createBannerHost()
-  /** Settings that stand before the site's while a banner is forced. */
+  /** Settings that override the site's while a banner is forced. */
   let forced: object | undefined
   let isPanelOpen = false
   let removePill: Promise<() => void> | undefined
@@ -30,7 +29,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
 
   const draw = (view: ConsentView = keeper.look()): void => {
     const { policy, state } = view
-    // A page that is only photographed shows no banner (B4 L229).
+    // Screenshots show no banner [CKB-11].
     const isShot = isScreenshotAddress(location.search)
     const hasNotice = !isShot && (!!forced || (policy.isBannerEnabled && state.isOpen && isQuiet))
     if (hasNotice || isPanelOpen) banner.show(bannerData(view, hasNotice))
@@ -56,7 +55,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
       return
     }
     const label = cookieBannerSettings($site.get()).cookieBannerSavedPreferencesText
-    removePill ??= import('./lazy/consent-pill').then(part => part.showPill(label, () => setPanel(true)))
+    removePill ??= import('./lazy/consent-pill').then(({ showPill }) => showPill(label, () => setPanel(true)))
   }
   const setPanel = (isOpen: boolean): void => {
     isPanelOpen = isOpen
@@ -87,16 +86,16 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
     const control = event.target instanceof Element && event.target.closest(CONSENT_CONTROLS)
     if (!control) return
     event.preventDefault()
-    // Safari leaves the focus where it was, and the panel gives it back to what had it.
+    // Safari does not focus a clicked button, to which the panel returns the focus.
     if (control instanceof HTMLElement) control.focus({ preventScroll: true })
     if (keeper.look().policy.mode === 'compat') force(forced ?? {})
     else setPanel(true)
   })
-  // Another tab has chosen, or the page comes back.
+  // Another tab stored a choice, or the page was restored from the back/forward cache.
   for (const type of ['storage', 'pageshow']) listen(type, () => draw(), window)
   listen('visibilitychange', () => draw())
 
-  // Turbo and htmx put another body in the place of this one.
+  // Turbo and htmx replace the body.
   const bodies = new MutationObserver(() => {
     removePill = undefined
     draw()
@@ -110,7 +109,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
     },
     window,
     undefined,
-    IDLE_LIMIT_MS,
+    IDLE_TIMEOUT_MS,
   )
   onDestroy(() => {
     undo.abort()
@@ -121,3 +120,43 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
     drawPill(false)
   })
 }
+
+/** Inserts the cookie banner into the page. */
+interface BannerHost {
+  /** Inserts the banner, or updates its data. */
+  show(data: object): void
+  remove(): void
+}
+
+/**
+ * Inserts the banner first in the body, where keyboards and screen readers reach it first. It takes no space, and the
+ * focus does not move.
+ */
+function createBannerHost(): BannerHost {
+  let banner: HTMLElement | undefined
+  return {
+    show(data) {
+      const element = banner?.isConnected ? banner : document.createElement('ashlar-cookie-banner')
+      element.setAttribute('data-block-json', JSON.stringify(data))
+      if (element === banner) return
+      banner = element
+      element.setAttribute('data-load', 'eager')
+      element.style.display = 'contents'
+      insertFirst(element)
+    },
+    remove() {
+      banner?.remove()
+      banner = undefined
+    },
+  }
+}
+
+/** Appends the banner instead if the site's styles for its first element would shift the page. */
+function insertFirst(element: HTMLElement): void {
+  const [first] = document.body.children
+  const before = boxOf(first)
+  document.body.prepend(element)
+  if (boxOf(first) !== before) document.body.append(element)
+}
+
+const boxOf = (element: Element | undefined): string => JSON.stringify(element?.getBoundingClientRect())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fontSheets } from './google-fonts.state'
+import { fontSheets } from './google-fonts'
 
 const variants = (families: string): string =>
   `https://fonts.googleapis.com/css?family=${families}&display=swap`

@@ -3,10 +3,10 @@ import { fonts } from '../../../src/site/fonts/fonts'
 import { whenConsented } from '../../../src/visitor/core/consent-store'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
-/** The text of the specification (B8 L327). */
+/** Reported for each missing font [ROLL-13]. */
 export const FONT_MISSING = 'Requested font no longer in Typekit'
 
-/** Loads the site's Typekit kit, once the visitor has agreed, and says which of its fonts are gone. */
+/** Loads the site's Typekit kit once the visitor has consented, and reports fonts that it no longer has. */
 export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode = document.head): void {
   const context = $site.get()
   const { typekitId: kit, typekitFonts: families } = fonts(context)
@@ -22,7 +22,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode 
   )
 }
 
-/** Reports each family that the page's style sheets do not define. */
+/** Reports each family that no style sheet of the page defines. */
 export function reportMissing(families: readonly string[], known: Iterable<FontFace> = document.fonts): void {
   const defined = new Set([...known].map(({ family }) => family.replace(/["']/g, '')))
   for (const family of families) {

@@ -10,9 +10,9 @@ import { ADDRESS_FIELDS } from '../../core/features/selectors'
 import { suggestionList } from './suggestion-list'
 
 /**
- * Suggests addresses below the street field of each `data-ashlar-places`, as an ARIA combobox, and fills the other
- * fields of the chosen one [API-24]. `data-product-page` and `data-product-section` say where the calls come from
- * [API-25]. Without an answer, the fields are what the server wrote.
+ * Suggests addresses below the street field of each `data-ashlar-places`, as an ARIA combobox, and fills in the fields of
+ * the chosen one [API-24]. `data-product-page` and `data-product-section` identify the origin of the calls [API-25].
+ * Without an answer, the fields stay as the server wrote them.
  */
 export function start(): void {
   void pageWords()
@@ -27,21 +27,21 @@ export function start(): void {
     const host = target.closest<HTMLElement>(ADDRESS_FIELDS)
     if (host) stops.set(target, combobox(target, host))
   }
-  const focused = ({ target }: Event): void => begin(target)
-  document.addEventListener('focusin', focused)
+  const handleFocus = ({ target }: Event): void => begin(target)
+  document.addEventListener('focusin', handleFocus)
   begin(document.activeElement)
   onDestroy(() => {
-    document.removeEventListener('focusin', focused)
+    document.removeEventListener('focusin', handleFocus)
     for (const stop of stops.values()) stop()
   })
 }
 
-/** Makes a field a combobox. Returns how to give it back as it was. */
+/** Turns a field into a combobox. Returns a function that restores it. */
 function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
   const { productPage, productSection } = host.dataset
   const tracking = { ...(productPage && { productPage }), ...(productSection && { productSection }) }
   let calls: Promise<Places> | undefined
-  // Loaded with the first question: what reads the answers is most of what this takes.
+  // Loaded with the first request: parsing the answers is most of the code.
   const places = (): Promise<Places> => {
     calls ??= import('../../../src/forms/places/place-calls').then(({ placesOfSite }) =>
       placesOfSite(tracking),
@@ -60,7 +60,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
   const list = suggestionList(host, input, index => choose(index).catch(report))
   let state = CLOSED
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Only the newest answer counts. */
+  /** Number of the latest request; earlier answers are ignored. */
   let latest = 0
   let isFilling = false
 
@@ -76,13 +76,13 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
   }
 
   async function ask(): Promise<void> {
-    const words = asked(input.value)
+    const query = asked(input.value)
     const number = ++latest
-    const outcome = words ? await (await places()).suggest(words) : undefined
+    const outcome = query ? await (await places()).suggest(query) : undefined
     if (number !== latest || signal.aborted) return
     const found = outcome?.success ? (outcome.value?.predictions ?? []) : []
     show(open(found))
-    list.say(words && outcome?.success ? PLACES_MESSAGES.found(found.length) : '')
+    list.announce(query && outcome?.success ? PLACES_MESSAGES.found(found.length) : '')
   }
 
   async function choose(index: number): Promise<void> {
@@ -100,7 +100,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
     isFilling = false
-    list.say(PLACES_MESSAGES.filled)
+    list.announce(PLACES_MESSAGES.filled)
   }
 
   input.addEventListener(
@@ -126,7 +126,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
       else if (key === 'Escape') close()
       else return
       event.preventDefault()
-      // Escape closes the list alone, not the dialog around it.
+      // Escape closes the list only, not the dialog around it.
       event.stopPropagation()
     },
     { signal },

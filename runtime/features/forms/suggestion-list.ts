@@ -1,15 +1,15 @@
 import { PLACES_MESSAGES } from '../../../src/forms/places/places.messages'
 import type { Suggestions } from '../../../src/forms/places/suggestions.state'
 
-/** The list of suggestions below a field, as the ARIA pattern of a combobox has it. */
+/** The listbox of suggestions below a field, by the ARIA combobox pattern. */
 export interface SuggestionList {
   readonly draw: (state: Suggestions) => void
-  /** Tells those who do not see the list. */
-  readonly say: (text: string) => void
+  /** Announces a text to screen readers. */
+  readonly announce: (text: string) => void
   readonly remove: () => void
 }
 
-/** Colours of the page's own scheme. No style sheet of the site is asked. */
+/** Inline, because no style sheet of the site knows the elements; colours of the page's colour scheme. */
 const LIST_STYLE = {
   position: 'fixed',
   zIndex: '2147483000',
@@ -39,7 +39,7 @@ const HIDDEN_STYLE = {
 
 let count = 0
 
-/** Makes the list of a field at the end of `host`, closed. `choose` hears which suggestion is pressed. */
+/** Creates the closed list of a field at the end of `host`. Calls `choose` with the index of a clicked suggestion. */
 export function suggestionList(
   host: Element,
   input: HTMLInputElement,
@@ -53,9 +53,9 @@ export function suggestionList(
   Object.assign(list.style, LIST_STYLE)
   status.role = 'status'
   Object.assign(status.style, HIDDEN_STYLE)
-  // Outside the field's label, which a press would activate.
+  // Outside the field's label, which a click would activate.
   host.append(list, status)
-  // The field keeps the focus.
+  // Keeps the focus in the field.
   list.addEventListener('pointerdown', event => event.preventDefault())
   list.addEventListener('click', ({ target }) => {
     const option = target instanceof Element && target.closest('[role=option]')
@@ -99,7 +99,7 @@ export function suggestionList(
       input.setAttribute('aria-controls', id)
       if (!list.hidden) follow()
     },
-    say: text => {
+    announce: text => {
       status.textContent = text
     },
     remove() {

@@ -1,29 +1,51 @@
 import { VIEW_MODULES } from '../../../src/site/view-modules'
+import type { Found } from '../../boot/load-blocks'
 import { blockName, within } from '../../page/watch-page'
-import { CONTENT, LEGACY_KINDS, type LegacyKind, SLIDE_LISTS } from './legacy-table'
+import type { LegacyKind } from './legacy-kinds'
+import { CONTENT, LEGACY_KINDS, SLIDE_LISTS } from './legacy-table'
 
-/** A block in foreign markup: the element whose children it takes. */
+/** A block in the markup of an exported site. */
 export interface LegacyBlock {
+  /** The element whose children the block takes. */
   readonly host: Element
   readonly kind: LegacyKind
 }
 
-/** Around markup that no element carries. */
+/**
+ * Takes charge of the blocks of an exported site that `root` is or contains.
+ *
+ * @param own data for blocks of one name that have none in their markup.
+ */
+export function adoptBlocks(
+  root: ParentNode,
+  found: Found,
+  own?: { readonly block: string; readonly json: string },
+): LegacyBlock[] {
+  const blocks = findLegacy(root)
+  for (const { host, kind } of blocks) {
+    if (own?.block === kind.block) lend(host, own.json)
+    rememberHost(host, kind.block)
+    found(host, kind.block)
+  }
+  return blocks
+}
+
+/** Marks a host that we wrapped around markup without a carrier. */
 const WRAPPER = 'data-ashlar-adopted'
 
-/** A video that stands in the slide of a gallery, without an element of its own around it. */
+/** Videos in the slides of galleries, without a carrier around them. */
 export const VIDEO_IN_SLIDE = `[${WRAPPER}] > :is(.sqs-video-wrapper, .sqs-native-video)`
 
-/** Marks a host whose data is a copy of its carrier's. */
+/** Marks a host whose data we set. */
 const LENT = 'data-ashlar-lent'
 
 const CARRIERS = LEGACY_KINDS.map(({ selector }) => selector).join()
 
-/** The blocks that `root` is or holds; one inside the markup of another only where it has a carrier of its own. */
+/** The blocks that `root` is or contains. A block inside another's markup counts only if it has its own carrier. */
 export function findLegacy(root: ParentNode): LegacyBlock[] {
   const carried = within(root, CARRIERS).flatMap(element => {
     const kind = LEGACY_KINDS.find(({ selector }) => element.matches(selector))
-    // The page's own word for it wins.
+    // The page's own block wins.
     return kind && !isNamed(element) ? { host: hostIn(element, kind), kind } : []
   })
   const bare = LEGACY_KINDS.flatMap(kind =>
@@ -39,7 +61,7 @@ export function findLegacy(root: ParentNode): LegacyBlock[] {
   return [...carried, ...bare, ...slides]
 }
 
-/** Leaves the page without the marks that `findLegacy` has made. */
+/** Removes all wrappers and data that `findLegacy` added. */
 export function forgetLegacy(page: Document): void {
   for (const host of page.querySelectorAll(`[${LENT}]`)) {
     host.removeAttribute('data-block-json')
@@ -55,24 +77,24 @@ function hostIn(carrier: Element, kind: LegacyKind): Element {
   return host
 }
 
-/** Gives a host its block's data until the site is destroyed, unless it has some. */
+/** Sets a host's data until the site is destroyed, unless it has data. */
 export function lend(host: Element, json: string): void {
   if (host.hasAttribute('data-block-json')) return
   host.setAttribute('data-block-json', json)
   host.setAttribute(LENT, '')
 }
 
-/** The data of a block whose markup says it elsewhere than in `data-block-json`. */
+/** The data of a block whose markup holds it elsewhere than in `data-block-json`. */
 function readJson(carrier: Element, { readData }: LegacyKind): string | undefined {
   const data = readData?.(carrier)
   return data && JSON.stringify(data)
 }
 
 /**
- * Puts a host around elements that stand beside each other.
+ * Wraps sibling elements in a host.
  *
  * @param json the block's data.
- * @param place where the host stands, last, if there are no elements.
+ * @param place the element that the host is appended to if there are no elements.
  */
 export function wrap(elements: readonly Element[], json?: string, place?: Element): Element {
   const wrapper = document.createElement('div')
@@ -84,7 +106,7 @@ export function wrap(elements: readonly Element[], json?: string, place?: Elemen
   return wrapper
 }
 
-/** Whether a block has the element, or will have it. */
+/** Whether the element belongs to a block, mounted or not. */
 export function isTaken(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) if (isBlock(at)) return true
   return false
@@ -94,17 +116,35 @@ function isBlock(element: Element): boolean {
   return isNamed(element) || element.matches(`${CARRIERS}, [${WRAPPER}]`)
 }
 
-/** Whether the page itself names the block that the element is or carries; a view is none. */
+/** Whether the page's own markup makes the element a block; views do not count. */
 function isNamed(element: Element): boolean {
   const name = blockName(element)
   return name !== null && !(VIEW_MODULES as readonly string[]).includes(name)
 }
 
-/** Whether the element stands in a gallery, and no block between the two has it, or will have it. */
+/** Whether the element is in a gallery, and belongs to no block between the two. */
 function isInSlide(element: Element): boolean {
   const gallery = element.closest(SLIDE_LISTS)
   for (let at: Element | null = element; gallery && at !== gallery; at = at.parentElement) {
     if (!at || isBlock(at)) return false
   }
   return gallery !== null
+}
+
+const IMAGE_OWNERS = new Set(LEGACY_KINDS.filter(kind => kind.ownsImages).map(({ block }) => block))
+
+const hosts = new WeakMap<Element, string>()
+
+/** Remembers that `host` carries a block. */
+export function rememberHost(host: Element, block: string): void {
+  hosts.set(host, block)
+}
+
+/** The element around `inner` whose block loads its images itself, and the block's name. */
+export function imageOwner(inner: Element): readonly [host: Element, block: string] | undefined {
+  for (let at: Element | null = inner; at; at = at.parentElement) {
+    const block = hosts.get(at) ?? blockName(at)
+    if (block && IMAGE_OWNERS.has(block)) return [at, block]
+  }
+  return undefined
 }

@@ -1,9 +1,9 @@
 import { parseJson } from '../../../src/data/core/json'
 
-/** What a block's `data-block-json` would say, read from markup that says it in other places. */
+/** Reads a block's data from markup that holds it elsewhere than in `data-block-json`. */
 export type ReadData = (carrier: Element) => object | undefined
 
-/** The newer gallery sections, and the design that each becomes. */
+/** Classes of the newer gallery sections, and the design of each. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'gallery-grid': 'grid',
   'gallery-masonry': 'autocolumns',
@@ -15,21 +15,21 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 const SECTION = `:is(${Object.keys(SECTIONS).map(name => `.${name}`)}):is([data-controller], [data-props])`
 
-/** A product block shows its own pictures. */
+/** A product block shows its images itself. */
 const PRODUCT = '.ProductItem-gallery:not(.sqs-block-product *)'
 
-/** Galleries that no block carries: of a section of the page, and of a product's page. */
+/** Galleries outside any block: those of page sections and of product pages. */
 export const GALLERIES = `${SECTION}, ${PRODUCT}`
 
 const DETAILS = '.ProductItem-details:has(.sqs-add-to-cart-button)'
 
-/** Where a product's choice, quantity and button stand that no block carries: on its own page, or anywhere. */
+/** A product's options, quantity and button outside any block: on its own page, or anywhere. */
 export const PRODUCTS = `${DETAILS}, :not(.ProductItem-details *, .sqs-block-product *):has(> .sqs-add-to-cart-button-wrapper)`
 
-/** The narrowest column that a section of many gets, in px. */
+/** Minimum width of a gallery section's column, in px. */
 const MIN_COLUMN = 160
 
-/** Reads how a gallery is laid out, where no JSON says so (B3 L86). */
+/** Reads a gallery's layout from its markup [GAL-01]. */
 export const galleryData: ReadData = carrier => {
   if (carrier.matches(SECTION)) return sectionData(carrier as HTMLElement)
   if (carrier.matches(PRODUCT)) return productData(carrier)
@@ -37,7 +37,7 @@ export const galleryData: ReadData = carrier => {
   return container ? containerData(container) : undefined
 }
 
-/** Reads that a click on an image block's picture enlarges it. */
+/** Reads an image block's lightbox settings from its button. */
 export const imageData: ReadData = carrier => {
   const button = carrier.querySelector<HTMLElement>('button.lightbox')
   if (!button) return undefined
@@ -49,7 +49,7 @@ export const imageData: ReadData = carrier => {
   }
 }
 
-/** Reads where a newer map block stands and how it looks. */
+/** Reads a newer map block's location and style. */
 export const mapData: ReadData = carrier =>
   objectIn(carrier.querySelector<HTMLElement>('[data-context]')?.dataset['context'])
 
@@ -84,22 +84,22 @@ function productData(gallery: Element): object {
 
 const CONTAINER = '.sqs-gallery-container'
 
-/** What the classes of a gallery's container say: all that is left of a block that has lost its data. */
+/** Reads a gallery's settings from its container's classes, which remain when the block's data is lost. */
 function containerData(container: Element): object {
   const classes = container.className
-  const said = (name: string): string | undefined =>
+  const valueIn = (name: string): string | undefined =>
     new RegExp(`(?:^|\\s)sqs-gallery-${name}(\\S+)`).exec(classes)?.[1]
   const has = (name: string): boolean => new RegExp(`(?:^|\\s)sqs-gallery-${name}(?:\\s|$)`).test(classes)
   return {
-    design: said('block-(?=grid|slide|stacked)'),
+    design: valueIn('block-(?=grid|slide|stacked)'),
     controls: has('has-controls'),
     thumbnails: has('has-thumbnails'),
     showMeta: has('block-show-meta'),
     showMetaOnlyTitle: has('block-meta-only-title'),
     showMetaOnlyDescription: has('block-meta-only-description'),
-    metaPosition: said('block-meta-position-'),
-    thumbnailsPerRow: count(said('thumbnails-per-row-')),
-    'aspect-ratio': said('aspect-ratio-'),
+    metaPosition: valueIn('block-meta-position-'),
+    thumbnailsPerRow: count(valueIn('thumbnails-per-row-')),
+    'aspect-ratio': valueIn('aspect-ratio-'),
     legacy: true,
     counter: container.querySelector('.current-index, .total-slides') !== null,
   }
@@ -109,15 +109,15 @@ const propsOf = ({ dataset }: HTMLElement): Record<string, unknown> => objectIn(
 
 function objectIn(json = '{}'): Record<string, unknown> {
   try {
-    // What is no object has no fields.
+    // A value that is not an object has no fields.
     return Object(parseJson(json))
   } catch {
-    // The same stands in attributes of their own.
+    // The attributes hold the same values.
     return {}
   }
 }
 
-/** A number from 0 up, or the digits of one. */
+/** A non-negative number, or a string of one. */
 function count(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   return typeof number === 'number' && number >= 0 && Number.isFinite(number) ? number : undefined

@@ -1,10 +1,10 @@
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import type { ReadData } from './legacy-data'
 
-/** The largest frequency and intensity that an exported site writes; a marquee's own go to 1. */
+/** Maximum frequency and intensity in exported markup; the block's own range ends at 1. */
 const WAVE_SCALE = 10
 
-/** The properties of the type that an exported site's style sheets give its items: ours stand in other elements. */
+/** Text properties that an exported site's style sheets give its items, copied because the block draws other elements. */
 const TYPE = [
   'fontFamily',
   'fontStyle',
@@ -15,18 +15,18 @@ const TYPE = [
 ] as const
 
 /**
- * Reads the marquee of an exported site: its settings from the JSON in its `<script>`, its items as the server has
- * written them. Undefined where there is none.
+ * Reads the marquee of an exported site: its settings from the JSON in its `<script>`, its items from the server's HTML.
+ * `undefined` without a marquee.
  */
 export const marqueeData: ReadData = carrier => {
   const marquee = carrier.matches('.Marquee') ? carrier : carrier.querySelector('.Marquee')
   if (!marquee) return undefined
 
   const props = propsOf(marquee)
-  const served = [...marquee.querySelectorAll('.Marquee-measure > .Marquee-item')]
+  const items = [...marquee.querySelectorAll('.Marquee-measure > .Marquee-item')]
   const { linkTo, newWindow, animationDirection, animationSpeed, pausedOnHover, fadeEdges } = props
   return {
-    items: served.length > 0 ? served.flatMap(readItem) : jsonItems(props),
+    items: items.length > 0 ? items.flatMap(readItem) : jsonItems(props),
     ...(typeof linkTo === 'string' && linkTo && { linkTo }),
     newWindow: newWindow === true,
     direction: animationDirection === 'right' ? 'right' : 'left',
@@ -37,7 +37,7 @@ export const marqueeData: ReadData = carrier => {
     waveIntensity: amount(props['waveIntensity'], WAVE_SCALE),
     textSize: length(props['textSize']),
     itemSpacing: length(props['itemSpacing']),
-    type: served[0] && typeOf(served[0]),
+    type: items[0] && typeOf(items[0]),
   }
 }
 
@@ -46,7 +46,7 @@ function propsOf(marquee: Element): Readonly<Record<string, unknown>> {
     const props = parseJson(marquee.querySelector('script.Marquee-props')?.textContent || '{}')
     return isRecord(props) ? props : {}
   } catch {
-    // Edited by hand, it is no JSON any more; the items stand in the HTML too.
+    // JSON that was edited by hand may be malformed; the HTML has the items too.
     return {}
   }
 }
@@ -68,7 +68,7 @@ function jsonItems({ marqueeItems }: Readonly<Record<string, unknown>>): object[
 const amount = (value: unknown, scale = 1): number | undefined =>
   typeof value === 'number' && value >= 0 ? value / scale : undefined
 
-/** `{unit, value}` as CSS writes it. */
+/** A CSS length from `{unit, value}`. */
 function length(value: unknown): string | undefined {
   if (!isRecord(value) || amount(value['value']) === undefined) return undefined
   const { unit } = value

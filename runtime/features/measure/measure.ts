@@ -5,22 +5,22 @@ import { forgetAnalyticsId, forgetSession, mayKeepVisits } from '../../../src/vi
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies, writeCookie } from '../../core/features/page-cookies'
 
-/** What starts with consent to a purpose, and returns how to stop. */
-type Work = (tools: MeasureTools) => () => void
+/** Starts on consent to a purpose. Returns a function that stops it. */
+type Starter = (tools: MeasureTools) => () => void
 
 type MeasureTools = Pick<FeatureTools, '$site' | 'errors'>
 
-/** Loaded only once somebody has agreed. */
+/** Loaded only after consent. */
 const PURPOSES = {
-  analytics: async (): Promise<Work> => (await import('./page/measure-page')).measurePage,
-  marketing: async (): Promise<Work> => (await import('./lazy/pixels')).startPixels,
+  analytics: async (): Promise<Starter> => (await import('./page/measure-page')).measurePage,
+  marketing: async (): Promise<Starter> => (await import('./lazy/pixels')).startPixels,
 }
 
 type Purpose = keyof typeof PURPOSES
 
 /**
- * Counts visits and tells of errors and of speed, once the visitor has agreed to statistics; nothing is kept or
- * sent before. Who takes the consent back leaves nothing behind (B4 L231).
+ * Reports visits, errors and speed once the visitor has consented to statistics; nothing is stored or sent before
+ * [ANA-41]. Withdrawing consent deletes what was stored [CKB-16].
  */
 export function start(tools: MeasureTools): void {
   const { $site } = tools
@@ -39,11 +39,11 @@ export function start(tools: MeasureTools): void {
     })
     PURPOSES[purpose]().then(
       work => isOver || running.set(purpose, work(tools)),
-      // An ad blocker keeps the file away: then nothing is measured (A7 L108).
+      // An ad blocker may block the file: nothing is measured then [ANA-03].
       () => {},
     )
   }
-  const hear = (event: Event): void => {
+  const listen = (event: Event): void => {
     const { detail } = event as CustomEvent<Partial<Record<Purpose, unknown>> | null>
     for (const purpose of ['analytics', 'marketing'] as const) {
       if (detail?.[purpose] === true) begin(purpose, true)
@@ -52,20 +52,20 @@ export function start(tools: MeasureTools): void {
   }
 
   if (!mayKeepVisits($site.get(), readCookies(), false)) forgetVisitor()
-  document.addEventListener('ashlar:consent', hear)
+  document.addEventListener('ashlar:consent', listen)
   const hasAgreed = consentSettings($site.get()).consent !== 'compat'
   const undo = [
     whenConsented('analytics', () => begin('analytics', hasAgreed)),
     whenConsented('marketing', () => begin('marketing', hasAgreed)),
   ]
   onDestroy(() => {
-    document.removeEventListener('ashlar:consent', hear)
+    document.removeEventListener('ashlar:consent', listen)
     for (const stop of [...undo, ...running.values()]) stop()
     running.clear()
   })
 }
 
-/** Removes all that statistics have kept of this visitor (decisions §3). */
+/** Deletes everything that statistics stored about this visitor. */
 function forgetVisitor(): void {
   const isSecure = location.protocol === 'https:'
   for (const name of TRACKING_COOKIES) writeCookie(cookieText(name, '', 0, isSecure))

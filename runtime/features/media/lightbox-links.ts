@@ -11,10 +11,10 @@ import { itemOfLink, pictureOf } from '../../../src/media/lightbox/read-link'
 import { onDestroy } from '../../core/features/feature'
 import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from '../../core/features/selectors'
 
-/** What a visitor does before a click. */
+/** Events that precede a click. */
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Lets links and buttons anywhere on the page open their pictures in the lightbox, those added later too. */
+/** Opens the images of links and buttons anywhere on the page in the lightbox, including those added later. */
 export function start(): void {
   const undo = new AbortController()
   const { signal } = undo
@@ -38,23 +38,23 @@ function openerOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(LIGHTBOX_OPENERS) : null
 }
 
-/** What an opener shows: the pictures of all links with its value, or its own alone. */
+/** The images of all links with the opener's value, or its own image. */
 function requestOf(opener: HTMLElement): LightboxRequest | null {
   const name = opener.dataset.ashlarLightbox
   const set = name ? linksOf(name) : [opener]
   const items = set.map(itemOf).filter(item => item !== null)
   if (items.length !== set.length) return null
-  const says = (key: string): string | undefined => set.find(({ dataset }) => dataset[key])?.dataset[key]
+  const setting = (key: string): string | undefined => set.find(({ dataset }) => dataset[key])?.dataset[key]
   return {
     items,
     index: set.indexOf(opener),
-    theme: (says('lightboxTheme') === 'light' ? 'light' : 'dark') satisfies LightboxTheme,
-    label: says('lightboxLabel'),
+    theme: (setting('lightboxTheme') === 'light' ? 'light' : 'dark') satisfies LightboxTheme,
+    label: setting('lightboxLabel'),
     opener,
     thumbnailOf: index => set[index],
     historyHash: false,
-    // Exported buttons keep the letter of the specification [LBX-16].
-    settings: { keyboard: (says('lightboxKeyboard') ?? `${opener.matches(LIGHTBOX_LINKS)}`) === 'true' },
+    // Exported buttons follow the specification literally [LBX-16].
+    settings: { keyboard: (setting('lightboxKeyboard') ?? `${opener.matches(LIGHTBOX_LINKS)}`) === 'true' },
   }
 }
 
@@ -70,7 +70,7 @@ function itemOf(opener: HTMLElement): LightboxItem | null {
   return image && { content: pictureOf(image), meta }
 }
 
-/** Opens the first link that the page's address names. */
+/** Opens the link that the page's URL names. */
 function openNamed(): void {
   for (const opener of document.querySelectorAll<HTMLElement>(LIGHTBOX_LINKS)) {
     const item = itemOf(opener)

@@ -6,21 +6,20 @@ import { whenNear } from '../../../src/media/images/near-viewport'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { WAITING_IMAGES } from '../../core/features/selectors'
 import { watchPage } from '../../page/watch-page'
-import { imageOwner } from '../legacy/legacy-hosts'
+import { imageOwner } from '../legacy/find-legacy'
 
-/** After these a block's HTML is the server's again, and its pictures are nobody's. */
+/** Errors after which a block's HTML is restored, and no block loads its images. */
 const FAILURES: readonly string[] = ['data-not-json', 'data-invalid', 'content-unreadable', 'render-failed']
 
-/** Parents that their picture fills, and how. */
+/** Parents that their image fills, and how. */
 const FILLED: readonly (readonly [parent: string, cropMode: CropMode])[] = [
   ['.content-fill, .img-wrapper', 'cover'],
   ['.content-fit', 'contain'],
 ]
 
 /**
- * Loads the pictures of an exported site that no block loads, now and whenever one is added: each near
- * the viewport and at the width it is shown. Where the block that should have shown a picture cannot be
- * had, the picture is loaded here.
+ * Loads the images of an exported site that no block loads, now and when they are added: each near the viewport, at its
+ * displayed width. Images of blocks that failed to load are loaded too.
  */
 export function start({ load }: Pick<FeatureTools, 'load'>): void {
   const stops = new Map<Element, () => void>()
@@ -41,7 +40,7 @@ export function start({ load }: Pick<FeatureTools, 'load'>): void {
   const lookSoon = (): void => {
     if (isDue) return
     isDue = true
-    // The adoption hears of what is added in the same moment, and comes first.
+    // Adoption handles the same additions first.
     setTimeout(look)
   }
   const take = (image: HTMLImageElement): void => {
@@ -57,7 +56,7 @@ export function start({ load }: Pick<FeatureTools, 'load'>): void {
     abandoned.add(host)
     lookSoon()
   }
-  const hear = ({ target, detail }: CustomEvent<BlockError>): void => {
+  const listen = ({ target, detail }: CustomEvent<BlockError>): void => {
     const [host] = (target instanceof Element && imageOwner(target)) || []
     if (host && FAILURES.includes(detail.code)) abandon(host)
   }
@@ -65,7 +64,7 @@ export function start({ load }: Pick<FeatureTools, 'load'>): void {
   lookSoon()
   onDestroy(watchPage(document, lookSoon))
   const listening = new AbortController()
-  document.addEventListener('ashlar:error', event => hear(event as CustomEvent<BlockError>), listening)
+  document.addEventListener('ashlar:error', event => listen(event as CustomEvent<BlockError>), listening)
   onDestroy(() => {
     listening.abort()
     for (const stop of stops.values()) stop()
@@ -73,7 +72,7 @@ export function start({ load }: Pick<FeatureTools, 'load'>): void {
   })
 }
 
-/** Loads the pictures in `root` that wait and that no block loads, until the site is destroyed. */
+/** Loads the waiting images in `root` that no block loads, until the site is destroyed. */
 export function showLooseImages(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLImageElement>(WAITING_IMAGES)) {
     if (!image.closest('noscript') && !imageOwner(image)) onDestroy(loadLoose(image))
@@ -81,12 +80,12 @@ export function showLooseImages(root: ParentNode): void {
 }
 
 function loadLoose(image: HTMLImageElement): () => void {
-  const giveBack = keepAttributes(image, ['style'])
+  const restore = keepAttributes(image, ['style'])
   const [, cropMode] = FILLED.find(([parent]) => image.parentElement?.matches(parent)) ?? []
   if (cropMode) Object.assign(image.style, { inlineSize: '100%', blockSize: '100%' })
   const stop = loadImage(image, { load: true, cropMode })
   return () => {
     stop()
-    giveBack()
+    restore()
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EscapePress, escapeAction } from './escape.state'
+import { type EscapePress, escapeAction } from './escape'
 
 const VISITOR: EscapePress = {
   isShifted: false,

@@ -10,15 +10,31 @@ import { siteHost } from '../../../src/site/site-host'
 import { statisticsSettings } from '../../../src/visitor/measure-page/page-facts'
 import { configAddress } from '../../../src/visitor/owner/owner-paths'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
-import { type EscapeAction, escapeAction } from './escape.state'
 
-/** What the page says to the editor around it when Escape is pressed (A4 L67). */
+/** Message to the editor around the page when Escape is pressed [ESC-06]. */
 export const TOGGLE_PREVIEW = 'ashlar:toggle-preview'
 
-/** What the browser closes itself by Escape, or leaves. */
+/** Elements for which the browser handles Escape itself. */
 const NATIVE = ':modal, :popover-open'
 
-/** Lets Escape lead to the panel or the login, and Shift+Escape log out (A4 L67). */
+/** The state of the page when Escape is pressed and nothing is open. */
+export interface EscapePress {
+  readonly isShifted: boolean
+  /** The visitor is editing text. */
+  readonly isEditing: boolean
+  /** The page is shown in an editor. */
+  readonly isEdited: boolean
+  /** An owner or contributor is signed in. */
+  readonly hasAccount: boolean
+  /** A customer is signed in. */
+  readonly isCustomer: boolean
+  /** The site lets visitors open the login by Escape. */
+  readonly mayLogIn: boolean
+}
+
+type EscapeAction = 'toggle-preview' | 'open-config' | 'open-login' | 'log-out' | 'nothing'
+
+/** Opens the configuration panel or the login on Escape, and logs out on Shift+Escape [ESC-03] [ESC-04] [ESC-05]. */
 export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = window): void {
   onDestroy(
     whenNothingIsOpen(event => {
@@ -41,7 +57,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = win
 
 function act(action: EscapeAction, site: SiteContext, view: Window): void {
   if (action === 'toggle-preview') {
-    // The editor has our origin, or the page would not know of it. One that marks the page itself runs beside us.
+    // The editor has the page's origin. An editor that marks the page itself runs in the same window.
     const editor = editorOf(view) ?? view
     editor.postMessage({ type: TOGGLE_PREVIEW }, view.location.origin)
   } else if (action === 'open-config') {
@@ -54,9 +70,18 @@ function act(action: EscapeAction, site: SiteContext, view: Window): void {
       .then(session => session.logOut({ authenticatedAccount }, view))
       .catch(cause => {
         report(cause)
-        // There both can log out without scripts.
+        // Both pages offer a logout without scripts.
         const path = authenticatedAccount ? `${CONFIG_PATH}/` : ACCOUNT_PATH
         view.location.assign(view.location.origin + path)
       })
   }
+}
+
+/** The effect of Escape when nothing is open [ESC-03] [ESC-04] [ESC-05] [ESC-06]. */
+export function escapeAction(press: EscapePress): EscapeAction {
+  if (press.isEditing) return 'nothing'
+  if (press.isShifted) return press.hasAccount || press.isCustomer ? 'log-out' : 'nothing'
+  if (press.isEdited) return 'toggle-preview'
+  if (press.hasAccount) return 'open-config'
+  return press.mayLogIn ? 'open-login' : 'nothing'
 }

@@ -8,10 +8,10 @@ import {
   overlays,
 } from '../../../src/site/overlay-settings'
 
-/** Corners by the number that servers write. */
+/** Corners by the server's number, from 1. */
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 
-/** What stands above the page beside the pop-up: the data of each block, undefined where its rule is against it. */
+/** Data of each overlay except the pop-up; `undefined` if its rule prevents it. */
 export const BARS = {
   'info-bar': infoBar,
   'licensed-assets-bar': licensedAssets,
@@ -20,7 +20,7 @@ export const BARS = {
   'pinterest-overlay': pinterest,
 } as const satisfies Record<string, (context: SiteContext) => object | undefined>
 
-/** Only where the server says that the page shows it [POP-16]. */
+/** Only if the server says that the page shows it [POP-16]. */
 function announcement(context: SiteContext): object | undefined {
   const { style, text: html, url, newWindow } = announcementSettings(context)
   if (!page(context).showAnnouncementBar || !isStyled(style) || !html) return undefined
@@ -36,7 +36,7 @@ function infoBar(context: SiteContext): object | undefined {
   } = business(context)
   const { addressTitle, addressLine1, addressLine2, addressCountry } = location
   const lines = [addressTitle, addressLine1, addressLine2].filter(line => line.trim())
-  // A country alone is no place to go to.
+  // A country alone is not an address.
   const address = lines.length ? [...lines, addressCountry].filter(line => line).join(', ') : ''
   return infoBarFacts(infoBarSettings(context), { email, phone, address, hours })
 }
@@ -53,7 +53,7 @@ function licensedAssets(context: SiteContext): object | undefined {
   return bar['text'] ? bar : undefined
 }
 
-/** The mode 'disabled' turns it off, any other leaves it on [CTX-12]; a server that names none has none. */
+/** On unless the mode is 'disabled' [CTX-12] or missing. */
 function pinterest(context: SiteContext): object | undefined {
   const { pinterestMode } = overlays(context)
   return pinterestMode !== null && pinterestMode !== 'disabled' ? {} : undefined

@@ -1,29 +1,29 @@
-/** Above the site, below what is modal, which stands in the browser's top layer. */
+/** Above the site's content, below modals, which are in the top layer. */
 const LAYER = '10000'
 
-/** Custom property that says how high the bars are: whatever else stands at the lower edge stands above them. */
+/** Custom property with the height of the bars, for other elements at the lower edge. */
 const HEIGHT = '--ashlar-dock-height'
 
-/** What the browser scrolls to stops short of the bars. */
+/** Keeps scroll targets above the bars. */
 const CSS = `@layer ashlar { html { scroll-padding-block-end: var(${HEIGHT}, 0px) } }`
 
 /**
- * Makes the place at the lower edge of the window where bars stand, one above the other. As much room is kept at the
- * end of the page, so that they cover nothing that a visitor cannot scroll to.
+ * Creates the dock at the lower edge of the window, in which bars are stacked. Reserves the same height at the end of the
+ * page, so that everything can be scrolled into view.
  */
 export function createDock(): { readonly add: (bar: HTMLElement) => void; readonly remove: () => void } {
   const room = document.createElement('div')
   const dock = document.createElement('div')
   room.setAttribute('data-ashlar-dock', '')
   room.append(dock)
-  // Set one by one: a strict policy refuses a style attribute, and no style sheet is there yet.
+  // Set by property: a strict CSP refuses style attributes, and no style sheet is loaded yet.
   const styles = {
     position: 'fixed',
     zIndex: LAYER,
     insetInline: '0',
     insetBlockEnd: '0',
     display: 'flex',
-    // What comes later stands above, and moves nothing.
+    // Later bars are placed above and move nothing.
     flexDirection: 'column-reverse',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
   }
@@ -39,11 +39,11 @@ export function createDock(): { readonly add: (bar: HTMLElement) => void; readon
   observer.observe(dock)
   return {
     add(bar) {
-      // Another page may have come in the place of the body.
+      // The body may have been replaced.
       if (!room.isConnected) {
         document.body.append(room)
-        const ground = groundOf(document.body)
-        for (const { style } of [room, dock]) style.backgroundColor = ground
+        const background = backgroundOf(document.body)
+        for (const { style } of [room, dock]) style.backgroundColor = background
       }
       dock.append(bar)
     },
@@ -56,8 +56,8 @@ export function createDock(): { readonly add: (bar: HTMLElement) => void; readon
   }
 }
 
-/** The page's own colour, because the site's colours for text and links hold in the bars too; it may change later. */
-function groundOf(body: HTMLElement): string {
+/** The page's background, because the bars inherit the site's text and link colours. */
+function backgroundOf(body: HTMLElement): string {
   const isClear = (element: Element): boolean =>
     /^(transparent|rgba\(0, 0, 0, 0\))$/.test(getComputedStyle(element).backgroundColor)
   if (!isClear(body)) return 'inherit'

@@ -1,19 +1,20 @@
 import { whenIdle } from '../../../src/dom/core/idle'
+import { isStyled } from '../../../src/overlays/popups/overlay-rules'
 import { account, isAuthenticated } from '../../../src/site/core/account'
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import type { SiteContext } from '../../../src/site/core/site-store'
+import { popupSettings } from '../../../src/site/overlay-settings'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { BARS } from './overlay-bars'
 import { createDock } from './overlay-dock'
-import { listOverlays } from './overlay-list'
-import { awaitPopup, showPopup } from './popup'
+import { awaitPopup, hasPopup, hindranceOf, showPopup } from './popup'
 
-/** A block that lets an owner see the pop-up asks for it by this. */
+/** Fired by the block that lets an owner preview the pop-up. */
 const PREVIEW = 'ashlar:popup-preview'
 
 /**
- * Puts what stands above a page on it, by the rules of each (B4 L235, L239), once the page is quiet. Who is signed in
- * always gets the list of all of them and the pop-up [POP-12].
+ * Adds each overlay to the page by its rules, once the page is idle [POP-13]. Signed-in accounts always get the list of
+ * all overlays and the pop-up [POP-12].
  */
 export function start({ $site }: Pick<FeatureTools, '$site'>): void {
   const dock = createDock()
@@ -49,10 +50,10 @@ export function start({ $site }: Pick<FeatureTools, '$site'>): void {
   })
 }
 
-/** Blocks that stand in the dock, one above the other. */
+/** Blocks that are stacked in the dock. */
 const DOCKED = ['announcement-bar', 'licensed-assets-bar', 'info-bar']
 
-/** Puts blocks on the page, unless the server has them there; without data it takes its own away again. */
+/** Creates a function that adds a block, unless the server's HTML has it; without data it removes its own block. */
 function createPlacer(dock: (bar: HTMLElement) => void): (name: string, data: object | undefined) => void {
   const placed = new Map<string, HTMLElement>()
   return (name, data) => {
@@ -73,4 +74,25 @@ function createPlacer(dock: (bar: HTMLElement) => void): (name: string, data: ob
     if (DOCKED.includes(name)) dock(element)
     else document.body.append(element)
   }
+}
+
+/** One of the site's overlays, as listed for its owner. */
+interface ListedOverlay {
+  readonly name: string
+  /** Visitors see it on this page. */
+  readonly isShown: boolean
+  /** The rule that prevents it, by name. */
+  readonly hindrance?: string | undefined
+  /** The owner can preview it. */
+  readonly canPreview?: boolean
+}
+
+/** Lists all overlays with their state on this page. */
+function listOverlays(context: SiteContext): ListedOverlay[] {
+  const isOn = isStyled(popupSettings(context).style)
+  const hindrance = hindranceOf(context) ?? (isOn && !hasPopup(context) ? 'empty' : undefined)
+  return [
+    { name: 'popup-overlay', isShown: !hindrance, hindrance, canPreview: hasPopup(context) },
+    ...Object.entries(BARS).map(([name, dataOf]) => ({ name, isShown: dataOf(context) !== undefined })),
+  ]
 }

@@ -5,15 +5,15 @@ import { consentSettings } from '../../../src/site/core/consent-settings'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { $consent } from '../../../src/visitor/core/consent-store'
 
-/** The longest that a browser's timer waits; it fires at once for more. */
+/** Maximum delay of a browser's timer; longer ones fire immediately. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
-/** How often a page that is in use is looked at again. */
+/** Interval at which a busy page is checked again. */
 const POLL_MS = 500
 
 /**
- * Calls `due` once, as soon as the visitor has scrolled as far or been on the page as long as the owner wants; at once
- * where neither is asked for. Returns how to stop.
+ * Calls `due` once, when the visitor has scrolled as far or stayed as long as the owner set; immediately if neither is
+ * set. Returns a function that stops waiting.
  */
 export function whenDue(
   { showOnScroll, scrollPercentage, showOnTimer, timerDelay }: PopupSettings,
@@ -43,8 +43,8 @@ export function whenDue(
 }
 
 /**
- * Calls `free` once, as soon as nothing stands above the page, nothing is asked and the visitor does not type. Returns
- * how to stop.
+ * Calls `free` once, when no modal is open, no consent is asked for and the visitor is not typing. Returns a function that
+ * stops waiting.
  */
 export function whenFree(context: SiteContext, free: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -56,14 +56,13 @@ export function whenFree(context: SiteContext, free: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** The visitor is about something that a pop-up would break off. */
+/** Whether a pop-up would interrupt the visitor. */
 export function isInUse(page: Document): boolean {
   return page.hidden || page.fullscreenElement !== null || isTyping(page) || isModal(page)
 }
 
 /**
- * The cookie banner waits for an answer, or is about to come: nobody can reach it below a pop-up, and one question at a
- * time is enough.
+ * Whether the cookie banner is open or about to open: below a pop-up it would be unreachable.
  */
 export function isAskedForConsent(context: SiteContext, page: Document): boolean {
   if (page.querySelector('ashlar-cookie-banner')) return true
@@ -76,14 +75,14 @@ const TYPED = 'input:not([type=button], [type=submit], [type=reset]), textarea, 
 function isTyping(page: Document): boolean {
   let focused = page.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
-  // What is typed into an embedded page, nobody outside hears.
+  // Input inside an embedded page is not observable.
   return focused instanceof HTMLElement && (focused.isContentEditable || focused.matches(`${TYPED}, iframe`))
 }
 
-/** What has a shadow root in which one of our dialogs may stand. */
+/** Elements whose shadow root may contain one of our dialogs. */
 const SURFACES = `[data-ashlar-surface], ashlar-dialog[${STAGE}]`
 
-/** A dialog is open: the site's, another library's, or one of ours in its shadow root. */
+/** Whether a dialog is open: the site's, another library's, or one of ours in a shadow root. */
 function isModal(page: Document): boolean {
   const surfaces = [...page.querySelectorAll(SURFACES)].map(({ shadowRoot }) => shadowRoot)
   return [page, ...surfaces].some(root =>

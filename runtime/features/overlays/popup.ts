@@ -7,28 +7,28 @@ import { MEDIA } from '../../../src/spec/media'
 import { blockName } from '../../page/watch-page'
 import { whenDue, whenFree } from './popup-moment'
 
-/** Where a server writes what its pop-up holds: nobody sees it there. */
+/** The server's HTML of the pop-up's content. */
 const TEMPLATE = 'template[data-ashlar-popup]'
 
 const TAG = 'ashlar-popup-overlay'
 
-/** A mobile (B9 L368), also one that is held across. */
+/** Mobile devices [TOK-03], also in landscape. */
 const MOBILE = `${MEDIA.mobile}, (height <= 432px) and (pointer: coarse)`
 
 /**
- * Shows the site's pop-up when its time has come: to a visitor if the rules allow it, to a signed-in account always, as a
- * preview that leaves no record [POP-12]. Returns how to stop waiting.
+ * Shows the site's pop-up when it is due: to visitors if the rules allow it, to signed-in accounts always, as a preview
+ * that is not recorded [POP-12]. Returns a function that stops waiting.
  */
 export function awaitPopup(context: SiteContext, isSignedIn = false): () => void {
   const isHindered = (): boolean => {
     const hindrance = hindranceOf(context)
-    // A pop-up that is switched off is none.
+    // A pop-up that is switched off has no preview.
     return isSignedIn ? hindrance === 'off' : hindrance !== undefined
   }
   if (!hasPopup(context) || isHindered()) return () => {}
   const stops: (() => void)[] = []
   const show = (): void => {
-    // It may have been closed in another tab meanwhile.
+    // It may have been closed in another tab.
     if (!isHindered()) showPopup(context, isSignedIn)
   }
   stops.push(whenDue(popupSettings(context), () => void stops.push(whenFree(context, show))))
@@ -37,7 +37,7 @@ export function awaitPopup(context: SiteContext, isSignedIn = false): () => void
   }
 }
 
-/** Puts the pop-up on the page, unless it is there; its own bundle opens it. */
+/** Adds the pop-up to the page, unless it is there; its bundle opens it. */
 export function showPopup(context: SiteContext, isPreview = false): void {
   if (!hasPopup(context) || document.querySelector(TAG)) return
   const { version } = popupSettings(context)
@@ -50,7 +50,7 @@ export function showPopup(context: SiteContext, isPreview = false): void {
   const template = document.querySelector(TEMPLATE)
   if (template instanceof HTMLTemplateElement) {
     const content = document.importNode(template.content, true)
-    // In a small window it may stand below what is seen of the pop-up, where nothing would wake it.
+    // In a small window they may be outside the visible part of the pop-up.
     for (const element of content.querySelectorAll('*')) {
       if (blockName(element) && !element.hasAttribute('data-load')) element.setAttribute('data-load', 'eager')
     }
@@ -59,11 +59,11 @@ export function showPopup(context: SiteContext, isPreview = false): void {
   document.body.append(block)
 }
 
-/** The page says what stands in its pop-up. */
+/** Whether the page has content for its pop-up. */
 export const hasPopup = (context: SiteContext): boolean =>
   Object.keys(overlays(context).popupOverlay).length > 0 || document.querySelector(TEMPLATE) !== null
 
-/** What keeps the pop-up from this visitor, now; undefined where nothing does. */
+/** The rule that keeps the pop-up from this visitor now; `undefined` if none does. */
 export function hindranceOf(context: SiteContext): PopupHindrance | undefined {
   const { pageType, collectionId } = page(context)
   return popupHindrance(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeTooltip } from './tooltip.state'
+import { placeTooltip } from './tooltip'
 
 describe('a tooltip', () => {
   it.each([

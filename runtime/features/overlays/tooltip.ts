@@ -1,21 +1,35 @@
 import { openClosable } from '../../../src/overlays/escape/closables'
-import { placeTooltip, TOOLTIP_FADE_MS, TOOLTIP_WIDTH } from './tooltip.state'
 
-/** A tooltip that describes its target; it shows once it is told to. */
+/** Delay before a tooltip shows [DLG-09]. */
+export const TOOLTIP_DELAY_MS = 1200
+
+/** Maximum width of a tooltip, in px [DLG-09]. */
+export const TOOLTIP_WIDTH = 250
+
+/** Distance from the pointer, in px [DLG-09]. */
+export const POINTER_OFFSET = 15
+
+/** Minimum distance from the edges of the window, in px [DLG-09]. */
+export const EDGE_MARGIN = 20
+
+/** Duration of its fade [DLG-09]. */
+export const TOOLTIP_FADE_MS = 300
+
+/** A tooltip that describes its target; hidden until `show` is called. */
 export interface Tooltip {
   readonly target: HTMLElement
   readonly show: (anchor: { readonly x: number; readonly y: number }) => void
-  /** Stays, although it was fading. */
-  readonly keep: () => void
-  /** Fades, if it shows, and goes. */
+  /** Cancels a fade. */
+  readonly stay: () => void
+  /** Fades, if it is visible, and is removed. */
   readonly end: () => void
   readonly isThere: () => boolean
   readonly holds: (node: EventTarget | null) => boolean
-  /** Its target has the focus, and keeps it wherever the pointer goes. */
+  /** Its target has the focus; the pointer does not close it then. */
   readonly isFocused: () => boolean
 }
 
-/** Looks of a tooltip: colours of the page's own scheme, the other way round. No style sheet of the site is asked. */
+/** Inline, because no style sheet of the site knows the element; inverted colours of the page's colour scheme. */
 const STYLE = {
   position: 'fixed',
   inset: 'auto',
@@ -36,12 +50,12 @@ const STYLE = {
   whiteSpace: 'pre-line',
 }
 
-/** Where a tooltip belongs: beside a dialog that is open it could not be pointed at. */
+/** The elements that tooltips are appended to: outside an open dialog they would be inert. */
 const PLACES = 'dialog, main, nav, aside, header, footer'
 
 let count = 0
 
-/** Makes the tooltip of a target, and lets it describe it at once. */
+/** Creates a hidden tooltip that describes its target immediately. */
 export function createTooltip(target: HTMLElement, text: string): Tooltip {
   const element = document.createElement('div')
   element.id = `ashlar-tooltip-${++count}`
@@ -74,7 +88,7 @@ export function createTooltip(target: HTMLElement, text: string): Tooltip {
       leave = openClosable(remove)
       animate(element, 1)
     },
-    keep() {
+    stay() {
       fade?.cancel()
       fade = undefined
     },
@@ -90,7 +104,7 @@ export function createTooltip(target: HTMLElement, text: string): Tooltip {
   }
 }
 
-/** Names the tooltip beside what describes the target already. Returns how to undo it. */
+/** Adds the tooltip to the target's `aria-describedby`. Returns a function that restores it. */
 function describe(target: HTMLElement, id: string): () => void {
   const before = target.getAttribute('aria-describedby')
   target.setAttribute('aria-describedby', before ? `${before} ${id}` : id)
@@ -103,4 +117,28 @@ function describe(target: HTMLElement, id: string): () => void {
 function animate(element: Element, opacity: 0 | 1): Animation {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   return element.animate({ opacity: [1 - opacity, opacity] }, isStill ? 0 : TOOLTIP_FADE_MS)
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Positions a tooltip below and beside the pointer, or above it if there is no room below [DLG-09]. */
+export function placeTooltip(pointer: Point, { width, height }: Size, window: Size): Point {
+  const below = pointer.y + POINTER_OFFSET
+  const fitsBelow = below + height <= window.height - EDGE_MARGIN
+  return {
+    x: within(pointer.x + POINTER_OFFSET, width, window.width),
+    y: within(fitsBelow ? below : pointer.y - POINTER_OFFSET - height, height, window.height),
+  }
+}
+
+function within(start: number, length: number, room: number): number {
+  return Math.max(EDGE_MARGIN, Math.min(start, room - EDGE_MARGIN - length))
 }

@@ -1,12 +1,11 @@
 import { onDestroy } from '../../core/features/feature'
 import { TOOLTIPS } from '../../core/features/selectors'
-import { createTooltip, type Tooltip } from './tooltip'
-import { POINTER_OFFSET, TOOLTIP_DELAY_MS } from './tooltip.state'
+import { createTooltip, POINTER_OFFSET, TOOLTIP_DELAY_MS, type Tooltip } from './tooltip'
 
-/** Space between what has the focus and its tooltip, in px. */
+/** Distance between a focused element and its tooltip, in px. */
 const FOCUS_GAP = 8
 
-/** Does work later. Returns how to call it off. */
+/** Runs `work` after a delay. Returns a function that cancels it. */
 type After = (work: () => void, ms: number) => () => void
 
 const timer: After = (work, ms) => {
@@ -15,8 +14,8 @@ const timer: After = (work, ms) => {
 }
 
 /**
- * Shows the text of `data-ashlar-tooltip` beside what the pointer or the focus rests on (B9 L340). It describes its
- * element for those who do not see it, can be pointed at, and goes by Escape.
+ * Shows the text of `data-ashlar-tooltip` beside a hovered or focused element [DLG-09]. The tooltip describes its element
+ * to assistive technology, can be hovered, and closes on Escape.
  */
 export function start(_tools?: object, after: After = timer): void {
   const undo = new AbortController()
@@ -30,7 +29,7 @@ export function start(_tools?: object, after: After = timer): void {
     current?.end()
   }
   const rest = (target: HTMLElement | null, anchor: () => typeof pointer): void => {
-    if (current?.isThere() && target === current.target) return current.keep()
+    if (current?.isThere() && target === current.target) return current.stay()
     end()
     const text = target?.dataset.ashlarTooltip?.trim()
     if (!target || !text) return
@@ -48,11 +47,11 @@ export function start(_tools?: object, after: After = timer): void {
     pointer = { x, y }
   })
   listen('pointerover', event => {
-    // A finger does not rest on anything.
+    // Touch does not hover.
     if (event.pointerType === 'touch') return
     pointer = { x: event.clientX, y: event.clientY }
     const target = targetOf(event)
-    if (current?.holds(event.target)) current.keep()
+    if (current?.holds(event.target)) current.stay()
     else if (target || !current?.isFocused()) rest(target, () => pointer)
   })
   listen('focusin', event => {

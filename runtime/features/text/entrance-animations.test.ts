@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEntered } from './entrance.state'
+import { isEntered } from './entrance-animations'
 
 const VIEWPORT = 800
 

@@ -1,8 +1,7 @@
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import { onDestroy } from '../../core/features/feature'
 import { ENTRANCES } from '../../core/features/selectors'
-import { watchPage, within } from '../../page/watch-page'
-import { isEntered } from './entrance.state'
+import { watchAttributes, watchPage, within } from '../../page/watch-page'
 
 const STATE = 'data-ashlar-entrance'
 
@@ -12,13 +11,13 @@ const ENTRANCE_S = 0.3
 /** Size from which `data-ashlar-animate="scale"` grows [ROLL-27]. */
 const ENTRANCE_SCALE = 0.94
 
-/** How long pictures may keep an element waiting, in ms: one that never answers must hide nothing. */
+/** Maximum time that images delay an entrance: one that never loads must not hide its element. */
 const IMAGE_TIMEOUT_MS = 8000
 
 /**
- * Lets elements with `data-ashlar-animate` come in, once each, when they have scrolled into view and
- * their pictures are there (B4 L257). What is in view at the start has been seen already and stays as it
- * is. Nothing is hidden while the page is edited, or for a visitor who wants less motion.
+ * Animates elements with `data-ashlar-animate` once, when they scroll into view and their images have loaded [ROLL-25].
+ * Elements that are visible at the start are not animated. Nothing is hidden in edit mode [ROLL-26] or under reduced
+ * motion.
  */
 export function start(): void {
   if (isEditMode() || matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -44,22 +43,22 @@ export function start(): void {
     for (const element of within(root, ENTRANCES)) if (!seen.has(element)) observer.observe(element)
   }
   watch(document)
-  const unwatch = watchPage(document, watch)
+  const stops = [watchPage(document, watch), watchAttributes(document, ['data-ashlar-animate'], watch)]
 
   onDestroy(() => {
-    unwatch()
+    for (const stop of stops) stop()
     observer.disconnect()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
     for (const element of document.querySelectorAll(`[${STATE}]`)) element.removeAttribute(STATE)
   })
 }
 
-/** Settles when every picture inside has come or failed, or has had `PICTURE_PATIENCE_MS` for it. */
+/** Settles when every image inside has loaded or failed, or after `IMAGE_TIMEOUT_MS`. */
 async function imagesLoaded(element: Element): Promise<void> {
   const images = element instanceof HTMLImageElement ? [element] : [...element.querySelectorAll('img')]
   const outcomes = images.filter(image => !image.complete).map(outcome)
-  const patience = new Promise(done => setTimeout(done, IMAGE_TIMEOUT_MS))
-  await Promise.race([Promise.all(outcomes), patience])
+  const timeout = new Promise(done => setTimeout(done, IMAGE_TIMEOUT_MS))
+  await Promise.race([Promise.all(outcomes), timeout])
 }
 
 function outcome(image: HTMLImageElement): Promise<unknown> {
@@ -79,4 +78,20 @@ function styles(): CSSStyleSheet {
     }
   }`)
   return sheet
+}
+
+/** The part of an `IntersectionObserverEntry` that decides about an entrance. */
+interface Sighting {
+  readonly isIntersecting: boolean
+  /** The visible share, 0 to 1. */
+  readonly intersectionRatio: number
+  readonly boundingClientRect: { readonly height: number }
+}
+
+/** Whether half of an element is visible, or any of it if it is taller than the viewport [ROLL-25]. */
+export function isEntered(
+  { isIntersecting, intersectionRatio, boundingClientRect }: Sighting,
+  viewportHeight: number,
+): boolean {
+  return intersectionRatio >= 0.5 || (isIntersecting && boundingClientRect.height > viewportHeight)
 }

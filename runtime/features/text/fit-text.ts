@@ -6,9 +6,9 @@ import { within } from '../../page/watch-page'
 import { dynamicSize, shrunkSize, TEXT_RESIZE_MS } from './fit-text.state'
 
 /**
- * Fits text to its place (B9 L342): `data-ashlar-text="shrink"` is made smaller until no line and no word of it is
- * wider than its box, `"width"` is as high as a share of its width. Both again when the box has another size. What
- * is put onto the page later is fitted before it is painted.
+ * Fits text to its box: `data-ashlar-text="shrink"` reduces the size until no line and no word overflows [WID-18];
+ * `"width"` makes it a share of the box's width [WID-20]. Both follow the size of the box. Text that is added later is
+ * fitted before it is painted.
  */
 export function start(_tools?: object, watch: typeof watchResize = watchResize): void {
   const watched = new Map<HTMLElement, Watched>()
@@ -42,7 +42,8 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
   }
   const observer = new MutationObserver(records => {
     forgetRemoved()
-    for (const { addedNodes } of records) {
+    for (const { addedNodes, target, type } of records) {
+      if (type === 'attributes') look(target as Element)
       for (const node of addedNodes) if (node instanceof Element && node.isConnected) look(node)
     }
     const changed = new Set(records.map(({ target }) => textAround(target)))
@@ -50,8 +51,13 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
   })
 
   look(document)
-  observer.observe(document.documentElement, { childList: true, characterData: true, subtree: true })
-  // Letters of another font are as wide as they are.
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-ashlar-text'],
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  // Another font has other widths.
   document.fonts.addEventListener('loadingdone', refit)
   onDestroy(() => {
     observer.disconnect()
@@ -60,16 +66,16 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
   })
 }
 
-/** A text that is kept fitted. */
+/** A fitted text. */
 interface Watched {
   readonly again: () => void
   readonly stop: () => void
 }
 
-/** What the text's own `style` says of its size. */
+/** The size in the text's own `style`. */
 type OwnStyle = Pick<CSSStyleDeclaration, 'fontSize' | 'lineHeight' | 'minBlockSize' | 'overflowWrap'>
 
-/** The fitted text that a change stands in. */
+/** The fitted text that contains a changed node. */
 function textAround(target: Node): HTMLElement | null {
   const element = target instanceof Element ? target : target.parentElement
   return element?.closest<HTMLElement>(FITTED_TEXT) ?? null
@@ -87,7 +93,7 @@ function shrink(element: HTMLElement, ownStyle: OwnStyle): void {
   const { fontSize, lineHeight } = getComputedStyle(element)
   const own = Number.parseFloat(fontSize)
   const top = topOfLetters(element)
-  // A word that may break anywhere never says that it is too long.
+  // A word that may break anywhere never overflows.
   style.overflowWrap = 'normal'
   const size = shrunkSize(own, tried => {
     style.fontSize = `${tried}px`
@@ -100,7 +106,7 @@ function shrink(element: HTMLElement, ownStyle: OwnStyle): void {
     keepInPlace(element, top, { line: Number.parseFloat(lineHeight), share: size / own })
 }
 
-/** Nothing below moves, as the box stays as high as its lines were; nor do the letters, which keep their top. */
+/** Keeps the height of the box and the top of the letters, so that nothing moves. */
 function keepInPlace(
   element: HTMLElement,
   top: number,
@@ -110,18 +116,18 @@ function keepInPlace(
   style.lineHeight = `${line}px`
   style.minBlockSize = getComputedStyle(element).blockSize
   const lower = topOfLetters(element) - top
-  // Half of what a line has beyond its letters stands above them; lines must not run into each other.
+  // Half of a line's leading is above its letters; lines must not overlap.
   style.lineHeight = `${Math.max(line - 2 * lower, line * share)}px`
 }
 
-/** How far below the edge of its box a text's letters begin, in px. */
+/** Distance from the top of a text's box to its letters, in px. */
 function topOfLetters(element: HTMLElement): number {
   const letters = document.createRange()
   letters.selectNodeContents(element)
   return letters.getBoundingClientRect().top - element.getBoundingClientRect().top
 }
 
-/** The width that text has for itself, in px. */
+/** The width of the content box, in px. */
 function widthOf(element: HTMLElement): number {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
   return element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)

@@ -1,4 +1,4 @@
-/** How often what is shown is looked at again, in ms (B9 L341). */
+/** Interval at which relative times are updated [WID-16]. */
 export const REFRESH_MS = 5000
 
 const SECOND_MS = 1000
@@ -6,10 +6,10 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** A clock of the server may be ahead by this much, in ms. */
+/** Tolerance for a server clock that is ahead. */
 const AHEAD_MS = MINUTE_MS
 
-/** Reads `data-date`: ms since 1970, or ISO 8601. Undefined for anything else. */
+/** Parses `data-date`: milliseconds since 1970 or ISO 8601. `undefined` for anything else. */
 export function readDate(text: string): number | undefined {
   const ms = /^-?\d+$/.test(text)
     ? Number(text)
@@ -20,10 +20,10 @@ export function readDate(text: string): number | undefined {
 }
 
 /**
- * How long ago something was (B9 L341): in the specification's words where the language is English, else as the
- * language has it. What is older than a day, or still to come, is a date by the visitor's clock.
+ * Formats a relative time [WID-17]: by the specification in English, by `Intl` in other languages. Times more than a day
+ * ago or in the future are dates in the visitor's time zone.
  *
- * @param ms when it was, and `now`, since 1970.
+ * @param ms the time in milliseconds since 1970, like `now`.
  */
 export function timeSince(ms: number, now: number, language: string | undefined): string {
   const age = now - ms

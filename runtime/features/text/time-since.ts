@@ -5,10 +5,10 @@ import { TIME_SINCE } from '../../core/features/selectors'
 import { watchPage, within } from '../../page/watch-page'
 import { REFRESH_MS, readDate, timeSince } from './time-since.state'
 
-/** What the part needs of the world. */
+/** Time as the feature needs it. */
 interface Clock {
   readonly now: () => number
-  /** Does work again and again. Returns how to end it. */
+  /** Runs `work` at an interval. Returns a function that stops it. */
   readonly every: (work: () => void, ms: number) => () => void
 }
 
@@ -21,28 +21,28 @@ const CLOCK: Clock = {
 }
 
 /**
- * Says on each time-since node how long ago its `data-date` was, and goes on saying it (B3 L153, B9 L341). What the
- * server wrote stays where that is no date, with a warning (B5 L276), and comes back at the end.
+ * Shows the relative time of `data-date` in each time-since node, and updates it [WID-14]. Nodes with an invalid date
+ * keep the server's text, with a warning [WID-15]. Restores the server's text on destroy.
  */
 export function start(_tools?: Partial<FeatureTools>, { now, every }: Clock = CLOCK): void {
   const restores = new Map<HTMLElement, () => void>()
-  const refused = new WeakMap<HTMLElement, string>()
+  const reported = new WeakMap<HTMLElement, string>()
 
   const look = (root: ParentNode): void => {
-    // Nobody sees it, and the first look after that is a fresh one.
+    // A hidden page is updated when it becomes visible.
     if (document.hidden) return
     for (const node of within(root, TIME_SINCE) as HTMLElement[]) {
       const { date = '' } = node.dataset
       const ms = readDate(date.trim())
       if (ms === undefined) {
-        if (refused.get(node) !== date)
+        if (reported.get(node) !== date)
           report(new BlockError('date-unknown', `data-date="${date}" is no date`), node)
-        refused.set(node, date)
+        reported.set(node, date)
         continue
       }
-      if (!restores.has(node)) restores.set(node, dress(node, ms))
+      if (!restores.has(node)) restores.set(node, addTitle(node, ms))
       const text = timeSince(ms, now(), languageOf(node))
-      // A text that is written again would lose what the visitor has marked.
+      // Writing the same text would clear the visitor's selection.
       if (node.textContent !== text) node.textContent = text
     }
   }
@@ -60,25 +60,25 @@ export function start(_tools?: Partial<FeatureTools>, { now, every }: Clock = CL
   })
 }
 
-/** Gives a node its date in full as a title, unless it has one. @returns how to make it what the server wrote. */
-function dress(node: HTMLElement, ms: number): () => void {
+/** Adds the full date as a title, unless the node has one. Returns a function that restores the server's node. */
+function addTitle(node: HTMLElement, ms: number): () => void {
   const restoreTitle = keepAttributes(node, ['title'])
-  const served = [...node.childNodes]
+  const serverNodes = [...node.childNodes]
   const format = new Intl.DateTimeFormat(languageOf(node), { dateStyle: 'full', timeStyle: 'short' })
   if (!node.title) node.title = format.format(ms)
   return () => {
     restoreTitle()
-    node.replaceChildren(...served)
+    node.replaceChildren(...serverNodes)
   }
 }
 
-/** The language that a node stands in; undefined where that is none. */
+/** The language of a node; `undefined` if its tag is invalid. */
 function languageOf(node: Element): string | undefined {
   const tag = node.closest<HTMLElement>('[lang]')?.lang
   try {
     return tag && Intl.getCanonicalLocales(tag)[0]
   } catch {
-    // `en_GB`, as some servers write it: English words then.
+    // An invalid tag such as `en_GB`: falls back to English.
     return undefined
   }
 }

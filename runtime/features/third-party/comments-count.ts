@@ -4,8 +4,8 @@ import { whenConsented } from '../../../src/visitor/core/consent-store'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /**
- * Loads the script that counts comments, by the site's short name, where comments are on (B7 L319) and
- * the visitor has agreed: it comes from another company's host.
+ * Loads the comment count script by the site's short name [ROLL-18], if comments are enabled and the visitor has
+ * consented: it comes from a third party.
  */
 export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode = document.head): void {
   const shortname = commentsShortname($site.get())
@@ -21,7 +21,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode 
   )
 }
 
-/** The name under which the comment service knows a site whose comments are on; undefined for any other. */
+/** The site's name at the comment service; `undefined` if comments are disabled. */
 export function commentsShortname(context: SiteContext): string | undefined {
   const { commentsEnabled, disqusShortname: shortname } = comments(context)
   return commentsEnabled && /^[a-z0-9-]+$/i.test(shortname) ? shortname : undefined

@@ -6,15 +6,17 @@ import {
 } from '../../../src/visitor/core/consent-store'
 import { onDestroy } from '../../core/features/feature'
 import { HELD_BACK } from '../../core/features/selectors'
-import { watchPage, within } from '../../page/watch-page'
-import { POLICY, trustedScripts } from './trusted-scripts'
+import { watchAttributes, watchPage, within } from '../../page/watch-page'
 
-/** Attributes that say how something is held back, and no more once it is not. */
+/** Name of the Trusted Types policy for held-back scripts, which the page's CSP has to allow. */
+const POLICY = 'ashlar-consent'
+
+/** Attributes that hold code back; they are not copied to the script that runs. */
 const HOLDING = new Set(['type', 'data-type', 'data-consent'])
 
 /**
- * Runs what the site has held back once the visitor agrees to its category: each once, in the order and place in which
- * it stands, one after another unless it is `async`.
+ * Runs held-back scripts and loads held-back frames once the visitor consents to their category: each once, in document
+ * order and in place, one after another unless `async`.
  */
 export function start(): void {
   const agreed = new Set<string>()
@@ -28,13 +30,13 @@ export function start(): void {
   const stops = CONSENT_CATEGORIES.map((category: ConsentCategory) =>
     whenConsented(category, () => {
       agreed.add(category)
-      // Once for all categories of one choice, so that the order of the page holds.
+      // Once for all categories of a choice, in document order.
       queueMicrotask(() => runAll(document))
     }),
   )
-  const unwatch = watchPage(document, runAll)
+  const unwatch = [watchPage(document, runAll), watchAttributes(document, ['data-consent'], runAll)]
   onDestroy(() => {
-    for (const stop of [...stops, unwatch]) stop()
+    for (const stop of [...stops, ...unwatch]) stop()
   })
 }
 
@@ -56,17 +58,17 @@ function show(frame: HTMLIFrameElement): void {
   else report(new BlockError('address-unsafe', `data-src="${address}"`), frame)
 }
 
-/** A script runs once, so another one takes its place. Settles when the next may run. */
+/** Replaces a script with a copy, which runs. Settles when the next one may run. */
 async function run(held: HTMLScriptElement): Promise<void> {
   const script = document.createElement('script')
   try {
     fill(script, held)
   } catch (cause) {
-    // It stays where it is; what is held back beside it may need no permission.
+    // The script stays; other held-back code may need no permission.
     const message = `a held-back script may not run: the page's trusted-types directive does not list '${POLICY}'`
     return void report(new BlockError('script-refused', message, { cause }), held)
   }
-  // An inline script has run by then, or is a module, whose end no event tells.
+  // An inline script runs synchronously, or is a module, which fires no event.
   const isWaitedFor = !script.async && script.src !== ''
   const isOver = new Promise<void>(done => {
     script.addEventListener('load', () => done())
@@ -76,7 +78,7 @@ async function run(held: HTMLScriptElement): Promise<void> {
   if (isWaitedFor) await isOver
 }
 
-/** Writes the held script into one that runs, through the policy where the page demands trusted types. */
+/** Copies a held-back script to one that runs, through the Trusted Types policy. */
 function fill(script: HTMLScriptElement, held: HTMLScriptElement): void {
   const trusted = trustedScripts()
   for (const { name, value } of held.attributes) {
@@ -86,8 +88,42 @@ function fill(script: HTMLScriptElement, held: HTMLScriptElement): void {
   }
   const type = held.dataset['type']
   if (type) script.type = type
-  // A browser shows the nonce to scripts alone, not as an attribute.
+  // Browsers hide the nonce attribute; only the property has its value.
   if (held.nonce) script.nonce = held.nonce
   if (held.text) script.textContent = trusted.createScript(held.text)
   script.async = held.hasAttribute('async')
+}
+
+/** Creates values for a script element's attributes; TypeScript's DOM types know strings only. */
+interface TrustedScripts {
+  readonly createScriptURL: (url: string) => string
+  readonly createScript: (text: string) => string
+}
+
+interface PolicyFactory {
+  readonly createPolicy: (name: string, rules: TrustedScripts) => TrustedScripts
+}
+
+const AS_IS: TrustedScripts = { createScriptURL: url => url, createScript: text => text }
+
+let made: TrustedScripts | undefined
+
+/**
+ * The policy that creates the URL and text of held-back scripts. It accepts everything: the page's own server wrote the
+ * scripts, and nothing else calls it. Strings stay strings if the browser has no Trusted Types or the page refuses the
+ * policy; a page that requires trusted types then refuses them.
+ */
+function trustedScripts(): TrustedScripts {
+  made ??= makePolicy()
+  return made
+}
+
+function makePolicy(): TrustedScripts {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
+  try {
+    return trustedTypes?.createPolicy(POLICY, AS_IS) ?? AS_IS
+  } catch {
+    // A page may restrict policies and yet require none for scripts: the browser decides on assignment.
+    return AS_IS
+  }
 }

@@ -1,7 +1,10 @@
 import { isRecord } from '../../../src/data/core/json'
+import { BlockError, report } from '../../../src/data/core/report'
+import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { statisticsSettings } from '../../../src/visitor/measure-page/page-facts'
 import {
+  type Decision,
   type Experiments,
   type ExperimentType,
   experimentOverrides,
@@ -12,42 +15,41 @@ import {
 } from '../../../src/visitor/statistics/experiments'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { EXPERIMENT_ASKED } from '../../core/features/feature-conditions'
-import { showVariants } from './experiment-variants'
 
-/** The question of a page: `detail` of `ashlar:experiment-asked`. */
+/** A page's question: `detail` of `ashlar:experiment-asked`. */
 interface Question {
   readonly name?: unknown
-  /** `AB_TEST` unless it says otherwise. */
+  /** `AB_TEST` by default. */
   readonly experimentType?: unknown
-  /** Given back where the server has not decided: a text for a test, a boolean for a feature. */
+  /** The answer if the server has not decided: a string for a test, a boolean for a feature. */
   readonly fallback?: unknown
 }
 
-/** The answer to the page: `detail` of `ashlar:experiment`. */
+/** The answer: `detail` of `ashlar:experiment`. */
 interface Answer {
   readonly name: string
   readonly experimentType: ExperimentType
-  /** The variant of a test; whether a feature is on [ANA-22]. */
+  /** The variant of a test, or whether a feature is on [ANA-22]. */
   readonly value: string | boolean
   /** Why `value` is the fallback [ANA-23]. */
   readonly error?: Error
 }
 
 /**
- * Tells the page the experiments of this visitor: `ashlar:experiment` on the document for each now and when they change,
- * and as the answer to `ashlar:experiment-asked`. Elements with `data-ashlar-variant` are shown for their variant only.
+ * Publishes this visitor's experiments: fires `ashlar:experiment` on the document for each, now, when they change, and in
+ * answer to `ashlar:experiment-asked`. Elements with `data-ashlar-variant` are visible for their variant only.
  *
- * @param question what was asked before this part was there.
+ * @param question an event that was fired before this module was loaded.
  */
 export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event): void {
   const undo = new AbortController()
-  let told = ''
+  let published = ''
   let experiments: Experiments = null
   let overrides: Overrides = {}
 
   const answer = ({ name, experimentType, fallback }: Question): void => {
     const id = typeof name === 'string' ? name : ''
-    tell(
+    publish(
       experimentType === 'FEATURE_TOGGLE'
         ? { name: id, experimentType, ...featureToggle(experiments, id, fallback === true, overrides) }
         : {
@@ -57,7 +59,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event):
           },
     )
   }
-  const heard = (event: Event | undefined): void => {
+  const answerEvent = (event: Event | undefined): void => {
     const { detail } = (event ?? {}) as Partial<CustomEvent<unknown>>
     if (event?.type === EXPERIMENT_ASKED) answer(isRecord(detail) ? detail : {})
   }
@@ -66,16 +68,16 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event):
     experiments = statisticsSettings(context).experiments
     overrides = experimentOverrides(context, location.search)
     const now = JSON.stringify([experiments, overrides])
-    if (now === told) return
-    told = now
+    if (now === published) return
+    published = now
     variants.show()
     for (const [name, experiment] of Object.entries(experiments ?? {})) {
       answer({ name, experimentType: experimentType(experiment) })
     }
   }
   const stop = $site.subscribe(look)
-  document.addEventListener(EXPERIMENT_ASKED, heard, { signal: undo.signal })
-  heard(question)
+  document.addEventListener(EXPERIMENT_ASKED, answerEvent, { signal: undo.signal })
+  answerEvent(question)
   onDestroy(() => {
     stop()
     undo.abort()
@@ -83,5 +85,49 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event):
   })
 }
 
-const tell = (detail: Answer): void =>
+const publish = (detail: Answer): void =>
   void document.dispatchEvent(new CustomEvent('ashlar:experiment', { detail }))
+
+/** Marks an element of one variant of a test: `data-ashlar-variant="TEST:VARIANT"`. */
+const MARK = 'data-ashlar-variant'
+
+/**
+ * Shows the elements of the visitor's variant and hides those of the others, including elements that are added later.
+ * For an unknown test, which is reported, the server's choice remains.
+ */
+function showVariants(variantOf: (test: string) => Decision<string>): {
+  readonly show: () => void
+  /** Restores the server's choice. */
+  readonly stop: () => void
+} {
+  const restored = new Map<Element, () => void>()
+  const reported = new Set<string>()
+
+  const show = (elements = marked()): void => {
+    for (const element of elements) {
+      const mark = element.getAttribute(MARK) ?? ''
+      const at = mark.lastIndexOf(':')
+      const { value, error } = variantOf(mark.slice(0, Math.max(0, at)))
+      if (!error) {
+        if (!restored.has(element)) restored.set(element, keepAttributes(element, ['hidden']))
+        element.hidden = value !== mark.slice(at + 1)
+      } else if (!reported.has(mark)) {
+        reported.add(mark)
+        report(new BlockError('data-invalid', `${MARK} "${mark}": ${error.message}`), element)
+      }
+    }
+  }
+  const observer = new MutationObserver(() => {
+    show(marked().filter(element => !restored.has(element)))
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  return {
+    show: () => show(),
+    stop() {
+      observer.disconnect()
+      for (const restore of restored.values()) restore()
+    },
+  }
+}
+
+const marked = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)]

@@ -13,17 +13,17 @@ import {
 } from '../../../src/visitor/owner/owner-redirect'
 import type { FeatureTools } from '../../core/features/feature'
 
-/** Leads the site's editors to their panel, with this page open in it (A4 L71, B2 L45). */
+/** Redirects the site's editors to the configuration panel, with this page open in it [OWN-01]. */
 export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = window): void {
   const context = $site.get()
   if (!isRedirected(visitOf(context, view))) return
   try {
     view.document.cookie = `${PREVIEW_EXPANDED_COOKIE}=true; Path=/; SameSite=Lax`
   } catch (cause) {
-    // The panel opens without it, only narrower.
+    // Without the cookie the panel opens narrower.
     report(cause)
   }
-  // In place of this page: the way back would only lead here again.
+  // Replaces this history entry: Back would only redirect again.
   view.location.replace(configAddress(siteHost(context), view.location))
 }
 
@@ -37,12 +37,12 @@ function visitOf(context: SiteContext, view: Window): OwnerVisit {
     cloneable,
     isFramed: view.top !== view.self,
     pathname: view.location.pathname,
-    // Nothing is remembered of anybody who would stay here anyway.
+    // Stores nothing for visitors who are never redirected.
     isSuppressed: isEditor(account(context)) && isSuppressed(view.location),
   }
 }
 
-/** A reason to stay is remembered for the session (B2 L45); without storage it holds for this page. */
+/** A reason to stay is stored for the session [OWN-10]; without storage it holds for this page. */
 function isSuppressed(address: Location): boolean {
   if (suppressesRedirect(address)) {
     keep(sessionArea, NO_REDIRECT_KEY, true)

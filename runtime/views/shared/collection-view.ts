@@ -3,36 +3,34 @@ import type { Found } from '../../boot/load-blocks'
 import type { ViewFound } from '../../core/announce-view'
 import { onDestroy } from '../../core/features/feature'
 import { WAITING_IMAGES } from '../../core/features/selectors'
-import { adoptBlocks } from '../../features/legacy/adopt-blocks'
-import { forgetLegacy, wrap } from '../../features/legacy/find-legacy'
-import { rememberHost } from '../../features/legacy/legacy-hosts'
-import { watchPage } from '../../page/watch-page'
+import { adoptBlocks, forgetLegacy, isTaken, rememberHost, wrap } from '../../features/legacy/find-legacy'
+import { watchPage, within } from '../../page/watch-page'
 
-/** The block that shows what a view is about. */
+/** The block that renders a view's items. */
 export interface ViewBlock {
   readonly block: string
   /**
-   * Finds the markup of such blocks, as a server of our own writes it: for each the elements, which stand beside
-   * each other. An empty list asks for a block at the end of the view.
+   * Finds the markup of such blocks as our own servers write it: for each a list of sibling elements. An empty list asks
+   * for a block at the end of the view.
    */
   readonly find?: (root: Element) => readonly (readonly Element[])[]
-  /** The data of these blocks, where the view's own `data-block-json` gives none. */
+  /** The blocks' data, if the view has no `data-block-json`. */
   readonly data?: (root: Element) => object
 }
 
 /**
- * Brings views of that name to life, wherever one is found [ROLL-08]. The blocks of an exported site inside are
- * adopted, and pictures that wait for a script are loaded. Where none of these blocks is the view's own, `view` finds it.
- * Fires `ashlar:ready` on the element that names the view, once its blocks are found.
+ * Enhances every view of that name on the page [ROLL-08]: adopts the exported blocks inside, and loads images that wait
+ * for a script. If none of the blocks is the view's own, `view` finds its markup. Fires `ashlar:ready` on the element that
+ * names the view, once its blocks are found.
  */
 export function defineView(name: ViewModule, view?: ViewBlock): void {
   document.addEventListener('ashlar:view', event => {
     const { target, detail } = event as CustomEvent<ViewFound>
-    if (detail.name === name && target instanceof Element) bringUp(target, detail.found, view)
+    if (detail.name === name && target instanceof Element) enhance(target, detail.found, view)
   })
 }
 
-function bringUp(root: Element, found: Found, view?: ViewBlock): void {
+function enhance(root: Element, found: Found, view?: ViewBlock): void {
   const own = root.getAttribute('data-block-json')
   const adopt = (inside: Element): boolean =>
     adoptBlocks(inside, found, view && own !== null ? { block: view.block, json: own } : undefined).some(
@@ -47,25 +45,50 @@ function bringUp(root: Element, found: Found, view?: ViewBlock): void {
       found(host, view.block)
     }
   }
-  // Where the whole page is adopted, others do the rest.
+  // On adopted pages, features do the rest.
   if (!root.hasAttribute('data-ashlar')) return
-  const showPictures = (inside: Element): void => {
+  const loadImages = (inside: Element): void => {
     if (!inside.querySelector(WAITING_IMAGES)) return
     import('../../features/media/loose-images').then(
       ({ showLooseImages }) => showLooseImages(inside),
       () => {},
     )
   }
-  showPictures(root)
-  // A list may grow, page by page.
+  loadImages(root)
+  // A list may load more pages.
   const stop = watchPage(root, added => {
     adopt(added)
-    showPictures(added)
+    loadImages(added)
   })
   root.dispatchEvent(new CustomEvent('ashlar:ready', { bubbles: true, composed: true }))
   onDestroy(() => {
     stop()
-    // The blocks give their HTML back first.
+    // The blocks restore their HTML first.
     setTimeout(forgetLegacy, 0, document)
   })
+}
+
+/** Elements with restricted children, of which a part cannot be wrapped. */
+const LISTS = 'ul, ol, dl, tbody'
+
+/** The elements that match the selector and belong to no block. */
+export function findFree(root: Element, selector: string): Element[] {
+  return within(root, selector).filter(element => !isTaken(element) && !element.closest('noscript, template'))
+}
+
+/**
+ * The smallest run of siblings that contains all `elements`: a whole list, or a part of it. Empty if a sibling between
+ * them contains none.
+ */
+export function runAround(root: Element, elements: readonly Element[]): Element[] {
+  let box = elements[0]?.parentElement
+  while (box && box !== root && !elements.every(element => box?.contains(element))) box = box.parentElement
+  if (!box || elements.includes(root)) return []
+  if (box.matches(LISTS)) return [box.closest('table') ?? box]
+
+  const children = [...box.children]
+  const holds = (child: Element): boolean => elements.some(element => child.contains(element))
+  const run = children.slice(children.findIndex(holds), children.findLastIndex(holds) + 1)
+  if (!run.every(holds)) return []
+  return run.length === children.length && box !== root ? [box] : run
 }

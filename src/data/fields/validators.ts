@@ -3,11 +3,15 @@ import { isRecord } from '../core/json'
 
 /*
  * Validators that zod/mini has too, at 200 to 550 bytes each in the chunk of every block: z.record, z.int,
- * z.enum, and the checks of numbers and lengths.
+ * z.enum, z.instanceof, and the checks of numbers and lengths.
  */
 
 /** An object with any keys. */
 export const record = () => z.custom<Readonly<Record<string, unknown>>>(isRecord, 'expected an object')
+
+/** An object of a class, such as an element that `readContent` has found. Only HTML can give it. */
+export const instanceOf = <Class, Found extends Class = Class>(Class: abstract new () => Class) =>
+  z.custom<Found>(value => value instanceof Class)
 
 /** One of some names. */
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>

@@ -1,10 +1,10 @@
 import type { Translations } from '../translator/translator'
 
-/** The languages with translations besides English, and how to load each. */
+/** The languages with translations besides English, and how to load each: one file per language. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly translations: Translations }>>> = {
-  ar: () => import('../languages/ar'),
-  de: () => import('../languages/de'),
-  es: () => import('../languages/es'),
-  fr: () => import('../languages/fr'),
-  ja: () => import('../languages/ja'),
+  ar: () => import('virtual:ashlar/translations/ar'),
+  de: () => import('virtual:ashlar/translations/de'),
+  es: () => import('virtual:ashlar/translations/es'),
+  fr: () => import('virtual:ashlar/translations/fr'),
+  ja: () => import('virtual:ashlar/translations/ja'),
 }

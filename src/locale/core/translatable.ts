@@ -16,7 +16,7 @@ let language = 'en'
  * Lets texts that a visitor reads be said in the page's language. The same object holds them in every language, so
  * whoever reads a text when it is drawn, and not when the module runs, reads the right one.
  *
- * @param name that the tables of the languages (src/messages/languages) know the texts by.
+ * @param name by which the `*.translations.ts` beside it knows the texts.
  */
 export function translatable<Texts extends object>(name: string, english: Texts): Readonly<Texts> {
   const texts = { ...english }

@@ -8,6 +8,9 @@ export interface Translations {
   readonly [key: string]: string | Translations
 }
 
+/** What a `*.translations.ts` declares: the texts of the `*.messages.ts` beside it in each language, by their names. */
+export type TranslationTable = Readonly<Record<'ar' | 'de' | 'es' | 'fr' | 'ja', Translations>>
+
 /**
  * Makes translations callable like the English texts: a text with values is a function, parsed on first use.
  * || @param tag BCP 47 tag, for plurals and digits.

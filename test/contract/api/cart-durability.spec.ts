@@ -7,7 +7,7 @@ import {
 } from '../../../src/calls/commerce'
 import { ORDERS_PATH, TEST_CARDS } from '../../../src/calls/orders'
 import { PRODUCTS_PATH } from '../../../src/calls/products'
-import { startPostgres } from '../../databases/postgres.mjs'
+import { startPostgres } from '../../databases/postgres'
 import { type Backend, endBackend, startBackend, temporaryFolder } from './backend'
 import { KENDAL } from './buyer'
 import { visit } from './visitor'

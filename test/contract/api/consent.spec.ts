@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { keepConsent, listConsent } from '../../../demo/server/database/consent-records'
+import { insertConsent, listConsent } from '../../../demo/server/database/consent-records'
 import { openDatabase } from '../../../demo/server/database/open-database'
 import { CONSENT_RECORDS_PATH } from '../../../src/calls/consent'
 import { signIn, visit } from './visitor'
@@ -50,7 +50,7 @@ describe('a record of consent', () => {
 
 it('stays as it is, and goes after a year at the earliest', async () => {
   const { db, close } = await openDatabase({ memory: true })
-  await keepConsent(db, { ...CHOICE, id: newId() })
+  await insertConsent(db, { ...CHOICE, id: newId() })
   const change = db.updateTable('consent_records').set({ analytics: true }).execute()
   await expect(change).rejects.toThrow('a consent record stays as it is')
   const removal = () => db.deleteFrom('consent_records').where('version', '=', CHOICE.version).execute()

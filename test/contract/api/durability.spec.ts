@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, inject, it } from 'vitest'
 import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
-import { startPostgres } from '../../databases/postgres.mjs'
+import { startPostgres } from '../../databases/postgres'
 import { type Backend, endBackend, OWNER, startBackend, temporaryFolder } from './backend'
 import { received, visit } from './visitor'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openDay } from '../../../demo/server/database/measurements/insert'
-import { keepMeasurements } from '../../../demo/server/database/measurements/intake'
+import { saveMeasurements } from '../../../demo/server/database/measurements/queue'
 import { openDatabase } from '../../../demo/server/database/open-database'
 
 const DAY_MS = 24 * 3600_000
@@ -22,7 +22,7 @@ it('keeps what pages tell in a part for each day, counts it, and drops days that
   }
   const told = (name: string) => [{ kind: 'hit' as const, name, page: '/', data: { data: {} }, visit: 'v' }]
   const names = ['1', '1', 'a \u0000 \ud800 no database takes']
-  await Promise.all(names.map(name => keepMeasurements(db, told(name), 390)))
+  await Promise.all(names.map(name => saveMeasurements(db, told(name), 390)))
   expect([await countOf('measurements'), await countOf('measured_visits'), await partsOf()]).toEqual([
     3, 1, 2,
   ])

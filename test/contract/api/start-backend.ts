@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '../../databases/postgres.mjs'
+import { startPostgres } from '../../databases/postgres'
 import { endBackend, OWNER, startBackend, temporaryFolder } from './backend'
 
 declare module 'vitest' {

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
 import { saveForms } from '../../../demo/server/database/forms'
 import { openDatabase } from '../../../demo/server/database/open-database'
-import { keepSubmission } from '../../../demo/server/database/submissions'
-import { findProven, forgetOldUploads, keepUpload, readUpload } from '../../../demo/server/database/uploads'
+import { saveSubmission } from '../../../demo/server/database/submissions'
+import {
+  deleteStaleUploads,
+  findUploadByProof,
+  readUpload,
+  saveUpload,
+} from '../../../demo/server/database/uploads'
 
 const form = {
   id: 'files',
@@ -18,20 +23,20 @@ it('forgets a file after a day unless a submission refers to it, and shows the o
   await saveForms(db, [form])
   const target = { formId: 'files', fieldId: 'plans' }
   const keep = async () => {
-    const kept = await keepUpload(db, { ...target, name: 'a.pdf', bytes: Buffer.from('x') })
+    const kept = await saveUpload(db, { ...target, name: 'a.pdf', bytes: Buffer.from('x') })
     if (!kept) throw new Error('the file was not kept')
     return kept
   }
   const [sent, left] = [await keep(), await keep()]
   const more = { details: {}, isSpam: false, proof: undefined }
-  await keepSubmission(db, { form, key: 'k', values: {}, uploadIds: [sent.id], ...more })
+  await saveSubmission(db, { form, key: 'k', values: {}, uploadIds: [sent.id], ...more })
   expect(await readUpload(db, left.id)).toBe(undefined)
 
   const hours = (count: number): number => Date.now() + count * 3600_000
-  await forgetOldUploads(db, hours(23))
-  expect(await findProven(db, target, left)).toMatchObject({ id: left.id })
-  await forgetOldUploads(db, hours(25))
-  expect(await findProven(db, target, left)).toBe(undefined)
+  await deleteStaleUploads(db, hours(23))
+  expect(await findUploadByProof(db, target, left)).toMatchObject({ id: left.id })
+  await deleteStaleUploads(db, hours(25))
+  expect(await findUploadByProof(db, target, left)).toBe(undefined)
   expect(await readUpload(db, sent.id)).toMatchObject({ name: 'a.pdf' })
   await close()
 })

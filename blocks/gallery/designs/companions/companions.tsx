@@ -1,18 +1,13 @@
 import type { ReactElement } from 'react'
 import { adoptStyles } from '../../../kit/element/adopt-styles'
 import type { GalleryData } from '../../gallery.schema'
-import type { MovingGallery } from '../use-motion'
+import { useLanguage } from '../use-language'
 import css from './companions.css?inline'
-import { Counter } from './counter'
-import { Thumbnails } from './thumbnails'
-import { useLinks } from './use-links'
+import { counterText } from './companions.messages'
+import { useLinks } from './linked-galleries'
+import { type CompanionsProps, Thumbnails } from './thumbnails'
 
 adoptStyles(css)
-
-export interface CompanionsProps {
-  readonly data: GalleryData
-  readonly gallery: MovingGallery
-}
 
 /** What goes along with the slides of a slideshow: a part that is loaded where it is asked for. */
 export function Companions({ data, gallery }: CompanionsProps): ReactElement {
@@ -30,4 +25,19 @@ export function Companions({ data, gallery }: CompanionsProps): ReactElement {
 /** Words at the top have its usual place. */
 function isLow({ metaPosition, showMeta }: GalleryData): boolean {
   return showMeta && metaPosition.includes('top')
+}
+
+interface CounterProps {
+  readonly index: number
+  readonly count: number
+  readonly isLow: boolean
+}
+
+/** Which slide is shown, out of how many. Screen readers hear the same from the slide. */
+function Counter({ index, count, isLow }: CounterProps): ReactElement {
+  return (
+    <div className="gallery__counter" data-low={isLow} aria-hidden="true">
+      {counterText(index, count, useLanguage())}
+    </div>
+  )
 }

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { BlockError, report } from '../../../../src/data/core/report'
-import { companionsOf, linkedIndex } from '../../rules/gallery.links'
+import { useHost } from '../../../kit/element/host'
+import { companionsOf, linkedIndex } from '../../rules/gallery.companions'
 import { restAt } from '../../rules/gallery.motion'
-import { movingGalleries } from '../moving-galleries'
+import { movingGalleries } from '../use-motion'
 
 /** Gives the galleries that keep the same slide, as far as they are on the page: the first sets the slide to start with. */
 type Group = () => readonly Element[]
@@ -10,24 +12,24 @@ const groups = new Set<Group>()
 /** Galleries that change because another has: they take nobody along. */
 const following = new WeakSet<Element>()
 /** Galleries that have too few slides, of which that has been said. */
-const short = new WeakSet<Element>()
+const reported = new WeakSet<Element>()
 
-const LISTENERS = { 'ashlar:change': hearChange, 'ashlar:ready': hearReady }
+const LISTENERS = { 'ashlar:change': onGalleryChange, 'ashlar:ready': onGalleryReady }
 
 /** Keeps galleries at the same slide (B4 L198). Returns how to stop. */
 export function linkGalleries(group: Group): () => void {
   if (groups.size === 0)
-    for (const [type, hear] of Object.entries(LISTENERS)) document.addEventListener(type, hear)
+    for (const [type, listener] of Object.entries(LISTENERS)) document.addEventListener(type, listener)
   groups.add(group)
-  begin(group())
+  alignToLeader(group())
   return () => {
     groups.delete(group)
     if (groups.size > 0) return
-    for (const [type, hear] of Object.entries(LISTENERS)) document.removeEventListener(type, hear)
+    for (const [type, listener] of Object.entries(LISTENERS)) document.removeEventListener(type, listener)
   }
 }
 
-function hearChange({ target }: Event): void {
+function onGalleryChange({ target }: Event): void {
   const source = target instanceof Element ? movingGalleries.get(target) : undefined
   if (!source || !(target instanceof Element)) return
   const companions = others(target)
@@ -36,15 +38,15 @@ function hearChange({ target }: Event): void {
 }
 
 /** A gallery that comes up later starts where the others are. */
-function hearReady({ target }: Event): void {
+function onGalleryReady({ target }: Event): void {
   for (const group of groups) {
     const members = group()
-    if (target instanceof Element && members.includes(target)) begin(members)
+    if (target instanceof Element && members.includes(target)) alignToLeader(members)
   }
 }
 
 /** All start with the slide of the first, unless the visitor has moved another one already. */
-function begin(members: readonly Element[]): void {
+function alignToLeader(members: readonly Element[]): void {
   const leader = members.find(member => movingGalleries.get(member)?.motion.previous != null) ?? members[0]
   const gallery = leader && movingGalleries.get(leader)
   if (gallery) for (const other of others(leader)) follow(other, gallery.motion.index, false)
@@ -61,7 +63,7 @@ function follow(host: Element, slide: number, isSeen: boolean): void {
   const gallery = movingGalleries.get(host)
   if (!gallery) return
   const { motion, track } = gallery
-  if (slide >= track.count) sayOnce(host, track.count, slide)
+  if (slide >= track.count) reportOnce(host, track.count, slide)
   const index = linkedIndex(slide, track.count)
   if (index === motion.index) return
   following.add(host)
@@ -79,9 +81,35 @@ function restTogether(hosts: readonly Element[]): void {
   }
 }
 
-function sayOnce(host: Element, count: number, slide: number): void {
-  if (short.has(host)) return
-  short.add(host)
+function reportOnce(host: Element, count: number, slide: number): void {
+  if (reported.has(host)) return
+  reported.add(host)
   const message = `a linked gallery of ${count} slides has no slide ${slide + 1}`
   report(new BlockError('node-missing', message), host)
+}
+
+/** Keeps the galleries of these ids at the slide of this one, and the other way round. */
+export function useLinks(names: readonly string[]): void {
+  const host = useHost()
+  // The list is a new one whenever the data is read again.
+  const ids = names.join(' ')
+
+  useEffect(() => {
+    const links = ids.split(' ').filter(Boolean)
+    if (links.length === 0) return undefined
+    for (const name of links) {
+      if (!carrierOf(name)) report(new BlockError('node-missing', `no gallery ${name} to link with`), host)
+    }
+    return linkGalleries(() => [host, ...links.flatMap(name => galleryIn(carrierOf(name)) ?? [])])
+  }, [host, ids])
+}
+
+function carrierOf(name: string): Element | null {
+  return document.getElementById(name.replace(/^#/, ''))
+}
+
+/** The gallery that an element is, or on an exported page, holds. */
+function galleryIn(carrier: Element | null): Element | null {
+  const TAG = 'ashlar-gallery'
+  return carrier?.localName === TAG ? carrier : (carrier?.querySelector(TAG) ?? null)
 }

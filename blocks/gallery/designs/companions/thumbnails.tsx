@@ -1,15 +1,30 @@
-import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { writeCount } from '../../../../src/locale/core/format-count'
 import { useHost } from '../../../kit/element/host'
-import { DEFAULT_KEYS, directionOf } from '../../rules/gallery.keys'
+import { useReducedMotion } from '../../../kit/ui/base/use-media'
+import { LoadedImage } from '../../../kit/ui/picture/loaded-image'
+import type { GalleryData } from '../../gallery.schema'
+import type { Slide } from '../../gallery.slide.schema'
+import { scrollTarget, thumbnailShape } from '../../rules/gallery.companions'
+import { DEFAULT_KEYS, directionOf, isOffScreen } from '../../rules/gallery.input'
 import { useLanguage } from '../use-language'
-import type { CompanionsProps } from './companions'
-import { MESSAGES } from './companions.messages'
-import { Thumbnail } from './thumbnail'
-import { useThumbnailRow } from './use-thumbnail-row'
+import type { MovingGallery } from '../use-motion'
+import { MESSAGES, thumbnailLabel } from './companions.messages'
+
+export interface CompanionsProps {
+  readonly data: GalleryData
+  readonly gallery: MovingGallery
+}
 
 /** No obstacle: the key was pressed on the row itself. */
-const FREE = { isEditing: false, inMotion: false, isOffScreen: false, isElsewhere: false }
+const NO_OBSTACLES = { isEditing: false, inMotion: false, isOffScreen: false, isElsewhere: false }
 
 /** A row of buttons, one for each slide. It is one stop of the Tab key; the arrow keys go along it. */
 export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
@@ -25,7 +40,7 @@ export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
     const { key, keyCode, altKey, ctrlKey, metaKey, shiftKey } = event
     const press = { key, keyCode, isShortcut: altKey || ctrlKey || metaKey || shiftKey }
     const isRightToLeft = getComputedStyle(host).direction === 'rtl'
-    const direction = directionOf(press, DEFAULT_KEYS, isRightToLeft, FREE)
+    const direction = directionOf(press, DEFAULT_KEYS, isRightToLeft, NO_OBSTACLES)
     const end = press.isShortcut ? -1 : ['Home', 'End'].indexOf(key)
     if (!direction && end < 0) return
     // Not also by the keys of the gallery, which may be others.
@@ -55,4 +70,82 @@ export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
       ))}
     </div>
   )
+}
+
+interface ThumbnailProps {
+  readonly slide: Slide
+  /** The slide's number, in the digits of the page's language. */
+  readonly position: string
+  readonly isShown: boolean
+  readonly onChoose: () => void
+}
+
+/** A small picture of a slide, which leads to it. */
+function Thumbnail({ slide, position, isShown, onChoose }: ThumbnailProps): ReactElement {
+  const { src, type, image, dimensions, focalPoint, title, alt } = slide
+  // The slide has the server's own picture: this is another, and smaller where the host has it so.
+  const sizeFormat = image?.dataset.src ? 'queryString' : undefined
+
+  return (
+    <button
+      className="gallery__thumbnail"
+      type="button"
+      aria-label={thumbnailLabel(position, title || alt || image?.alt || '')}
+      aria-current={isShown}
+      tabIndex={isShown ? 0 : -1}
+      style={{ aspectRatio: thumbnailShape(slide) }}
+      onClick={onChoose}
+    >
+      {src && type === 'image' ? (
+        <LoadedImage
+          source={src}
+          dimensions={dimensions}
+          fill
+          style={{ blockSize: '100%' }}
+          options={{ cropMode: 'cover', focalPoint, sizeFormat }}
+        />
+      ) : (
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="m9 6 9 6-9 6z" fill="currentColor" />
+        </svg>
+      )}
+    </button>
+  )
+}
+
+/** Keeps the thumbnail of the slide that is shown in its place, and the focus on it while that is in the row. */
+function useThumbnailRow(
+  row: RefObject<HTMLElement | null>,
+  shown: number,
+  alignment: GalleryData['activeAlignment'],
+): void {
+  const isStill = useReducedMotion()
+  const isNew = useRef(true)
+
+  useLayoutEffect(() => {
+    const element = row.current
+    const thumbnail = element?.children[shown]
+    if (!element || !(thumbnail instanceof HTMLElement)) return undefined
+    if (element.contains(document.activeElement)) thumbnail.focus({ preventScroll: true })
+
+    // Only the row itself: the page around it stays where the visitor has scrolled it.
+    const place = (behavior: ScrollBehavior): void => {
+      const { offsetLeft: offset, offsetWidth: width } = thumbnail
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl'
+      const left = scrollTarget({ offset, width }, element.clientWidth, alignment, isRightToLeft)
+      element.scrollTo({ left, behavior })
+    }
+    // Firefox moves no row slowly that nobody sees.
+    const isUnseen = isNew.current || isOffScreen(element.getBoundingClientRect(), window)
+    place(isStill || isUnseen ? 'instant' : 'smooth')
+    isNew.current = false
+    let { clientWidth } = element
+    const observer = new ResizeObserver(() => {
+      if (clientWidth === element.clientWidth) return
+      clientWidth = element.clientWidth
+      place('instant')
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [row, shown, alignment, isStill])
 }

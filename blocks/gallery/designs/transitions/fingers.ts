@@ -1,12 +1,16 @@
-import { useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
-import { containerOf } from './stage'
-import { swiped } from './swiped'
-import type { RunningTransition } from './transition'
-import { useLatest } from './use-latest'
+import type { MovingGallery } from '../use-motion'
+import { containerOf, swiped } from './stage'
 
-/** Lets a finger that swipes move a gallery whose slides stay where they are: all that a plain fade needs. */
-export function Fingers({ stage, gallery }: Pick<RunningTransition, 'stage' | 'gallery'>): null {
+interface SwipeProps {
+  readonly gallery: MovingGallery
+  /** The element that holds the slides. */
+  readonly stage: RefObject<HTMLElement | null>
+}
+
+/** Lets a swipe move a gallery whose slides fade: all that a plain fade needs. */
+export function Swipe({ stage, gallery }: SwipeProps): null {
   const latest = useLatest(gallery)
   useLayoutEffect(() => {
     const container = containerOf(stage)
@@ -20,4 +24,13 @@ export function Fingers({ stage, gallery }: Pick<RunningTransition, 'stage' | 'g
     })
   }, [stage, latest])
   return null
+}
+
+/** The value of the last render, for listeners that outlive it. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
 }

@@ -1,16 +1,18 @@
 import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
 import { followWheel } from '../../../../src/dom/gestures/follow-wheel'
-import { caught } from '../../rules/gallery.in-hand'
+import { emit, useHost } from '../../../kit/element/host'
+import { changeByUser, grabbed, interrupted } from '../../rules/gallery.in-hand'
+import { type Direction, edgeAt } from '../../rules/gallery.index'
+import { goTo, step } from '../../rules/gallery.motion'
 import type { Transition } from '../../rules/gallery.transition'
-import type { MovingGallery } from '../use-motion'
+import { createMoment, type MovingGallery } from '../use-motion'
 import type { SlideLine } from './slide-line'
-import { swiped } from './swiped'
-import type { Hand } from './use-hand'
+import { swiped } from './stage'
 
 /** How long a strip would roll on at the speed at which it is let go, in ms. */
-const ROLL_MS = 200
+const COAST_MS = 200
 
-export interface HandOptions {
+export interface GestureOptions {
   readonly rules: Transition
   readonly isStrip: boolean
   /** A dragged strip rests elsewhere than at its slides. */
@@ -19,12 +21,12 @@ export interface HandOptions {
   readonly speed: number
   /** The gallery as it is now. */
   readonly gallery: () => MovingGallery
-  readonly hand: () => Hand
+  readonly control: () => UserControl
 }
 
 /** Lets the visitor move the slides on a stage by finger, mouse, trackpad and clicks. Returns how to stop. */
-export function followHand(stage: HTMLElement, line: SlideLine, options: HandOptions): () => void {
-  const { rules, isStrip, isFreelySnapped, speed, gallery, hand } = options
+export function followGestures(stage: HTMLElement, line: SlideLine, options: GestureOptions): () => void {
+  const { rules, isStrip, isFreelySnapped, speed, gallery, control } = options
   const { isDragged, isThrown } = rules
   // Around the stage are the buttons.
   const around = stage.parentElement ?? stage
@@ -34,16 +36,16 @@ export function followHand(stage: HTMLElement, line: SlideLine, options: HandOpt
     accepts: event => isFree(event) && (event.pointerType !== 'mouse' || (isDragged && !isOnWords(event))),
     onStart() {
       line.hold()
-      hand().hold()
+      control().hold()
     },
     onMove: ({ dx }) => line.drag(dx),
     onEnd({ dx, outcome, velocity, seconds }) {
       line.drag(dx)
       const { index } = gallery().motion
       const time = isThrown || outcome === 'stay' ? seconds : speed
-      const nearest = isStrip ? line.release(velocity.x * ROLL_MS) : index
-      if (outcome === 'stay' || isFreelySnapped || nearest !== index) hand().goTo(nearest, time)
-      else hand().step(swiped(stage, outcome), time)
+      const nearest = isStrip ? line.release(velocity.x * COAST_MS) : index
+      if (outcome === 'stay' || isFreelySnapped || nearest !== index) control().goTo(nearest, time)
+      else control().step(swiped(stage, outcome), time)
     },
   })
   const stopWheel = followWheel(
@@ -64,16 +66,44 @@ export function followHand(stage: HTMLElement, line: SlideLine, options: HandOpt
   /** A slide that is not in front is out of reach itself. */
   function pick({ target, clientX }: MouseEvent): void {
     const slide = target === stage ? line.slideAt(clientX) : undefined
-    if (slide !== undefined) hand().goTo(slide, speed)
+    if (slide !== undefined) control().goTo(slide, speed)
   }
 
   /** What is clicked takes over from a change under way. */
   function interrupt(): void {
-    gallery().change(caught)
+    gallery().change(interrupted)
   }
 }
 
 /** Words can be marked. */
 function isOnWords({ target }: PointerEvent): boolean {
   return target instanceof Element && target.closest('.gallery__caption') !== null
+}
+
+/** A gallery that the visitor moves by hand. What he does takes over from whatever moved it. */
+interface UserControl {
+  /** Takes hold: nothing else moves the gallery until one of the others is called. */
+  readonly hold: () => void
+  readonly step: (direction: Direction, seconds: number) => void
+  readonly goTo: (index: number, seconds: number) => void
+}
+
+/** Lets the visitor move a gallery by hand. */
+export function useUserControl({ motion, track, change }: MovingGallery): UserControl {
+  const host = useHost()
+  return {
+    hold: () => change(grabbed),
+    step(direction, seconds) {
+      const moment = createMoment(seconds)
+      const edge = edgeAt(motion.index, direction, track)
+      if (edge) emit(host, edge, { index: motion.index })
+      change(current =>
+        changeByUser(current, moment, interrupted => step(interrupted, direction, track, moment)),
+      )
+    },
+    goTo(index, seconds) {
+      const moment = createMoment(seconds)
+      change(current => changeByUser(current, moment, interrupted => goTo(interrupted, index, track, moment)))
+    },
+  }
 }

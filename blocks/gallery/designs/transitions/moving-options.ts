@@ -1,3 +1,4 @@
+import { GALLERY_RESIZE_TIMEOUT_MS, watchResize } from '../../../../src/dom/core/resize'
 import type { GalleryData } from '../../gallery.schema'
 import { attributeOf } from '../../rules/gallery.attributes'
 import {
@@ -7,7 +8,7 @@ import {
   snapPoints,
   stripAlignment,
   swipeBoundaries,
-} from '../../rules/gallery.strip'
+} from '../../rules/gallery.transition'
 
 /** `designOptions` of a gallery whose slides move (B3 L94, B5 L269). */
 export interface MovingOptions {
@@ -36,5 +37,26 @@ export function movingOptions(data: GalleryData): MovingOptions {
     snapPoints: snapPoints(snap ?? undefined),
     refreshOnResize: attributeOf(data, 'refreshOnResize') !== false,
     refreshOnOrientationChange: attributeOf(data, 'refreshOnOrientationChange') !== false,
+  }
+}
+
+/** When a gallery is laid out again (B3 L94). */
+interface RefreshOptions {
+  readonly refreshOnResize: boolean
+  readonly refreshOnOrientationChange: boolean
+}
+
+/** Calls `refresh` when the stage has another size, or the screen was turned. Returns how to stop. */
+export function watchStage(
+  stage: Element,
+  refresh: () => void,
+  { refreshOnResize, refreshOnOrientationChange }: RefreshOptions,
+): () => void {
+  const axes = refreshOnResize ? (['x', 'y'] as const) : []
+  const stops = axes.map(axis => watchResize(stage, refresh, { axis, timeoutMs: GALLERY_RESIZE_TIMEOUT_MS }))
+  if (refreshOnOrientationChange) addEventListener('orientationchange', refresh)
+  return () => {
+    for (const stop of stops) stop()
+    removeEventListener('orientationchange', refresh)
   }
 }

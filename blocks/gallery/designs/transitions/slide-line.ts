@@ -1,16 +1,16 @@
 import { tween } from '../../../../src/dom/tween'
 import type { Direction } from '../../rules/gallery.index'
 import {
-  heldTo,
+  constrainDrag,
   isInView,
   type Line,
   lineOf,
   nearestTo,
   offsetOf,
   snapTo,
-  standFor,
+  targetFor,
 } from '../../rules/gallery.line'
-import type { Boundaries } from '../../rules/gallery.strip'
+import type { Boundaries } from '../../rules/gallery.transition'
 
 export interface SlideLineOptions {
   /** Each slide is as wide as itself, and its neighbours are seen beside it; else as wide as the stage. */
@@ -55,7 +55,7 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
   let isByHand = false
   let passed: { readonly index: number; readonly place: number } | null = null
   let stopMoving = (): void => undefined
-  if (isStrip) for (const { style } of slides) style.justifySelf = JUSTIFIED.get(options.align) ?? 'center'
+  if (isStrip) for (const { style } of slides) style.justifySelf = JUSTIFY_SELF.get(options.align) ?? 'center'
   /** -1 where the line runs from right to left. */
   let sign = 1
 
@@ -66,8 +66,8 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
       if (!isByHand) rest = null
       const leaving = shown
       shown = index
-      const target = rest ?? standFor(index, at, line, isByHand ? null : direction)
-      passOver(leaving, target)
+      const target = rest ?? targetFor(index, at, line, isByHand ? null : direction)
+      skipBetween(leaving, target)
       isByHand = false
       if (seconds <= 0 || target === at) return land()
       const start = at
@@ -89,7 +89,7 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
     },
 
     drag(dx) {
-      at = heldTo(from - sign * dx, line, boundaries)
+      at = constrainDrag(from - sign * dx, line, boundaries)
       draw(true)
     },
 
@@ -145,9 +145,9 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
   }
 
   /** A slideshow goes to a slide far away in one step: the slides between would be empty. */
-  function passOver(leaving: number, target: number): void {
+  function skipBetween(leaving: number, target: number): void {
     passed = null
-    const way = target - standFor(leaving, at, line, null)
+    const way = target - targetFor(leaving, at, line, null)
     if (isStrip || Math.abs(way) < 1.5 * line.size) return
     at = target - Math.sign(way) * line.size
     passed = { index: leaving, place: at }
@@ -155,7 +155,7 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
 
   function land(): void {
     passed = null
-    at = rest ?? standFor(shown, 0, line, null)
+    at = rest ?? targetFor(shown, 0, line, null)
     draw(false)
   }
 
@@ -181,7 +181,7 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
   }
 }
 
-const JUSTIFIED: ReadonlyMap<number, string> = new Map([
+const JUSTIFY_SELF: ReadonlyMap<number, string> = new Map([
   [0, 'start'],
   [1, 'end'],
 ])

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import type { Direction } from '../../rules/gallery.index'
 
 /**
  * The element that holds a gallery's slides.
@@ -8,4 +9,13 @@ import type { RefObject } from 'react'
 export function containerOf({ current }: RefObject<HTMLElement | null>): HTMLElement {
   if (current) return current
   throw new Error('The container of the gallery is missing')
+}
+
+const OPPOSITE = { next: 'previous', previous: 'next' } as const
+const DIRECTIONS = { next: 'forward', previous: 'reverse' } as const
+
+/** The direction of a gallery that was swiped: where text runs from right to left, the next slide comes from the left. */
+export function swiped(stage: Element, outcome: 'next' | 'previous'): Direction {
+  const isRightToLeft = getComputedStyle(stage).direction === 'rtl'
+  return DIRECTIONS[isRightToLeft ? OPPOSITE[outcome] : outcome]
 }

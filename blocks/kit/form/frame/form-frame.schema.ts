@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instanceOf } from '../../../../src/data/fields/validators'
 import { fieldSchema } from '../../../../src/forms/fields/field.schema'
 import { FRAME_MESSAGES } from './form-frame.messages'
 
@@ -19,7 +20,7 @@ export const FORM_SHAPE = {
   /** Address that a sent form leads to: a page of the site, or any that is safe to follow. */
   successRedirect: text(),
   /** What is said once the form is sent: plain text, or nodes of the server's HTML. */
-  submissionText: z._default(z.union([z.string(), z.array(z.instanceof(Node))]), () => FRAME_MESSAGES.thanks),
+  submissionText: z._default(z.union([z.string(), z.array(instanceOf(Node))]), () => FRAME_MESSAGES.thanks),
   /** HTML that is shown once the form is sent, without anything in it that could run. */
   submissionHtml: text(),
   /** Runs the scripts in that HTML after all: whoever can change the HTML can then do anything on the page. */
@@ -29,7 +30,7 @@ export const FORM_SHAPE = {
   /** The server's own form, and the element around each of its fields. Only HTML can give it. */
   served: z.optional(
     z.object({
-      form: z.instanceof(Element),
+      form: instanceOf(Element),
       boxes: z.custom<ReadonlyMap<string, Element>>(boxes => boxes instanceof Map),
     }),
   ),

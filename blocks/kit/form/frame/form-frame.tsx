@@ -1,7 +1,6 @@
-import { type ReactElement, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { bindFields } from './form-content'
-import { takeForm } from './form-served'
 import { type FormSettings, useForm } from './use-form'
 
 /** What a sent form shows in its place. */
@@ -27,7 +26,6 @@ interface FormFrameProps {
 /** A form with what it says of itself, and what stands in its place once it is sent. */
 export function FormFrame({ settings, after, fields, served, children }: FormFrameProps): ReactElement {
   const [box, setBox] = useState<HTMLElement | null>(null)
-  useLayoutEffect(() => (served ? takeForm(served.form) : undefined), [served])
 
   const bound = useMemo(() => (box ? bindFields(box, fields, served?.boxes) : []), [box, fields, served])
   const { used, onSubmit } = useForm(box, bound, settings)

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { createElement } from 'react'
 import * as z from 'zod/mini'
+import { instanceOf } from '../../../../src/data/fields/validators'
 import { errorsDuring, mount, settle, until } from '../../../../test/mount'
 import { defineBlock } from '../../element/define-block'
 import { LoadedImage } from './loaded-image'
@@ -13,7 +14,7 @@ defineBlock('one-picture', {
     alt: z.optional(z.string()),
     dimensions: z.optional(z.object({ width: z.number(), height: z.number() })),
     priority: z.optional(z.boolean()),
-    element: z.optional(z.instanceof(HTMLImageElement)),
+    element: z.optional(instanceOf(HTMLImageElement)),
   }),
   readContent: nodes => ({ element: nodes.find(node => node instanceof HTMLImageElement) }),
   View: data => createElement(LoadedImage, data),

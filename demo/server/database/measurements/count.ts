@@ -23,7 +23,7 @@ export interface ErrorCount {
 
 const METRICS = new Set(['LCP', 'CLS', 'INP', 'FCP', 'TTFB'])
 
-const MOST_OF_A_LABEL = 200
+const MAX_LABEL_LENGTH = 200
 
 const isPageView = ({ kind, name }: Measurement): boolean =>
   kind === 'hit' && name === `${ANALYTICS_EVENT_TYPES.pageView}`
@@ -37,7 +37,7 @@ export function countOf(measurements: readonly Measurement[], fresh: ReadonlySet
   const counts = new Map<string, Count>()
   const begun = new Set<string>()
   const add = (measure: string, page: string, label = ''): void => {
-    const short = label.slice(0, MOST_OF_A_LABEL)
+    const short = label.slice(0, MAX_LABEL_LENGTH)
     const key = JSON.stringify([measure, page, short])
     counts.set(key, { measure, page, label: short, count: (counts.get(key)?.count ?? 0) + 1 })
   }
@@ -72,7 +72,7 @@ function stepOf(page: string, fields: Readonly<Record<string, unknown>>): string
 }
 
 /** Parts that differ between two reports of the same error: addresses, support keys and numbers. */
-const OWN_TO_ONE = /https?:\S+|error key \w+|\d+/g
+const VARYING_PARTS = /https?:\S+|error key \w+|\d+/g
 
 /** Groups errors by message and stack. */
 export function errorsOf(measurements: readonly Measurement[]): ErrorCount[] {
@@ -83,7 +83,7 @@ export function errorsOf(measurements: readonly Measurement[]): ErrorCount[] {
     const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
     const message = text('message').slice(0, 1000) || 'Unknown error'
     const stack = text('stack').slice(0, 5000)
-    const alike = `${message.replace(OWN_TO_ONE, '#')}\n${stack
+    const alike = `${message.replace(VARYING_PARTS, '#')}\n${stack
       .split('\n')
       .slice(0, 3)
       .join('\n')
@@ -118,11 +118,11 @@ const WIDTH = Math.log(1.05)
 const scaleOf = (metric: string): number => (metric === 'CLS' ? 1000 : 1)
 
 /** The largest value that is counted, in ms. */
-const LARGEST = 600_000
+const MAX_METRIC_VALUE = 600_000
 
 /** The bucket of a metric value, in ms or as layout shift. */
 export function bucketOf(metric: string, value: number): number {
-  const scaled = Math.min(value * scaleOf(metric), LARGEST)
+  const scaled = Math.min(value * scaleOf(metric), MAX_METRIC_VALUE)
   return scaled > 1 ? 1 + Math.floor(Math.log(scaled) / WIDTH) : 0
 }
 

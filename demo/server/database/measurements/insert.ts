@@ -41,7 +41,7 @@ export async function insertMeasurements(
   day: string,
   now: Date,
   measurements: readonly Measurement[],
-  kinds: Kinds,
+  kinds: DailyLimits,
 ): Promise<void> {
   await db.transaction().execute(async transaction => {
     const rows = measurements.map(({ kind, name, page, data }) => ({
@@ -119,27 +119,27 @@ const nameOf = (day: string): string => `measurements_${day.replaceAll('-', '')}
 const partOf = (day: string) => sql.table(nameOf(day))
 
 /** Distinct counts per day: made-up page paths must not fill the disk. */
-export const MOST_COUNTS = 50_000
+export const MAX_COUNTS = 50_000
 
 /** Distinct errors per day. */
-export const MOST_ERRORS = 2000
+export const MAX_ERRORS = 2000
 
 /** The label and page of everything counted beyond the limit. */
-export const THE_REST = '…'
+export const OTHER = '…'
 
 /** Limits the number of distinct counts and errors per day. */
-export interface Kinds {
+export interface DailyLimits {
   readonly limitCounts: (counts: readonly Count[]) => Count[]
   readonly limitErrors: (errors: readonly ErrorCount[]) => ErrorCount[]
 }
 
 /** Creates the limits of one day. Counts beyond the limit are merged under `…`; errors beyond it are dropped. */
-export function createKinds(mostCounts = MOST_COUNTS, mostErrors = MOST_ERRORS): Kinds {
+export function createDailyLimits(mostCounts = MAX_COUNTS, mostErrors = MAX_ERRORS): DailyLimits {
   const counts = new Set<string>()
   const errors = new Set<string>()
-  const hasRoom = (known: Set<string>, key: string, most: number): boolean => {
+  const hasRoom = (known: Set<string>, key: string, max: number): boolean => {
     if (known.has(key)) return true
-    if (known.size >= most) return false
+    if (known.size >= max) return false
     known.add(key)
     return true
   }
@@ -149,7 +149,7 @@ export function createKinds(mostCounts = MOST_COUNTS, mostErrors = MOST_ERRORS):
         const { measure, page, label } = count
         if (hasRoom(counts, JSON.stringify([measure, page, label]), mostCounts)) return count
         // A metric's label is its bucket, which must survive.
-        return { ...count, page: THE_REST, label: measure.startsWith('vital-') ? label : THE_REST }
+        return { ...count, page: OTHER, label: measure.startsWith('vital-') ? label : OTHER }
       }),
     limitErrors: given => given.filter(({ fingerprint }) => hasRoom(errors, fingerprint, mostErrors)),
   }

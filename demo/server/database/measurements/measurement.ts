@@ -26,10 +26,10 @@ export interface Measurement {
 }
 
 /** Characters of a page path. */
-const MOST_OF_A_PATH = 200
+const MAX_PATH_LENGTH = 200
 
 /** The path of an address, without query and hash, which may identify a visitor. */
 export function pathOf(address: unknown): string {
   if (typeof address !== 'string' || !URL.canParse(address, 'http://site.invalid')) return ''
-  return new URL(address, 'http://site.invalid').pathname.slice(0, MOST_OF_A_PATH)
+  return new URL(address, 'http://site.invalid').pathname.slice(0, MAX_PATH_LENGTH)
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { type BlockSize, blockSizes } from '../block-sizes.ts'
 import type { Html, Page, View } from '../page.ts'
 import { introduction } from '../variants.ts'
+import { blocks } from './block-pages.ts'
 import { readStates, type ShownBlock } from './block-states.ts'
 
 const PATH = '/blocks'
@@ -19,7 +20,7 @@ export const blockIndex = (pages: () => readonly Page[]): Page => ({
 
 async function list(pages: readonly Page[], view: View): Promise<Html> {
   const { react, lite } = await blockSizes()
-  const names = [...react.keys()]
+  const names = [...new Set([...react.keys(), ...blocks.map(({ name }) => name)])].sort()
   const others = pages.filter(({ path, frame }) => path !== PATH && frame === 'qa')
   const states = await readStates(others, names, view)
   return html`<p class="blocks__note">Sizes are brotli, of the block alone; below each, what the first block of a page costs
@@ -41,7 +42,7 @@ function card(
     <div class="block__head">
       <h2>${page ? html`<a href="${link(page.path)}">${titleOf(name)}</a>` : titleOf(name)}</h2>
       <p><code>&lt;ashlar-${name}&gt;</code></p>
-      <p class="block__text">${text || 'It comes up by itself, where the context asks for it.'}</p>
+      <p class="block__text">${text || blocks.find(block => block.name === name)?.description || ''}</p>
       <dl class="block__sizes">${Object.entries(sizes).map(
         ([flavour, size]) =>
           html`<div><dt>${flavour}</dt><dd><b>${size ? kilobytes(size.own) : '–'}</b> ${size ? html`<small>${kilobytes(size.total)} in all</small>` : ''}</dd></div>`,
@@ -55,7 +56,9 @@ function card(
 }
 
 /** `info-bar` → "Info bar". */
-const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+const titleOf = (name: string): string =>
+  blocks.find(block => block.name === name)?.title ??
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
 const NUMBERS = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Page } from '../page.ts'
 import { introduction, json, showVariants, type Variant } from '../variants.ts'
 
-const FOREIGN =
+const FOREIGN_PAGE =
   '<iframe src="https://player.invalid/kiln" title="The kiln" width="640" height="360"></iframe>'
 const OWN =
   '<iframe src="/public/embedded.html" title="The kiln, on this site" width="640" height="360"></iframe>'
@@ -18,7 +18,7 @@ const VARIANTS: readonly Variant[] = [
     title: 'Another company’s frame',
     note: 'Nothing is asked of its host before the visitor agrees, or wants it.',
     source: block(
-      { html: FOREIGN, providerName: 'Kilnview' },
+      { html: FOREIGN_PAGE, providerName: 'Kilnview' },
       '\n  <p><a href="https://player.invalid/kiln">The kiln, live</a></p>\n',
       'ratio: 640 / 360',
     ),

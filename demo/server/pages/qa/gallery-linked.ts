@@ -15,7 +15,7 @@ const MANY = [
   'valley',
   'plates',
 ] as const
-const FEW = ['vessels', 'bench', 'valley', 'tarn'] as const
+const MAX_BUTTONS = ['vessels', 'bench', 'valley', 'tarn'] as const
 const SHAPES = ['bench', 'stool', 'tarn', 'jar'] as const
 
 const VARIANTS: readonly Variant[] = [
@@ -46,7 +46,7 @@ const VARIANTS: readonly Variant[] = [
     note: 'They stand in the middle, because there is room for all.',
     source: gallery(
       { design: 'slideshow', label: 'Four pictures', thumbnails: true, counter: true, 'show-meta': true },
-      FEW,
+      MAX_BUTTONS,
       captioned,
     ),
   },
@@ -68,7 +68,7 @@ const VARIANTS: readonly Variant[] = [
     note: 'legacy: moves on after 1 s unless the block says otherwise; counter, buttons, arrow keys.',
     source: gallery(
       { design: 'slideshow', label: 'Pictures, one a second', legacy: true, autoplay: true, counter: true },
-      FEW,
+      MAX_BUTTONS,
     ),
   },
 ]
@@ -85,10 +85,13 @@ export const galleryLinkedPage: Page = {
 
 /** Two galleries, one linked to the other. */
 function linked(): string {
-  const large = gallery({ design: 'slideshow', label: 'The large one', linkedGalleries: ['#small'] }, FEW)
+  const large = gallery(
+    { design: 'slideshow', label: 'The large one', linkedGalleries: ['#small'] },
+    MAX_BUTTONS,
+  )
   const small = gallery(
     { design: 'slideshow', label: 'The small one', 'auto-crop': true, aspectRatio: 30 },
-    FEW,
+    MAX_BUTTONS,
   )
   return `${large}\n${small.replace('<ashlar-gallery', '<ashlar-gallery id="small"')}`
 }

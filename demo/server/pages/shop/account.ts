@@ -5,25 +5,25 @@ import { isEmail } from '../../../../src/forms/email.ts'
 import { LOGGED_OUT_PATH } from '../../../../src/visitor/owner/logout-notice.ts'
 import { createAccount, emailOf } from '../../database/accounts.ts'
 import { isWithinLimit } from '../../database/rate-limits.ts'
-import { leaveCart } from '../../requests/cart-cookies.ts'
+import { detachCart } from '../../requests/cart-cookies.ts'
 import { addressOf } from '../../requests/client.ts'
-import { isRefused, readPosted } from '../../requests/form-post.ts'
+import { isRefused, readFormPost } from '../../requests/form-post.ts'
 import { logIn, logOut, sessionOf } from '../../requests/session-cookies.ts'
 import { isSame } from '../../requests/signed-token.ts'
 import type { Html, Page } from '../page.ts'
 import { refusedPage } from '../plain-pages.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-const WRONG = 'Incorrect email address or password.'
+const WRONG_CREDENTIALS = 'Incorrect email address or password.'
 
-const TOO_OFTEN = 'Too many attempts. Please try again later.'
+const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
 
 /** Set when an account is created, for the page that follows. */
 const CREATED = 'ss_account_created'
 
-const LEAST_PASSWORD = 8
+const MIN_PASSWORD_LENGTH = 8
 
-const MOST_PASSWORD = 1000
+const MAX_PASSWORD_LENGTH = 1000
 
 /** `/account`: log in, log out and create an account with plain forms. */
 export function accountRoutes({ services, show }: ShopPages): Hono {
@@ -36,17 +36,17 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
   })
 
   app.post('/account/create', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { db } = await services.open()
     const { email = '', password = '' } = posted.fields
     const refuse = (newProblem: string, status: 400 | 409 | 429) =>
       show(context, accountPage({ newProblem, typedNew: email }), status)
     if (!isEmail(email)) return refuse('Please enter a valid email', 400)
-    if (password.length < LEAST_PASSWORD || password.length > MOST_PASSWORD)
-      return refuse(`A password must have at least ${LEAST_PASSWORD} characters.`, 400)
+    if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH)
+      return refuse(`A password must have at least ${MIN_PASSWORD_LENGTH} characters.`, 400)
     const limit = `account:${addressOf(context, services.settings)}`
-    if (!(await isWithinLimit(db, limit, services.settings.loginLimit))) return refuse(TOO_OFTEN, 429)
+    if (!(await isWithinLimit(db, limit, services.settings.loginLimit))) return refuse(TOO_MANY_ATTEMPTS, 429)
     if (!(await createAccount(db, 'site-user', email, password)))
       return refuse('An account with this address already exists. Please log in.', 409)
     const login = { email, password, rememberMe: false }
@@ -56,26 +56,28 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
   })
 
   app.post('/account/login', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { db } = await services.open()
     const { email = '', password = '', rememberMe } = posted.fields
     const login = { email, password, rememberMe: rememberMe === 'true' }
     const session = await logIn(context, db, services.settings, 'site-user', login)
-    if (session === 'too-often') return show(context, accountPage({ problem: TOO_OFTEN, typed: email }), 429)
-    if (session === 'wrong') return show(context, accountPage({ problem: WRONG, typed: email }), 401)
+    if (session === 'too-often')
+      return show(context, accountPage({ problem: TOO_MANY_ATTEMPTS, typed: email }), 429)
+    if (session === 'wrong')
+      return show(context, accountPage({ problem: WRONG_CREDENTIALS, typed: email }), 401)
     return context.redirect('/account', 303)
   })
 
   app.post('/account/logout', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { db } = await services.open()
     const session = await sessionOf(context, db, 'site-user')
     // If the session has ended, the customer is already logged out.
     if (session && !isSame(posted.fields['xsrf'] ?? '', session.xsrfToken))
       return show(context, refusedPage('Please log out on your account page.'), 403)
-    if (session) await leaveCart(context, db, services.settings, true)
+    if (session) await detachCart(context, db, services.settings, true)
     await logOut(context, db, 'site-user')
     return context.redirect(LOGGED_OUT_PATH, 303)
   })
@@ -115,10 +117,10 @@ export const accountPage = (view: AccountView): Page => ({
   isPrivate: true,
   ...(view.email !== undefined && view.isNew && { context: { accountCreated: true } }),
   body: ({ link }) =>
-    html`<div class="account">${view.email === undefined ? wayIn(view) : account(view, link('/shop'))}</div>`,
+    html`<div class="account">${view.email === undefined ? loginForms(view) : account(view, link('/shop'))}</div>`,
 })
 
-function wayIn(view: Extract<AccountView, { email?: never }>): Html {
+function loginForms(view: Extract<AccountView, { email?: never }>): Html {
   const { problem, typed = '', newProblem, typedNew = '' } = view
   return html`<h1>Log in</h1>
     <p class="lead">For customers of the studio.</p>

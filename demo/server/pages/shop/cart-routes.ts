@@ -5,10 +5,10 @@ import { findCart, saveNote, saveShipping } from '../../database/carts.ts'
 import type { Database } from '../../database/open-database.ts'
 import { findProduct } from '../../database/products.ts'
 import { cartHash } from '../../requests/cart-cookies.ts'
-import { isRefused, readPosted } from '../../requests/form-post.ts'
+import { isRefused, readFormPost } from '../../requests/form-post.ts'
 import { alsoBought } from '../../store/also-bought.ts'
 import { addToCart, type CartFault, changeCoupon, setQuantity, variantOf } from '../../store/change-cart.ts'
-import { typedLocation } from '../../store/checkout-form.ts'
+import { parseLocation } from '../../store/checkout-form.ts'
 import { showCart } from '../../store/show-cart.ts'
 import type { Page } from '../page.ts'
 import { notFound, refusedPage } from '../plain-pages.ts'
@@ -29,14 +29,14 @@ export function cartRoutes({ services, show, productView }: ShopPages): Hono {
   })
 
   app.post('/cart/add', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { fields } = posted
     const { db } = await services.open()
     const product = await findProduct(db, fields['itemId'] ?? '')
     if (product?.status !== 'PUBLISHED') return show(context, notFound, 404)
 
-    const quantity = typedQuantity(fields['quantity'] ?? '1')
+    const quantity = parseQuantity(fields['quantity'] ?? '1')
     const variant = variantOf(product, name => fields[`option:${name}`])
     const problem = await add()
     // Express checkout skips the cart.
@@ -54,14 +54,14 @@ export function cartRoutes({ services, show, productView }: ShopPages): Hono {
     async function add(): Promise<string | undefined> {
       if (!variant) return 'This combination is not for sale. Please choose another.'
       if (quantity === undefined || quantity < 1 || quantity > MOST_OF_AN_ENTRY) return WHOLE_NUMBER
-      const filling = { variant, quantity, additionalFields: filledFields(fields) }
-      const added = await addToCart({ context, db, services }, filling)
+      const addition = { variant, quantity, additionalFields: customFields(fields) }
+      const added = await addToCart({ context, db, services }, addition)
       return 'fault' in added ? added.fault.error : undefined
     }
   })
 
   app.post('/cart', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const { db } = await services.open()
     const problem = await changeCart({ context, db }, posted.fields)
@@ -89,7 +89,7 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
   if (fields['do'] === 'coupon' || fields['do'] === 'uncoupon')
     return (await changeCoupon(db, cart, fields['code'] ?? '', fields['do'] === 'coupon'))?.error
   if (fields['do'] === 'location') {
-    const location = typedLocation(fields)
+    const location = parseLocation(fields)
     if (!location) return 'Please select a country'
     if (cart) await saveShipping(db, cart.id, { location })
     return
@@ -104,7 +104,7 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
   for (const [name, text] of Object.entries(fields)) {
     if (!name.startsWith('quantity:')) continue
     const id = name.slice('quantity:'.length)
-    const quantity = typedQuantity(text)
+    const quantity = parseQuantity(text)
     // Unchanged quantities are skipped, since another tab may have changed them.
     if (cart?.entries.some(entry => entry.id === id && entry.quantity === quantity)) continue
     const fault =
@@ -120,24 +120,21 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
 }
 
 /** Parses a whole number in plain digits; undefined for anything else. */
-export const typedQuantity = (text: string | undefined): number | undefined =>
+export const parseQuantity = (text: string | undefined): number | undefined =>
   /^\d{1,5}$/.test(text?.trim() ?? '') ? Number(text) : undefined
 
 /** The name prefix of a product's custom form fields. */
 const OWN_FIELD = 'field:'
 
 /** Maximum number of custom fields, and of characters in each. */
-const MOST_FIELDS = 10
-const MOST_CHARACTERS = 1000
+const MAX_FIELDS = 10
+const MAX_CHARACTERS = 1000
 
 /** The filled-in custom fields as JSON; null if all are empty. */
-export function filledFields(fields: Readonly<Record<string, string>>): string | null {
+export function customFields(fields: Readonly<Record<string, string>>): string | null {
   const filled = Object.entries(fields)
     .filter(([name, text]) => name.startsWith(OWN_FIELD) && text.trim())
-    .slice(0, MOST_FIELDS)
-    .map(([name, text]) => [
-      name.slice(OWN_FIELD.length).slice(0, 100),
-      text.trim().slice(0, MOST_CHARACTERS),
-    ])
+    .slice(0, MAX_FIELDS)
+    .map(([name, text]) => [name.slice(OWN_FIELD.length).slice(0, 100), text.trim().slice(0, MAX_CHARACTERS)])
   return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null
 }

@@ -4,9 +4,9 @@ import type { ShoppingCart } from '../../../../src/calls/commerce.ts'
 import { TEST_CARDS } from '../../../../src/calls/orders.ts'
 import { CHECKOUT_PATH } from '../../../../src/site/store-settings/checkout-paths.ts'
 import { findCart, saveShipping } from '../../database/carts.ts'
-import { cartHash, loseCart } from '../../requests/cart-cookies.ts'
-import { isRefused, readPosted } from '../../requests/form-post.ts'
-import { readCheckout, typedLocation } from '../../store/checkout-form.ts'
+import { cartHash, clearCartCookies } from '../../requests/cart-cookies.ts'
+import { isRefused, readFormPost } from '../../requests/form-post.ts'
+import { parseCheckout, parseLocation } from '../../store/checkout-form.ts'
 import { placeOrder } from '../../store/place-order.ts'
 import { priceText } from '../../store/prices.ts'
 import { showCart } from '../../store/show-cart.ts'
@@ -32,16 +32,16 @@ export function checkoutRoutes({ services, show }: ShopPages): Hono {
   })
 
   app.post('/checkout', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     if (!hasCartCookie(context)) return show(context, noticePage('Checkout', NO_COOKIES), 400)
     const typed = posted.fields
     const { db } = await services.open()
     const hash = cartHash(context)
-    await keepPlace(typed, (await findCart(db, hash))?.id)
+    await saveDestination(typed, (await findCart(db, hash))?.id)
 
     const view = await checkoutView(context, typed)
-    const read = readCheckout(typed, view?.cart.requiresShipping ?? false)
+    const read = parseCheckout(typed, view?.cart.requiresShipping ?? false)
     if (typed['do'] !== 'order' && view) return show(context, checkoutPage(view))
     if ('faults' in read) {
       if (!view) return context.redirect('/cart', 303)
@@ -51,7 +51,7 @@ export function checkoutRoutes({ services, show }: ShopPages): Hono {
     // Runs without an open cart too: a form sent twice leads to its order.
     const placed = await placeOrder(db, hash, read.order)
     if ('id' in placed) {
-      loseCart(context)
+      clearCartCookies(context)
       return context.redirect(`/order/${placed.id}`, 303)
     }
     const now = await checkoutView(context, typed)
@@ -60,9 +60,9 @@ export function checkoutRoutes({ services, show }: ShopPages): Hono {
   })
   return app
 
-  async function keepPlace(typed: Typed, cartId: string | undefined): Promise<void> {
+  async function saveDestination(typed: Typed, cartId: string | undefined): Promise<void> {
     const { db } = await services.open()
-    const location = typedLocation(typed)
+    const location = parseLocation(typed)
     if (cartId === undefined || !location) return
     const optionId = typed['shippingOptionId']?.slice(0, 60)
     await saveShipping(db, cartId, { location, ...(optionId && { optionId }) })

@@ -3,15 +3,15 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { TEST_CARDS } from '../../../../src/calls/orders.ts'
 import { moneyOf } from '../../../../src/locale/money/money.ts'
-import { CURRENCY } from '../../database/catalogue.ts'
-import { isRefused, readPosted } from '../../requests/form-post.ts'
+import { CURRENCY } from '../../database/product-definition.ts'
+import { isRefused, readFormPost } from '../../requests/form-post.ts'
 import {
   type DonationPage,
   findDonationPage,
+  parseAmount,
+  parseDonation,
   placeDonation,
-  readDonation,
   type Typed,
-  typedCents,
 } from '../../store/donations.ts'
 import { priceText } from '../../store/prices.ts'
 import type { Html, Page } from '../page.ts'
@@ -35,11 +35,11 @@ export function donateRoutes({ services, show }: ShopPages): Hono {
   })
 
   app.post('/checkout/donate', async context => {
-    const posted = await readPosted(context, services.settings)
+    const posted = await readFormPost(context, services.settings)
     if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
     const page = findDonationPage(posted.fields['donatePageId'] ?? '')
     if (!page) return show(context, refusedPage(NO_PAGE), 404)
-    const read = readDonation(page, posted.fields)
+    const read = parseDonation(page, posted.fields)
     if ('faults' in read) {
       const key = read.faults['key'] ? randomUUID() : (posted.fields['key'] ?? '')
       const typed = { ...posted.fields, key }
@@ -93,7 +93,7 @@ export function donatePage(view: DonateView): Page {
 
 function amounts(view: DonateView): Html {
   const { page, typed } = view
-  const cents = typedCents(typed)
+  const cents = parseAmount(typed)
   const isAsked = Boolean(typed['amount'] || typed['otherAmount'])
   const listed = page.amountsCents.find(amount => amount === cents)
   const other =

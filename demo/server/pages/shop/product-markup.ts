@@ -4,7 +4,7 @@ import { PRODUCT_TYPES } from '../../../../src/commerce/product/product.ts'
 import { subscriptionText } from '../../../../src/commerce/product/subscription.messages.ts'
 import { measuresText } from '../../../../src/commerce/units.ts'
 import { WIDTHS } from '../../../pictures/catalogue.ts'
-import { isSoldOut, priceText, shownPrice } from '../../store/prices.ts'
+import { displayedPrice, isSoldOut, priceText } from '../../store/prices.ts'
 import { UNIT_SYSTEM } from '../../store/shop-settings.ts'
 import type { Html } from '../page.ts'
 
@@ -32,7 +32,7 @@ export function productImage(
 /** Renders the price and, for subscriptions, its interval. */
 export function productPrice({ variants, subscriptionPlan }: WireProduct): Html {
   if (variants.length === 0) return html``
-  const { isFrom, cents, normalCents } = shownPrice(variants)
+  const { isFrom, cents, normalCents } = displayedPrice(variants)
   const plan = subscriptionPlan
     ? html` <span class="product-plan">${subscriptionText(subscriptionPlan)}</span>`
     : ''
@@ -117,10 +117,10 @@ const stockText = (variant: WireVariant | undefined): string =>
   variant && !variant.unlimited && variant.qtyInStock <= LOW_STOCK ? `Only ${variant.qtyInStock} left` : ''
 
 /** Up to this many values are shown side by side; more become a select. */
-const FEW = 4
+const MAX_BUTTONS = 4
 
 const isFewChoices = ({ variants, variantAttributeNames }: WireProduct): boolean =>
-  variantAttributeNames.length === 1 && variants.length <= FEW
+  variantAttributeNames.length === 1 && variants.length <= MAX_BUTTONS
 
 /** Glaze colours. */
 const SWATCHES: Readonly<Record<string, string>> = {

@@ -66,7 +66,7 @@ export function productPage({
         </div>
       </article>
     </ashlar-product>
-    ${saidAbout(product.itemId, reviews)}
+    ${reviewList(product.itemId, reviews)}
     ${alsoBoughtList(alsoBought, page)}
     ${productData(product, origin, reviews)}`,
   }
@@ -91,7 +91,7 @@ function pictures({ images }: WireProduct): Html {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-function saidAbout(itemId: string, { count, starTenths, newest }: Reviews): Html {
+function reviewList(itemId: string, { count, starTenths, newest }: Reviews): Html {
   if (count === 0) return html``
   return html`<ashlar-product-reviews data-block-json="${JSON.stringify({ itemId })}"><section class="reviews" aria-labelledby="reviews-title">
     <h2 id="reviews-title">What buyers say</h2>

@@ -9,7 +9,7 @@ import type { Html, Page, View } from '../page.ts'
 import type { ShopPages } from './shop-pages.ts'
 
 /** Maximum page number of search results. */
-const MOST_PAGES = 1000
+const MAX_PAGES = 1000
 
 /** `/search?q=`: search results that need no scripts. */
 export function searchRoutes({ services, show }: ShopPages): Hono {
@@ -18,7 +18,7 @@ export function searchRoutes({ services, show }: ShopPages): Hono {
     const query = (context.req.query('q') ?? '').slice(0, MOST_OF_A_QUERY).toWellFormed().trim()
     const collectionId = context.req.query('collectionId')?.slice(0, MOST_OF_A_QUERY)
     const asked = context.req.query('p') ?? ''
-    const at = /^\d+$/.test(asked) ? Math.min(Number(asked), MOST_PAGES) : 0
+    const at = /^\d+$/.test(asked) ? Math.min(Number(asked), MAX_PAGES) : 0
     const { db } = await services.open()
     const slice = { limit: ITEMS_OF_A_PAGE, offset: at * ITEMS_OF_A_PAGE, collectionId }
     const answer = await searchSite(db, query, slice)
@@ -81,13 +81,13 @@ function found(results: Results, view: View): Html {
         </div>
       </li>`,
     )}</ol>
-    ${turns(results, view)}`
+    ${pagination(results, view)}`
 }
 
 const marked = (text: string, words: readonly string[]): Html =>
   html`${markWords(text, words).map(piece => (piece.isFound ? html`<mark>${piece.text}</mark>` : piece.text))}`
 
-function turns({ query, at, totalCount, collectionId }: Results, { link }: View): Html | string {
+function pagination({ query, at, totalCount, collectionId }: Results, { link }: View): Html | string {
   const last = Math.ceil(totalCount / ITEMS_OF_A_PAGE) - 1
   if (last < 1) return ''
   const search = link('/search')

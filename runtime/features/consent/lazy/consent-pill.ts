@@ -3,10 +3,10 @@ import { keepClear } from '../../../../src/overlays/bars/keep-clear'
 import { keepRoom } from '../../../../src/overlays/keep-room'
 import { CONSENT_MESSAGES } from '../../../../src/visitor/consent/consent.messages'
 
-/** What stays free above it. */
+/** Distance to elements above it. */
 const GAP_PX = 8
 
-/** Custom property that says how much room the button takes in its corner: whatever else stands there stands above. */
+/** Custom property with the height of the button, for other elements in its corner. */
 const HEIGHT = '--ashlar-pill-height'
 
 const CSS = `
@@ -41,10 +41,10 @@ button:focus-visible { outline: 3px solid #1a5fd0; outline-offset: 2px }
 `
 
 /**
- * Shows the small button by which a visitor changes the choice. It steps aside when it would cover the focus, and the
- * page gets room for it where its end has something to press there. Returns how to remove it.
+ * Shows the small button that reopens the consent panel. It moves to the other corner when it covers the focused element,
+ * and the page gets extra space if it would cover a control at its end. Returns a function that removes it.
  *
- * @param label what it says, where the site has words of its own.
+ * @param label the site's text; empty for the default.
  */
 export function showPill(label: string, open: () => void): () => void {
   const host = document.createElement('div')

@@ -3,16 +3,15 @@ import { siteAddress } from '../../../../src/calls/core/site-address'
 import type { ChoiceRecord } from '../../../../src/visitor/consent/consent-cookies'
 
 /**
- * Sends a choice to the site, which keeps it as proof. Nobody waits for it, and a site without such a call loses
- * nothing but the proof.
+ * Sends a choice to the site, which stores it as proof of consent. A site without such a call only loses the proof.
  *
- * @throws TypeError where the site cannot be reached.
+ * @throws TypeError if the site cannot be reached.
  */
 export async function sendRecord(record: ChoiceRecord): Promise<void> {
   const { id, version, functional, analytics, marketing, isOptedOut } = record
   await fetch(new URL(CONSENT_RECORDS_PATH, siteAddress()), {
     method: 'POST',
-    // The visitor may leave at once.
+    // The visitor may leave immediately.
     keepalive: true,
     credentials: 'same-origin',
     headers: { 'Content-Type': 'application/json' },

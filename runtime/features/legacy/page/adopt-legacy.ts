@@ -1,15 +1,13 @@
 import { announceView } from '../../../core/announce-view'
 import { type FeatureTools, onDestroy } from '../../../core/features/feature'
 import { watchPage } from '../../../page/watch-page'
-import { adoptBlocks } from '../adopt-blocks'
-import { forgetLegacy } from '../find-legacy'
+import { adoptBlocks, forgetLegacy } from '../find-legacy'
 import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-table'
-import { reportMissingKinds } from './missing-kinds'
-import { reportMissingVideo } from './missing-video'
+import { reportMissingKinds, reportMissingVideo } from './report-missing'
 
 /**
- * Finds the blocks of an exported site, now and whenever one is added, and takes them in charge. The
- * page's own elements stay where they are; each block comes to stand inside.
+ * Finds the blocks of an exported site, now and when they are added, and takes charge of them. The page's elements stay
+ * in place; each block is inserted into one of them.
  */
 export function start({ found, load }: FeatureTools): void {
   const adopt = (root: ParentNode): void => {
@@ -22,7 +20,7 @@ export function start({ found, load }: FeatureTools): void {
   onDestroy(reportMissingKinds(names))
   adopt(document)
   onDestroy(watchPage(document, adopt))
-  // The blocks give their HTML back first.
+  // The blocks restore their HTML first.
   onDestroy(() => setTimeout(forgetLegacy, 0, document))
 
   for (const [selector, name] of views) {

@@ -7,15 +7,15 @@ import { readCookies } from '../../../core/features/page-cookies'
 import { watchPage, within } from '../../../page/watch-page'
 import type { Measuring } from '../page/measuring'
 
-/** Buttons of a page that are told of at most: a list of thousands says no more. */
+/** Maximum number of rendered buttons reported per page. */
 const MAX_RENDERS = 50
 
-/** Tells of each button that comes up, and of each click (B7 L302). No click waits for it. */
+/** Reports each rendered button and each click [BTN-02]; clicks do not wait for it. */
 export function startButtons({ $site, send, signal, isTracked }: Measuring): void {
   if (signal.aborted || !isTracked()) return
-  const told = new WeakSet<Element>()
+  const reported = new WeakSet<Element>()
   let left = MAX_RENDERS
-  const tell = (path: string, button: Element): void => {
+  const reportButton = (path: string, button: Element): void => {
     const page = pagePart($site.get(), { title: document.title, path: location.pathname })
     const visitorCookie = cookieIn(readCookies(), VISITOR_COOKIE) ?? ''
     void send.json(path, {
@@ -24,22 +24,22 @@ export function startButtons({ $site, send, signal, isTracked }: Measuring): voi
       ...(page ?? { pageTitle: document.title, pagePath: location.pathname }),
     })
   }
-  const render = (root: ParentNode): void => {
+  const reportRendered = (root: ParentNode): void => {
     for (const button of within(root, BUTTONS)) {
-      if (told.has(button) || left <= 0) continue
-      told.add(button)
+      if (reported.has(button) || left <= 0) continue
+      reported.add(button)
       left--
-      tell(BUTTON_RENDER_PATH, button)
+      reportButton(BUTTON_RENDER_PATH, button)
     }
   }
 
-  render(document)
-  signal.addEventListener('abort', watchPage(document, render))
+  reportRendered(document)
+  signal.addEventListener('abort', watchPage(document, reportRendered))
   document.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest(BUTTONS) : null
-      if (button) tell(BUTTON_CLICK_PATH, button)
+      if (button) reportButton(BUTTON_CLICK_PATH, button)
     },
     { capture: true, signal },
   )

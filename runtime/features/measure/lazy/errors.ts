@@ -3,7 +3,7 @@ import { pageFacts } from '../../../../src/visitor/measure-page/page-facts'
 import { createFaultQueue, type Fault, faultReport } from '../../../../src/visitor/statistics/error-report'
 import type { Measuring } from '../page/measuring'
 
-/** Gathers what goes wrong on the page and tells it (A8 L143). Returns how to tell of more. */
+/** Collects and reports the page's errors [ERR-06]. Returns a function that adds one. */
 export function startErrors({
   $site,
   send,
@@ -16,14 +16,14 @@ export function startErrors({
   signal.addEventListener('abort', queue.stop)
   return fault =>
     queue.add(
-      faultReport(fault instanceof Event ? faultOf(fault) : fault, pageFacts($site.get()), {
+      faultReport(fault instanceof Event ? readFault(fault) : fault, pageFacts($site.get()), {
         url: location.href,
         userAgent: navigator.userAgent,
       }),
     )
 }
 
-function faultOf(event: Event): Fault {
+function readFault(event: Event): Fault {
   const { error, message, filename, lineno, colno } = event as ErrorEvent
   const { reason } = event as PromiseRejectionEvent
   const { detail } = event as CustomEvent<unknown>

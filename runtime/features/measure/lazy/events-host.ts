@@ -7,8 +7,8 @@ import { commonFields } from '../../../../src/visitor/statistics/host-event'
 import type { Measuring } from '../page/measuring'
 
 /**
- * Tells the events host, where the context names one (B7 L299). Why it did not take an event stands in the page's
- * log, and nowhere else (A7 L108).
+ * Sends a signal to the events host that the context names [API-14]. A rejected event is recorded in the page's log only
+ * [ANA-03].
  */
 export async function trackEvent(
   { $site, send }: Pick<Measuring, '$site' | 'send'>,
@@ -17,7 +17,7 @@ export async function trackEvent(
 ): Promise<void> {
   const actor = analyticsId(randomId, Date.now())
   const { sessionId } = beginSession(randomId)
-  const part = {
+  const event = {
     action: name,
     object_type: fields['itemId'] ? 'product' : 'form',
     object: fields['itemId'] || fields['formId'] || '',
@@ -27,7 +27,7 @@ export async function trackEvent(
     expectAccepted(
       await send.json(new URL(ANALYTICS_EVENTS_PATH, host).href, {
         analyticsId: actor,
-        commonData: commonFields(part, { actor, sessionId, facts: pageFacts($site.get()) }),
+        commonData: commonFields(event, { actor, sessionId, facts: pageFacts($site.get()) }),
         customData: fields,
         customSchemaName: null,
       }),

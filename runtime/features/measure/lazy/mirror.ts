@@ -1,7 +1,7 @@
 import { EVENTS_CHANNEL, readSignal, SIGNAL_TYPES } from '../../../../src/visitor/measure-page/signals'
 import type { Measuring } from '../page/measuring'
 
-/** Shows an administrator's other tabs what happens on this page (B6 L287). */
+/** Mirrors this page's signals to an administrator's other tabs [ANA-35]. */
 export function startMirror({ signal }: Pick<Measuring, 'signal'>): void {
   const channel = new BroadcastChannel(EVENTS_CHANNEL)
   signal.addEventListener('abort', () => channel.close())
@@ -9,8 +9,8 @@ export function startMirror({ signal }: Pick<Measuring, 'signal'>): void {
     document.addEventListener(
       type,
       event => {
-        const found = readSignal(type, (event as CustomEvent).detail)
-        if (found) channel.postMessage(found)
+        const message = readSignal(type, (event as CustomEvent).detail)
+        if (message) channel.postMessage(message)
       },
       { signal },
     )

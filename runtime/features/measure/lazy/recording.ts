@@ -10,8 +10,8 @@ import { mayRecord } from '../../../../src/visitor/statistics/session-recording'
 import type { Measuring } from '../page/measuring'
 
 /**
- * Asks for the id of a tool that records sessions, where this one may be recorded, and hands it to the page as
- * `ashlar:session-recording` `{ id }`. A mock id means that there is none (B7 L314).
+ * Requests the id of a session recording tool if this session may be recorded, and publishes it as
+ * `ashlar:session-recording` `{ id }`. A mock id means that there is no tool [ANA-39].
  */
 export async function startRecording({
   $site,
@@ -34,6 +34,6 @@ export async function startRecording({
     if (typeof id !== 'string' || !id || id === MOCK_SESSION_ID) return
     document.dispatchEvent(new CustomEvent('ashlar:session-recording', { detail: { id } }))
   } catch {
-    // No id, no recording (A7 L108).
+    // Without an id nothing is recorded [ANA-03].
   }
 }

@@ -1,15 +1,64 @@
+import { CRUMB } from '../../../../src/calls/core/crumb'
+import { siteAddress } from '../../../../src/calls/core/site-address'
 import type { SiteStore } from '../../../../src/site/core/site-store'
-import type { Sender } from '../../../../src/visitor/measure-page/sender'
+import { cookieIn, isTracked } from '../../../../src/visitor/core/tracking'
+import { createSender, type Sender } from '../../../../src/visitor/measure-page/sender'
+import { readCookies } from '../../../core/features/page-cookies'
 
-/** What every kind of measuring is given. It ends with `signal`. */
+/** The tools of everything that is measured on a page; all of it stops when `signal` aborts. */
 export interface Measuring {
   readonly $site: SiteStore
   readonly send: Sender
   readonly signal: AbortSignal
-  /** Does the work later. Returns how to call it off. */
+  /** Runs `work` after a delay. Returns a function that cancels it. */
   readonly after: (work: () => void, ms: number) => () => void
-  /** Whether this visitor's visits count. */
+  /** Whether this visitor's visits are counted. */
   readonly isTracked: () => boolean
-  /** Does the work whenever the page is hidden, which may be its end. */
+  /** Runs `work` whenever the page is hidden, which may be its end. */
   readonly whenHidden: (work: () => void) => void
+}
+
+export function createMeasuring($site: SiteStore, signal: AbortSignal): Measuring {
+  const after = (work: () => void, ms: number): (() => void) => {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  }
+  return {
+    $site,
+    after,
+    signal,
+    isTracked: () => isTracked($site.get(), location.pathname),
+    send: createSender({
+      fetch: (url, init) => fetch(url, init),
+      base: siteAddress,
+      crumb: () => cookieIn(readCookies(), CRUMB) ?? '',
+      after,
+    }),
+    whenHidden(work) {
+      const look = (): void => {
+        if (document.visibilityState === 'hidden') work()
+      }
+      document.addEventListener('visibilitychange', look, { signal })
+      // Safari does not fire `visibilitychange` when the visitor leaves.
+      addEventListener('pagehide', work, { signal })
+    },
+  }
+}
+
+/**
+ * Creates a function that loads its implementation on the first call, and passes it all calls in order. Most pages never
+ * call it; if an ad blocker blocks the file, calls have no effect [ANA-03].
+ */
+export function onFirstUse<T>(
+  load: () => Promise<(item: T) => void>,
+  { signal }: { readonly signal: AbortSignal },
+): (item: T) => void {
+  let loading: Promise<(item: T) => void> | undefined
+  return item => {
+    loading ??= load()
+    loading.then(
+      use => signal.aborted || use(item),
+      () => {},
+    )
+  }
 }

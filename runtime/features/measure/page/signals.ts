@@ -8,9 +8,9 @@ import {
 } from '../../../../src/visitor/measure-page/signals'
 import type { Measuring } from './measuring'
 
-/** Tells of what visitors do with blocks, as the blocks' own events say it (B7 L298-299). */
+/** Reports the visitor's actions, as the blocks' events signal them [API-13] [API-14]. */
 export function startSignals({ $site, send, signal, isTracked }: Measuring): void {
-  const tell = (found: Signal): void => {
+  const reportSignal = (found: Signal): void => {
     const { name, fields } = found
     void send.crumbForm(RECORD_EVENT_PATH, {
       ...fields,
@@ -19,9 +19,9 @@ export function startSignals({ $site, send, signal, isTracked }: Measuring): voi
     })
     const { eventsHost } = statisticsSettings($site.get())
     if (URL.canParse(eventsHost)) {
-      // Few sites have one; an ad blocker may keep the file away (A7 L108).
+      // Loaded on demand; an ad blocker may block the file [ANA-03].
       import('../lazy/events-host')
-        .then(part => part.trackEvent({ $site, send }, found, eventsHost))
+        .then(lazy => lazy.trackEvent({ $site, send }, found, eventsHost))
         .catch(() => {})
     }
   }
@@ -30,7 +30,7 @@ export function startSignals({ $site, send, signal, isTracked }: Measuring): voi
       type,
       event => {
         const found = isTracked() && readSignal(type, (event as CustomEvent).detail)
-        if (found) tell(found)
+        if (found) reportSignal(found)
       },
       { signal },
     )

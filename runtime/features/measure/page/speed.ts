@@ -10,17 +10,17 @@ import {
 } from '../../../../src/visitor/statistics/performance-records'
 import type { Measuring } from './measuring'
 
-/** Metrics that do not change any more once they are there. */
-const FINAL_AT_ONCE = ['FCP', 'TTFB']
+/** Metrics whose first value is final. */
+const FINAL_METRICS = ['FCP', 'TTFB']
 
-/** Tells how quick the page was for this visitor (B7 L317). What goes wrong here is told with the other errors. */
+/** Reports the page's performance for this visitor [ANA-12]. Failures are reported like other errors. */
 export async function startSpeed(
   { after, signal, whenHidden }: Measuring,
-  tell: (fault: Fault) => void,
+  reportFault: (fault: Fault) => void,
 ): Promise<void> {
   const path = location.pathname
   const url = (address: string): string => new URL(address, siteAddress()).href
-  // An ad blocker may keep the file away (A7 L108).
+  // An ad blocker may block the file [ANA-03].
   const watches = await import('web-vitals').then(
     ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => [onLCP, onCLS, onINP, onFCP, onTTFB],
     () => [],
@@ -30,7 +30,7 @@ export async function startSpeed(
   try {
     id = await askPageLoadId((address, timeout) => fetch(url(address), { signal: timeout }), after)
   } catch (cause) {
-    if (!signal.aborted) tell({ event: 'metrics', cause, timestamp: Date.now() })
+    if (!signal.aborted) reportFault({ event: 'metrics', cause, timestamp: Date.now() })
     return
   }
   if (signal.aborted) return
@@ -46,20 +46,20 @@ export async function startSpeed(
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const sinceLoad = performance.now() - (navigation?.loadEventEnd ?? 0)
   const undo = [
-    after(() => flush(FINAL_AT_ONCE), Math.max(0, RECORDS_FLUSH_MS - sinceLoad)),
+    after(() => flush(FINAL_METRICS), Math.max(0, RECORDS_FLUSH_MS - sinceLoad)),
     after(() => flush(), METRICS_WAIT_MS),
   ]
-  // After the metrics' own listeners, which give their last values then.
+  // After the library's own listeners, which report final values.
   whenHidden(() => flush())
   signal.addEventListener('abort', () => {
     for (const cancel of undo) cancel()
   })
 }
 
-/** By beacon, or where that is refused as plain text (B7 L297). */
+/** Sends by beacon, or as plain text if the beacon is refused [API-12]. */
 function deliver(address: string, body: string): void {
   if (navigator.sendBeacon?.(address, body)) return
   fetch(address, { method: 'POST', body, keepalive: true }).catch(() => {
-    // Blocked or away: the visitor must not notice (A7 L108).
+    // Failures are ignored [ANA-03].
   })
 }

@@ -21,13 +21,13 @@ import {
 import { readCookies, writeCookie } from '../../../core/features/page-cookies'
 import type { Measuring } from './measuring'
 
-/** Counts this page view, and those of pages that come later without a new document (Turbo, htmx, Back). */
+/** Counts this page view, and later ones without a new document (Turbo, htmx, back/forward cache). */
 export function startVisit({ $site, send, signal, isTracked }: Measuring): void {
   let seen = ''
   const view = (): void => {
     if (!isTracked()) return
     seen = location.href
-    const visitor = keepVisit()
+    const visitor = storeVisit()
     const { isFirstLanding } = beginSession(randomId)
     if (isFirstLanding) land()
     if (isRecorded(location.pathname)) hit(visitor)
@@ -62,8 +62,8 @@ export function startVisit({ $site, send, signal, isTracked }: Measuring): void 
   addEventListener('pageshow', ({ persisted }) => persisted && view(), { signal })
 }
 
-/** Sets both cookies again, and gives the record; empty where the page may keep none. */
-function keepVisit(): string {
+/** Renews both cookies and returns the visitor record; empty if cookies cannot be stored. */
+function storeVisit(): string {
   const now = Date.now()
   const isSecure = location.protocol === 'https:'
   const record = recordText(
@@ -71,11 +71,11 @@ function keepVisit(): string {
   )
   writeCookie(cookieText(VISITOR_COOKIE, record, RECORD_LIFETIME_S, isSecure))
   writeCookie(cookieText(VISIT_COOKIE, `${now}`, VISIT_LIFETIME_S, isSecure))
-  // A visitor who cannot be known again would be a new one on every page.
+  // A visitor without cookies would count as new on every page.
   return cookieIn(readCookies(), VISITOR_COOKIE) === record ? record : ''
 }
 
-/** The track beacon, an image (A7 L107). */
+/** Sends the track beacon, an image [ANA-05]. */
 function land(): void {
   const query = trackQuery(
     {

@@ -1,0 +1,11 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Accordion',
+  description: 'Items that open and close, one at a time or several.',
+  withoutScripts: '`<details>`, or headings with what follows',
+  budget: 3000,
+  priority: 'high',
+  events: ['change'],
+  legacy: { types: ['accordion'], bare: '.accordion-items-container', precedence: 1 },
+} satisfies BlockManifest

@@ -1,0 +1,10 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Announcement bar',
+  description: 'A line of news above the page, which visitors can close.',
+  withoutScripts: 'the line itself, with its link',
+  documentation: 'docs/pop-up-and-bars.md',
+  budget: 3000,
+  events: ['change'],
+} satisfies BlockManifest

@@ -1,6 +1,0 @@
-import { useHost } from '../kit/element/host'
-
-/** The language of the page around the player, where it names one. */
-export function useLanguage(): string | undefined {
-  return useHost().closest<HTMLElement>('[lang]')?.lang || undefined
-}

@@ -1,0 +1,10 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Audio',
+  description: 'An audio player for one track or a list of tracks.',
+  withoutScripts: "the browser's own player, or links to the files",
+  budget: 8000,
+  events: ['change'],
+  legacy: { types: ['audio'] },
+} satisfies BlockManifest

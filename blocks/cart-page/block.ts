@@ -1,0 +1,8 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Cart page',
+  description: 'The cart with quantities, discount codes, totals and the checkout button.',
+  withoutScripts: 'forms that post without scripts',
+  budget: 8000,
+} satisfies BlockManifest

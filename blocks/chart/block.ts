@@ -1,0 +1,9 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Chart',
+  description: 'A table drawn as bars, lines or a pie.',
+  withoutScripts: 'the table itself',
+  budget: 8000,
+  legacy: { types: ['chart'] },
+} satisfies BlockManifest

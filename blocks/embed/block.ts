@@ -1,0 +1,16 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Embed',
+  description: 'Content of another site, loaded when the visitor asks for it.',
+  withoutScripts: 'a link or a `<blockquote>`',
+  // Includes SoundCloud.
+  budget: 3200,
+  compileHint: false,
+  // Markup that shows its content already stays in place: a move would load it again.
+  legacy: {
+    types: ['embed', 'soundcloud'],
+    names: ['embed', 'soundcloud'],
+    onlyWhere: ':not(:has(iframe, object, script, blockquote))',
+  },
+} satisfies BlockManifest

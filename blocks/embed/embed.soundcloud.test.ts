@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { playerCode, soundcloudUrl } from './embed.soundcloud'
+
+const TRACK = 'https://soundcloud.com/tarn/kiln'
+const player = (url: string): string =>
+  `<iframe src="https://w.soundcloud.com/player/?url=${url}&amp;color=1">`
+
+it.each([
+  ['the page', { url: TRACK }, TRACK],
+  ['what the provider is said to have', { url: 'htp:/x', providerName: 'SoundCloud' }, 'htp:/x'],
+  ['the track of a player', { html: player(encodeURIComponent(TRACK)) }, TRACK],
+  ['a track that is none', { html: player('kiln') }, 'kiln'],
+  ['no track', { html: '<iframe src="//w.soundcloud.com/player/">' }, ''],
+  ['another page', { url: 'https://sounds.example/kiln' }, undefined],
+  ['another player', { html: '<iframe src="https://p.example/?url=kiln">' }, undefined],
+])('finds, for SoundCloud, %s', (_, data, expected) => {
+  expect(soundcloudUrl({ html: undefined, url: undefined, providerName: undefined, ...data })).toBe(expected)
+})
+
+it.each([
+  [TRACK, true],
+  ['https://api.soundcloud.com/tracks/1', true],
+  ['https://soundcloud.com/', false],
+  ['https://soundcloud.com.example/tarn/kiln', false],
+  ['javascript:alert(1)', false],
+  ['kiln', false],
+  ['', false],
+])('parses %j: %s [ROLL-15]', (url, isParsed) => {
+  expect(playerCode(url) !== undefined).toBe(isParsed)
+})
+
+it('puts nothing of a URL into the code as it is', () => {
+  expect(playerCode(`${TRACK}"><script>`)).not.toContain('"><script')
+})

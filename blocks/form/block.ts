@@ -1,0 +1,11 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Form',
+  description: 'A form that validates its fields and keeps what was typed until it is sent.',
+  withoutScripts: 'a `<form>` that posts without scripts',
+  budget: 10_000,
+  priority: 'high',
+  events: ['submit', 'submitted'],
+  legacy: { types: ['form'], bare: '.form-wrapper:has(form[data-form-id])', precedence: 2 },
+} satisfies BlockManifest

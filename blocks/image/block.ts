@@ -1,0 +1,10 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Image',
+  description: 'One image at the right size, cropped around its focal point.',
+  withoutScripts: 'the `<img>` itself',
+  budget: 3000,
+  priority: 'high',
+  legacy: { types: ['image'], names: ['image', 'imageFluid'], ownsImages: true },
+} satisfies BlockManifest

@@ -1,0 +1,93 @@
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { BlockError, report } from '../../src/data/core/report'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
+import { loadImages } from '../../src/media/images/image-loader'
+import type { ServerContent } from '../kit/element/define-block'
+import { useHost } from '../kit/element/host'
+import { ServerHtml } from '../kit/element/server-html'
+import type { PictureState } from '../kit/ui/picture/loaded-image'
+import type * as CutPart from './image.cut'
+import type { ImageBlockData } from './image.schema'
+
+/** The server's own HTML, whose pictures are loaded and laid out where they stand. */
+export function ServerImage({
+  serverNodes,
+  server,
+  alt,
+  title,
+  priority,
+  options,
+}: ImageBlockData & ServerContent): ReactElement {
+  const host = useHost()
+  const [state, setState] = useState<PictureState>('loading')
+  const key = JSON.stringify([alt, title, priority, options])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what the data says
+  useLayoutEffect(() => {
+    const undoTexts = applyTexts(server.image, { alt, title })
+    const stop = loadImages(
+      host,
+      { ...options, priority, load: true },
+      { onLoad: () => setState('loaded'), onFail: () => setState('failed') },
+    )
+    // Last, for it changes what loading has changed.
+    const undoCut = cut(host)
+    return () => {
+      undoCut()
+      stop()
+      undoTexts()
+    }
+  }, [host, key])
+
+  return <ServerHtml className="image--served" data-state={state} nodes={serverNodes} />
+}
+
+/** Cuts what the server marked, once the part that does it is there. Returns how to undo it. */
+function cut(host: Element): () => void {
+  let undo: (() => void) | undefined
+  let isGone = false
+  if (host.querySelector('[data-shape-mask], [data-drop-shadow]')) {
+    loadCut(host).then(part => {
+      if (!isGone) undo = part?.cutMarked(host)
+    })
+  }
+  return () => {
+    isGone = true
+    undo?.()
+  }
+}
+
+/** What the data says wins over what the server wrote. Returns how to undo it. */
+function applyTexts(
+  image: HTMLImageElement | undefined,
+  words: Pick<ImageBlockData, 'alt' | 'title'>,
+): () => void {
+  if (!image) return () => undefined
+  const undo = keepAttributes(image, Object.keys(words))
+  for (const [name, value] of Object.entries(words)) if (value !== undefined) image.setAttribute(name, value)
+  return undo
+}
+
+const UNCUT: CutPart.Cut = {}
+
+/** Loads what cuts and shades pictures; undefined, after it was reported, if it cannot be had. */
+const loadCut = (host: Element): Promise<typeof CutPart | undefined> =>
+  import('./image.cut').catch(cause => {
+    report(new BlockError('rollup-failed', 'the shape of a picture cannot be had', { cause }), host)
+    return undefined
+  })
+
+/** How the data cuts the picture; undefined until that is known. */
+export function useCut({ shape, dropShadow }: ImageBlockData, host: Element): CutPart.Cut | undefined {
+  const isWanted = shape !== undefined || dropShadow !== undefined
+  const [part, setPart] = useState<{ readonly cut: typeof CutPart | undefined }>()
+
+  useEffect(() => {
+    if (isWanted) loadCut(host).then(cut => setPart({ cut }))
+  }, [isWanted, host])
+
+  return useMemo(() => {
+    if (!isWanted) return UNCUT
+    return part && (part.cut?.cutOf({ shape, dropShadow }, host) ?? UNCUT)
+  }, [isWanted, part, shape, dropShadow, host])
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useState } from 'react'
+import type { Result } from '../../../src/data/core/result'
+
+/**
+ * Loads part of a block when it is wanted; undefined until it is there. If it cannot be loaded, the view fails and the
+ * server's HTML comes back.
+ */
+export function useLazy<Module>(load: () => Promise<Module>, isWanted: boolean): Module | undefined {
+  const [loaded, setLoaded] = useState<Result<Module, unknown>>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part, however often its loader is made
+  useLayoutEffect(() => {
+    if (!isWanted) return
+    load().then(
+      value => setLoaded({ ok: true, value }),
+      (error: unknown) => setLoaded({ ok: false, error }),
+    )
+  }, [isWanted])
+  if (loaded?.ok === false) throw loaded.error
+  return loaded?.value
+}

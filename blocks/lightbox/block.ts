@@ -1,0 +1,8 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Lightbox',
+  description: 'Images and videos, enlarged above the page.',
+  withoutScripts: 'links to the large pictures',
+  budget: 6000,
+} satisfies BlockManifest

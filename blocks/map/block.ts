@@ -1,0 +1,11 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Map',
+  description: 'A map with one marker.',
+  withoutScripts: 'the address, a link to a maps page or a static picture',
+  // Without the library that draws it, which is lazy.
+  budget: 5100,
+  events: ['change'],
+  legacy: { types: ['map'] },
+} satisfies BlockManifest

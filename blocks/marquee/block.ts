@@ -1,0 +1,11 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Marquee',
+  description: 'Text and images that scroll past, with a pause control.',
+  withoutScripts: 'its items, side by side',
+  budget: 3000,
+  priority: 'high',
+  events: ['change'],
+  legacy: { types: ['marquee'], bare: '.Marquee', precedence: 1 },
+} satisfies BlockManifest

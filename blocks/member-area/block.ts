@@ -1,0 +1,10 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Member area',
+  description: 'Login, logout and the account of a customer.',
+  withoutScripts: 'a link to the login',
+  budget: 3000,
+  events: ['change'],
+  legacy: { types: ['memberArea'], names: ['member-area', 'memberArea'] },
+} satisfies BlockManifest

@@ -1,0 +1,11 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Menu tabs',
+  description: 'Several menus behind tabs.',
+  withoutScripts: 'every menu, one below the other',
+  budget: 3000,
+  priority: 'high',
+  events: ['change'],
+  legacy: { types: ['menu'], names: ['menu'], bare: '.menu-wrapper:has(.menu-selector)' },
+} satisfies BlockManifest

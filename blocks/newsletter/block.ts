@@ -1,0 +1,12 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Newsletter',
+  description: 'A sign-up for a newsletter.',
+  withoutScripts: 'a `<form>` that posts without scripts',
+  budget: 3000,
+  countedApart: ['forms'],
+  priority: 'high',
+  events: ['submit', 'submitted', 'subscribe'],
+  legacy: { types: ['newsletter'], bare: '.newsletter-form-wrapper:has(form[data-form-id])', precedence: 2 },
+} satisfies BlockManifest

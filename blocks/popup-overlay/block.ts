@@ -1,0 +1,10 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Pop-up',
+  description: 'A pop-up with text, an image, a sign-up or a button.',
+  withoutScripts: 'nothing',
+  documentation: 'docs/pop-up-and-bars.md',
+  budget: 4000,
+  events: ['change'],
+} satisfies BlockManifest

@@ -1,0 +1,9 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Pricing toggle',
+  description: 'Switches prices between billing periods.',
+  withoutScripts: 'the prices of every period, all of them',
+  budget: 3000,
+  events: ['change'],
+} satisfies BlockManifest

@@ -1,0 +1,9 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Product list',
+  description: 'The products of a shop, with prices and quick view.',
+  withoutScripts: 'a list of links with prices',
+  budget: 3000,
+  events: ['change'],
+} satisfies BlockManifest

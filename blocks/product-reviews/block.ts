@@ -1,0 +1,9 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Product reviews',
+  description: 'Reviews of a product, and the form to write one.',
+  withoutScripts: 'reviews, and a `<form>` that posts without scripts',
+  budget: 3000,
+  events: ['change'],
+} satisfies BlockManifest

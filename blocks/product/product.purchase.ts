@@ -1,0 +1,137 @@
+import type { AddedLine, CartOutcome, CartView } from '../../src/commerce/cart/cart-interface'
+import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
+import { type Choice, chosenVariant } from '../../src/commerce/product/choice.state'
+import { hasCartIn } from '../../src/site/core/cart-cookie'
+import { emit } from '../kit/element/host'
+import { choiceAtStart, rememberChoice } from './product.address'
+import { checkOut, giftCardCheckout, isExpress } from './product.express'
+import { type LineImage, lineOf } from './product.line'
+import type { ProductData } from './product.schema'
+import {
+  beginAdding,
+  endAdding,
+  type Fault,
+  type ProductState,
+  pick,
+  readOrder,
+  refuse,
+  resupply,
+  settle,
+  startState,
+  typeQuantity,
+} from './product.state'
+import { suppliesIn, withLeft } from './product.supply'
+
+/** For how long the button says that the product has been added, in ms. */
+const ADDED_MS = 2500
+
+const cartStore = () => import('../../src/commerce/cart/cart-store')
+
+/** What shows a purchase: React, or the server's own controls. */
+interface PurchaseView {
+  readonly draw: (state: ProductState) => void
+  /** Moves the focus to what an error is about. */
+  readonly focus: (at: Fault['at']) => void
+  readonly image: () => LineImage
+  /** The answers to the product's own fields, as JSON; undefined for none. */
+  readonly answers?: () => string | undefined
+  /** Whether those answers are valid; the browser says what is wrong with them. */
+  readonly isAnswered?: () => boolean
+}
+
+/** A product that a visitor chooses and puts into the cart. */
+export interface Purchase {
+  readonly choose: (option: number, value: string) => void
+  readonly typeQuantity: (text: string) => void
+  readonly order: () => Promise<void>
+  readonly stop: () => void
+}
+
+/** The state to begin with: the choice in the address, then that of the controls. */
+export function startOf(product: ProductData, inControls: Choice, quantity: string): ProductState {
+  // The address may be that of another product's page.
+  const query = new URLSearchParams(product.rememberChoice ? location.search : '')
+  return startState(choiceAtStart(product, query, inControls), quantity)
+}
+
+/** Runs the purchase of a product in `host`, beginning with `state`. */
+export function startPurchase(
+  host: HTMLElement,
+  product: ProductData,
+  state: ProductState,
+  view: PurchaseView,
+): Purchase {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLearning = false
+
+  for (const near of ['pointerenter', 'focusin']) {
+    host.addEventListener(near, () => learnCart().catch(() => {}), { signal, once: true })
+  }
+
+  return {
+    choose(option, value) {
+      go(pick(product, state, option, value))
+      if (product.rememberChoice) rememberChoice(product, state.choice)
+      const { sku = '' } = chosenVariant(product, state.choice) ?? {}
+      emit(host, 'change', { values: state.choice, sku })
+    },
+    typeQuantity: text => go(typeQuantity(state, text)),
+    order,
+    stop() {
+      stopping.abort()
+      clearTimeout(timer)
+    },
+  }
+
+  function go(next: ProductState): void {
+    state = next
+    view.draw(state)
+  }
+
+  /** Learns what the cart holds already, and how much the server says is left. */
+  async function learnCart(): Promise<void> {
+    if (isLearning) return
+    isLearning = true
+    const { $cart, loadCart } = await cartStore()
+    if (signal.aborted) return
+    const learn = ({ cart, isLoaded }: CartView): void => {
+      if (isLoaded) go(resupply(state, suppliesIn(cart, product.id, state.supplies)))
+    }
+    signal.addEventListener('abort', $cart.listen(learn))
+    learn($cart.get())
+    if (hasCartIn(document.cookie)) loadCart()
+  }
+
+  async function order(): Promise<void> {
+    if (state.phase === 'adding') return
+    const line = readOrder(product, state)
+    if ('message' in line) {
+      go(refuse(state, line))
+      return view.focus(line.at)
+    }
+    if (view.isAnswered?.() === false) return
+    const answers = view.answers?.()
+    const direct = giftCardCheckout(product, line, answers)
+    if (direct) return location.assign(direct)
+    go(beginAdding(state))
+    const outcome = await add(lineOf(product, line, view.image(), answers))
+    if (signal.aborted) return
+    if (!outcome.ok) {
+      const { message, reason, left } = outcome
+      if (left !== undefined) go(resupply(state, withLeft(state.supplies, line.sku, left)))
+      return go(refuse(state, { at: 'cart', message: reason ? `${message}. ${reason}` : message }))
+    }
+    go(endAdding(state))
+    if (isExpress()) return checkOut(product, (await cartStore()).$cart.get().cart.cartToken)
+    clearTimeout(timer)
+    timer = setTimeout(() => go(settle(state)), ADDED_MS)
+  }
+}
+
+/** A cart that cannot be loaded is a failure like any other. */
+const add = (line: AddedLine): Promise<CartOutcome> =>
+  cartStore()
+    .then(({ addToCart }) => addToCart(line))
+    .catch(() => ({ ok: false, message: CART_MESSAGES.add, reason: '' }))

@@ -1,0 +1,9 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Quote',
+  description: 'A quotation and its source.',
+  withoutScripts: 'a `<blockquote>`, alone or in a `<figure>`',
+  budget: 3000,
+  legacy: { types: ['quote'] },
+} satisfies BlockManifest

@@ -1,0 +1,15 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Reservation',
+  description: 'A table reservation with OpenTable or an appointment with Acuity.',
+  withoutScripts: 'a link to OpenTable',
+  budget: 3000,
+  parallelImports: false,
+  // A frame that shows its content already stays in place: a move would load it again.
+  legacy: {
+    types: ['opentable', 'opentableV2', 'scheduling'],
+    names: ['opentable', 'opentable-v2', 'acuity', 'scheduling', 'reservation'],
+    onlyWhere: ':not(:has(iframe))',
+  },
+} satisfies BlockManifest

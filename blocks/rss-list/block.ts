@@ -1,0 +1,9 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'RSS list',
+  description: 'The newest entries of a feed.',
+  withoutScripts: 'a list of links, and a link to the feed',
+  budget: 3000,
+  events: ['change'],
+} satisfies BlockManifest

@@ -1,0 +1,11 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Search',
+  description: 'A search field that shows results while the visitor types.',
+  withoutScripts: 'its form, which leads to the page of results',
+  budget: 8000,
+  entries: { 'search-preview': 'search.extra.ts' },
+  events: ['search', 'select'],
+  legacy: { types: ['search'] },
+} satisfies BlockManifest

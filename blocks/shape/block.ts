@@ -1,0 +1,10 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Shape',
+  description: 'A shape, with text inside or without.',
+  withoutScripts: 'the shape, with square corners where scripts would round them',
+  budget: 3000,
+  // Newer pages name the component only.
+  legacy: { types: ['shape'], carriers: '[data-definition-name="website.components.shape"]' },
+} satisfies BlockManifest

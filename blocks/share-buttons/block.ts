@@ -1,0 +1,10 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Share buttons',
+  description: 'Links that share the page.',
+  withoutScripts: 'links to share the page',
+  documentation: 'docs/pop-up-and-bars.md',
+  budget: 3000,
+  events: ['change'],
+} satisfies BlockManifest

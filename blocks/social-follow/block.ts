@@ -1,0 +1,8 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Social follow',
+  description: 'A follow button for a profile.',
+  withoutScripts: 'a link to the profile',
+  budget: 3000,
+} satisfies BlockManifest

@@ -1,0 +1,9 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Social links',
+  description: 'Links to the profiles of the site, with icons.',
+  withoutScripts: 'a list of links',
+  budget: 3000,
+  legacy: { types: ['socialLinks'], names: ['socialaccountlinks-v2', 'social-links', 'socialLinks'] },
+} satisfies BlockManifest

@@ -1,0 +1,10 @@
+import type { BlockManifest } from '../kit/element/block-manifest'
+
+export default {
+  title: 'Table booking',
+  description: 'A table booking with Tock.',
+  withoutScripts: 'a link to Tock',
+  budget: 3000,
+  // A frame that shows its content already stays in place: a move would load it again.
+  legacy: { types: ['tock'], names: ['tock', 'table-booking'], onlyWhere: ':not(:has(iframe))' },
+} satisfies BlockManifest

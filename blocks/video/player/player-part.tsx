@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { findPlayer, type Player } from '../../../src/media/player/player'
+import { readEmbed } from '../../../src/media/video/embed'
+import type { VideoData } from '../video.schema'
+import { MESSAGES } from './player.messages'
+
+// Loaded after the overlay is on the page.
+export { backgroundAddress, isProviderAddress } from '../../../src/media/player/player'
+export { whenConsented } from '../../../src/visitor/core/consent-store'
+export { BackgroundPlayer } from './background-player'
+export { VideoPlayer } from './video-player'
+
+/** A video of another company's, and what its embed code says about its frame. */
+export interface Embedded {
+  readonly player: Player
+  readonly title: string | undefined
+  readonly sandbox: string | undefined
+}
+
+/** Finds the embedded video that the data names; undefined where it is none (B5 L267). */
+export function findEmbedded({ html, url, server }: VideoData): Embedded | undefined {
+  const embed = html ? readEmbed(html) : undefined
+  const address = embed ? embed.address : (url ?? server.link)
+  const player = address ? findPlayer(address, !embed) : undefined
+  const { title, sandbox } = embed?.attributes ?? {}
+  return player && { player, title: title ?? player.provider?.name, sandbox }
+}
+
+/** Says that there is no video to show (B5 L267). */
+export function InvalidVideo({ customThumb, thumbnail }: VideoData): ReactElement {
+  const hasThumbnail = customThumb || thumbnail
+  return <p className="video__invalid">{hasThumbnail ? MESSAGES.customThumbnail : MESSAGES.invalid}</p>
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type Block, readBlocks } from './blocks.ts'
+
+/** A table of the documentation that is made from the manifests of the blocks. */
+interface Table {
+  readonly page: string
+  /** Its place: between the comments `<!-- NAME -->` and `<!-- /NAME -->`. */
+  readonly name: string
+  readonly rows: (blocks: readonly Block[], root: string) => string[]
+}
+
+const TABLES: readonly Table[] = [
+  {
+    page: 'README.md',
+    name: 'blocks',
+    rows: (blocks, root) => [
+      '| block | tag | description | without JavaScript |',
+      '|---|---|---|---|',
+      ...blocks.map(block => {
+        const { name, description, withoutScripts } = block
+        return `| ${linked(block, root)} | \`<ashlar-${name}>\` | ${description} | ${withoutScripts} |`
+      }),
+    ],
+  },
+  {
+    page: 'docs/events.md',
+    name: 'events',
+    rows: (blocks, root) => [
+      '| block | events |',
+      '|---|---|',
+      ...blocks.flatMap(block =>
+        block.events?.length
+          ? `| ${linked(block, root, '../')} | ${block.events.map(event => `\`ashlar:${event}\``).join(', ')} |`
+          : [],
+      ),
+    ],
+  },
+]
+
+/**
+ * Writes the tables of the documentation that do not fit the manifests any more.
+ *
+ * @returns the pages that it has written.
+ */
+export async function writeTables(root = '.'): Promise<string[]> {
+  const pages = await staleTables(root)
+  for (const { page, text } of pages) writeFileSync(`${root}/${page}`, text)
+  return pages.map(({ page }) => page)
+}
+
+/** The pages whose tables do not fit the manifests, as they should be. */
+export async function staleTables(root = '.'): Promise<{ readonly page: string; readonly text: string }[]> {
+  const blocks = await readBlocks(root)
+  return TABLES.flatMap(({ page, name, rows }) => {
+    const text = readFileSync(`${root}/${page}`, 'utf8')
+    const fresh = withTable(text, name, rows(blocks, root))
+    if (fresh === undefined)
+      throw new Error(`${page}: no table between <!-- ${name} --> and <!-- /${name} -->`)
+    return fresh === text ? [] : [{ page, text: fresh }]
+  })
+}
+
+/** A page with other rows between its markers; `undefined` if it has none. */
+function withTable(text: string, name: string, rows: readonly string[]): string | undefined {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const [before, after] = [text.indexOf(start), text.indexOf(end)]
+  if (before < 0 || after < before) return undefined
+  return `${text.slice(0, before + start.length)}\n\n${rows.join('\n')}\n\n${text.slice(after)}`
+}
+
+/** The name of a block, as a link to its page if it has one. */
+function linked({ name, documentation }: Block, root: string, up = ''): string {
+  const page = documentation ?? `blocks/${name}/README.md`
+  return existsSync(`${root}/${page}`) ? `[${name}](${up}${page})` : name
+}
+
+if (import.meta.main) {
+  for (const page of await writeTables()) console.log(`wrote ${page}`)
+}

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+import { readBlocks } from './blocks.ts'
+import { legacyMarkup } from './legacy-markup.ts'
+import { readTranslations } from './translations.ts'
+
+const PREFIX = 'virtual:ashlar/'
+
+const TRANSLATIONS = 'translations/'
+
+/**
+ * Resolves `virtual:ashlar/NAME`: the modules that are made of what the folders of blocks declare.
+ *
+ * @param root the folder of the repository.
+ */
+export function virtualModules(root = '.'): Plugin {
+  return {
+    name: 'ashlar:virtual-modules',
+    resolveId: { filter: { id: /^virtual:ashlar\// }, handler: id => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:ashlar\// },
+      async handler(id) {
+        const name = id.slice(1 + PREFIX.length)
+        if (name === 'legacy-markup')
+          return `export const LEGACY_MARKUP = ${JSON.stringify(legacyMarkup(await readBlocks(root)))}`
+        if (!name.startsWith(TRANSLATIONS)) return this.error(`there is no module ${id.slice(1)}`)
+        const texts = (await readTranslations(root))[name.slice(TRANSLATIONS.length)]
+        return `export const translations = ${JSON.stringify(texts)}`
+      },
+    },
+  }
+}

@@ -1,0 +1,13 @@
+declare module 'virtual:ashlar/legacy-markup' {
+  import type { LegacyMarkup } from '../features/legacy/legacy-kinds'
+
+  /** The legacy markup that `block.ts` of each block declares, in the order in which blocks are found. */
+  export const LEGACY_MARKUP: Readonly<Record<string, LegacyMarkup>>
+}
+
+declare module 'virtual:ashlar/translations/*' {
+  import type { Translations } from '../../src/locale/translator/translator'
+
+  /** The texts of all `*.translations.ts` in one language. */
+  export const translations: Translations
+}

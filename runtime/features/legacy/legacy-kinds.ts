@@ -1,0 +1,64 @@
+import { COMPONENT_BLOCK_TYPE } from '../../../src/spec/block-types'
+import { GALLERIES, galleryData, imageData, mapData, PRODUCTS, type ReadData } from './legacy-data'
+import { marqueeData } from './legacy-marquee'
+
+/** A kind of block in exported markup, and the block that replaces it. */
+export interface LegacyKind {
+  readonly block: string
+  /** The elements that carry the block, with its data, if any, in `data-block-json`. */
+  readonly selector: string
+  /** The block's inner markup, on pages that have lost the carrier around it. */
+  readonly bare: string | undefined
+  /** The block's inner markup in the slides of galleries, which has no carrier. */
+  readonly inSlides: string | undefined
+  /** Reads the data of a carrier without `data-block-json`. */
+  readonly readData: ReadData | undefined
+  /** The block loads its images itself; other blocks' images load like those of the page. */
+  readonly ownsImages: boolean
+}
+
+/** How pages mark up a block; `block.ts` of its folder declares it. */
+export interface LegacyMarkup {
+  /** Its values of `data-block-type`. */
+  readonly types: readonly number[]
+  /** Names in the class `sqs-block-NAME` and in newer components, if they differ from the block's. */
+  readonly names?: readonly string[]
+  /** Selector that such an element must match as well. */
+  readonly onlyWhere?: string
+  /** Other elements that carry the block. */
+  readonly carriers?: string
+  readonly bare?: string
+  readonly inSlides?: string
+  readonly ownsImages?: true
+}
+
+/** Readers of blocks whose markup holds their data elsewhere than in `data-block-json`. */
+const READERS: Readonly<Record<string, ReadData>> = {
+  image: imageData,
+  map: mapData,
+  marquee: marqueeData,
+  gallery: galleryData,
+}
+
+/** Carriers without the block's class. */
+const CARRIERS: Readonly<Record<string, string>> = { gallery: GALLERIES, product: PRODUCTS }
+
+/** The kinds with their selectors: by class, by number, and by the name of a newer component. */
+export const legacyKinds = (blocks: Readonly<Record<string, LegacyMarkup>>): LegacyKind[] =>
+  Object.entries(blocks).map(
+    ([block, { types, names = [block], onlyWhere = '', carriers, bare, inSlides, ownsImages = false }]) => ({
+      block,
+      selector: [
+        ...[carriers ?? CARRIERS[block] ?? []].flat(),
+        ...[
+          ...names.map(name => `.sqs-block-${name}`),
+          ...types.map(type => `[data-block-type="${type}"]`),
+          ...names.map(name => `[data-block-type="${COMPONENT_BLOCK_TYPE}"][data-sqsp-block="${name}"]`),
+        ].map(carrier => carrier + onlyWhere),
+      ].join(),
+      bare,
+      inSlides,
+      readData: READERS[block],
+      ownsImages,
+    }),
+  )

@@ -1,0 +1,52 @@
+import type { TranslationTable } from '../../locale/translator/translator'
+
+export default {
+  ar: {
+    cart: {
+      quantity: 'تعذّر تحديث الكمية',
+      remove: 'تعذّرت إزالة المنتج',
+      add: 'حدث خطأ ما',
+      noSession: 'إما أن جلستك قد انتهت أو أن ملفات تعريف الارتباط غير مفعّلة. لا يمكننا المتابعة إلى الدفع.',
+      minimum: 'لإتمام الشراء، يجب ألا يقل المجموع الفرعي لطلبك عن {0}.',
+    },
+  },
+  de: {
+    cart: {
+      quantity: 'Die Menge konnte nicht geändert werden',
+      remove: 'Der Artikel konnte nicht entfernt werden',
+      add: 'Etwas ist schiefgelaufen',
+      noSession:
+        'Entweder ist Ihre Sitzung abgelaufen, oder Cookies sind nicht erlaubt. Wir können nicht zur Kasse weitergehen.',
+      minimum: 'Um zur Kasse zu gehen, muss die Zwischensumme Ihrer Bestellung mindestens {0} betragen.',
+    },
+  },
+  es: {
+    cart: {
+      quantity: 'No se ha podido actualizar la cantidad',
+      remove: 'No se ha podido quitar el artículo',
+      add: 'Algo ha salido mal',
+      noSession:
+        'Su sesión ha caducado o las cookies no están habilitadas. No podemos continuar con el pago.',
+      minimum: 'Para tramitar el pedido, el subtotal debe ser de {0} como mínimo.',
+    },
+  },
+  fr: {
+    cart: {
+      quantity: 'Impossible de modifier la quantité',
+      remove: 'Impossible de retirer l’article',
+      add: 'Une erreur s’est produite',
+      noSession:
+        'Soit votre session a expiré, soit les cookies ne sont pas activés. Nous ne pouvons pas passer au paiement.',
+      minimum: 'Pour passer commande, le sous-total doit être d’au moins {0}.',
+    },
+  },
+  ja: {
+    cart: {
+      quantity: '数量を変更できません',
+      remove: '商品を削除できません',
+      add: '問題が発生しました',
+      noSession: 'セッションの有効期限が切れているか、Cookieが有効になっていません。購入手続きに進めません。',
+      minimum: '購入手続きに進むには、小計が{0}以上である必要があります。',
+    },
+  },
+} satisfies TranslationTable
