@@ -53,7 +53,8 @@ const MILLION = 1_000_000
  * share, rounded once; fixed amounts are deducted after them, down to 0. Each tax is one share of the
  * discounted goods and, if it includes shipping, of the shipping cost, rounded once. Halves round up. Rounded
  * amounts are split over the lines without losing a cent.
- * || @throws RangeError for fractions of a cent or a piece, and beyond the safe integers.
+ *
+ * @throws RangeError for fractions of a cent or a piece, and beyond the safe integers.
  */
 export function addUp(
   lines: readonly CountedLine[],

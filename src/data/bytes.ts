@@ -11,7 +11,8 @@ export const megabytesOf = (bytes: number): number => bytes / BYTES_PER_MEGABYTE
 
 /**
  * The size as text, in steps of 1024: 1536 bytes are '1.5 kB'. Up to one decimal.
- * || @param locale BCP 47 tag; defaults to the browser's.
+ *
+ * @param locale BCP 47 tag; defaults to the browser's.
  */
 export function humanizeBytes(bytes: number, locale?: string): string {
   const units = UNITS.map((unit, power) => ({ unit, size: STEP ** power }))

@@ -13,7 +13,8 @@ export interface Throttled<Arguments extends unknown[]> {
 
 /**
  * Throttles a function: each run is followed by a pause of twice the mean of its last 22 run times [ROLL-22].
- * || @param now a clock in ms, precise enough to time a run.
+ *
+ * @param now a clock in ms, precise enough to time a run.
  */
 export function throttle<Arguments extends unknown[]>(
   work: (...latest: Arguments) => void,

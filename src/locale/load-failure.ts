@@ -10,7 +10,8 @@ interface Reason {
 /**
  * The lines that explain to a visitor why something did not load [ERR-14] [ERR-15] [ERR-16]: no connection, a
  * timeout, or missing content; `otherwise` for other reasons.
- * || @param cause the thrown value, or a call's error; its `cause` counts as well.
+ *
+ * @param cause the thrown value, or a call's error; its `cause` counts as well.
  */
 export function loadFailure(
   cause: unknown,

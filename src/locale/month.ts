@@ -9,7 +9,8 @@ export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1
 
 /**
  * The first day of the week of a day.
- * || @param first the weekday that starts a week, 1 to 7.
+ *
+ * @param first the weekday that starts a week, 1 to 7.
  */
 export const weekStart = (day: Day, first: number): Day => day - ((weekdayOf(day) - first + 7) % 7)
 

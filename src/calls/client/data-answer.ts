@@ -15,7 +15,8 @@ const WITH_WORDS = new Set([400, 401, 500, 502])
 
 /**
  * Reads a response.
- * || @throws the error of `Response.text` if the answer breaks off.
+ *
+ * @throws the error of `Response.text` if the answer breaks off.
  */
 export async function readAnswer<Answer>(
   response: Response,

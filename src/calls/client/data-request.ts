@@ -36,7 +36,8 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
  * The address of a call, with the crumb in its query.
- * || @param base scheme and host of the site, or the address of the page.
+ *
+ * @param base scheme and host of the site, or the address of the page.
  */
 export function callAddress(
   path: string,

@@ -3,7 +3,8 @@ const STALLED_MS = 60_000
 
 /**
  * Sends a body like `fetch`, and reports upload progress from 0 to 1, which `fetch` cannot.
- * || @throws TypeError without an answer.
+ *
+ * @throws TypeError without an answer.
  */
 export function fetchWithProgress(
   url: string,

@@ -7,7 +7,8 @@ import { siteAddress } from '../core/site-address'
 /**
  * Opens the dialog for a failed call: the login, or the overlay of system errors, which names an unreachable
  * host [DATA-14] [DATA-15] [ERR-03].
- * || @returns true once the visitor has logged in.
+ *
+ * @returns true once the visitor has logged in.
  */
 export async function answerCall(cause: DataError): Promise<boolean> {
   const { code, message } = cause

@@ -22,7 +22,8 @@ export function widgetForm({ type, id, value, collectionId }: Widget): WidgetBod
 
 /**
  * Requests a widget's HTML.
- * || @returns untrusted HTML, to be sanitized before use.
+ *
+ * @returns untrusted HTML, to be sanitized before use.
  * @throws the `DataError` of a failed call, or for an invalid answer.
  */
 export async function askForWidget(
@@ -43,7 +44,8 @@ export async function askForWidget(
 
 /**
  * Renders a widget's HTML on the server and sanitizes it. Load this module on demand.
- * || @param shown the element that will contain it: the visitor's input in it is preserved.
+ *
+ * @param shown the element that will contain it: the visitor's input in it is preserved.
  * @throws BlockError `widget-failed`.
  */
 export async function renderWidget(

@@ -86,7 +86,8 @@ export const isUnsaved = ({ id }: Pick<CartEntry, 'id'>): boolean => id.startsWi
 /**
  * The cart after a change, before the server has answered. Lines, count and subtotal are exact; tax, shipping
  * and discount are those of the last answer. An invalid change returns the same cart.
- * || @throws RangeError if the subtotal is too large.
+ *
+ * @throws RangeError if the subtotal is too large.
  */
 export function changeCart(cart: Cart, change: CartChange): Cart {
   const entries = changedEntries(cart.entries, change)

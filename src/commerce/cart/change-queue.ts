@@ -30,7 +30,8 @@ interface Waiting extends QueuedChange {
 
 /**
  * Makes a queue.
- * || @param after schedules work and returns how to cancel it.
+ *
+ * @param after schedules work and returns how to cancel it.
  */
 export function createQueue(after: (work: () => void, ms: number) => () => void): ChangeQueue {
   const waiting: Waiting[] = []

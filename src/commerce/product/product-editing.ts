@@ -7,7 +7,8 @@ export const isSku = (text: string): boolean => text.trim() !== '' && text.lengt
 
 /**
  * Generates a SKU: 'SQ' and 7 digits [PROD-12].
- * || @param random returns numbers from 0 to below 1.
+ *
+ * @param random returns numbers from 0 to below 1.
  */
 export const generateSku = (random: () => number = Math.random): string =>
   `SQ${Array.from({ length: GENERATED_DIGITS }, () => Math.floor(random() * 10)).join('')}`

@@ -7,7 +7,8 @@ const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Opens the quick view for buttons inside `root`, including those added later. Returns how to stop.
- * || @param productOf the data of a product that the page already has.
+ *
+ * @param productOf the data of a product that the page already has.
  */
 export function takeQuickViews(
   root: Node,

@@ -1,6 +1,7 @@
 /**
  * Parses JSON of a page. Keys that could reach a prototype are removed.
- * || @throws SyntaxError for invalid JSON; RangeError if it may contain such a key and is nested too deeply
+ *
+ * @throws SyntaxError for invalid JSON; RangeError if it may contain such a key and is nested too deeply
  * to check.
  */
 export function parseJson(text: string): unknown {

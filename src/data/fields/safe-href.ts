@@ -3,7 +3,8 @@ import { RENDERED_PROTOCOLS } from '../links/link-rules'
 /**
  * The address of a link if it is safe: its protocol is one that `link-rules.ts` lets blocks render.
  * `undefined` for anything else, above all `javascript:` and `data:`.
- * || @param base the page's own address.
+ *
+ * @param base the page's own address.
  */
 export function safeHref(href: string, base = document.baseURI): string | undefined {
   const address = href.trim()

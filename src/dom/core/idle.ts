@@ -15,7 +15,8 @@ export interface IdleCallbacks {
 
 /**
  * Runs the work when the page is idle. Returns how to cancel it.
- * || @param limitMs the longest wait on a busy page; unlimited if missing.
+ *
+ * @param limitMs the longest wait on a busy page; unlimited if missing.
  */
 export function whenIdle(
   work: IdleWork,

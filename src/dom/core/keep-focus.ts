@@ -2,7 +2,8 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 /**
  * Saves the focused element inside `host` before its HTML is replaced.
- * || @returns how to restore the focus: to the same element, or its replacement.
+ *
+ * @returns how to restore the focus: to the same element, or its replacement.
  */
 export function keepFocus(host: Element): (() => void) | undefined {
   const focused = document.activeElement

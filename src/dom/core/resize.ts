@@ -26,8 +26,10 @@ export function exceeds(from: Size, to: Size, axis: keyof typeof MEASURES, thres
 
 /**
  * Calls `resized` when the element has a new, stable size. Returns how to stop.
- * || It watches the element, not the window: a collapsing side bar resizes a block as well.
- * || @throws TypeError if the threshold is not a number, RangeError if the axis is neither x nor y [ROLL-28].
+ *
+ * It watches the element, not the window: a collapsing side bar resizes a block as well.
+ *
+ * @throws TypeError if the threshold is not a number, RangeError if the axis is neither x nor y [ROLL-28].
  */
 export function watchResize(
   element: Element,

@@ -71,7 +71,8 @@ export const travelled = ({ origin, trail }: Drag): Point => between(origin, tra
 
 /**
  * Releases the pointer.
- * || @param sizePx the full distance of a slide.
+ *
+ * @param sizePx the full distance of a slide.
  * @param isBroken whether the drag was interrupted (a second finger, a call): nothing moves on.
  */
 export function release(drag: Drag, now: number, sizePx: number, isBroken = false): Release {

@@ -30,7 +30,8 @@ const DRAGGED_ITSELF = 'input, select, textarea, [contenteditable], [controls], 
 
 /**
  * Follows a finger, a pen or a pressed mouse across the element. Returns how to stop.
- * || The click that ends a drag is suppressed: a dragged link is not followed.
+ *
+ * The click that ends a drag is suppressed: a dragged link is not followed.
  */
 export function followDrag(element: HTMLElement, options: DragOptions): () => void {
   const { axis, onStart, onMove, onEnd, accepts = isFree } = options
@@ -127,7 +128,8 @@ export function isFree(event: PointerEvent): boolean {
 
 /**
  * Suppresses the click that ends a drag.
- * || The browser fires it before any timer. Clicks by keyboard or script have no detail.
+ *
+ * The browser fires it before any timer. Clicks by keyboard or script have no detail.
  */
 export function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {

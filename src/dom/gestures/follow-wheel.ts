@@ -63,7 +63,8 @@ const LINE_PX = 16
 
 /**
  * Calls `onStep` once per sideways gesture on a trackpad over the element. Returns how to stop.
- * || 'next' is to the right: swap it for right-to-left text. `canStep` leaves the gesture to the browser if
+ *
+ * 'next' is to the right: swap it for right-to-left text. `canStep` leaves the gesture to the browser if
  * there is no next step; vertical turns and pinches always belong to the browser.
  */
 export function followWheel(

@@ -12,7 +12,8 @@ let coming: Promise<void> | undefined
 /**
  * Loads the translations of the page's language: what to wait for before showing text; `undefined` if there
  * is nothing to load, as on pages in English.
- * || The language is that of `<html lang>`, else that of the site.
+ *
+ * The language is that of `<html lang>`, else that of the site.
  */
 export function pageWords(
   tag = document.documentElement.lang || website().language,

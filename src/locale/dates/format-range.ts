@@ -10,7 +10,8 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 /**
  * Makes a formatter of date ranges, with times if they have any.
- * || @param zoneName whether times name their time zone.
+ *
+ * @param zoneName whether times name their time zone.
  */
 export function createSpanWriter({ language, zone }: DatePlace, zoneName = true): (span: Span) => string {
   // A whole day is the same in every zone: it is counted in UTC.

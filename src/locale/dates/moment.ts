@@ -25,14 +25,16 @@ export function isZone(name: string): boolean {
 
 /**
  * The day at a moment in a time zone.
- * || @param ms since 1970.
+ *
+ * @param ms since 1970.
  */
 export const dayIn = (zone: Zone, ms: number): Day => Math.floor(wallIn(zone, ms) / DAY_MS)
 
 /**
  * The moment at which clocks in a time zone show `wall`. If they skip that time or show it twice, a moment
  * within an hour of it.
- * || @param wall the local time, in ms as if it were UTC.
+ *
+ * @param wall the local time, in ms as if it were UTC.
  * @returns ms since 1970.
  */
 export function momentIn(zone: Zone, wall: number): number {
@@ -52,7 +54,8 @@ const clocks = new Map<Zone, Intl.DateTimeFormat>()
 
 /**
  * Cached: creating a formatter costs more than using it.
- * || @throws RangeError for an unknown zone.
+ *
+ * @throws RangeError for an unknown zone.
  */
 function clockOf(zone: Zone): Intl.DateTimeFormat {
   const numeric = 'numeric'

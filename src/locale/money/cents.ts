@@ -8,7 +8,8 @@ export const isCents = (value: unknown): value is number => Number.isSafeInteger
 
 /**
  * Returns the amount.
- * || @throws RangeError for fractions, and beyond `Number.MAX_SAFE_INTEGER`.
+ *
+ * @throws RangeError for fractions, and beyond `Number.MAX_SAFE_INTEGER`.
  */
 export function checkCents(cents: number): number {
   if (!isCents(cents)) throw new RangeError(`${cents} is no whole number of cents within the safe range`)
@@ -18,21 +19,24 @@ export function checkCents(cents: number): number {
 
 /**
  * The sum of amounts.
- * || @throws RangeError if it is too large.
+ *
+ * @throws RangeError if it is too large.
  */
 export const sumCents = (amounts: readonly number[]): number =>
   amounts.reduce((sum, cents) => checkCents(sum + checkCents(cents)), 0)
 
 /**
  * The price of several pieces.
- * || @throws RangeError if it is too large, or for a fraction of a piece.
+ *
+ * @throws RangeError if it is too large, or for a fraction of a piece.
  */
 export const timesCents = (cents: number, pieces: number): number =>
   checkCents(checkCents(cents) * checkCents(pieces))
 
 /**
  * The amount times `part` divided by `whole`, rounded to a cent once, halves away from zero.
- * || @throws RangeError unless `whole` is above 0.
+ *
+ * @throws RangeError unless `whole` is above 0.
  */
 export function shareOfCents(cents: number, part: number, whole: number): number {
   if (whole <= 0) throw new RangeError('a share needs a whole above 0')
@@ -45,7 +49,8 @@ export function shareOfCents(cents: number, part: number, whole: number): number
 /**
  * Splits an amount by weights, so that the parts add up to it: each part is rounded down, and the remaining
  * cents go one by one to the largest remainders, the first of equals first.
- * || @param weights whole numbers, none below 0.
+ *
+ * @param weights whole numbers, none below 0.
  * @throws RangeError if there is an amount but no weight.
  */
 export function splitCents(cents: number, weights: readonly number[]): number[] {

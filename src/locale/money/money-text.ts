@@ -11,7 +11,8 @@ const SPACE = '\u00a0'
  * Formats an amount as the store does: `$1,234.50`, `CHF 5.00`, `12.00 kr`, `-¥500`. A comma separates
  * thousands and a point decimals in every language [MON-02]. If a currency shows no decimals, halves round
  * away from zero.
- * || @throws TypeError for an invalid money object [MON-08], RangeError over 15 integer places.
+ *
+ * @throws TypeError for an invalid money object [MON-08], RangeError over 15 integer places.
  */
 export function formatMoney(money: Money): string {
   const { value, currency } = checkMoney(money)
@@ -32,7 +33,8 @@ export function formatMoney(money: Money): string {
 
 /**
  * Formats an amount in cents: 123450 USD is `$1,234.50`.
- * || @throws TypeError for a currency that no store sells in, RangeError for an amount that is not a safe
+ *
+ * @throws TypeError for a currency that no store sells in, RangeError for an amount that is not a safe
  * integer.
  */
 export const formatCents = (cents: number, currency: string): string => formatMoney(moneyOf(cents, currency))
@@ -42,7 +44,8 @@ const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
 /**
  * Parses an amount as `formatMoney` writes it and as people type it: symbol or code on either side or
  * missing, thousands separated by commas or not, any minus sign.
- * || @returns `undefined` for anything else: `12,50` is ambiguous, either 12.50 or a mistyped 1250.
+ *
+ * @returns `undefined` for anything else: `12,50` is ambiguous, either 12.50 or a mistyped 1250.
  */
 export function parseMoney(text: string, currency: CurrencyCode): Money | undefined {
   const { symbol, decimals }: Currency = CURRENCIES[currency]

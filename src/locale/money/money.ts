@@ -21,7 +21,8 @@ export const isMoney = (value: unknown): value is Money & { readonly currency: C
 
 /**
  * Returns the money object [MON-08].
- * || @throws TypeError for anything else.
+ *
+ * @throws TypeError for anything else.
  */
 export function checkMoney(value: unknown): Money & { readonly currency: CurrencyCode } {
   if (isMoney(value)) return value
@@ -32,7 +33,8 @@ export function checkMoney(value: unknown): Money & { readonly currency: Currenc
 
 /**
  * The money object for an amount in cents.
- * || @throws RangeError for an amount that is not a safe integer.
+ *
+ * @throws RangeError for an amount that is not a safe integer.
  */
 export function moneyOf(cents: number, currency: string): Money {
   const digits = `${Math.abs(checkCents(cents))}`.padStart(3, '0')
@@ -41,7 +43,8 @@ export function moneyOf(cents: number, currency: string): Money {
 
 /**
  * The amount of a money object in cents.
- * || @throws TypeError for an invalid money object, RangeError beyond the safe integers.
+ *
+ * @throws TypeError for an invalid money object, RangeError beyond the safe integers.
  */
 export function centsOf(money: Money): number {
   const [whole = '', decimals = ''] = checkMoney(money).value.split('.')

@@ -8,7 +8,8 @@ export type FormatMessage = (values?: MessageValues) => string
 
 /**
  * Compiles a message for a locale; `parseMessage` documents the syntax.
- * || @param locale BCP 47 tag.
+ *
+ * @param locale BCP 47 tag.
  * @throws MessageError for an invalid message, or keys that the locale does not have [I18N-01]; the returned
  * function throws one for a missing value.
  */
@@ -55,7 +56,8 @@ function checkParts(parts: readonly MessagePart[], locale: string): void {
 
 /**
  * Checks the keys of a plural message: `=N` or a category of the locale, including `other` [I18N-01].
- * || @throws MessageError that names the invalid or missing key.
+ *
+ * @throws MessageError that names the invalid or missing key.
  */
 function checkPluralKeys(keys: readonly string[], locale: string): void {
   const categories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
@@ -65,7 +67,8 @@ function checkPluralKeys(keys: readonly string[], locale: string): void {
 
 /**
  * Checks the keys of a select message: words without spaces, including `other` [I18N-02].
- * || @throws MessageError that names the invalid or missing key.
+ *
+ * @throws MessageError that names the invalid or missing key.
  */
 function checkSelectKeys(keys: readonly string[]): void {
   checkKeys('select', keys, key => /^[\p{L}\p{N}_-]+$/u.test(key), '')

@@ -12,7 +12,8 @@ export type MessagePart =
 /**
  * Parses the subset of ICU message syntax that our texts use: `{name}`, `{n, plural, =0 {…} one {…} other {#
  * …}}` and `{name, select, a {…} other {…}}`. An apostrophe before a brace quotes; two are one.
- * || @throws MessageError with the position of the error.
+ *
+ * @throws MessageError with the position of the error.
  */
 export function parseMessage(text: string): readonly MessagePart[] {
   let at = 0

@@ -13,7 +13,8 @@ export type TranslationTable = Readonly<Record<'ar' | 'de' | 'es' | 'fr' | 'ja',
 
 /**
  * Makes translations callable like the English texts: a text with values is a function, parsed on first use.
- * || @param tag BCP 47 tag, for plurals and digits.
+ *
+ * @param tag BCP 47 tag, for plurals and digits.
  */
 export function translator(translations: Translations, tag: string): Translate {
   return (name, english) => {

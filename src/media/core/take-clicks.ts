@@ -6,7 +6,8 @@ export const QUICK_VIEW_BUTTONS = '[data-ashlar-quick-view], .sqs-product-quick-
 /**
  * Intercepts plain clicks on links of an element; clicks with a modifier key keep opening a tab or window.
  * Returns how to stop.
- * || @param selector selects the links.
+ *
+ * @param selector selects the links.
  * @param open called instead of following a link, during the click. If it fails, the link is followed.
  */
 export function takeClicks(host: Node, selector: string, open: (link: HTMLElement) => unknown): () => void {

@@ -14,7 +14,8 @@ export interface LoadQueue {
 
 /**
  * Makes a queue that runs at most `limit()` loads at a time, in order.
- * || @param later calls back after the timeout, and returns how to cancel that.
+ *
+ * @param later calls back after the timeout, and returns how to cancel that.
  */
 export function createLoadQueue(
   limit: () => number,

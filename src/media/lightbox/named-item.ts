@@ -6,7 +6,8 @@ type Named = { readonly meta: Pick<LightboxItem['meta'], 'id' | 'url'> }
 /**
  * The slide that an address names [LBX-02]: by `itemId` in its hash, else by the last segment of its path,
  * else by the full path, which is a slide's url. Null if there is none.
- * || @param byIndex whether the hash may name a slide without an id by its index.
+ *
+ * @param byIndex whether the hash may name a slide without an id by its index.
  */
 export function namedItem(place: Place, items: readonly Named[], byIndex = false): number | null {
   const inHash = hashName(place)

@@ -13,7 +13,8 @@ const UNAVAILABLE = 'lightboxify is not available in this tier!'
 
 /**
  * Shows a set of slides in the page's lightbox.
- * || @returns false if there is no lightbox, or its bundle does not load: the caller then does what a page
+ *
+ * @returns false if there is no lightbox, or its bundle does not load: the caller then does what a page
  * without scripts does.
  */
 export async function openLightbox(request: LightboxRequest, view: Window = window): Promise<boolean> {
@@ -31,7 +32,8 @@ export async function openLightbox(request: LightboxRequest, view: Window = wind
 /**
  * Adds the lightbox to the page, so that the runtime loads its bundle: call it as soon as a visitor may open
  * it.
- * || @returns false if there is none: without the runtime, or if the context's `rollups` have no script for
+ *
+ * @returns false if there is none: without the runtime, or if the context's `rollups` have no script for
  * it.
  */
 export function prepareLightbox(view: Window = window): boolean {

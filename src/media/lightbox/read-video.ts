@@ -5,7 +5,8 @@ const FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i
 
 /**
  * Reads a video from a page's nodes: a file, a player in a frame, or an embed code in `data-html`.
- * || @param address the video's address, if the nodes have none.
+ *
+ * @param address the video's address, if the nodes have none.
  */
 export function videoOf(nodes: readonly Node[], address: string): LightboxVideo {
   const elements = nodes.filter(node => node instanceof HTMLElement)

@@ -17,7 +17,8 @@ const DROPPED = ['v', 't', 'wmode', 'feature', 'si', 'app', 'origin']
  * Finds the player for the address of an embed, or of a video's page if `isPage`. Providers are only
  * contacted by https [VID-11], and on their cookie-free host if there is one. `undefined` for anything but a
  * web address, and for pages of unknown players.
- * || @param base the page's own address.
+ *
+ * @param base the page's own address.
  */
 export function findPlayer(text: string, isPage = false, base = document.baseURI): Player | undefined {
   // Some pages contain `&amp;`, escaped twice.

@@ -2,7 +2,8 @@ import { createSiteStore, type SiteStore } from './site-store'
 
 /**
  * The page's store of its context [CTX-20].
- * || boot.js is self-contained, so blocks use the store that it has put into `window.ashlar`.
+ *
+ * boot.js is self-contained, so blocks use the store that it has put into `window.ashlar`.
  */
 export const $site: SiteStore = sharedStore(globalThis) ?? createSiteStore()
 

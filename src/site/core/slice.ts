@@ -16,9 +16,11 @@ const reported = new WeakMap<SiteContext, Set<string>>()
  * Makes a reader of some fields of the page context, typed and complete. The first call for a context parses
  * these fields and reports invalid ones with their paths, once; later calls return the same object. Each
  * field belongs to one slice, and a bundle contains only the slices that it imports.
- * || Slices use the field readers below instead of zod: zod comes with the kit, which the runtime's features
+ *
+ * Slices use the field readers below instead of zod: zod comes with the kit, which the runtime's features
  * do not load.
- * || @param places the places of the fields, as prefixes of their paths: 'website.', or '' for the context
+ *
+ * @param places the places of the fields, as prefixes of their paths: 'website.', or '' for the context
  * itself. Servers write some settings in one of two places: each field is read from the first place that has
  * it [CTX-07] [CTX-20].
  */

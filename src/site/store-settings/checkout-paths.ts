@@ -3,7 +3,8 @@ export const subscribePath = (cartToken: string): string => path('subscribe', { 
 
 /**
  * The checkout of a donation [CART-03].
- * || @param amount the chosen amount as decimal text, if any.
+ *
+ * @param amount the chosen amount as decimal text, if any.
  */
 export const donatePath = (donatePageId: string, amount = ''): string =>
   path('donate', { donatePageId, ...(amount && { amount }) })

@@ -23,7 +23,8 @@ export function keptChoice(jar: CookieJar = document): KeptChoice {
 
 /**
  * Stores a choice for `lifetimeMs`.
- * || @param record missing in `compat`, which only knows yes and no.
+ *
+ * @param record missing in `compat`, which only knows yes and no.
  * @returns false if the page cannot store cookies: the choice then lasts until the page unloads.
  */
 export function keepChoice(

@@ -33,7 +33,8 @@ export interface ConsentState {
 
 /**
  * Decides what may run.
- * || @param isOptedOut whether the browser sends Global Privacy Control: analytics and marketing then count
+ *
+ * @param isOptedOut whether the browser sends Global Privacy Control: analytics and marketing then count
  * as refused, unless the visitor has chosen with the signal on.
  */
 export function consentOf(policy: ConsentPolicy, kept: KeptChoice, isOptedOut: boolean): ConsentState {

@@ -6,7 +6,8 @@ const WAIT_MS = 500
 /**
  * Signals the visitor's choice to Google's tags (Consent Mode v2): first everything denied, unless the page
  * has set a default, then the choice.
- * || @param layer the page's `window.dataLayer`.
+ *
+ * @param layer the page's `window.dataLayer`.
  */
 export function signalGoogle(layer: unknown[], consent: ConsentChoice | null): void {
   if (!layer.some(isDefault)) {

@@ -20,7 +20,8 @@ export interface OutsideScript {
 
 /**
  * Runs a third-party script and waits until it has rendered.
- * || @throws BlockError `outside-failed` if it does not load, is blocked by the page's policy, throws, or
+ *
+ * @throws BlockError `outside-failed` if it does not load, is blocked by the page's policy, throws, or
  * renders nothing in time.
  */
 export function runOutside(outside: OutsideScript): Promise<void> {

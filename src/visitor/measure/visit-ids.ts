@@ -95,7 +95,8 @@ export function forgetAnalyticsId(area: StorageArea = localArea): void {
 
 /**
  * Whether visits may be stored [ANA-41].
- * || @param hasAgreed whether the visitor has agreed on this page; otherwise the cookie of an earlier choice
+ *
+ * @param hasAgreed whether the visitor has agreed on this page; otherwise the cookie of an earlier choice
  * decides.
  */
 export function mayKeepVisits(context: SiteContext, cookies: string, hasAgreed: boolean): boolean {

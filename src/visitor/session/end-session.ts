@@ -5,7 +5,8 @@ import { siteUserToken } from '../../calls/client/site-user-token'
 /**
  * Ends the session of the owner [SES-05] or of a customer [SES-03], whose cart is kept. The visitor waits for
  * it: the overlay shows an unreachable host.
- * || @throws DataError if the server does not end it.
+ *
+ * @throws DataError if the server does not end it.
  */
 export async function endSession(isOwner: boolean): Promise<void> {
   const outcome = isOwner

@@ -15,7 +15,8 @@ export const NO_RECORDS = 'Data is empty'
 
 /**
  * Passes records to `deliver` as one text.
- * || @throws Error 'Data is empty' for an empty list.
+ *
+ * @throws Error 'Data is empty' for an empty list.
  */
 export function sendRecords(records: readonly PerformanceRecord[], deliver: (body: string) => void): void {
   if (records.length === 0) throw new Error(NO_RECORDS)
@@ -62,7 +63,8 @@ export const unexpectedStatus = (status: number): string =>
 
 /**
  * Requests the id of this page load [ANA-14].
- * || @param ask makes the call; the status is 0 without an answer.
+ *
+ * @param ask makes the call; the status is 0 without an answer.
  * @throws Error with one of the texts above.
  */
 export async function askPageLoadId(

@@ -39,7 +39,8 @@ export function parseVisitTime(text: string | undefined): number | undefined {
 /**
  * The record after a page view: unchanged while the visit lasts, counted for a new visit. A tampered record
  * is replaced.
- * || @param visitTime the visit-time cookie, missing after the last visit has ended.
+ *
+ * @param visitTime the visit-time cookie, missing after the last visit has ended.
  */
 export function countVisit(
   record: string | undefined,
