@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { instanceOf, oneOf, positive, textLike } from '../../src/data/fields/validators'
+import { instanceOf, oneOf, positive, textMatching } from '../../src/data/fields/validators'
 
 const words = () => z._default(z.string(), '')
 
 const trackSchema = z.object({
   /** Where the file is. */
-  url: textLike(/\S/),
+  url: textMatching(/\S/),
   title: words(),
   /** Who speaks or plays. */
   author: words(),

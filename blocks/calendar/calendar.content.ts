@@ -1,8 +1,8 @@
-import { readServedEvents } from '../../src/calls/calendar-events/calendar-event'
+import { readServerEvents } from '../../src/calls/calendar-events/calendar-event'
 import type { CalendarContent } from './calendar.schema'
 
 /** Reads the server's list of events, which counts where the JSON names none. */
 export function readCalendar(serverNodes: readonly ChildNode[]): CalendarContent {
-  const { events, rest } = readServedEvents(serverNodes)
+  const { events, rest } = readServerEvents(serverNodes)
   return { serverEvents: events, rest }
 }

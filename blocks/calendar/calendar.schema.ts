@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/calendar-event'
 import { isRecord } from '../../src/data/core/json'
-import { list, oneOf, text, textLike } from '../../src/data/fields/validators'
+import { list, oneOf, text, textMatching } from '../../src/data/fields/validators'
 
 const isWeekday = (value: unknown): boolean => [1, 2, 3, 4, 5, 6, 7].includes(value as number)
 
@@ -15,7 +15,7 @@ export const calendarSchema = z.object({
   /** Events that the page knows already. */
   events: list(z.custom<EventData>(isEvent, NO_EVENT)),
   /** The month that shows first, as `2026-12`; this month where none is named. */
-  month: z._default(textLike(/^([1-9]\d{3}-(0[1-9]|1[0-2]))?$/), ''),
+  month: z._default(textMatching(/^([1-9]\d{3}-(0[1-9]|1[0-2]))?$/), ''),
   view: z._default(oneOf(['month', 'list']), 'month'),
   /** The weekday that weeks begin with, from Monday, 1, to Sunday, 7; else as the language has it. */
   firstDay: z.optional(z.custom<number>(isWeekday, 'expected a weekday from 1 to 7')),

@@ -1,11 +1,11 @@
 import { type EventData, spanOf } from '../../src/calls/calendar-events/calendar-event'
-import { type Day, daysOf, isoOf, type Span, type Zone } from '../../src/locale/dates/moment'
+import { type DateRange, type Day, daysOf, isoOf, type Zone } from '../../src/locale/dates/moment'
 import { addMonths, clampDay, monthStart, weekStart } from '../../src/locale/month'
 
 /** An event with the days that it is on. */
 export interface CalendarEvent {
   readonly data: EventData
-  readonly when: Span
+  readonly when: DateRange
   readonly first: Day
   readonly last: Day
 }

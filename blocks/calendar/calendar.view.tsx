@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { datePlaceOf } from '../../src/locale/dates/date-place'
-import { createSpanWriter, GREGORIAN } from '../../src/locale/dates/format-range'
+import { createRangeFormatter, GREGORIAN } from '../../src/locale/dates/format-range'
 import { DAY_MS, type Day, dayIn, isoOf } from '../../src/locale/dates/moment'
 import { addMonths, clampDay } from '../../src/locale/month'
 import type { ServerContent } from '../kit/element/define-block'
@@ -109,7 +109,7 @@ function createDateFormats(place: ReturnType<typeof datePlaceOf>) {
   return {
     month: as({ month: 'long', year: 'numeric' }),
     day: as({ dateStyle: 'full' }),
-    span: createSpanWriter(place),
+    span: createRangeFormatter(place),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from 'react'
-import { countText, spokenCart } from '../../src/commerce/cart/cart-summary.messages'
+import { cartSummary, countText } from '../../src/commerce/cart/cart-summary.messages'
 import { formatMoney } from '../../src/locale/money/money-text'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
@@ -39,7 +39,7 @@ export function CartIndicator({
           {formatMoney(subtotalAmount)}
         </span>
       )}
-      <span className="cart-indicator__spoken">{spokenCart(totalQuantity, subtotalAmount)}</span>
+      <span className="cart-indicator__spoken">{cartSummary(totalQuantity, subtotalAmount)}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { DECOY_FIELD } from '../../src/calls/form'
+import { HONEYPOT_FIELD } from '../../src/calls/form'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { FormFrame } from '../kit/form/frame/form-frame'
@@ -36,7 +36,7 @@ function NewForm({ fields, submitButtonText, label, isLegacy, captcha }: FormBlo
       <p className="form__decoy" aria-hidden="true">
         <label>
           {MESSAGES.decoy}
-          <input name={DECOY_FIELD} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {captcha && <div className="form__captcha" />}

@@ -1,4 +1,4 @@
-import { writeCount } from '../../src/locale/core/format-count'
+import { formatCount } from '../../src/locale/core/format-count'
 import { translatable } from '../../src/locale/core/translatable'
 
 /** What the lightbox says. */
@@ -17,5 +17,5 @@ export const MESSAGES = translatable('lightbox', {
 
 /** "3 / 10", in the digits of the page's language. */
 export function counter(index: number, count: number, language: string | undefined): string {
-  return `${writeCount(index + 1, language)} / ${writeCount(count, language)}`
+  return `${formatCount(index + 1, language)} / ${formatCount(count, language)}`
 }

@@ -1,4 +1,4 @@
-import { writeCount } from '../../src/locale/core/format-count'
+import { formatCount } from '../../src/locale/core/format-count'
 import { translatable } from '../../src/locale/core/translatable'
 
 /** The visitor's texts of a search. */
@@ -15,11 +15,11 @@ export const SEARCH_MESSAGES = translatable('search', {
 
 /** `1 result`, `12 results`. */
 export const countText = (count: number, language: string | undefined): string =>
-  SEARCH_MESSAGES.found(count, writeCount(count, language))
+  SEARCH_MESSAGES.found(count, formatCount(count, language))
 
 /** `See all 12 results`. */
 export const allText = (count: number, language: string | undefined): string =>
-  SEARCH_MESSAGES.all(count, writeCount(count, language))
+  SEARCH_MESSAGES.all(count, formatCount(count, language))
 
 /** Said and shown where nothing was found; of a long query the beginning. */
 export const nothingText = (query: string): string => SEARCH_MESSAGES.nothing(shorten(query))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, oneOf, textLike } from '../../src/data/fields/validators'
+import { flag, oneOf, textMatching } from '../../src/data/fields/validators'
 
 /** A name on X, with or without its sign. */
 export const USERNAME = /^@?\w{1,15}$/
@@ -7,7 +7,7 @@ export const USERNAME = /^@?\w{1,15}$/
 /** `data-block-json` of `<ashlar-social-follow>`. */
 export const socialFollowSchema = z.object({
   /** Whom to follow on X (B2 L76); left out, the server's HTML stays. */
-  username: z.optional(textLike(USERNAME)),
+  username: z.optional(textMatching(USERNAME)),
   size: z._default(oneOf(['small', 'large']), 'small'),
   /** Shows how many follow. */
   showCount: flag(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, text, textLike } from '../../src/data/fields/validators'
+import { oneOf, text, textMatching } from '../../src/data/fields/validators'
 
 /** The name by which Tock knows a restaurant, as in its address there. */
 export const SLUG = /^[a-z\d][a-z\d._-]{0,99}$/i
@@ -7,7 +7,7 @@ export const SLUG = /^[a-z\d][a-z\d._-]{0,99}$/i
 /** `data-block-json` of `<ashlar-table-booking>`. */
 export const tableBookingSchema = z.object({
   /** The restaurant's name in its address at Tock; left out, the server's HTML stays (B3 L153). */
-  businessSlug: z.optional(textLike(SLUG)),
+  businessSlug: z.optional(textMatching(SLUG)),
   /** What is booked at, for the link. */
   title: text(),
   /** A button that opens the form above the page, or the form itself. */

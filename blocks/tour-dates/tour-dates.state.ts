@@ -1,11 +1,11 @@
 import { spanOf } from '../../src/calls/calendar-events/calendar-event'
-import { dayIn, daysOf, type Span, type Zone } from '../../src/locale/dates/moment'
+import { type DateRange, dayIn, daysOf, type Zone } from '../../src/locale/dates/moment'
 import type { TourDate } from './tour-dates.schema'
 
 /** A date, and when it is by the clocks of its place. */
 export interface PlacedDate {
   readonly date: TourDate
-  readonly when: Span
+  readonly when: DateRange
   readonly zone: Zone
   readonly isPast: boolean
 }

@@ -3,7 +3,7 @@ import { placeOf } from '../../src/calls/calendar-events/calendar-event'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { datePlaceOf } from '../../src/locale/dates/date-place'
-import { createSpanWriter } from '../../src/locale/dates/format-range'
+import { createRangeFormatter } from '../../src/locale/dates/format-range'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
@@ -51,7 +51,7 @@ function DateList(data: TourDatesData & { readonly dates: readonly PlacedDate[] 
       {data.dates.map(({ date, when, zone }, at) => {
         const { language } = datePlaceOf(host, zone)
         // A show begins by the clock on its own wall, which needs no name.
-        const time = createSpanWriter({ language, zone }, false)(when)
+        const time = createRangeFormatter({ language, zone }, false)(when)
         const place = placeOf(date)
         const href = date.fullUrl && safeHref(date.fullUrl)
         const tickets = date.ticketsUrl && safeHref(date.ticketsUrl)

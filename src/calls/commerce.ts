@@ -4,11 +4,11 @@ import { isCents } from '../locale/money/cents'
 import { DEFAULT_CURRENCY, isMoney, type Money, moneyOf } from '../locale/money/money'
 import { type Answered, defineSchema } from './define-schema'
 import {
-  MOST_OF_A_CODE,
-  MOST_OF_A_NOTE,
-  MOST_OF_A_SKU,
-  MOST_OF_ADDITIONAL_FIELDS,
-  MOST_OF_AN_ENTRY,
+  MAX_ADDITIONAL_FIELDS_LENGTH,
+  MAX_COUPON_LENGTH,
+  MAX_ENTRY_QUANTITY,
+  MAX_NOTE_LENGTH,
+  MAX_SKU_LENGTH,
 } from './limits'
 import { id, optionalTextTo, textFrom1To, textOf, textTo, wholeNumber } from './request-fields'
 import { planSchema } from './subscription/subscription.schema'
@@ -30,15 +30,15 @@ export const CART_SHIPPING_PATH = `${CART_PATH}/shipping`
 /** The visitor's note to the shop. */
 export const CART_NOTE_PATH = `${CART_PATH}/note`
 
-const quantity = /* @__PURE__ */ defineSchema(() => wholeNumber(1, MOST_OF_AN_ENTRY, 'pieces'))
+const quantity = /* @__PURE__ */ defineSchema(() => wholeNumber(1, MAX_ENTRY_QUANTITY, 'pieces'))
 
 export const newEntry = /* @__PURE__ */ defineSchema(() =>
   z.object({
     itemId: id(),
-    sku: optionalTextTo(MOST_OF_A_SKU, 'A SKU'),
+    sku: optionalTextTo(MAX_SKU_LENGTH, 'A SKU'),
     quantity,
     /** The answers to the product's custom form, as JSON. */
-    additionalFields: optionalTextTo(MOST_OF_ADDITIONAL_FIELDS),
+    additionalFields: optionalTextTo(MAX_ADDITIONAL_FIELDS_LENGTH),
   }),
 )
 
@@ -47,7 +47,7 @@ export type NewEntry = z.input<typeof newEntry>
 export const changedEntry = /* @__PURE__ */ defineSchema(() => z.object({ quantity }))
 
 export const coupon = /* @__PURE__ */ defineSchema(() =>
-  z.object({ promoCode: textFrom1To(MOST_OF_A_CODE, 'A code') }),
+  z.object({ promoCode: textFrom1To(MAX_COUPON_LENGTH, 'A code') }),
 )
 
 /** A destination, for tax and shipping. */
@@ -66,7 +66,7 @@ export type Location = z.output<typeof location>
 export const chosenShipping = /* @__PURE__ */ defineSchema(() => z.object({ id: textFrom1To(60) }))
 
 export const cartNote = /* @__PURE__ */ defineSchema(() =>
-  z.object({ note: textTo(MOST_OF_A_NOTE, 'A note') }),
+  z.object({ note: textTo(MAX_NOTE_LENGTH, 'A note') }),
 )
 
 const cents = () => z._default(z.custom<number>(isCents, 'expected whole cents'), 0)

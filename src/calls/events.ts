@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSchema } from './define-schema'
-import { MOST_RECORDS, MOST_REPORTS } from './limits'
+import { MAX_ERROR_REPORTS, MAX_RECORDS } from './limits'
 import { listTo, optionalTextTo, textFrom1To, textTo } from './request-fields'
 
 /** Errors of the page's scripts: a JSON list, with the crumb in its header [API-03]. */
@@ -24,7 +24,7 @@ export const javascriptError = /* @__PURE__ */ defineSchema(() =>
   }),
 )
 
-export const javascriptErrors = /* @__PURE__ */ defineSchema(() => listTo(MOST_REPORTS, javascriptError))
+export const javascriptErrors = /* @__PURE__ */ defineSchema(() => listTo(MAX_ERROR_REPORTS, javascriptError))
 
 /** One line of the page's log. */
 export const traceEntry = /* @__PURE__ */ defineSchema(() =>
@@ -37,7 +37,7 @@ export const traceEntry = /* @__PURE__ */ defineSchema(() =>
 
 export type TraceEntry = z.input<typeof traceEntry>
 
-export const traceEntries = /* @__PURE__ */ defineSchema(() => listTo(MOST_RECORDS, traceEntry))
+export const traceEntries = /* @__PURE__ */ defineSchema(() => listTo(MAX_RECORDS, traceEntry))
 
 /** `data` is the JSON text of a list of `traceEntry`. */
 export const traceBody = /* @__PURE__ */ defineSchema(() => z.looseObject({ data: z.string() }))

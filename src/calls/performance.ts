@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSchema } from './define-schema'
-import { MOST_RECORDS } from './limits'
+import { MAX_RECORDS } from './limits'
 import { listTo, textTo } from './request-fields'
 
 /** Assigns an id to the page load of the records [API-11]. */
@@ -26,4 +26,4 @@ export const performanceRecord = /* @__PURE__ */ defineSchema(() =>
 
 export type PerformanceRecord = z.input<typeof performanceRecord>
 
-export const performanceRecords = /* @__PURE__ */ defineSchema(() => listTo(MOST_RECORDS, performanceRecord))
+export const performanceRecords = /* @__PURE__ */ defineSchema(() => listTo(MAX_RECORDS, performanceRecord))

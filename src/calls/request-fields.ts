@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_OF_AN_ID } from './limits'
+import { MAX_ID_LENGTH } from './limits'
 
 /** Text of limited length. */
 export const textTo = (most: number, what = 'This text') =>
@@ -17,7 +17,7 @@ export const trimmedTo = (most: number, what = 'This text') =>
 export const optionalTextTo = (most: number, what?: string) => z.optional(z.nullable(textTo(most, what)))
 
 /** An id. */
-export const id = () => textFrom1To(MOST_OF_AN_ID, 'An id')
+export const id = () => textFrom1To(MAX_ID_LENGTH, 'An id')
 
 /** Text that matches `pattern`. */
 export const textOf = (pattern: RegExp) => z.string().check(z.regex(pattern))

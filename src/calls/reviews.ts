@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { list, number, text } from '../data/fields/validators'
 import { type Answered, defineSchema } from './define-schema'
-import { MOST_OF_A_REVIEW, MOST_OF_A_REVIEW_TITLE, MOST_OF_AN_AUTHOR } from './limits'
+import { MAX_AUTHOR_LENGTH, MAX_REVIEW_LENGTH, MAX_REVIEW_TITLE_LENGTH } from './limits'
 import { PRODUCTS_PATH } from './products'
 import { id, textTo, wholeNumber } from './request-fields'
 
@@ -16,9 +16,9 @@ export const newReview = /* @__PURE__ */ defineSchema(() =>
     orderId: textTo(60),
     itemId: id(),
     stars: wholeNumber(1, 5, 'stars'),
-    author: z._default(textTo(MOST_OF_AN_AUTHOR), ''),
-    title: z._default(textTo(MOST_OF_A_REVIEW_TITLE), ''),
-    body: z._default(textTo(MOST_OF_A_REVIEW), ''),
+    author: z._default(textTo(MAX_AUTHOR_LENGTH), ''),
+    title: z._default(textTo(MAX_REVIEW_TITLE_LENGTH), ''),
+    body: z._default(textTo(MAX_REVIEW_LENGTH), ''),
   }),
 )
 

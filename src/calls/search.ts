@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { list, number } from '../data/fields/validators'
 import { type Answered, defineSchema } from './define-schema'
-import { MOST_OF_A_QUERY } from './limits'
+import { MAX_QUERY_LENGTH } from './limits'
 import { textOf, textTo } from './request-fields'
 
 /** Searches the pages and products of the site; the builder's public pages use the same path. */
@@ -12,7 +12,7 @@ export const ITEMS_OF_A_PAGE = 10
 
 export const searchQuery = /* @__PURE__ */ defineSchema(() =>
   z.object({
-    q: textTo(MOST_OF_A_QUERY, 'A query'),
+    q: textTo(MAX_QUERY_LENGTH, 'A query'),
     /** The page of results, from 0. */
     p: z._default(textOf(/^\d{1,3}$/), '0'),
     /** Results per page, at most 50. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { wrongFields } from '../data/fields/validators'
+import { formatIssues } from '../data/fields/validators'
 import { cartSettingsSchema } from './cart-settings.schema'
 
 const folder = `${process.env['ASHLAR_SHARED'] ?? '../shared'}/corpus/json/cart-root`
@@ -10,7 +10,7 @@ const files = existsSync(folder) ? readdirSync(folder).sort() : []
 
 const read = (raw: unknown) => {
   const { data, error } = z.safeParse(cartSettingsSchema, raw)
-  return error ? wrongFields(error) : data
+  return error ? formatIssues(error) : data
 }
 
 describe('the settings of a full-page cart', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMessage } from '../locale/translator/format-message'
 import { CHECKOUT_PATH, donatePath, giftCardPath, subscribePath } from '../site/store-settings/checkout-paths'
-import { countText, minimumText, spokenCart } from './cart/cart-summary.messages'
+import { cartSummary, countText, minimumText } from './cart/cart-summary.messages'
 import { CART_MESSAGES, failureText } from './catalog/cart.messages'
 
 describe('the count of a cart', () => {
@@ -23,7 +23,7 @@ describe('the count of a cart', () => {
     [101, '1234.50', '101 items in cart, subtotal $1,234.50'],
     [1200, '1234.50', '1,200 items in cart, subtotal $1,234.50'],
   ])('of %d is announced with the subtotal %s [CART-09]', (count, value, text) => {
-    expect(spokenCart(count, { value, currency: 'USD' })).toBe(text)
+    expect(cartSummary(count, { value, currency: 'USD' })).toBe(text)
   })
 })
 
@@ -33,7 +33,7 @@ it('is announced as its message says, for every count up to 2000 [CART-09]', () 
     'en',
   )
   for (let count = 0; count <= 2000; count++) {
-    const spoken = spokenCart(count, { value: '5.00', currency: 'USD' })
+    const spoken = cartSummary(count, { value: '5.00', currency: 'USD' })
     expect(spoken).toBe(message({ count, subtotal: '$5.00' }))
   }
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { anyInteger, seeded } from '../data/seeded.fixture'
 import { sumCents } from '../locale/money/cents'
-import { addUp, type CountedLine, type TaxRate } from './order-totals'
+import { type CountedLine, computeTotals, type TaxRate } from './order-totals'
 
 const line = (unitCents: number, quantity = 1, isMoney = false): CountedLine => ({
   unitCents,
@@ -19,7 +19,7 @@ const MOST = Number.MAX_SAFE_INTEGER
 
 describe('the totals of a cart', () => {
   it('of nothing are 0 [CART-06]', () => {
-    expect(addUp([], { percent: 10, fixedCents: 500 }, 0, [rate(200_000)])).toEqual({
+    expect(computeTotals([], { percent: 10, fixedCents: 500 }, 0, [rate(200_000)])).toEqual({
       lines: [],
       subtotalCents: 0,
       discountCents: 0,
@@ -34,7 +34,12 @@ describe('the totals of a cart', () => {
   it('are split over the lines to the cent [CART-06]', () => {
     const rates = [rate(40_000, { includesShipping: true }), rate(48_750)]
     expect(
-      addUp([line(1000, 3), line(333), line(500, 1, true)], { percent: 10, fixedCents: 100 }, 450, rates),
+      computeTotals(
+        [line(1000, 3), line(333), line(500, 1, true)],
+        { percent: 10, fixedCents: 100 },
+        450,
+        rates,
+      ),
     ).toEqual({
       lines: [
         { lineCents: 3000, discountCents: 390, taxCents: 231 },
@@ -60,20 +65,20 @@ describe('the totals of a cart', () => {
     [1000, { percent: 50, fixedCents: 600 }, 1000],
     [1000, { percent: 50, fixedCents: 100 }, 600],
   ])('of %d with %j take off %d [CART-06]', (cents, discounts, discountCents) => {
-    expect(addUp([line(cents)], discounts, 0, []).discountCents).toBe(discountCents)
+    expect(computeTotals([line(cents)], discounts, 0, []).discountCents).toBe(discountCents)
   })
 
   it('exempt gift cards from discounts and tax [CART-06]', () => {
-    const totals = addUp([line(2500, 2, true)], { percent: 50, fixedCents: 100 }, 0, [rate(200_000)])
+    const totals = computeTotals([line(2500, 2, true)], { percent: 50, fixedCents: 100 }, 0, [rate(200_000)])
     expect([totals.discountCents, totals.taxCents, totals.grandTotalCents]).toEqual([0, 0, 5000])
   })
 
   it('round a tax of all lines once, not line by line [CART-06]', () => {
-    expect(addUp([line(5), line(5), line(5)], NO_DISCOUNT, 0, [rate(100_000)]).taxCents).toBe(2)
+    expect(computeTotals([line(5), line(5), line(5)], NO_DISCOUNT, 0, [rate(100_000)]).taxCents).toBe(2)
   })
 
   it('show an included tax without adding it [CART-06]', () => {
-    const totals = addUp([line(12_000)], NO_DISCOUNT, 1200, [
+    const totals = computeTotals([line(12_000)], NO_DISCOUNT, 1200, [
       rate(200_000, { isInPrice: true, includesShipping: true }),
     ])
     expect(totals).toMatchObject({
@@ -82,9 +87,9 @@ describe('the totals of a cart', () => {
       shippingTaxCents: 0,
       grandTotalCents: 13_200,
     })
-    const large = addUp([line(1_200_000_000)], NO_DISCOUNT, 0, [rate(200_000, { isInPrice: true })])
+    const large = computeTotals([line(1_200_000_000)], NO_DISCOUNT, 0, [rate(200_000, { isInPrice: true })])
     expect(large.taxesCents).toEqual([200_000_000])
-    const two = addUp([line(11_000)], NO_DISCOUNT, 0, [
+    const two = computeTotals([line(11_000)], NO_DISCOUNT, 0, [
       rate(60_000, { isInPrice: true }),
       rate(40_000, { isInPrice: true }),
     ])
@@ -92,14 +97,16 @@ describe('the totals of a cart', () => {
   })
 
   it('are exact up to the largest amounts, and throw beyond [CART-06]', () => {
-    const all = addUp([line(MOST)], { percent: 100, fixedCents: 0 }, 0, [rate(999_999)])
+    const all = computeTotals([line(MOST)], { percent: 100, fixedCents: 0 }, 0, [rate(999_999)])
     expect([all.discountCents, all.grandTotalCents]).toEqual([MOST, 0])
-    expect(addUp([line(100_000_000, 10_000)], NO_DISCOUNT, 0, [rate(88_750)]).taxCents).toBe(88_750_000_000)
-    expect(() => addUp([line(MOST)], NO_DISCOUNT, 1, [])).toThrow(RangeError)
-    expect(() => addUp([line(MOST, 2)], NO_DISCOUNT, 0, [])).toThrow(RangeError)
-    expect(() => addUp([line(0.1)], NO_DISCOUNT, 0, [])).toThrow(RangeError)
-    expect(() => addUp([line(1, 1.5)], NO_DISCOUNT, 0, [])).toThrow(RangeError)
-    expect(() => addUp([line(1)], { percent: 12.5, fixedCents: 0 }, 0, [])).toThrow(RangeError)
+    expect(computeTotals([line(100_000_000, 10_000)], NO_DISCOUNT, 0, [rate(88_750)]).taxCents).toBe(
+      88_750_000_000,
+    )
+    expect(() => computeTotals([line(MOST)], NO_DISCOUNT, 1, [])).toThrow(RangeError)
+    expect(() => computeTotals([line(MOST, 2)], NO_DISCOUNT, 0, [])).toThrow(RangeError)
+    expect(() => computeTotals([line(0.1)], NO_DISCOUNT, 0, [])).toThrow(RangeError)
+    expect(() => computeTotals([line(1, 1.5)], NO_DISCOUNT, 0, [])).toThrow(RangeError)
+    expect(() => computeTotals([line(1)], { percent: 12.5, fixedCents: 0 }, 0, [])).toThrow(RangeError)
   })
 
   it('equal the sums of their lines, 2000 times [CART-06]', () => {
@@ -114,7 +121,7 @@ describe('the totals of a cart', () => {
       )
       const discounts = { percent: some(120), fixedCents: anyInteger(random, 10 ** 6) }
       const shipping = anyInteger(random, 10 ** 4)
-      const totals = addUp(lines, discounts, shipping, rates)
+      const totals = computeTotals(lines, discounts, shipping, rates)
 
       const sumOf = (field: keyof (typeof totals.lines)[number]) =>
         sumCents(totals.lines.map(one => one[field]))

@@ -56,7 +56,7 @@ const MILLION = 1_000_000
  *
  * @throws RangeError for fractions of a cent or a piece, and beyond the safe integers.
  */
-export function addUp(
+export function computeTotals(
   lines: readonly CountedLine[],
   discounts: Discounts,
   shippingCostCents: number,

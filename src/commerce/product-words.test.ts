@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { MOST_OF_AN_ENTRY } from '../calls/limits'
+import { MAX_ENTRY_QUANTITY } from '../calls/limits'
 import { seeded } from '../data/seeded.fixture'
 import { PRODUCT_MESSAGES } from './catalog/product.messages'
-import { isQuantity, mostToAdd, readQuantity } from './catalog/quantity'
+import { isQuantity, maxToAdd, readQuantity } from './catalog/quantity'
 import { generateSku, isSku, workflowLabel } from './product/product-editing'
 import { REVIEW_MESSAGES } from './product/review.messages'
 import { subscriptionText } from './product/subscription.messages'
@@ -87,18 +87,18 @@ describe('how many', () => {
   })
 
   it.each([
-    [{ stock: Infinity }, MOST_OF_AN_ENTRY],
+    [{ stock: Infinity }, MAX_ENTRY_QUANTITY],
     [{ stock: 3 }, 3],
     [{ stock: 3, inCart: 2 }, 1],
     [{ stock: 3, inCart: 5 }, 0],
     [{ stock: 0 }, 0],
     [{ stock: Infinity, maxPerOrder: 4 }, 4],
     [{ stock: 3, maxPerOrder: 4 }, 3],
-    [{ stock: Infinity, maxPerOrder: 0 }, MOST_OF_AN_ENTRY],
+    [{ stock: Infinity, maxPerOrder: 0 }, MAX_ENTRY_QUANTITY],
     [{ stock: Infinity, maxPerOrder: 99_999, inCart: 1 }, 9_999],
     [{ stock: 2.5 }, 2],
   ])('of %j can be added: %d', (limits, most) => {
-    expect(mostToAdd(limits)).toBe(most)
+    expect(maxToAdd(limits)).toBe(most)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { carryTyped } from './preserve-input'
+import { preserveInput } from './preserve-input'
 
 const CHECKS = '<input type="checkbox" name="c" value="2"><input type="checkbox" name="c" value="3" checked>'
 
@@ -33,7 +33,7 @@ describe('the visitor’s input in replaced HTML', () => {
     )
     const to = boxOf(html)
     change(from)
-    carryTyped(from, [...to.childNodes])
+    preserveInput(from, [...to.childNodes])
     expect(read(to)).toEqual(expected)
   })
 })

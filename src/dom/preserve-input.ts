@@ -6,7 +6,7 @@ const FIELDS = 'input, textarea, select'
  * Copies the visitor's input in the fields inside `from` to the fields that replace them: those with the same
  * id, or else the same name. A selected file cannot be copied.
  */
-export function carryTyped(from: ParentNode, to: readonly ChildNode[]): void {
+export function preserveInput(from: ParentNode, to: readonly ChildNode[]): void {
   const heirs = to
     .filter(node => node instanceof Element)
     .flatMap(node => [node, ...node.querySelectorAll(FIELDS)])

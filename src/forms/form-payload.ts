@@ -1,4 +1,4 @@
-import { DECOY_FIELD, type SubmissionPayload } from '../calls/form'
+import { HONEYPOT_FIELD, type SubmissionPayload } from '../calls/form'
 import type { PagePart } from '../site/page-part/page-part'
 import type { FieldValue } from './fields/field-values'
 
@@ -29,7 +29,7 @@ export function submissionPayload(
   return {
     ...parts,
     form: JSON.stringify(values),
-    [DECOY_FIELD]: decoy,
+    [HONEYPOT_FIELD]: decoy,
     ...(captchaKey !== undefined && { captchaKey }),
     ...census,
     ...page,

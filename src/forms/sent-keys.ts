@@ -1,5 +1,5 @@
 import { isRecord } from '../data/core/json'
-import { forget, keep, recall, type StorageArea } from '../data/core/storage'
+import { readTimed, removeTimed, type StorageArea, storeTimed } from '../data/core/storage'
 
 /** The key of a submission that the server may have kept without saying so, and what it was sent with. */
 export interface SentKey {
@@ -25,16 +25,16 @@ export function sentKeys(area: StorageArea, formId: string): SentKeys {
   return {
     recall() {
       if (latest) return latest
-      const kept = recall(area, name)
+      const kept = readTimed(area, name)
       return kept.success && isSentKey(kept.value) ? kept.value : undefined
     },
     keep(sent) {
       latest = sent
-      keep(area, name, sent, KEPT_MS)
+      storeTimed(area, name, sent, KEPT_MS)
     },
     forget() {
       latest = undefined
-      forget(area, name)
+      removeTimed(area, name)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_WORDS, markWords, queryWords } from './search-words'
+import { MAX_WORDS, markWords, queryWords } from './search-words'
 
 describe('the words of a query', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the words of a query', () => {
 
   it('are limited', () => {
     const many = Array.from({ length: 100 }, (_, index) => `w${index}`).join(' ')
-    expect(queryWords(many)).toHaveLength(MOST_WORDS)
+    expect(queryWords(many)).toHaveLength(MAX_WORDS)
   })
 })
 

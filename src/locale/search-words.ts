@@ -18,7 +18,7 @@ export function markWords(text: string, words: readonly string[]): MarkedText[] 
 }
 
 /** Maximum number of words in a query. */
-export const MOST_WORDS = 8
+export const MAX_WORDS = 8
 
 /** A text normalized for comparison: lower case, without diacritics. */
 export const fold = (text: string): string =>
@@ -28,4 +28,4 @@ export const fold = (text: string): string =>
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The distinct words of a query. */
-export const queryWords = (query: string): string[] => [...new Set(wordsOf(query))].slice(0, MOST_WORDS)
+export const queryWords = (query: string): string[] => [...new Set(wordsOf(query))].slice(0, MAX_WORDS)

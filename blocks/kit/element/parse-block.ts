@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import { BlockError } from '../../../src/data/core/report'
-import { wrongFields } from '../../../src/data/fields/validators'
+import { formatIssues } from '../../../src/data/fields/validators'
 import type { DataMessages } from './define-block'
 
 /**
@@ -23,5 +23,5 @@ export function parseBlock<Schema extends z.ZodMiniType>(
   }
   const { data, error } = z.safeParse(schema, isRecord(own) ? { ...content, ...own } : own)
   if (!error) return data
-  return new BlockError('data-invalid', messages?.invalid ?? wrongFields(error), { cause: error })
+  return new BlockError('data-invalid', messages?.invalid ?? formatIssues(error), { cause: error })
 }

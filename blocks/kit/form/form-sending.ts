@@ -1,6 +1,6 @@
 import { createDataLayer } from '../../../src/calls/client/data-layer'
 import { SITE_CALLS, siteCalls } from '../../../src/calls/client/site-calls'
-import { DECOY_FIELD } from '../../../src/calls/form'
+import { HONEYPOT_FIELD } from '../../../src/calls/form'
 import { sessionArea } from '../../../src/data/core/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import type { FormFailure } from '../../../src/forms/form-failure'
@@ -12,7 +12,7 @@ import { connectionLines } from '../../../src/locale/load-failure'
 import { POPUP_PLACE } from '../../../src/overlays/popup-record/popup-record'
 import { $site } from '../../../src/site/core/site'
 import { pagePart } from '../../../src/site/page-part/page-part'
-import { censusFields } from '../../../src/visitor/statistics/report-form'
+import { visitorFields } from '../../../src/visitor/statistics/report-form'
 import type { FileFields } from './form-files'
 import type { FormOptions } from './form-running'
 
@@ -63,8 +63,8 @@ export function createSending({
       objectName,
       isOverlayForm,
       values,
-      decoy: box.querySelector<HTMLInputElement>(`[name="${DECOY_FIELD}"]`)?.value ?? '',
-      census: censusFields(),
+      decoy: box.querySelector<HTMLInputElement>(`[name="${HONEYPOT_FIELD}"]`)?.value ?? '',
+      census: visitorFields(),
       page: pagePart($site.get(), { title: document.title, path: location.pathname }),
       fieldIds,
     })

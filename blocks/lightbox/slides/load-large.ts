@@ -1,5 +1,5 @@
 import { chooseWidth, readScreen, sizedSource } from '../../../src/media/images/image-source'
-import type { LightboxPicture } from '../../../src/media/lightbox/lightbox.request'
+import type { LightboxImage } from '../../../src/media/lightbox/lightbox.request'
 import type { ShownPicture } from './picture'
 
 /**
@@ -9,7 +9,7 @@ import type { ShownPicture } from './picture'
  * @param element what stands in its place meanwhile, to measure the room by.
  */
 export async function loadLarge(
-  content: LightboxPicture,
+  content: LightboxImage,
   { ratio }: ShownPicture,
   element: HTMLElement | null,
 ): Promise<ShownPicture> {

@@ -1,4 +1,4 @@
-import { DECOY_FIELD, type SubmissionPayload } from '../../../src/calls/form.ts'
+import { HONEYPOT_FIELD, type SubmissionPayload } from '../../../src/calls/form.ts'
 import { isRecord } from '../../../src/data/core/json.ts'
 import { checkFields } from '../../../src/forms/field-check.ts'
 import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
@@ -44,7 +44,7 @@ export async function submit(
   { db, secret, services }: Pick<CallRequest, 'db' | 'secret' | 'services'>,
   { payload, address }: Sent,
 ): Promise<Outcome> {
-  const { key, formId, form: text, captchaKey, [DECOY_FIELD]: decoy, elapsedMs, ...details } = payload
+  const { key, formId, form: text, captchaKey, [HONEYPOT_FIELD]: decoy, elapsedMs, ...details } = payload
   const age = ageOf(secret, 'submission-key', key)
   if (age === undefined || age > KEY_MS) return refused(400, FORM_MESSAGES.processing)
 

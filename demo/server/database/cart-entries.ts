@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
+import { MAX_CART_ENTRIES, MAX_ENTRY_QUANTITY } from '../../../src/calls/limits.ts'
 import type { Database } from './open-database.ts'
 
 export interface AddedEntry {
@@ -31,7 +31,7 @@ export async function addEntry(
       .where('cart_id', '=', cartId)
       .execute()
     const pieces = existing.filter(entry => entry.sku === sku).reduce((sum, entry) => sum + entry.quantity, 0)
-    if (pieces + quantity > Math.min(max, MOST_OF_AN_ENTRY)) return { fault: 'too-many-pieces' }
+    if (pieces + quantity > Math.min(max, MAX_ENTRY_QUANTITY)) return { fault: 'too-many-pieces' }
 
     const same = existing.find(
       entry => entry.sku === sku && entry.item_id === itemId && entry.additional_fields === additionalFields,
@@ -41,7 +41,7 @@ export async function addEntry(
       await transaction.updateTable('cart_entries').set({ quantity: sum }).where('id', '=', same.id).execute()
       return { id: same.id }
     }
-    if (existing.length >= MOST_ENTRIES) return { fault: 'too-many-entries' }
+    if (existing.length >= MAX_CART_ENTRIES) return { fault: 'too-many-entries' }
     const id = randomUUID()
     await transaction
       .insertInto('cart_entries')

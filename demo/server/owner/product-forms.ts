@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { html } from 'hono/html'
-import { MOST_OF_A_SKU } from '../../../src/calls/limits.ts'
+import { MAX_SKU_LENGTH } from '../../../src/calls/limits.ts'
 import { isPrice, MAX_PRICE_CENTS } from '../../../src/commerce/price/price.ts'
 import { generateSku, isSku, workflowLabel } from '../../../src/commerce/product/product-editing.ts'
 import { isPicture, PICTURES } from '../../pictures/catalogue.ts'
@@ -49,7 +49,7 @@ export function newProductForm(xsrfToken: string, typed: Fields): Html {
     <h2>Add a product</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="new">
     <label>Title <input name="title" value="${typed['title'] ?? ''}" required maxlength="${MAX_TITLE_LENGTH}"></label>
-    <label>SKU <input name="newSku" value="${typed['newSku'] ?? ''}" maxlength="${MOST_OF_A_SKU}" autocomplete="off" spellcheck="false"></label>
+    <label>SKU <input name="newSku" value="${typed['newSku'] ?? ''}" maxlength="${MAX_SKU_LENGTH}" autocomplete="off" spellcheck="false"></label>
     <label>Price, in dollars <input name="price" value="${typed['price'] ?? ''}" inputmode="decimal" required></label>
     <label>In stock <input name="inStock" type="number" min="0" value="${typed['inStock'] ?? '1'}" required></label>
     <label>Picture <select name="picture">${Object.keys(PICTURES).map(
@@ -77,7 +77,7 @@ export async function addProduct(db: Database, fields: Fields): Promise<string |
   const priceCents = parsePrice(fields['price'])
   const inStock = parseStock(fields['inStock'])
   if (!title || title.length > MAX_TITLE_LENGTH) return `A title has 1 to ${MAX_TITLE_LENGTH} characters.`
-  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU can have at most ${MOST_OF_A_SKU} characters.`
+  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU can have at most ${MAX_SKU_LENGTH} characters.`
   if (typeof priceCents === 'string') return priceCents
   if (typeof inStock === 'string') return inStock
   if (!isPicture(picture)) return 'There is no such picture.'

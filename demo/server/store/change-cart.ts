@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { MOST_ENTRIES } from '../../../src/calls/limits.ts'
+import { MAX_CART_ENTRIES } from '../../../src/calls/limits.ts'
 import { codeOf, couponProblem } from '../../../src/commerce/order-totals.ts'
 import { addEntry, changeCoupons, changeEntry } from '../database/cart-entries.ts'
 import { createCart, deleteCart, findCart, type StoredCart } from '../database/carts.ts'
@@ -78,7 +78,7 @@ export async function addVariant(
   const added = await addEntry(db, cartId, { itemId, sku, quantity, additionalFields }, max)
   if ('id' in added) return added
   if (added.fault === 'bought') return { fault: BOUGHT }
-  const full = { status: 400, error: `A cart can hold at most ${MOST_ENTRIES} items.` } as const
+  const full = { status: 400, error: `A cart can hold at most ${MAX_CART_ENTRIES} items.` } as const
   return { fault: added.fault === 'too-many-entries' ? full : tooMany(variant) }
 }
 

@@ -1,7 +1,7 @@
 import type { ShoppingCart } from '../../../src/calls/commerce.ts'
 import {
-  addUp,
   type CountedLine,
+  computeTotals,
   couponProblem,
   discountsOf,
   rulesAt,
@@ -87,7 +87,7 @@ export function calculateCart(
       : []
   const chosen = options.find(({ id }) => id === cart.shippingOptionId) ?? options[0]
   const rules = lines.length > 0 ? rulesAt(TAX_RULES, cart.location) : []
-  const totals = addUp(lines, discountsOf(valid), chosen?.costCents ?? 0, rules)
+  const totals = computeTotals(lines, discountsOf(valid), chosen?.costCents ?? 0, rules)
   const cards = cart.coupons.flatMap(code => {
     const cents = balances.get(code)
     return cents === undefined ? [] : [[code, cents] as const]

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import { report } from '../../../src/data/core/report'
-import { takeClicks } from '../../../src/media/core/take-clicks'
+import { interceptClicks } from '../../../src/media/core/intercept-clicks'
 import { cartDrawer, hasFullPageCart, isCartPage } from '../../../src/site/cart-drawer'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { storeSettings } from '../../../src/site/store-settings/store-settings'
@@ -55,7 +55,7 @@ export function start({ $site, load }: FeatureTools): void {
     },
     { signal },
   )
-  const stopClicks = takeClicks(document, links, open)
+  const stopClicks = interceptClicks(document, links, open)
   onDestroy(() => {
     undo.abort()
     stopClicks()

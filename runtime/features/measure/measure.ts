@@ -1,7 +1,7 @@
 import { consentSettings } from '../../../src/site/core/consent-settings'
 import { whenConsented } from '../../../src/visitor/core/consent-store'
 import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/core/tracking'
-import { forgetAnalyticsId, forgetSession, mayKeepVisits } from '../../../src/visitor/measure/visit-ids'
+import { forgetAnalyticsId, forgetSession, mayStoreVisits } from '../../../src/visitor/measure/visit-ids'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies, writeCookie } from '../../core/features/page-cookies'
 
@@ -32,7 +32,7 @@ export function start(tools: MeasureTools): void {
   }
   const begin = (purpose: Purpose, hasAgreed: boolean): void => {
     if (running.has(purpose)) return
-    if (!mayKeepVisits($site.get(), readCookies(), hasAgreed)) return end(purpose)
+    if (!mayStoreVisits($site.get(), readCookies(), hasAgreed)) return end(purpose)
     let isOver = false
     running.set(purpose, () => {
       isOver = true
@@ -51,7 +51,7 @@ export function start(tools: MeasureTools): void {
     }
   }
 
-  if (!mayKeepVisits($site.get(), readCookies(), false)) forgetVisitor()
+  if (!mayStoreVisits($site.get(), readCookies(), false)) forgetVisitor()
   document.addEventListener('ashlar:consent', listen)
   const hasAgreed = consentSettings($site.get()).consent !== 'compat'
   const undo = [

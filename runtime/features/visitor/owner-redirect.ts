@@ -1,5 +1,5 @@
 import { report } from '../../../src/data/core/report'
-import { keep, recall, sessionArea } from '../../../src/data/core/storage'
+import { readTimed, sessionArea, storeTimed } from '../../../src/data/core/storage'
 import { account, isEditor } from '../../../src/site/core/account'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { siteHost } from '../../../src/site/site-host'
@@ -45,9 +45,9 @@ function visitOf(context: SiteContext, view: Window): OwnerVisit {
 /** A reason to stay is stored for the session [OWN-10]; without storage it holds for this page. */
 function isSuppressed(address: Location): boolean {
   if (suppressesRedirect(address)) {
-    keep(sessionArea, NO_REDIRECT_KEY, true)
+    storeTimed(sessionArea, NO_REDIRECT_KEY, true)
     return true
   }
-  const kept = recall(sessionArea, NO_REDIRECT_KEY)
+  const kept = readTimed(sessionArea, NO_REDIRECT_KEY)
   return kept.success && kept.value === true
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { readMoment, type Span, type Zone } from '../../locale/dates/moment'
+import { type DateRange, readMoment, type Zone } from '../../locale/dates/moment'
 import { calendarItem } from '../calendar'
 
 /** Selects the entries of an event list; only those with a `<time>` count. */
 export const EVENT_ENTRY = 'li, article, tr, [data-event]'
 
 /** The events in server-rendered HTML, and the rest of it. */
-export interface ServedEvents {
+export interface ServerEvents {
   readonly events: EventData[]
   /** Everything else: text before the list, entries without a date. */
   readonly rest: ChildNode[]
@@ -20,7 +20,7 @@ const NAME = 'h1, h2, h3, h4, h5, h6, [data-title]'
  * else the link, else the text; a second `<time>` is the end; `[data-location]` or `<address>` is the
  * location.
  */
-export function readServedEvents(serverNodes: readonly ChildNode[]): ServedEvents {
+export function readServerEvents(serverNodes: readonly ChildNode[]): ServerEvents {
   const roots = serverNodes.filter(node => node instanceof Element)
   const all = roots.flatMap(root => [
     ...(root.matches(EVENT_ENTRY) ? [root] : []),
@@ -91,7 +91,7 @@ export function isEvent(value: unknown): value is EventData {
 export const NO_EVENT = 'expected an event with a title and a startDate (ms, or ISO 8601)'
 
 /** The time span of an event; `undefined` if its start is invalid. */
-export function spanOf({ startDate, endDate }: EventData, zone: Zone): Span | undefined {
+export function spanOf({ startDate, endDate }: EventData, zone: Zone): DateRange | undefined {
   const start = readMoment(startDate, zone)
   return start && { start, end: endDate == null ? undefined : readMoment(endDate, zone) }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isRecord, parseJson } from '../../data/core/json'
-import { wrongFields } from '../../data/fields/validators'
+import { formatIssues } from '../../data/fields/validators'
 import { CRUMB } from '../core/crumb'
 import { refusalField } from '../refusal'
 import { statusMessage, unparseableMessage } from './data-messages'
@@ -11,7 +11,7 @@ export type DataOutcome<Answer> =
   | { readonly success: false; readonly error: DataError }
 
 /** Statuses whose body may contain an error message [DATA-11]. */
-const WITH_WORDS = new Set([400, 401, 500, 502])
+const WITH_MESSAGE = new Set([400, 401, 500, 502])
 
 /**
  * Reads a response.
@@ -48,7 +48,7 @@ export function freshCrumb({ code, body }: DataError): string | undefined {
 }
 
 /** Whether a retry may help: transient failures, not application errors. */
-export const mayPass = ({ code }: DataError): boolean =>
+export const isTransient = ({ code }: DataError): boolean =>
   code === 'connect' || code === 'timeout' || code === 'status'
 
 const FLAGS = {
@@ -60,11 +60,11 @@ const FLAGS = {
 function flagged(body: unknown, status: number): DataOutcome<never> | undefined {
   if (!isRecord(body)) return undefined
   const flag = Object.entries(FLAGS).find(([name]) => body[name] === true)
-  return flag && failed(new DataError(flag[1], wordsOf(body) ?? statusMessage(status), { status, body }))
+  return flag && failed(new DataError(flag[1], messageOf(body) ?? statusMessage(status), { status, body }))
 }
 
 function refused(body: unknown, status: number): DataOutcome<never> {
-  const words = WITH_WORDS.has(status) && isRecord(body) ? wordsOf(body) : undefined
+  const words = WITH_MESSAGE.has(status) && isRecord(body) ? messageOf(body) : undefined
   return failed(
     words === undefined
       ? new DataError('status', statusMessage(status), { status, body })
@@ -73,7 +73,7 @@ function refused(body: unknown, status: number): DataOutcome<never> {
 }
 
 /** The message of an application error: '' if it only has a code [DATA-11]. */
-function wordsOf(body: Record<string, unknown>): string | undefined {
+function messageOf(body: Record<string, unknown>): string | undefined {
   const words = [body['error'], body['message']].find(text => typeof text === 'string' && text)
   if (typeof words === 'string') return words
   return ['error', 'message', 'billingErrorCode'].some(name => body[name]) ? '' : undefined
@@ -88,7 +88,7 @@ function typed<Answer>(
   if (!answer) return { success: true, value: body as Answer }
   const result = z.safeParse(answer, body)
   if (result.success) return { success: true, value: result.data }
-  return failed(new DataError('answer-invalid', wrongFields(result.error), { status, body }))
+  return failed(new DataError('answer-invalid', formatIssues(result.error), { status, body }))
 }
 
 function failed(error: DataError): DataOutcome<never> {

@@ -1,4 +1,4 @@
-import { DataError, type DataOutcome, freshCrumb, mayPass, readAnswer } from './data-answer'
+import { DataError, type DataOutcome, freshCrumb, isTransient, readAnswer } from './data-answer'
 import { DATA_MESSAGES } from './data-messages'
 import { type CrumbStore, callAddress, callInit, type Method, type RequestOptions } from './data-request'
 import type { TokenStore } from './site-user-token'
@@ -83,7 +83,7 @@ async function callWithRetries<Answer>(
 ): Promise<DataOutcome<Answer>> {
   for (let left = request.retries ?? 0; ; left--) {
     const outcome = await callOnce(options, method, path, request)
-    if (outcome.success || left <= 0 || !mayPass(outcome.error)) return outcome
+    if (outcome.success || left <= 0 || !isTransient(outcome.error)) return outcome
     await new Promise<void>(done => {
       options.after(done, RETRY_DELAY_MS)
       request.signal?.addEventListener('abort', () => done(), { once: true })

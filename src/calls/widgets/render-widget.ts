@@ -1,5 +1,5 @@
 import { BlockError } from '../../data/core/report'
-import { carryTyped } from '../../dom/preserve-input'
+import { preserveInput } from '../../dom/preserve-input'
 import { safeHtml } from '../../dom/safe-html'
 import type { DataError } from '../client/data-answer'
 import type { DataLayer } from '../client/data-layer'
@@ -26,7 +26,7 @@ export function widgetForm({ type, id, value, collectionId }: Widget): WidgetBod
  * @returns untrusted HTML, to be sanitized before use.
  * @throws the `DataError` of a failed call, or for an invalid answer.
  */
-export async function askForWidget(
+export async function requestWidget(
   calls: Pick<DataLayer, 'post'>,
   widget: Widget,
   signal?: AbortSignal,
@@ -56,11 +56,11 @@ export async function renderWidget(
   const name = `${widget.type} ${widget.id}`.trim()
   const failed = (why: string, cause?: unknown): BlockError =>
     new BlockError('widget-failed', `the widget ${name}: ${why}`, { cause })
-  const html = await askForWidget(siteCalls, widget, signal).catch((cause: DataError) => {
+  const html = await requestWidget(siteCalls, widget, signal).catch((cause: DataError) => {
     throw failed(cause.status ? `${cause.message} (${cause.status})` : cause.message, cause)
   })
   const nodes = safeHtml(html, { withBlocks: true })
   if (nodes.length === 0 && html.trim()) throw failed('nothing of its HTML may be shown')
-  carryTyped(shown, nodes)
+  preserveInput(shown, nodes)
   return nodes
 }

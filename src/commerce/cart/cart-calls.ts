@@ -14,7 +14,7 @@ import {
 import { refusalField, refusalText } from '../../calls/refusal'
 import { type Cart, cartSchema } from './cart.schema'
 import { hasCoupon } from './cart.state'
-import type { CartNews, CartOutcome, CartStore } from './cart-interface'
+import type { CartEventDetail, CartOutcome, CartStore } from './cart-interface'
 import type { QueuedChange } from './change-queue'
 
 /** Timeout of a cart call, in ms. */
@@ -54,15 +54,15 @@ export function cartCalls(calls: DataLayer): CartCalls {
   return {
     ask: () => calls.get(CART_PATH, { ...options, keepalive: false, retries: 1 }),
     add: line => calls.post(CART_ENTRIES_PATH, { ...options, answer: added, json: line }),
-    setQuantity: (id, quantity) => again(() => calls.put(entry(id), { ...options, json: { quantity } })),
-    remove: id => again(() => calls.delete(entry(id), options)),
+    setQuantity: (id, quantity) => withRetry(() => calls.put(entry(id), { ...options, json: { quantity } })),
+    remove: id => withRetry(() => calls.delete(entry(id), options)),
     useCoupon: (promoCode, isUsed) => {
       const call = isUsed ? calls.post : calls.delete
-      return again(() => call(CART_COUPONS_PATH, { ...options, json: { promoCode } }))
+      return withRetry(() => call(CART_COUPONS_PATH, { ...options, json: { promoCode } }))
     },
-    ship: id => again(() => calls.put(CART_SHIPPING_PATH, { ...options, json: { id } })),
-    locate: place => again(() => calls.put(CART_LOCATION_PATH, { ...options, json: place })),
-    note: note => again(() => calls.put(CART_NOTE_PATH, { ...options, json: { note } })),
+    ship: id => withRetry(() => calls.put(CART_SHIPPING_PATH, { ...options, json: { id } })),
+    locate: place => withRetry(() => calls.put(CART_LOCATION_PATH, { ...options, json: place })),
+    note: note => withRetry(() => calls.put(CART_NOTE_PATH, { ...options, json: { note } })),
   }
 }
 
@@ -70,7 +70,7 @@ export function cartCalls(calls: DataLayer): CartCalls {
 export const isLost = ({ code, status }: DataError): boolean =>
   status === 0 || status >= 500 || code === 'unparseable' || code === 'answer-invalid'
 
-async function again(call: () => Answer): Answer {
+async function withRetry(call: () => Answer): Answer {
   const first = await call()
   return first.success || !isLost(first.error) ? first : call()
 }
@@ -81,7 +81,7 @@ export function reasonOf({ body, message }: DataError): string {
 }
 
 /** The available quantity, if the refusal names it. */
-export function leftOf({ body }: DataError): number | undefined {
+export function availableQuantityOf({ body }: DataError): number | undefined {
   const left = refusalField(body, 'qtyAvailable')
   return Number.isInteger(left) && Number(left) >= 0 ? Number(left) : undefined
 }
@@ -91,7 +91,7 @@ const NOTE_DELAY_MS = 1000
 
 /** A change of the cart as a whole, not of one line. */
 export interface Choice {
-  readonly action: CartNews['action']
+  readonly action: CartEventDetail['action']
   readonly answer: (call: CartCalls) => Promise<DataOutcome<Cart>>
   /** Whether a cart contains the change: decides after a lost answer. */
   readonly isMade: (cart: Cart) => boolean

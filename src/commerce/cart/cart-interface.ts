@@ -40,14 +40,14 @@ export interface CartStore {
   readonly leaveCart: () => void
 }
 
-export interface CartWorld {
+export interface CartDependencies {
   readonly calls: DataLayer
   /** Schedules `work` and returns how to cancel it. */
   readonly after: (work: () => void, ms: number) => () => void
   /** Whether the visitor already has a cart, judging by the cookie. */
   readonly hasCart: () => boolean
   /** Announces a change that the server has confirmed. */
-  readonly tell: (news: CartNews) => void
+  readonly notify: (news: CartEventDetail) => void
 }
 
 /** The outcome of a cart change. */
@@ -72,7 +72,7 @@ export const failed = (message: string, reason = '', left?: number): CartOutcome
 })
 
 /** A confirmed change: `event.detail` of `ashlar:cart`, for analytics and advertising scripts. */
-export interface CartNews {
+export interface CartEventDetail {
   readonly action: 'add' | 'set-quantity' | 'remove' | 'coupon' | 'shipping' | 'location' | 'note'
   readonly itemId: string
   readonly sku: string

@@ -1,5 +1,5 @@
 import { createDataLayer } from '../../calls/client/data-layer'
-import type { CartNews } from './cart-interface'
+import type { CartEventDetail } from './cart-interface'
 import { createCartStore } from './create-cart-store'
 
 /** The fate of a call: `lost` succeeds without an answer; `offline` does not reach the server. */
@@ -35,7 +35,7 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
     gate: undefined as Promise<void> | undefined,
   }
   const timers = new Set<() => void>()
-  const told: CartNews[] = []
+  const told: CartEventDetail[] = []
 
   const answer = () => {
     const subtotalCents = server.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
@@ -100,7 +100,7 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
       timers.add(work)
       return () => timers.delete(work)
     },
-    tell: news => told.push(news),
+    notify: news => told.push(news),
     hasCart: () => lines.length > 0,
   })
   /** Advances the clock and runs what is due. */

@@ -1,9 +1,9 @@
 import { SITE_CALLS, siteCalls } from '../../calls/client/site-calls'
 import { hasCartIn } from '../../site/core/cart-cookie'
-import type { CartNews } from './cart-interface'
+import type { CartEventDetail } from './cart-interface'
 import { createCartStore } from './create-cart-store'
 
-export type { AddedLine, CartNews, CartOutcome, CartView } from './cart-interface'
+export type { AddedLine, CartEventDetail, CartOutcome, CartView } from './cart-interface'
 
 /** The BroadcastChannel on which the site's tabs announce cart changes. */
 export const CART_CHANNEL = 'ashlar-cart'
@@ -12,7 +12,7 @@ let channel: BroadcastChannel | undefined
 
 const hasCart = (): boolean => hasCartIn(document.cookie)
 
-const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, tell, hasCart })
+const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, notify, hasCart })
 
 /** The visitor's cart on this page: the one store of all blocks that show it. */
 export const {
@@ -41,7 +41,7 @@ export function loadCart(): void {
 }
 
 /** Fires `ashlar:cart` on the document and notifies the other tabs. */
-function tell(detail: CartNews): void {
+function notify(detail: CartEventDetail): void {
   document.dispatchEvent(new CustomEvent('ashlar:cart', { detail }))
   channel?.postMessage(detail.action)
 }
@@ -49,22 +49,22 @@ function tell(detail: CartNews): void {
 /** True if another tab changed the cart while this tab was hidden. */
 let isStale = false
 
-function lookAgain(): void {
+function refreshIfVisible(): void {
   isStale = document.visibilityState === 'hidden'
   if (!isStale) refreshCart()
 }
 
 /** The cart was bought in another tab: the cookie is gone, without a message. */
-const isGone = (): boolean => $cart.get().cart.entries.length > 0 && !hasCart()
+const isBoughtElsewhere = (): boolean => $cart.get().cart.entries.length > 0 && !hasCart()
 
 function listen(): void {
   channel = new BroadcastChannel(CART_CHANNEL)
-  channel.onmessage = lookAgain
+  channel.onmessage = refreshIfVisible
 }
 
 listen()
-document.addEventListener('visibilitychange', () => (isStale || isGone()) && lookAgain())
-addEventListener('online', () => $cart.get().isDoubtful && lookAgain())
+document.addEventListener('visibilitychange', () => (isStale || isBoughtElsewhere()) && refreshIfVisible())
+addEventListener('online', () => $cart.get().isDoubtful && refreshIfVisible())
 addEventListener('pagehide', () => {
   store.leaveCart()
   // Pages with an open channel are excluded from the back/forward cache.
@@ -74,5 +74,5 @@ addEventListener('pagehide', () => {
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   listen()
-  lookAgain()
+  refreshIfVisible()
 })

@@ -17,13 +17,13 @@ export const COUNT_MESSAGES = translatable('cart-count', {
 })
 
 /** The highest count that the indicator shows exactly [CART-10]. */
-export const MOST_SHOWN = 100
+export const MAX_SHOWN = 100
 
 /** The count as the indicator shows it: '100+' above 100. */
-export const countText = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : `${count}`)
+export const countText = (count: number): string => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : `${count}`)
 
 /** The cart's summary as screen readers announce it, with the exact count. */
-export function spokenCart(count: number, subtotal: Money): string {
+export function cartSummary(count: number, subtotal: Money): string {
   return COUNT_MESSAGES.spoken(count, formatMoney(subtotal))
 }
 

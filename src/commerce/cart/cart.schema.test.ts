@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { wrongFields } from '../../data/fields/validators'
+import { formatIssues } from '../../data/fields/validators'
 import { cartSchema, emptyCart } from './cart.schema'
 import { cart } from './carts.fixture'
 
 const messageOf = (raw: unknown): string => {
   const { error } = z.safeParse(cartSchema, raw)
-  return error ? wrongFields(error) : 'read'
+  return error ? formatIssues(error) : 'read'
 }
 
 describe('a cart', () => {

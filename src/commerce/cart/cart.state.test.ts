@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { MOST_OF_AN_ENTRY } from '../../calls/limits'
+import { MAX_ENTRY_QUANTITY } from '../../calls/limits'
 import { seeded } from '../../data/seeded.fixture'
 import type { Cart } from './cart.schema'
 import {
   beginChange,
   type CartChange,
   type CartState,
+  cartStateOf,
   changeCart,
   confirmChange,
   countPieces,
-  holdCart,
   isEstimate,
   isUnsaved,
   lineKey,
@@ -28,7 +28,7 @@ const add = (quantity = 1): CartChange => ({
   entry: newEntry({ unitPriceCents: 5200, quantity }),
 })
 const quantities = ({ entries }: Cart) => entries.map(({ sku, quantity }) => [sku, quantity])
-const begun = (...changes: CartChange[]): CartState => changes.reduce(beginChange, holdCart(TWO_LINES))
+const begun = (...changes: CartChange[]): CartState => changes.reduce(beginChange, cartStateOf(TWO_LINES))
 
 describe('a change of a cart', () => {
   it('recounts and leaves the rest unchanged [CART-06]', () => {
@@ -80,7 +80,7 @@ describe('a change of a cart', () => {
     set('1', -1),
     set('1', 1.5),
     set('1', Number.NaN),
-    set('1', MOST_OF_AN_ENTRY + 1),
+    set('1', MAX_ENTRY_QUANTITY + 1),
     set('gone', 1),
     remove('gone'),
     add(0),
@@ -132,7 +132,10 @@ describe('a cart with pending changes', () => {
     ])
     expect([state.confirmed, state.latest, isEstimate(state)]).toEqual([TWO_LINES, 2, true])
     expect(isEstimate(begun(add()))).toBe(true)
-    expect([shownCart(holdCart(TWO_LINES)), isEstimate(holdCart(TWO_LINES))]).toEqual([TWO_LINES, false])
+    expect([shownCart(cartStateOf(TWO_LINES)), isEstimate(cartStateOf(TWO_LINES))]).toEqual([
+      TWO_LINES,
+      false,
+    ])
   })
 
   it('reverts only the change that the server rejects [CART-15]', () => {
@@ -179,7 +182,7 @@ describe('a cart with pending changes', () => {
     const random = seeded(17)
     for (let run = 0; run < 300; run++) {
       const changes = Array.from({ length: 1 + Math.floor(random() * 5) }, (_, at) => set('1', at + 5))
-      let state = changes.reduce(beginChange, holdCart(TWO_LINES))
+      let state = changes.reduce(beginChange, cartStateOf(TWO_LINES))
       let server = TWO_LINES
       const answers = changes.map((change, at) => {
         if (random() < 0.3) return { number: at + 1, cart: undefined }

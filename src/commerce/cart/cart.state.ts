@@ -24,7 +24,7 @@ export interface PendingChange {
 }
 
 /** The state of a cart that the server has just sent. */
-export const holdCart = (confirmed: Cart): CartState => ({
+export const cartStateOf = (confirmed: Cart): CartState => ({
   confirmed,
   pending: [],
   latest: 0,

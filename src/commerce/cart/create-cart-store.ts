@@ -6,21 +6,21 @@ import { type Cart, type CartEntry, emptyCart } from './cart.schema'
 import * as rules from './cart.state'
 import { type CartChange, entryOf, isUnsaved, type LineChange, sameLine } from './cart.state'
 import {
+  availableQuantityOf,
   type CartCalls,
   type Choice,
   cartCalls,
   cartChoices,
   isLost,
-  leftOf,
   type NewLine,
   reasonOf,
 } from './cart-calls'
 import {
-  type CartNews,
+  type CartDependencies,
+  type CartEventDetail,
   type CartOutcome,
   type CartStore,
   type CartView,
-  type CartWorld,
   failed,
 } from './cart-interface'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
@@ -28,10 +28,10 @@ import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
 const OK: CartOutcome = { ok: true }
 
 /** Makes the cart's store: changes show immediately, are sent in order, and fail individually. */
-export function createCartStore({ calls, after, tell, hasCart }: CartWorld): CartStore {
+export function createCartStore({ calls, after, notify, hasCart }: CartDependencies): CartStore {
   const call: CartCalls = cartCalls(calls)
   const queue = createQueue(after)
-  let state = rules.holdCart(emptyCart())
+  let state = rules.cartStateOf(emptyCart())
   let isLoaded = false
   let problem = ''
   const view = (): CartView => ({
@@ -62,9 +62,9 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     return isGiven ? OK : failed(CART_MESSAGES.add, problem)
   }
 
-  const news = (action: CartNews['action'], { itemId = '', sku = '', quantity = 0 } = {}): void => {
+  const news = (action: CartEventDetail['action'], { itemId = '', sku = '', quantity = 0 } = {}): void => {
     const { totalQuantity: count, subtotalCents, subtotalAmount } = state.confirmed
-    tell({ action, itemId, sku, quantity, count, subtotalCents, currency: subtotalAmount.currency })
+    notify({ action, itemId, sku, quantity, count, subtotalCents, currency: subtotalAmount.currency })
   }
 
   function confirm(number: number, cart: Cart): void {
@@ -92,7 +92,8 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     const error = outcome.success ? undefined : outcome.error
     const asked = await resync(() => rules.undoChange(state, number))
     const why = { status: error?.status ?? 0, isLost: !error || isLost(error) }
-    if (!asked.ok || !isMade(why)) return failed(message, error && reasonOf(error), error && leftOf(error))
+    if (!asked.ok || !isMade(why))
+      return failed(message, error && reasonOf(error), error && availableQuantityOf(error))
     made()
     return OK
   }

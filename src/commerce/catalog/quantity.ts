@@ -1,8 +1,8 @@
-import { MOST_OF_AN_ENTRY } from '../../calls/limits'
+import { MAX_ENTRY_QUANTITY } from '../../calls/limits'
 
 /** The value is a valid quantity of a cart line. */
 export const isQuantity = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_OF_AN_ENTRY
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_ENTRY_QUANTITY
 
 /** The limits of a line's quantity. */
 export interface QuantityLimits {
@@ -15,8 +15,8 @@ export interface QuantityLimits {
 }
 
 /** The largest quantity that can still be added; 0 for none. */
-export function mostToAdd({ stock, maxPerOrder = 0, inCart = 0 }: QuantityLimits): number {
-  const most = Math.min(stock, maxPerOrder > 0 ? maxPerOrder : MOST_OF_AN_ENTRY, MOST_OF_AN_ENTRY)
+export function maxToAdd({ stock, maxPerOrder = 0, inCart = 0 }: QuantityLimits): number {
+  const most = Math.min(stock, maxPerOrder > 0 ? maxPerOrder : MAX_ENTRY_QUANTITY, MAX_ENTRY_QUANTITY)
   return Math.max(0, Math.floor(most) - inCart)
 }
 

@@ -65,17 +65,18 @@ export function offerOf(raw: RawOffer): Offer {
 
 /** Reports prices that are inconsistent with each other. */
 export function checkOffer({ value, issues }: z.core.ParsePayload<RawOffer>): void {
-  const fault = (message: string, ...path: (string | number)[]): void => {
+  const addIssue = (message: string, ...path: (string | number)[]): void => {
     issues.push({ code: 'custom', message, path, input: value })
   }
   const currencies = new Set([value, ...value.variants].map(currencyOf).filter(Boolean))
-  if (currencies.size > 1) fault(`expected one currency, not ${[...currencies].join(', ')}`, 'variants')
+  if (currencies.size > 1) addIssue(`expected one currency, not ${[...currencies].join(', ')}`, 'variants')
   // Without a sale price, the current price would be 0.
-  if (normalOf(value) && value.onSale && !saleOf(value)) fault('expected the price of the sale', 'salePrice')
+  if (normalOf(value) && value.onSale && !saleOf(value))
+    addIssue('expected the price of the sale', 'salePrice')
   value.variants.forEach((variant, at) => {
-    if (!normalOf(variant)) fault('expected a price', 'variants', at, 'price')
+    if (!normalOf(variant)) addIssue('expected a price', 'variants', at, 'price')
     if (variant.onSale && !saleOf(variant)) {
-      fault('expected the price of the sale', 'variants', at, 'salePrice')
+      addIssue('expected the price of the sale', 'variants', at, 'salePrice')
     }
   })
 }

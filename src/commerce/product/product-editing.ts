@@ -1,9 +1,9 @@
-import { MOST_OF_A_SKU } from '../../calls/limits'
+import { MAX_SKU_LENGTH } from '../../calls/limits'
 
 const GENERATED_DIGITS = 7
 
 /** Whether the text is a valid SKU: neither empty nor too long [PROD-11]. */
-export const isSku = (text: string): boolean => text.trim() !== '' && text.length <= MOST_OF_A_SKU
+export const isSku = (text: string): boolean => text.trim() !== '' && text.length <= MAX_SKU_LENGTH
 
 /**
  * Generates a SKU: 'SQ' and 7 digits [PROD-12].

@@ -69,7 +69,7 @@ export type RawProduct = z.output<typeof rawProductSchema>
  * Normalizes the places of the fields: variants alone, and structured content inside an item. Null counts as
  * missing.
  */
-export function inPlace(raw: unknown): unknown {
+export function normalizePlaces(raw: unknown): unknown {
   const given = withoutNulls(raw)
   if (Array.isArray(given)) return { variants: given }
   if (!isRecord(given)) return given

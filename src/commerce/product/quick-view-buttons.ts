@@ -1,6 +1,6 @@
 import { isRecord } from '../../data/core/json'
 import { report } from '../../data/core/report'
-import { QUICK_VIEW_BUTTONS, takeClicks } from '../../media/core/take-clicks'
+import { interceptClicks, QUICK_VIEW_BUTTONS } from '../../media/core/intercept-clicks'
 
 /** The events that precede a click. */
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const
@@ -10,7 +10,7 @@ const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const
  *
  * @param productOf the data of a product that the page already has.
  */
-export function takeQuickViews(
+export function openQuickViews(
   root: Node,
   productOf: (itemId: string) => QuickViewRequest['product'] = () => undefined,
 ): () => void {
@@ -31,7 +31,7 @@ export function takeQuickViews(
     button.click()
   }
   root.addEventListener('keydown', press, { signal })
-  const stopClicks = takeClicks(root, QUICK_VIEW_BUTTONS, button => {
+  const stopClicks = interceptClicks(root, QUICK_VIEW_BUTTONS, button => {
     const request = requestOf(button)
     const product = productOf(request.itemId)
     return openQuickView({ ...request, ...(product && { product }) }, button)
@@ -58,7 +58,7 @@ function requestOf(button: HTMLElement): QuickViewRequest {
 const TAG = 'ashlar-quick-view'
 
 /** How long a click waits for the quick view's bundle, in ms, before the product's page opens. */
-export const QUICK_VIEW_PATIENCE_MS = 3000
+export const QUICK_VIEW_TIMEOUT_MS = 3000
 
 /** The data of the quick view: its `data-block-json`. */
 interface QuickViewRequest {
@@ -79,11 +79,11 @@ async function openQuickView(request: QuickViewRequest, opener: HTMLElement): Pr
   stage.dataset['blockJson'] = JSON.stringify(request)
   if (customElements.get(TAG)) return
   opener.ariaBusy = 'true'
-  const isThere = isRecord(Reflect.get(window, 'ashlar')) && (await cameInTime())
+  const isThere = isRecord(Reflect.get(window, 'ashlar')) && (await loadsInTime())
   opener.ariaBusy = null
   if (isThere) return
   stage.remove()
-  leaveFor(request.fullUrl)
+  navigateTo(request.fullUrl)
 }
 
 /** Starts loading the quick view: call it as soon as a visitor may open it. */
@@ -96,9 +96,9 @@ function prepareQuickView(): HTMLElement {
   return stage
 }
 
-function cameInTime(): Promise<boolean> {
+function loadsInTime(): Promise<boolean> {
   return new Promise(settle => {
-    const timer = setTimeout(settle, QUICK_VIEW_PATIENCE_MS, false)
+    const timer = setTimeout(settle, QUICK_VIEW_TIMEOUT_MS, false)
     customElements.whenDefined(TAG).then(() => {
       clearTimeout(timer)
       settle(true)
@@ -107,6 +107,6 @@ function cameInTime(): Promise<boolean> {
 }
 
 /** Navigates to http addresses only. */
-function leaveFor(url: string): void {
+function navigateTo(url: string): void {
   if (/^https?:/.test(url)) location.assign(url)
 }

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { CurrencyCode } from '../../locale/money/currencies'
 import type { NamedPrice } from '../../locale/money/money.schema'
 import { type Product, productTypeOf, type Variant } from './product'
-import { inPlace, type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
+import { normalizePlaces, type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
 
 /**
  * The schema of a product in any of the page's shapes: structured content [PROD-02], the list of variants in
  * `data-variants`, or the product in the page context.
  */
 export const productSchema = z.pipe(
-  z.pipe(z.transform(inPlace), rawProductSchema.check(checkParts)),
+  z.pipe(z.transform(normalizePlaces), rawProductSchema.check(checkParts)),
   z.transform(toProduct),
 )
 
@@ -93,25 +93,25 @@ const currencyOf = (raw: RawProduct): string => currenciesOf(raw)[0] ?? raw.curr
 
 /** Checks the consistency of the fields. */
 function checkParts({ value: raw, issues }: z.core.ParsePayload<RawProduct>): void {
-  const fault = (message: string, ...path: (string | number)[]): void => {
+  const addIssue = (message: string, ...path: (string | number)[]): void => {
     issues.push({ code: 'custom', message, path, input: raw })
   }
   const names = optionNamesOf(raw)
-  if (raw.variants.length === 0 && !raw.priceCents) fault('expected at least one', 'variants')
+  if (raw.variants.length === 0 && !raw.priceCents) addIssue('expected at least one', 'variants')
   // Without a sale price, the current price would be 0.
   if (raw.onSale && raw.priceCents && !raw.salePriceCents) {
-    fault('expected the price of the sale', 'salePriceCents')
+    addIssue('expected the price of the sale', 'salePriceCents')
   }
   if (currenciesOf(raw).length > 1)
-    fault(`expected one currency, not ${currenciesOf(raw).join(', ')}`, 'variants')
+    addIssue(`expected one currency, not ${currenciesOf(raw).join(', ')}`, 'variants')
   raw.variants.forEach((variant, at) => {
-    if (!variant.price && !variant.priceMoney) fault('expected a price', 'variants', at, 'price')
+    if (!variant.price && !variant.priceMoney) addIssue('expected a price', 'variants', at, 'price')
     if (variant.onSale && !variant.salePrice && !variant.salePriceMoney) {
-      fault('expected the price of the sale', 'variants', at, 'salePrice')
+      addIssue('expected the price of the sale', 'variants', at, 'salePrice')
     }
     const given = new Map(valuesOf(variant, raw.variantAttributeNames))
     // An empty value would mean 'nothing selected'.
     const missing = names.filter(name => !given.get(name))
-    if (missing.length) fault(`expected a value for ${missing.join(', ')}`, 'variants', at, 'optionValues')
+    if (missing.length) addIssue(`expected a value for ${missing.join(', ')}`, 'variants', at, 'optionValues')
   })
 }

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { wrongFields } from '../../data/fields/validators'
+import { formatIssues } from '../../data/fields/validators'
 import { productSchema } from './read-product'
 
 const messageOf = (raw: unknown): string => {
   const { error } = z.safeParse(productSchema, raw)
-  return error ? wrongFields(error) : 'read'
+  return error ? formatIssues(error) : 'read'
 }
 
 describe('an invalid product', () => {

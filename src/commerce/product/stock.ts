@@ -5,12 +5,12 @@ import type { ProductType, Variant } from './product'
 export const LOW_STOCK = 5
 
 /** Product types without stock. */
-const ENDLESS: readonly ProductType[] = ['digital', 'giftCard']
+const WITHOUT_STOCK: readonly ProductType[] = ['digital', 'giftCard']
 
 /** The quantity of a variant that can be sold; `Infinity` without a limit, 0 for unknown product types. */
 export function piecesLeft(type: ProductType, { stock }: Pick<Variant, 'stock'>): number {
   if (type === 'unknown') return 0
-  return ENDLESS.includes(type) ? Number.POSITIVE_INFINITY : Math.max(0, stock)
+  return WITHOUT_STOCK.includes(type) ? Number.POSITIVE_INFINITY : Math.max(0, stock)
 }
 
 /** The fields that a product's stock depends on. */
@@ -24,7 +24,8 @@ export interface Stocked {
  * [PROD-08].
  */
 export const isSoldOut = ({ type, variants }: Stocked): boolean =>
-  type === 'unknown' || !(ENDLESS.includes(type) || variants.some(variant => piecesLeft(type, variant) > 0))
+  type === 'unknown' ||
+  !(WITHOUT_STOCK.includes(type) || variants.some(variant => piecesLeft(type, variant) > 0))
 
 /** The text of the stock: 'Sold out', 'Only 3 left', or empty. */
 export function stockText(pieces: number): string {

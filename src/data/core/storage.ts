@@ -8,7 +8,7 @@ export interface Timed {
 }
 
 /** Stores a JSON value, for `lifetimeMs` or as long as the storage does. */
-export function keep(
+export function storeTimed(
   area: StorageArea,
   key: string,
   value: unknown,
@@ -23,7 +23,7 @@ export function keep(
  * The value stored under `key`; `undefined` if there is none, or not ours. Expired values are removed
  * [CTX-22].
  */
-export function recall(area: StorageArea, key: string, now = Date.now()): Access<unknown> {
+export function readTimed(area: StorageArea, key: string, now = Date.now()): Access<unknown> {
   return accessStorage(area, storage => {
     const timed = read(storage.getItem(key))
     if (timed?.expiry === undefined || now < timed.expiry) return timed?.value
@@ -33,7 +33,7 @@ export function recall(area: StorageArea, key: string, now = Date.now()): Access
 }
 
 /** Removes the value under `key`. */
-export function forget(area: StorageArea, key: string): Access<void> {
+export function removeTimed(area: StorageArea, key: string): Access<void> {
   return accessStorage(area, storage => storage.removeItem(key))
 }
 

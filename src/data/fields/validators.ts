@@ -30,7 +30,7 @@ export const headingLevel = () =>
   z.custom<number>(value => [1, 2, 3, 4, 5, 6].includes(value as number), 'expected a level from 1 to 6')
 
 /** A text that matches `pattern`. */
-export const textLike = (pattern: RegExp) =>
+export const textMatching = (pattern: RegExp) =>
   z.custom<string>(
     value => typeof value === 'string' && pattern.test(value),
     `expected a text like ${pattern}`,
@@ -49,6 +49,6 @@ export const number = (fallback = 0) => z._default(z.number(), fallback)
 export const list = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), [])
 
 /** Lists the invalid fields: `slides.0.src: Invalid input`. zod's own formatter takes 160 bytes more. */
-export function wrongFields({ issues }: z.core.$ZodError): string {
+export function formatIssues({ issues }: z.core.$ZodError): string {
   return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')
 }

@@ -45,7 +45,7 @@ export function isWellFormed(href: string): boolean {
 }
 
 /** The error message for an owner's link; `undefined` if it can be saved [LINK-11]. */
-export function linkFault(href: string): string | undefined {
+export function linkError(href: string): string | undefined {
   const kind = linkKind(href)
   if (kind && kind !== 'javascript') return undefined
   return /^mailto:|@/i.test(href)

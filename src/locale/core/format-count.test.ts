@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeCount } from './format-count'
+import { formatCount } from './format-count'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const LANGUAGES = LETTERS.flatMap(first => LETTERS.map(second => first + second))
@@ -11,7 +11,7 @@ const TAGS = ['ar', 'en', 'pa', 'sr', 'ur', 'zh'].flatMap(language =>
 it('formats numbers as the browser does in every two-letter language', () => {
   const wrong = [...LANGUAGES, ...TAGS].filter(tag => {
     const format = new Intl.NumberFormat(tag)
-    return [987, 1000].some(count => writeCount(count, tag) !== format.format(count))
+    return [987, 1000].some(count => formatCount(count, tag) !== format.format(count))
   })
   expect(wrong).toEqual([])
 })
@@ -23,14 +23,14 @@ it.each([
   ['th-u-nu-thai', 12, '๑๒'],
   ['fa', 12, '۱۲'],
 ])('formats in %s %d as %s', (language, count, written) => {
-  expect(writeCount(count, language)).toBe(written)
+  expect(formatCount(count, language)).toBe(written)
 })
 
 it.each(['no_such language', '', undefined])(
   "writes numbers as the visitor's own language does where the page's is %j",
   language => {
-    expect(writeCount(12, language)).toBe(new Intl.NumberFormat().format(12))
-    expect(writeCount(12_345, language)).toBe(new Intl.NumberFormat().format(12_345))
+    expect(formatCount(12, language)).toBe(new Intl.NumberFormat().format(12))
+    expect(formatCount(12_345, language)).toBe(new Intl.NumberFormat().format(12_345))
   },
 )
 
@@ -43,7 +43,7 @@ it('creates no Intl.NumberFormat if none is needed', () => {
       return Reflect.construct(...call)
     },
   })
-  const written = ['en', 'pt-BR', 'zh-Hant', undefined].map(language => writeCount(12, language))
+  const written = ['en', 'pt-BR', 'zh-Hant', undefined].map(language => formatCount(12, language))
   Intl.NumberFormat = NumberFormat
   expect([written, made]).toEqual([['12', '12', '12', '12'], 0])
 })

@@ -9,7 +9,7 @@ const PLAIN =
  * Formats a whole number from 0 in a language's digits; in the visitor's language if the page's is missing or
  * invalid.
  */
-export function writeCount(count: number, language: string | undefined): string {
+export function formatCount(count: number, language: string | undefined): string {
   const isPlain = count < 1000 && PLAIN.test(language ?? navigator.language)
   return isPlain ? `${count}` : formatOf(language).format(count)
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { $site } from '../../site/core/site'
 import { LANGUAGES } from './languages'
-import { pageWords } from './page-translations'
+import { pageTranslations } from './page-translations'
 import { speak, spokenLanguage, translatable } from './translatable'
 
 const TEXTS = translatable('page-words-test', {
@@ -20,49 +20,49 @@ const TWO = { de: words('Zu', '{0, plural, one {noch #} other {noch #}}'), fr: w
 const never = (): Promise<void> => new Promise(() => {})
 
 afterEach(async () => {
-  await pageWords('en', TWO, never)
+  await pageTranslations('en', TWO, never)
   $site.set({})
 })
 
 it('has nothing to load in English, or in a language without translations', () => {
-  expect([pageWords('en-GB', TWO, never), pageWords('pl', TWO, never), pageWords('', TWO, never)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect([
+    pageTranslations('en-GB', TWO, never),
+    pageTranslations('pl', TWO, never),
+    pageTranslations('', TWO, never),
+  ]).toEqual([undefined, undefined, undefined])
 })
 
 it('translates all texts, with the language’s digits, once loaded', async () => {
   const { close } = TEXTS
-  await pageWords('de-AT', TWO, never)
+  await pageTranslations('de-AT', TWO, never)
   expect([close, TEXTS.close, TEXTS.left(12_345), TEXTS.group.name]).toEqual([
     'Close',
     'Zu',
     `noch ${new Intl.NumberFormat('de-AT').format(12_345)}`,
     'x',
   ])
-  expect([pageWords('de-AT', TWO, never), spokenLanguage()]).toEqual([undefined, 'de-AT'])
+  expect([pageTranslations('de-AT', TWO, never), spokenLanguage()]).toEqual([undefined, 'de-AT'])
 })
 
 it('translates texts that are registered later', async () => {
-  await pageWords('fr', TWO, never)
+  await pageTranslations('fr', TWO, never)
   expect(translatable('page-words-test', { close: 'Close' }).close).toBe('Fermer')
 })
 
 it('uses only the language if the tag is invalid', async () => {
-  await pageWords('de_DE', TWO, never)
+  await pageTranslations('de_DE', TWO, never)
   expect([TEXTS.close, spokenLanguage()]).toEqual(['Zu', 'de'])
 })
 
 it('returns to English for a page in English', async () => {
-  await pageWords('de', TWO, never)
-  await pageWords('en', TWO, never)
+  await pageTranslations('de', TWO, never)
+  await pageTranslations('en', TWO, never)
   expect([TEXTS.close, TEXTS.left(2), TEXTS.group.name]).toEqual(['Close', '2 left', 'Name'])
 })
 
 it('ignores translations that another page has overtaken', async () => {
-  const first = pageWords('de', TWO, never)
-  await pageWords('fr', TWO, never)
+  const first = pageTranslations('de', TWO, never)
+  await pageTranslations('fr', TWO, never)
   await first
   expect(TEXTS.close).toBe('Fermer')
 })
@@ -70,8 +70,8 @@ it('ignores translations that another page has overtaken', async () => {
 it('times out, and applies the translations when they arrive', async () => {
   let come = (): void => {}
   const late = { de: () => new Promise<void>(done => (come = done)).then(TWO.de) }
-  await pageWords('de', late, async () => {})
-  expect([TEXTS.close, pageWords('de', late)]).toEqual(['Close', undefined])
+  await pageTranslations('de', late, async () => {})
+  expect([TEXTS.close, pageTranslations('de', late)]).toEqual(['Close', undefined])
   come()
   await expect.poll(() => TEXTS.close).toBe('Zu')
 })
@@ -83,7 +83,7 @@ it('reports translations that fail to load, and stays in English', async () => {
     errors.push((event as CustomEvent).detail.code)
   }
   document.addEventListener('ashlar:error', hear)
-  await pageWords('de', { de: async () => Promise.reject(new TypeError('no network')) }, never)
+  await pageTranslations('de', { de: async () => Promise.reject(new TypeError('no network')) }, never)
   document.removeEventListener('ashlar:error', hear)
   expect([errors, TEXTS.close]).toEqual([['start-failed'], 'Close'])
 })
@@ -91,10 +91,10 @@ it('reports translations that fail to load, and stays in English', async () => {
 it('uses the document’s language, else the site’s', async () => {
   $site.set({ website: { language: 'ja-JP' } })
   document.documentElement.lang = ''
-  await pageWords()
+  await pageTranslations()
   const bySite = spokenLanguage()
   document.documentElement.lang = 'es'
-  await pageWords()
+  await pageTranslations()
   expect([bySite, spokenLanguage()]).toEqual(['ja-JP', 'es'])
   document.documentElement.lang = ''
 })

@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages'
 import { speak } from './translatable'
 
 /** How long a block waits for the translations before it shows English, in ms. */
-const PATIENCE_MS = 3000
+const TRANSLATIONS_TIMEOUT_MS = 3000
 
 let spoken = ''
 let coming: Promise<void> | undefined
@@ -15,10 +15,10 @@ let coming: Promise<void> | undefined
  *
  * The language is that of `<html lang>`, else that of the site.
  */
-export function pageWords(
+export function pageTranslations(
   tag = document.documentElement.lang || website().language,
   languages = LANGUAGES,
-  patience: () => Promise<void> = () => new Promise(done => setTimeout(done, PATIENCE_MS)),
+  patience: () => Promise<void> = () => new Promise(done => setTimeout(done, TRANSLATIONS_TIMEOUT_MS)),
 ): Promise<void> | undefined {
   if (tag !== spoken) {
     const hadWords = spoken !== ''

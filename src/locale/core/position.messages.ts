@@ -1,4 +1,4 @@
-import { writeCount } from './format-count'
+import { formatCount } from './format-count'
 import { translatable } from './translatable'
 
 /** The visitor's position in a set. */
@@ -8,4 +8,4 @@ export const POSITION_MESSAGES = translatable('position', {
 
 /** "3 of 10" for the index 2, in the digits of a language. */
 export const positionLabel = (index: number, count: number, language: string | undefined): string =>
-  POSITION_MESSAGES.of(writeCount(index + 1, language), writeCount(count, language))
+  POSITION_MESSAGES.of(formatCount(index + 1, language), formatCount(count, language))

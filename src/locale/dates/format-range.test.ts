@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSpanWriter } from './format-range'
+import { createRangeFormatter } from './format-range'
 import { readMoment } from './moment'
 
 /** Spaces as they are typed: which ones a language puts around a dash changes with the browser's version. */
@@ -21,19 +21,19 @@ it.each([
   const start = readMoment(from, zone)
   if (!start) throw new Error(from)
   const end = to === undefined ? undefined : readMoment(to, zone)
-  expect(plain(createSpanWriter({ language, zone })({ start, end }))).toBe(expected)
+  expect(plain(createRangeFormatter({ language, zone })({ start, end }))).toBe(expected)
 })
 
 it('writes shared parts of a range once', () => {
   const [start, end] = [readMoment('2026-12-05T10:00Z', 'UTC'), readMoment('2026-12-05T13:00Z', 'UTC')]
   if (!start) throw new Error('unreadable')
-  const text = plain(createSpanWriter({ language: 'en-GB', zone: 'UTC' })({ start, end }))
+  const text = plain(createRangeFormatter({ language: 'en-GB', zone: 'UTC' })({ start, end }))
   expect(text).toMatch(/^Sat, 5 December 2026(,| at)? 10:00 ?– ?13:00 UTC$/)
 })
 
 it('omits the zone if it is the place’s own', () => {
   const start = readMoment('2026-12-05T20:00', 'Europe/Amsterdam')
   if (!start) throw new Error('unreadable')
-  const text = createSpanWriter({ language: 'en-GB', zone: 'Europe/Amsterdam' }, false)({ start })
+  const text = createRangeFormatter({ language: 'en-GB', zone: 'Europe/Amsterdam' }, false)({ start })
   expect(plain(text)).toMatch(/^Sat, 5 December 2026(,| at)? 20:00$/)
 })

@@ -1,5 +1,5 @@
 import type { DatePlace } from './date-place'
-import type { Span } from './moment'
+import type { DateRange } from './moment'
 
 /** Always the Gregorian calendar: it matches the months on display. */
 export const GREGORIAN = { calendar: 'gregory' } as const
@@ -13,7 +13,10 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const
  *
  * @param zoneName whether times name their time zone.
  */
-export function createSpanWriter({ language, zone }: DatePlace, zoneName = true): (span: Span) => string {
+export function createRangeFormatter(
+  { language, zone }: DatePlace,
+  zoneName = true,
+): (span: DateRange) => string {
   // A whole day is the same in every zone: it is counted in UTC.
   const days = new Intl.DateTimeFormat(language, { ...DATE, timeZone: 'UTC' })
   const named = zoneName ? ({ timeZoneName: 'short' } as const) : {}

@@ -83,7 +83,7 @@ export interface Moment {
 }
 
 /** A range of time. */
-export interface Span {
+export interface DateRange {
   readonly start: Moment
   readonly end?: Moment | undefined
 }
@@ -121,7 +121,7 @@ function offsetMs(offset: string): number {
 const dayAt = ({ ms, isDay }: Moment, zone: Zone): Day => (isDay ? ms / DAY_MS : dayIn(zone, ms))
 
 /** The first and last day of a range. A range that ends at midnight does not include the next day. */
-export function daysOf({ start, end }: Span, zone: Zone): { readonly first: Day; readonly last: Day } {
+export function daysOf({ start, end }: DateRange, zone: Zone): { readonly first: Day; readonly last: Day } {
   const first = dayAt(start, zone)
   if (!end || end.ms <= start.ms) return { first, last: first }
   return { first, last: Math.max(first, dayAt(end.isDay ? end : { ...end, ms: end.ms - 1 }, zone)) }

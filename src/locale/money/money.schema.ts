@@ -12,7 +12,7 @@ export interface NamedPrice {
 }
 
 /** Longer amounts may exceed the safe integers. */
-const MOST_CHARACTERS = 16
+const MAX_CHARACTERS = 16
 
 /** Cents as a number, `{ value, currency }`, or the context's `{ decimalValue, currencyCode }`. */
 export const namedPrice = () =>
@@ -30,7 +30,7 @@ function priceIn(value: unknown): NamedPrice | undefined {
     isRecord(value) && 'decimalValue' in value
       ? { value: value['decimalValue'], currency: value['currencyCode'] }
       : value
-  if (!isMoney(money) || money.value.startsWith('-') || money.value.length > MOST_CHARACTERS) return undefined
+  if (!isMoney(money) || money.value.startsWith('-') || money.value.length > MAX_CHARACTERS) return undefined
   return { cents: centsOf(money), currency: money.currency }
 }
 

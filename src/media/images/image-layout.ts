@@ -14,8 +14,8 @@ type LayoutOptions = Pick<
 >
 
 /** Positions an image of `own` size in `box`; parts outside the box are cropped [IMG-03] [IMG-04]. */
-export function placePicture(box: Size, own: Size, options: LayoutOptions): Placement {
-  const size = pictureSize(box, own, options)
+export function placeImage(box: Size, own: Size, options: LayoutOptions): Placement {
+  const size = imageSize(box, own, options)
   return {
     ...size,
     left: offset(box.width, size.width, 'x', options),
@@ -23,7 +23,7 @@ export function placePicture(box: Size, own: Size, options: LayoutOptions): Plac
   }
 }
 
-function pictureSize(box: Size, own: Size, { cropMode, fixedRatio, stretch }: LayoutOptions): Size {
+function imageSize(box: Size, own: Size, { cropMode, fixedRatio, stretch }: LayoutOptions): Size {
   if (cropMode !== 'none' && !fixedRatio) return box
   const scales = [box.width / own.width, box.height / own.height]
   const scale = { cover: Math.max(...scales), contain: Math.min(...scales), none: box.width / own.width }[
@@ -44,13 +44,13 @@ function offset(box: number, picture: number, axis: keyof Point, options: Layout
 /**
  * Inline styles that lay out an image in its box. `none` leaves everything but the focal point to the page.
  */
-export interface PictureStyle {
+export interface ImageStyle {
   readonly objectFit: string
   readonly objectPosition: string
 }
 
 /** The styles of an image, in pixels if the box and the image's own size are known and required. */
-export function pictureStyle(options: LayoutOptions, box?: Size, own?: Size): PictureStyle {
+export function imageStyle(options: LayoutOptions, box?: Size, own?: Size): ImageStyle {
   return { objectFit: objectFit(options), objectPosition: objectPosition(options, box, own) }
 }
 
@@ -64,7 +64,7 @@ function objectFit({ cropMode, fixedRatio, stretch }: LayoutOptions): string {
 function objectPosition(options: LayoutOptions, box?: Size, own?: Size): string {
   const { cropMode, focalPoint, fitAlignment, useAdvancedPositioning } = options
   if (cropMode === 'cover' && useAdvancedPositioning && box && own) {
-    const { left, top } = placePicture(box, own, options)
+    const { left, top } = placeImage(box, own, options)
     return `${round(left)}px ${round(top)}px`
   }
   const { x, y } = cropMode === 'contain' ? fitAlignment : focalPoint
@@ -79,11 +79,11 @@ function round(value: number): number {
  * Lays out an image in its box, again whenever the box changes if pixels matter. Only then is the box
  * measured: with thousands of images, each measurement would force a layout. Returns how to stop.
  */
-export function layOutPicture(image: HTMLImageElement, options: ImageOptions): () => void {
+export function layOutImage(image: HTMLImageElement, options: ImageOptions): () => void {
   const inPixels = options.useAdvancedPositioning && options.cropMode === 'cover'
   const layOut = (): void => {
     const measures = inPixels ? ([boxOf(image), ownSize(image, options)] as const) : []
-    const { objectFit, objectPosition } = pictureStyle(options, ...measures)
+    const { objectFit, objectPosition } = imageStyle(options, ...measures)
     if (objectFit) image.style.objectFit = objectFit
     if (objectPosition) image.style.objectPosition = objectPosition
   }
@@ -102,7 +102,7 @@ export function shownWidth(image: HTMLImageElement, options: ImageOptions): numb
   const box = boxOf(image)
   const own = ownSize(image, options)
   if (options.cropMode === 'none' || !own || !box.height) return box.width
-  return placePicture(box, own, options).width
+  return placeImage(box, own, options).width
 }
 
 function ownSize(image: HTMLImageElement, { dimensions }: ImageOptions): Size | undefined {
@@ -124,7 +124,7 @@ export function paintBackground(image: HTMLImageElement, options: ImageOptions):
   const parent = image.parentElement
   if (!parent) return () => undefined
   const stop = keepAttributes(parent, ['style'])
-  const { objectFit, objectPosition } = pictureStyle(options)
+  const { objectFit, objectPosition } = imageStyle(options)
   parent.style.backgroundImage = `url(${JSON.stringify(image.currentSrc)})`
   parent.style.backgroundRepeat = 'no-repeat'
   parent.style.backgroundSize = BACKGROUND_SIZES[objectFit] ?? objectFit

@@ -1,6 +1,6 @@
 import { shownWidth } from './image-layout'
 import type { ImageOptions } from './image-options'
-import { currentWidth, isGreater, pictureRequest, readScreen, sourceSet } from './image-source'
+import { currentWidth, imageRequest, isGreater, readScreen, sourceSet } from './image-source'
 import type { LoadQueue } from './load-queue'
 import { whenNear } from './near-viewport'
 
@@ -8,7 +8,7 @@ import { whenNear } from './near-viewport'
 async function showSource(image: HTMLImageElement, source: string): Promise<void> {
   image.removeAttribute('srcset')
   // The current image stays until the better one has loaded, and for good if that fails.
-  if (image.hasAttribute('src')) await load(like(image), source)
+  if (image.hasAttribute('src')) await load(blankCopy(image), source)
   return load(image, source)
 }
 
@@ -34,7 +34,7 @@ function load(image: HTMLImageElement, source: string): Promise<void> {
   return outcome
 }
 
-function like({ crossOrigin, referrerPolicy }: HTMLImageElement): HTMLImageElement {
+function blankCopy({ crossOrigin, referrerPolicy }: HTMLImageElement): HTMLImageElement {
   return Object.assign(new Image(), { crossOrigin, referrerPolicy })
 }
 
@@ -133,8 +133,8 @@ export function startLoad(
     add(queue.add(() => showSource(image, source).catch(quiet)))
   }
 
-  function wanted(): ReturnType<typeof pictureRequest> {
-    return pictureRequest(shownWidth(image, options), readScreen(), options)
+  function wanted(): ReturnType<typeof imageRequest> {
+    return imageRequest(shownWidth(image, options), readScreen(), options)
   }
 }
 

@@ -1,6 +1,6 @@
 import { BlockError, report } from '../../data/core/report'
 import { keepAttributes } from '../../dom/core/keep-attributes'
-import { layOutPicture, paintBackground } from './image-layout'
+import { layOutImage, paintBackground } from './image-layout'
 import { startLoad } from './image-load'
 import { imageMessages } from './image-messages'
 import { type GivenOptions, readImageOptions } from './image-options'
@@ -43,7 +43,7 @@ export function loadImage(
   if (!options.source.trim()) return fail(element, imageMessages.missingSource, listeners)
   if (loading.has(element) && !options.allowConcurrentLoads) return nothing
 
-  const stops = [keepAttributes(element, CHANGED), layOutPicture(element, options)]
+  const stops = [keepAttributes(element, CHANGED), layOutImage(element, options)]
   if (!options.load) return inReverse(stops)
 
   const load = {}
@@ -70,7 +70,7 @@ export function loadImage(
 }
 
 /** Selects images, except elements that scripts have made inside `<noscript>`. */
-export const PICTURES = 'img:not(noscript img)'
+export const IMAGES = 'img:not(noscript img)'
 
 /** Loads every image in `root` [IMG-15]. Returns how to stop. */
 export function loadImages(
@@ -78,7 +78,7 @@ export function loadImages(
   given: GivenOptions = {},
   listeners: ImageListeners = {},
 ): () => void {
-  const images = [...(root?.querySelectorAll<HTMLImageElement>(PICTURES) ?? [])]
+  const images = [...(root?.querySelectorAll<HTMLImageElement>(IMAGES) ?? [])]
   if (!root || images.length === 0) {
     return fail(root ?? document, root ? imageMessages.noImages : imageMessages.noRoot, listeners)
   }

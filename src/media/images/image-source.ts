@@ -91,7 +91,7 @@ function escapeCandidate(url: string): string {
 }
 
 /** The addresses to try in order, and the width of the first. */
-export interface PictureRequest {
+export interface ImageRequest {
   readonly sources: readonly string[]
   readonly width: number
 }
@@ -100,7 +100,7 @@ export interface PictureRequest {
  * The request for an image displayed `shown` CSS px wide. The full address and the fallback follow the sized
  * one, for hosts that do not resize.
  */
-export function pictureRequest(shown: number, screen: Screen, options: ImageOptions): PictureRequest {
+export function imageRequest(shown: number, screen: Screen, options: ImageOptions): ImageRequest {
   const width = chooseWidth(shown, screen, options)
   const sized = sizedSource(options.source, width, options.sizeFormat)
   const sources = [sized, options.source, options.fallbackSource].filter(source => source !== undefined)

@@ -2,7 +2,7 @@
 export const CONCURRENT_LOADS = { desktop: 16, mobile: 1 } as const
 
 /** Timeout after which a load no longer blocks others, in ms. */
-export const PATIENCE_MS = 8000
+export const LOAD_TIMEOUT_MS = 8000
 
 export interface LoadQueue {
   /**
@@ -19,7 +19,7 @@ export interface LoadQueue {
  */
 export function createLoadQueue(
   limit: () => number,
-  later: (call: () => void) => () => void = afterPatience,
+  later: (call: () => void) => () => void = afterTimeout,
 ): LoadQueue {
   const waiting = new Set<() => void>()
   const running = new Set<object>()
@@ -56,8 +56,8 @@ export function createLoadQueue(
   }
 }
 
-function afterPatience(call: () => void): () => void {
-  const timer = setTimeout(call, PATIENCE_MS)
+function afterTimeout(call: () => void): () => void {
+  const timer = setTimeout(call, LOAD_TIMEOUT_MS)
   return () => clearTimeout(timer)
 }
 

@@ -1,7 +1,7 @@
 import type { Size, SizeFormat } from '../images/image-values'
 
 /** An image at its full size. */
-export interface LightboxPicture {
+export interface LightboxImage {
   readonly kind: 'picture'
   readonly source: string
   readonly alt: string
@@ -43,7 +43,7 @@ export interface LightboxMeta {
 
 /** One slide of a lightbox [LBX-17]. */
 export interface LightboxItem {
-  readonly content: LightboxPicture | LightboxVideo | LightboxNodes
+  readonly content: LightboxImage | LightboxVideo | LightboxNodes
   readonly meta: LightboxMeta
 }
 

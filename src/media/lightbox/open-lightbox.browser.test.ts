@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { errorsDuring, settle, until } from '../../../test/mount'
 import { $site } from '../../site/core/site'
+import { interceptClicks } from '../core/intercept-clicks'
 import { $lightbox } from '../core/lightbox-store'
-import { takeClicks } from '../core/take-clicks'
 import type { LightboxRequest } from './lightbox.request'
 import { openLightbox, prepareLightbox } from './open-lightbox'
 
@@ -80,7 +80,7 @@ describe('clicks on links to pictures', () => {
     box.append(link, document.createElement('a'))
     document.body.append(box)
     opened.length = 0
-    takeClicks(box, '#link', ({ id }) => opened.push(id))
+    interceptClicks(box, '#link', ({ id }) => opened.push(id))
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
     link.addEventListener('click', event => prepare(event))
     let isTaken = false
@@ -114,7 +114,7 @@ describe('clicks on links to pictures', () => {
     const link = Object.assign(document.createElement('a'), { href: '#large', id: 'link' })
     box.append(link)
     document.body.append(box)
-    takeClicks(box, '#link', () => Promise.reject(new Error('the part is gone')))
+    interceptClicks(box, '#link', () => Promise.reject(new Error('the part is gone')))
     const { hash } = location
     const codes = await errorsDuring(async () => {
       link.click()

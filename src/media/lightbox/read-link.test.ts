@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { itemOfLink, pictureOf } from './read-link'
+import { imageOf, itemOfLink } from './read-link'
 
 function link(html: string): HTMLElement {
   document.body.innerHTML = html
@@ -76,7 +76,7 @@ it.each(['https://notyoutube.com/watch', 'https://youtube.com.evil.test/', 'http
 
 it('an image on the page is itself, in its declared size', () => {
   const image = link('<img data-link src="https://site.test/p.jpg" alt="A jar" width="30" height="20">')
-  expect(pictureOf(image as HTMLImageElement)).toMatchObject({
+  expect(imageOf(image as HTMLImageElement)).toMatchObject({
     source: expect.stringContaining('p.jpg'),
     dimensions: { width: 30, height: 20 },
   })

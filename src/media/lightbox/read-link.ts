@@ -21,7 +21,7 @@ export function itemOfLink(link: HTMLElement): LightboxItem {
 }
 
 /** The full image of an image on the page. */
-export function pictureOf(image: HTMLImageElement, source?: string): LightboxItem['content'] {
+export function imageOf(image: HTMLImageElement, source?: string): LightboxItem['content'] {
   const options = readImageOptions(image)
   return {
     kind: 'picture',
@@ -41,8 +41,7 @@ function contentOf(link: HTMLElement, image: HTMLImageElement | null): LightboxI
     return { kind: 'video', source: href, isFile, isPage: !isFile, poster: image?.currentSrc || image?.src }
   }
   const dimensions = parseSize(link.dataset.dimensions)
-  if (image)
-    return { ...pictureOf(image, href), ...(dimensions && { dimensions }) } as LightboxItem['content']
+  if (image) return { ...imageOf(image, href), ...(dimensions && { dimensions }) } as LightboxItem['content']
   return { kind: 'picture', source: href, alt: link.textContent.trim(), dimensions }
 }
 

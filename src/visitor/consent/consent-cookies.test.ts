@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clearTrackingCookies, keepChoice, keptChoice, readRecord } from './consent-cookies'
+import { clearTrackingCookies, readChoice, readRecord, storeChoice } from './consent-cookies'
 
 const RECORD = {
   id: 'abcdefgh',
@@ -46,10 +46,10 @@ const NONE = { getItem: () => null, removeItem: () => {} } as unknown as Storage
 describe('the cookies of a choice', () => {
   it('are ss_cookieAllowed, site-wide with the given lifetime, and a record that can be read back', () => {
     const cookies = jar()
-    expect(keepChoice(true, undefined, 30 * 86_400_000, cookies)).toBe(true)
+    expect(storeChoice(true, undefined, 30 * 86_400_000, cookies)).toBe(true)
     expect(cookies.written).toEqual(['ss_cookieAllowed=1; path=/; max-age=2592000; SameSite=Lax'])
-    expect(keepChoice(false, RECORD, 1000, cookies)).toBe(true)
-    expect(keptChoice(cookies)).toEqual({ allowed: '0', record: RECORD })
+    expect(storeChoice(false, RECORD, 1000, cookies)).toBe(true)
+    expect(readChoice(cookies)).toEqual({ allowed: '0', record: RECORD })
   })
 
   it.each([
@@ -60,12 +60,12 @@ describe('the cookies of a choice', () => {
     'ss_consent=%',
     'ss_consent=%7B%22id%22%3A1%7D',
   ])('are ignored if damaged: %s', cookies => {
-    expect(keptChoice(jar(cookies))).toEqual({ allowed: undefined, record: undefined })
+    expect(readChoice(jar(cookies))).toEqual({ allowed: undefined, record: undefined })
   })
 
   it.each([jar('', true), LOCKED])('are optional where none can be stored', cookies => {
-    expect(keepChoice(true, RECORD, 1000, cookies)).toBe(false)
-    expect(keptChoice(cookies)).toEqual({ allowed: undefined, record: undefined })
+    expect(storeChoice(true, RECORD, 1000, cookies)).toBe(false)
+    expect(readChoice(cookies)).toEqual({ allowed: undefined, record: undefined })
     expect(() => clearTrackingCookies(RECORD, cookies, 'a.example', () => NONE)).not.toThrow()
   })
 

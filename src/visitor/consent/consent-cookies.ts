@@ -1,8 +1,8 @@
 import { isRecord, parseJson } from '../../data/core/json'
-import { forget, localArea, type StorageArea } from '../../data/core/storage'
+import { localArea, removeTimed, type StorageArea } from '../../data/core/storage'
 import type { ConsentChoice } from '../core/consent-store'
 import { ALLOWED_COOKIE, cookieIn, cookieText, TRACKING_COOKIES } from '../core/tracking'
-import type { KeptChoice } from './consent.state'
+import type { StoredChoice } from './consent.state'
 
 /** The cookie with the choice per category, as JSON. */
 export const RECORD_COOKIE = 'ss_consent'
@@ -13,7 +13,7 @@ interface CookieJar {
 }
 
 /** Reads the stored choice. */
-export function keptChoice(jar: CookieJar = document): KeptChoice {
+export function readChoice(jar: CookieJar = document): StoredChoice {
   const allowed = readCookie(ALLOWED_COOKIE, jar)
   return {
     allowed: allowed === '1' || allowed === '0' ? allowed : undefined,
@@ -27,7 +27,7 @@ export function keptChoice(jar: CookieJar = document): KeptChoice {
  * @param record missing in `compat`, which only knows yes and no.
  * @returns false if the page cannot store cookies: the choice then lasts until the page unloads.
  */
-export function keepChoice(
+export function storeChoice(
   isAllowed: boolean,
   record: ChoiceRecord | undefined,
   lifetimeMs: number,
@@ -111,7 +111,7 @@ export function clearTrackingCookies(
   host = location.hostname,
   area: StorageArea = localArea,
 ): void {
-  if (!analytics) for (const key of ANALYTICS_KEYS) forget(area, key)
+  if (!analytics) for (const key of ANALYTICS_KEYS) removeTimed(area, key)
   for (const name of cookieNames(jar)) {
     if ((analytics || !isAnalytics(name)) && (marketing || !MARKETING.test(name))) continue
     for (const domain of ['', ...domainsOf(host)]) {

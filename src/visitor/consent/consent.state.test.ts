@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { ConsentCategory } from '../core/consent-store'
-import { consentOf, isWhole, readPolicy, withdrawn } from './consent.state'
+import { consentOf, isComplete, readPolicy, withdrawn } from './consent.state'
 import type { ChoiceRecord } from './consent-cookies'
 
 const NOTHING = { necessary: true, functional: false, analytics: false, marketing: false }
@@ -86,7 +86,7 @@ describe('consent, in compat', () => {
 
 it('counts as complete when everything on offer is accepted', () => {
   const choice = { functional: true, analytics: true, marketing: false }
-  expect([isWhole(choice, ['functional', 'analytics']), isWhole(choice, ['marketing'])]).toEqual([
+  expect([isComplete(choice, ['functional', 'analytics']), isComplete(choice, ['marketing'])]).toEqual([
     true,
     false,
   ])

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const CHOICE_MS = { compat: 30 * DAY_MS, gdpr: 180 * DAY_MS } as const
 
 /** The choice stored by an earlier visit. */
-export interface KeptChoice {
+export interface StoredChoice {
   /** The value of `ss_cookieAllowed` [VIS-07]: '1', '0' or missing. */
   readonly allowed: string | undefined
   readonly record: ChoiceRecord | undefined
@@ -37,7 +37,7 @@ export interface ConsentState {
  * @param isOptedOut whether the browser sends Global Privacy Control: analytics and marketing then count
  * as refused, unless the visitor has chosen with the signal on.
  */
-export function consentOf(policy: ConsentPolicy, kept: KeptChoice, isOptedOut: boolean): ConsentState {
+export function consentOf(policy: ConsentPolicy, kept: StoredChoice, isOptedOut: boolean): ConsentState {
   if (policy.mode === 'compat') {
     const isFree = !policy.isRestrictive || (kept.allowed === '1' && !policy.isAbsolute)
     const isOpen = kept.allowed === undefined
@@ -56,7 +56,7 @@ export function consentOf(policy: ConsentPolicy, kept: KeptChoice, isOptedOut: b
 }
 
 /** Whether a choice agrees to everything offered: the value of `ss_cookieAllowed`. */
-export const isWhole = (choice: ConsentChoice, offered: readonly ConsentCategory[]): boolean =>
+export const isComplete = (choice: ConsentChoice, offered: readonly ConsentCategory[]): boolean =>
   offered.every(category => choice[category])
 
 /** The categories on offer. */

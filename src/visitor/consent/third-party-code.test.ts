@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { OUTSIDE_TIMEOUT_MS, type OutsideScript, runOutside } from './third-party-code'
+import { runThirdPartyCode, THIRD_PARTY_TIMEOUT_MS, type ThirdPartyScript } from './third-party-code'
 
 const SRC = 'https://widgets.invalid/w.js'
 
 /** A place where nothing is loaded: scripts only stand there. */
-function start(options: Partial<OutsideScript> = {}) {
+function start(options: Partial<ThirdPartyScript> = {}) {
   const scripts: HTMLScriptElement[] = []
   const box = document.createElement('div')
   const into = { appendChild: (script: HTMLScriptElement) => void scripts.push(script) } as unknown as Node
   const ending = new AbortController()
   const isDrawn = (): boolean => box.querySelector('iframe') !== null
-  const running = runOutside({ src: SRC, into, box, isDrawn, signal: ending.signal, ...options })
+  const running = runThirdPartyCode({ src: SRC, into, box, isDrawn, signal: ending.signal, ...options })
   const outcome = running.then(
     () => 'drawn',
     error => `${error.code}: ${error.message}`,
@@ -40,17 +40,17 @@ describe('a third-party script', () => {
     const { outcome, script, draw } = start()
     script().onload?.(new Event('load'))
     draw()
-    await vi.advanceTimersByTimeAsync(OUTSIDE_TIMEOUT_MS - 1)
+    await vi.advanceTimersByTimeAsync(THIRD_PARTY_TIMEOUT_MS - 1)
     expect(await outcome).toBe('drawn')
   })
 
   it('times out after ten seconds, loaded or not [WID-06]', async () => {
-    expect(OUTSIDE_TIMEOUT_MS).toBe(10_000)
+    expect(THIRD_PARTY_TIMEOUT_MS).toBe(10_000)
     const runs = [start(), start()] as const
     runs[1].script().onload?.(new Event('load'))
     let ended = 0
     for (const { outcome } of runs) outcome.then(() => ended++)
-    await vi.advanceTimersByTimeAsync(OUTSIDE_TIMEOUT_MS - 1)
+    await vi.advanceTimersByTimeAsync(THIRD_PARTY_TIMEOUT_MS - 1)
     expect(ended).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
     expect(await Promise.all(runs.map(({ outcome }) => outcome))).toEqual(

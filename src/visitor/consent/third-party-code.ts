@@ -1,10 +1,10 @@
 import { BlockError } from '../../data/core/report'
 
 /** Timeout of a third-party script and its rendering, in ms [WID-06]. */
-export const OUTSIDE_TIMEOUT_MS = 10_000
+export const THIRD_PARTY_TIMEOUT_MS = 10_000
 
 /** A third-party script and how to recognize that it has rendered. */
-export interface OutsideScript {
+export interface ThirdPartyScript {
   /** Its address; `undefined` if the script already runs on the page. */
   readonly src: string | undefined
   /** The parent of its element; some scripts render next to themselves. */
@@ -24,8 +24,8 @@ export interface OutsideScript {
  * @throws BlockError `outside-failed` if it does not load, is blocked by the page's policy, throws, or
  * renders nothing in time.
  */
-export function runOutside(outside: OutsideScript): Promise<void> {
-  const { src, into, loaded, box, isDrawn, timeoutMs = OUTSIDE_TIMEOUT_MS, signal } = outside
+export function runThirdPartyCode(outside: ThirdPartyScript): Promise<void> {
+  const { src, into, loaded, box, isDrawn, timeoutMs = THIRD_PARTY_TIMEOUT_MS, signal } = outside
   return new Promise((done, reject) => {
     const host = src ? new URL(src).host : 'a script of this page'
     const script = document.createElement('script')

@@ -4,7 +4,7 @@ import { CRUMB, CRUMB_HEADER } from '../../calls/core/crumb'
 export const ANALYTICS_TIMEOUT_MS = 2500
 
 /** Browsers' limit for the bodies of `keepalive` calls, in bytes: larger calls end with the page. */
-const MOST_KEPT_ALIVE = 60_000
+const MAX_KEEPALIVE_BYTES = 60_000
 
 /** The sender's dependencies. */
 export interface SenderOptions {
@@ -36,7 +36,7 @@ export function createSender({ fetch, base, crumb, after }: SenderOptions): Send
     const ending = new AbortController()
     const cancel = after(() => ending.abort(), ANALYTICS_TIMEOUT_MS)
     try {
-      const keepalive = `${body}`.length * 3 < MOST_KEPT_ALIVE
+      const keepalive = `${body}`.length * 3 < MAX_KEEPALIVE_BYTES
       const { href } = new URL(path, base())
       return await fetch(href, { method: 'POST', body, headers, keepalive, signal: ending.signal })
     } catch {

@@ -99,7 +99,7 @@ export function forgetAnalyticsId(area: StorageArea = localArea): void {
  * @param hasAgreed whether the visitor has agreed on this page; otherwise the cookie of an earlier choice
  * decides.
  */
-export function mayKeepVisits(context: SiteContext, cookies: string, hasAgreed: boolean): boolean {
+export function mayStoreVisits(context: SiteContext, cookies: string, hasAgreed: boolean): boolean {
   if (consentSettings(context).isRestrictiveCookiePolicyAbsolute) return false
   return hasAgreed || !isRestrictive(context) || cookieIn(cookies, ALLOWED_COOKIE) === '1'
 }

@@ -10,7 +10,7 @@ export interface ButtonFields {
   readonly context: string
 }
 
-const MOST_OF_A_TEXT = 200
+const MAX_TEXT_LENGTH = 200
 
 /** Reads the fields from the page. */
 export function buttonFields(button: Element): ButtonFields {
@@ -24,8 +24,8 @@ export function buttonFields(button: Element): ButtonFields {
       near('id') ||
       context ||
       text
-    ).slice(0, MOST_OF_A_TEXT),
-    buttonText: text.slice(0, MOST_OF_A_TEXT),
+    ).slice(0, MAX_TEXT_LENGTH),
+    buttonText: text.slice(0, MAX_TEXT_LENGTH),
     clickthroughUrl: button.getAttribute('href') ?? '',
     alignment: near('data-alignment'),
     size: near('data-button-size'),

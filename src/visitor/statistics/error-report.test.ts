@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFaultQueue, type Fault, type FaultReport, faultReport } from './error-report'
+import { createErrorQueue, errorReport, type FaultReport, type PageError } from './error-report'
 import { createPageLog, safeJson } from './page-log'
 
 const FACTS = {
@@ -14,8 +14,8 @@ const FACTS = {
   memberLocale: '',
 }
 const PAGE = { url: 'https://a.example/', userAgent: 'Browser' }
-const report = (fault: Partial<Fault>): FaultReport =>
-  faultReport({ event: 'error', cause: undefined, timestamp: 5, ...fault }, FACTS, PAGE)
+const report = (fault: Partial<PageError>): FaultReport =>
+  errorReport({ event: 'error', cause: undefined, timestamp: 5, ...fault }, FACTS, PAGE)
 
 /** Timers that the test fires. */
 function timers() {
@@ -91,7 +91,7 @@ describe('the queue of errors', () => {
   it('sends after a second without errors [ERR-10]', () => {
     const { after, waits, fire } = timers()
     const sent: number[] = []
-    const queue = createFaultQueue(reports => sent.push(reports.length), after)
+    const queue = createErrorQueue(reports => sent.push(reports.length), after)
     for (let count = 0; count < 3; count++) queue.add(report({}))
     expect([waits(), sent]).toEqual([[1000], []])
     fire()
@@ -102,7 +102,7 @@ describe('the queue of errors', () => {
     const { after, waits, fire } = timers()
     const sent: number[] = []
     let starts = 0
-    const queue = createFaultQueue(
+    const queue = createErrorQueue(
       reports => sent.push(reports.length),
       (work, ms) => {
         starts++
@@ -118,7 +118,7 @@ describe('the queue of errors', () => {
   it('sends at most twenty times per page [ERR-08]', () => {
     const { after, waits, fire } = timers()
     let sends = 0
-    const queue = createFaultQueue(() => sends++, after)
+    const queue = createErrorQueue(() => sends++, after)
     for (let count = 0; count < 30; count++) {
       queue.add(report({}))
       fire()
@@ -130,7 +130,7 @@ describe('the queue of errors', () => {
   it('sends immediately when the visitor leaves, and nothing after it is stopped', () => {
     const { after, waits } = timers()
     const sent: number[] = []
-    const queue = createFaultQueue(reports => sent.push(reports.length), after)
+    const queue = createErrorQueue(reports => sent.push(reports.length), after)
     queue.add(report({}))
     queue.flush()
     queue.flush()

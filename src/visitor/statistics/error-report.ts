@@ -1,12 +1,12 @@
 import type { PageFacts } from '../measure-page/page-facts'
 
 /** Maximum length of a stack [ERR-07]. */
-export const MOST_OF_A_STACK = 5000
+export const MAX_STACK_LENGTH = 5000
 
-const MOST_OF_A_MESSAGE = 1000
+const MAX_MESSAGE_LENGTH = 1000
 
 /** An error on the page, and its time in ms since 1970. */
-export interface Fault {
+export interface PageError {
   readonly event: 'error' | 'unhandledrejection' | 'ashlar:error' | 'metrics'
   readonly cause: unknown
   readonly timestamp: number
@@ -17,11 +17,11 @@ export interface Fault {
 }
 
 /** Maximum number of queued errors [ERR-09]. */
-const MOST_QUEUED = 10
+const MAX_QUEUED = 10
 
 /** An error as the call lists it [ERR-06]. */
-export function faultReport(
-  { event, cause, timestamp, message, file = '', line = 0, column = 0 }: Fault,
+export function errorReport(
+  { event, cause, timestamp, message, file = '', line = 0, column = 0 }: PageError,
   { websiteId, templateId }: PageFacts,
   { url, userAgent }: { readonly url: string; readonly userAgent: string },
 ) {
@@ -31,8 +31,8 @@ export function faultReport(
     event,
     data: {
       app: 'ashlar',
-      message: said.slice(0, MOST_OF_A_MESSAGE),
-      stack: stack.slice(0, MOST_OF_A_STACK),
+      message: said.slice(0, MAX_MESSAGE_LENGTH),
+      stack: stack.slice(0, MAX_STACK_LENGTH),
       file,
       line,
       column,
@@ -45,7 +45,7 @@ export function faultReport(
   }
 }
 
-export type FaultReport = ReturnType<typeof faultReport>
+export type FaultReport = ReturnType<typeof errorReport>
 
 /** A text property of a thrown value, which may be anything, even a proxy that throws. */
 function textOf(cause: unknown, name: 'message' | 'stack'): string {
@@ -63,10 +63,10 @@ const primitive = (cause: unknown): string =>
     : String(cause)
 
 /** Maximum number of sends per page [ERR-08]. */
-export const MOST_SENDS = 20
+export const MAX_SENDS = 20
 
 /** Debounce of a send, in ms [ERR-10]. */
-export const QUIET_MS = 1000
+export const SEND_DELAY_MS = 1000
 
 interface Queue {
   readonly add: (report: FaultReport) => void
@@ -76,12 +76,12 @@ interface Queue {
 }
 
 /** Queues reports and sends them after a pause, so that a broken page does not flood its server. */
-export function createFaultQueue(
+export function createErrorQueue(
   send: (reports: readonly FaultReport[]) => void,
   after: (work: () => void, ms: number) => () => void,
 ): Queue {
   let waiting: FaultReport[] = []
-  let sendsLeft = MOST_SENDS
+  let sendsLeft = MAX_SENDS
   let cancel = (): void => {}
 
   const flush = (): void => {
@@ -95,10 +95,10 @@ export function createFaultQueue(
   return {
     add(report) {
       // A full queue does not restart the pause, or a loop of errors would never be sent.
-      if (sendsLeft === 0 || waiting.length >= MOST_QUEUED) return
+      if (sendsLeft === 0 || waiting.length >= MAX_QUEUED) return
       waiting.push(report)
       cancel()
-      cancel = after(flush, QUIET_MS)
+      cancel = after(flush, SEND_DELAY_MS)
     },
     flush,
     stop() {

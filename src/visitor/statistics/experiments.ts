@@ -1,6 +1,6 @@
 import { isRecord } from '../../data/core/json'
 import { parseQuery } from '../../data/core/query'
-import { forget, keep, localArea, recall, type StorageArea } from '../../data/core/storage'
+import { localArea, readTimed, removeTimed, type StorageArea, storeTimed } from '../../data/core/storage'
 import type { SiteContext } from '../../site/core/site-store'
 import { SITE_STATUSES } from '../../site/site-statuses'
 import { statisticsSettings } from '../measure-page/page-facts'
@@ -102,17 +102,17 @@ export function experimentOverrides(
   if (statisticsSettings(context).siteStatus !== SITE_STATUSES.internal) return {}
   const asked = [...parseQuery(search)].filter(([name]) => name.startsWith(PREFIX))
   if (asked.some(([, variant]) => variant === RESET)) {
-    forget(area, OVERRIDES_KEY)
+    removeTimed(area, OVERRIDES_KEY)
     return {}
   }
-  const kept = recall(area, OVERRIDES_KEY)
+  const kept = readTimed(area, OVERRIDES_KEY)
   const known = kept.success && isRecord(kept.value) ? texts(kept.value) : {}
   if (asked.length === 0) return known
   const overrides = {
     ...known,
     ...Object.fromEntries(asked.map(([name, variant]) => [name.slice(PREFIX.length), variant])),
   }
-  keep(area, OVERRIDES_KEY, overrides)
+  storeTimed(area, OVERRIDES_KEY, overrides)
   return overrides
 }
 

@@ -4,7 +4,7 @@ import type { TraceEntry } from '../../calls/events'
 export const LOG_FLUSH_MS = 30_000
 
 /** Maximum number of queued entries. */
-const MOST_ENTRIES = 100
+const MAX_ENTRIES = 100
 
 interface PageLog {
   readonly add: (entry: TraceEntry) => void
@@ -28,7 +28,7 @@ export function createPageLog(
   }
   return {
     add(entry) {
-      if (waiting.length < MOST_ENTRIES) waiting.push(entry)
+      if (waiting.length < MAX_ENTRIES) waiting.push(entry)
       cancel ??= after(flush, LOG_FLUSH_MS)
     },
     flush,
@@ -40,10 +40,10 @@ export function createPageLog(
 }
 
 /** Maximum number of values in a text; the rest is left out. */
-const MOST_VALUES = 2000
+const MAX_VALUES = 2000
 
 /** Maximum nesting depth of a text. */
-const MOST_DEPTH = 12
+const MAX_DEPTH = 12
 
 /** Any value as JSON: cycles, big integers, getters that throw. Never throws. */
 export function safeJson(value: unknown): string {
@@ -52,12 +52,12 @@ export function safeJson(value: unknown): string {
   try {
     return (
       JSON.stringify(value, function (this: unknown, _key, inner: unknown) {
-        if (++count > MOST_VALUES) return undefined
+        if (++count > MAX_VALUES) return undefined
         if (typeof inner === 'bigint') return `${inner}`
         if (inner === null || typeof inner !== 'object') return inner
         // Drops the ancestors that are already written.
         while (above.length > 0 && above.at(-1) !== this) above.pop()
-        if (above.includes(inner) || above.length > MOST_DEPTH) return '[…]'
+        if (above.includes(inner) || above.length > MAX_DEPTH) return '[…]'
         const shown = inner instanceof Error ? { name: inner.name, message: inner.message } : inner
         above.push(shown)
         return shown

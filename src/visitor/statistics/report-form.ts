@@ -1,13 +1,13 @@
 import Cookies from 'js-cookie'
-import { FORM_RENDER_PATH, type FormReport } from '../../calls/census'
 import { siteCalls } from '../../calls/client/site-calls'
+import { FORM_RENDER_PATH, type FormReport } from '../../calls/visit-statistics'
 import { isCounted, VISITOR_COOKIE } from '../core/tracking'
 
 /** Timeout of a statistics call, in ms [ANA-04]. */
-const CENSUS_TIMEOUT_MS = 2500
+const STATISTICS_TIMEOUT_MS = 2500
 
 /** The visitor's fields in visit statistics; empty before consent, when nothing is stored. */
-export function censusFields(): Record<string, string> {
+export function visitorFields(): Record<string, string> {
   const visitor = visitorOf()
   return visitor ? { [VISITOR_COOKIE]: visitor } : {}
 }
@@ -18,7 +18,7 @@ export function reportForm(formId: string): void {
   // The outcome is ignored [API-16].
   void siteCalls.post(FORM_RENDER_PATH, {
     json: { formId, visitorCookie: visitorOf() } satisfies FormReport,
-    timeoutMs: CENSUS_TIMEOUT_MS,
+    timeoutMs: STATISTICS_TIMEOUT_MS,
     dialogs: 'never',
   })
 }

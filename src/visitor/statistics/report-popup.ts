@@ -1,10 +1,10 @@
-import { OVERLAY_PATH } from '../../calls/census'
 import { siteCalls } from '../../calls/client/site-calls'
+import { OVERLAY_PATH } from '../../calls/visit-statistics'
 import { isCounted } from '../core/tracking'
-import { censusFields } from './report-form'
+import { visitorFields } from './report-form'
 
 /** Timeout of a statistics call, in ms. */
-const CENSUS_TIMEOUT_MS = 2500
+const STATISTICS_TIMEOUT_MS = 2500
 
 /** A pop-up's event. */
 export type PopupEvent = 'show' | 'close' | 'submit'
@@ -13,8 +13,8 @@ export type PopupEvent = 'show' | 'close' | 'submit'
 export function reportPopup(event: PopupEvent, version: number): void {
   if (!isCounted()) return
   void siteCalls.post(OVERLAY_PATH, {
-    json: { event, version, pagePath: location.pathname, ...censusFields() },
-    timeoutMs: CENSUS_TIMEOUT_MS,
+    json: { event, version, pagePath: location.pathname, ...visitorFields() },
+    timeoutMs: STATISTICS_TIMEOUT_MS,
     dialogs: 'never',
     // The visitor may be following a link in the pop-up.
     keepalive: true,

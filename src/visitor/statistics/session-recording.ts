@@ -2,7 +2,7 @@ import type { Experiments, Overrides } from './experiments'
 import { featureToggle } from './experiments'
 
 /** The minimum number of cores for recording [ANA-37]. */
-export const FEWEST_CORES = 2
+export const MIN_CORES = 2
 
 /** The feature that turns recording on. */
 export const RECORDING_TOGGLE = 'session-recording'
@@ -19,6 +19,4 @@ interface RecordingChoice {
 
 /** Whether to record this session: enough cores, the feature on, and in the sample [ANA-38]. */
 export const mayRecord = ({ cores, experiments, overrides, rate, chance }: RecordingChoice): boolean =>
-  cores > FEWEST_CORES &&
-  featureToggle(experiments, RECORDING_TOGGLE, false, overrides).value &&
-  chance < rate
+  cores > MIN_CORES && featureToggle(experiments, RECORDING_TOGGLE, false, overrides).value && chance < rate

@@ -14,7 +14,7 @@ const MARKETING = [
 ] as const
 
 /** Maximum length of a parameter. */
-const MOST_OF_A_VALUE = 1000
+const MAX_VALUE_LENGTH = 1000
 
 /** A landing: the page and where the visitor came from. */
 export interface Landing {
@@ -40,7 +40,7 @@ export function trackQuery(
   const fields = { landing: address, refer: referrer, rk: randomKey, lang: language, screen }
   const all = { ...fields, ...Object.fromEntries(marketing) }
   return new URLSearchParams(
-    Object.entries(all).map(([name, value]) => [name, `${value}`.slice(0, MOST_OF_A_VALUE)]),
+    Object.entries(all).map(([name, value]) => [name, `${value}`.slice(0, MAX_VALUE_LENGTH)]),
   )
 }
 

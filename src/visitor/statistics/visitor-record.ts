@@ -15,14 +15,14 @@ export const RECORD_LIFETIME_S = 2 * 365 * 24 * 3600
 export const VISIT_LIFETIME_S = 30 * 60
 
 /** Maximum length of an id, against tampering. */
-const MOST_OF_AN_ID = 64
+const MAX_ID_LENGTH = 64
 
 /** Parses a record: an id and four positive integers, separated by bars; otherwise `undefined` [VIS-05]. */
 export function parseRecord(text: string | undefined): VisitorRecord | undefined {
   const [id = '', ...rest] = text?.split('|') ?? []
   const numbers = rest.map(parseVisitTime)
   const [first, previous, current, count] = numbers
-  if (!/^[\w-]+$/.test(id) || id.length > MOST_OF_AN_ID || numbers.length !== 4) return undefined
+  if (!/^[\w-]+$/.test(id) || id.length > MAX_ID_LENGTH || numbers.length !== 4) return undefined
   return first && previous && current && count ? { id, first, previous, current, count } : undefined
 }
 

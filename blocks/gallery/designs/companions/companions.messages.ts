@@ -1,4 +1,4 @@
-import { writeCount } from '../../../../src/locale/core/format-count'
+import { formatCount } from '../../../../src/locale/core/format-count'
 import { translatable } from '../../../../src/locale/core/translatable'
 
 /** What the companions of a slideshow say: apart from the gallery's other texts, because they come with their part. */
@@ -15,5 +15,5 @@ export function thumbnailLabel(position: string, about: string): string {
 
 /** "3 / 10", in the digits of the page's language (B2 L70). */
 export function counterText(index: number, count: number, language: string | undefined): string {
-  return `${writeCount(index + 1, language)} / ${writeCount(count, language)}`
+  return `${formatCount(index + 1, language)} / ${formatCount(count, language)}`
 }

@@ -1,4 +1,4 @@
-import { DECOY_FIELD } from '../../../../src/calls/form'
+import { HONEYPOT_FIELD } from '../../../../src/calls/form'
 import type { FormField, FormFieldInput } from '../../../../src/forms/fields/field.schema'
 import { type FieldTypeName, isFieldTypeName } from '../../../../src/forms/fields/field-types'
 import { type BoundField, type Control, controlsIn } from './form-controls'
@@ -14,7 +14,7 @@ export interface ServedFields {
 const BOXES = '[data-field-type], .form-item'
 
 /** Names of controls that no visitor fills in. */
-const OWN_NAMES = new Set(['formId', 'key', 'crumb', DECOY_FIELD])
+const OWN_NAMES = new Set(['formId', 'key', 'crumb', HONEYPOT_FIELD])
 
 /**
  * Reads the fields of a server's form: those that are marked with their type, and every other control by

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Reply, start } from '../client/data-layer.fixture'
-import { askForWidget, WIDGET_TIMEOUT_MS, widgetForm } from './render-widget'
+import { requestWidget, WIDGET_TIMEOUT_MS, widgetForm } from './render-widget'
 
 const HOURS = { type: 'hours', id: 'w1', value: { day: 'Thursday' } }
 
 describe('the HTML of a widget', () => {
   it('is requested once, by type, id and value in a form field [WID-01]', async () => {
     const { layer, sent } = start([{ body: { html: '<p>Ten to five</p>' } }])
-    expect(await askForWidget(layer, HOURS)).toBe('<p>Ten to five</p>')
+    expect(await requestWidget(layer, HOURS)).toBe('<p>Ten to five</p>')
     const [{ url = '', init } = {}] = sent
     expect(new URL(url).pathname).toBe('/api/widget/GetWidgetRendering')
     expect(init?.method).toBe('POST')
@@ -32,22 +32,22 @@ describe('the HTML of a widget', () => {
     ['JSON without html', [{ body: { text: 'Ten' } }], 'answer-invalid'],
     ['html that is no text', [{ body: { html: ['Ten'] } }], 'answer-invalid'],
   ])('fails for %s', async (_, replies, code) => {
-    await expect(askForWidget(start(replies).layer, HOURS)).rejects.toMatchObject({ code })
+    await expect(requestWidget(start(replies).layer, HOURS)).rejects.toMatchObject({ code })
   })
 
   it('times out', async () => {
     const { layer, waits } = start(['never', 'never'], { isSlow: true })
-    await expect(askForWidget(layer, HOURS)).rejects.toMatchObject({ code: 'timeout' })
+    await expect(requestWidget(layer, HOURS)).rejects.toMatchObject({ code: 'timeout' })
     expect(waits).toContain(WIDGET_TIMEOUT_MS)
   })
 
   it('is retried once after a connection failure', async () => {
     const { layer } = start(['offline', { body: { html: 'Ten' } }])
-    expect(await askForWidget(layer, HOURS)).toBe('Ten')
+    expect(await requestWidget(layer, HOURS)).toBe('Ten')
   })
 
   it('may be empty', async () => {
-    expect(await askForWidget(start([{ body: { html: '' } }]).layer, HOURS)).toBe('')
-    expect(await askForWidget(start([{ status: 204 }]).layer, HOURS)).toBe('')
+    expect(await requestWidget(start([{ body: { html: '' } }]).layer, HOURS)).toBe('')
+    expect(await requestWidget(start([{ status: 204 }]).layer, HOURS)).toBe('')
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forget, keep, localArea, recall, type StorageArea, sessionArea } from './storage'
+import { localArea, readTimed, removeTimed, type StorageArea, sessionArea, storeTimed } from './storage'
 
 const areas = [
   ['local', localArea],
@@ -11,38 +11,38 @@ describe.each(areas)('%s storage', (_, area) => {
   beforeEach(() => area().clear())
 
   it('stores a value without an expiry [CTX-21]', () => {
-    keep(area, 'visit', { count: 2 })
+    storeTimed(area, 'visit', { count: 2 })
     expect(area().getItem('visit')).toBe('{"value":{"count":2}}')
-    expect(recall(area, 'visit', Number.MAX_SAFE_INTEGER)).toEqual({ success: true, value: { count: 2 } })
+    expect(readTimed(area, 'visit', Number.MAX_SAFE_INTEGER)).toEqual({ success: true, value: { count: 2 } })
   })
 
   it('stores a value with its expiry [CTX-21]', () => {
-    keep(area, 'visit', 'a', 500, 1000)
+    storeTimed(area, 'visit', 'a', 500, 1000)
     expect(area().getItem('visit')).toBe('{"value":"a","expiry":1500}')
-    expect(recall(area, 'visit', 1499)).toEqual({ success: true, value: 'a' })
+    expect(readTimed(area, 'visit', 1499)).toEqual({ success: true, value: 'a' })
   })
 
   it('removes an expired value [CTX-22]', () => {
-    keep(area, 'visit', 'a', 500, 1000)
-    expect(recall(area, 'visit', 1500)).toEqual({ success: true, value: undefined })
+    storeTimed(area, 'visit', 'a', 500, 1000)
+    expect(readTimed(area, 'visit', 1500)).toEqual({ success: true, value: undefined })
     expect(area().getItem('visit')).toBe(null)
   })
 
   it.each(['not JSON', '7', 'null', '[1]', '"text"', '{"other":1}'])('ignores the foreign value %j', text => {
     area().setItem('visit', text)
-    expect(recall(area, 'visit')).toEqual({ success: true, value: undefined })
+    expect(readTimed(area, 'visit')).toEqual({ success: true, value: undefined })
     expect(area().getItem('visit')).toBe(text)
   })
 
   it('lets no stored key reach a prototype', () => {
     area().setItem('visit', '{"value":{"__proto__":{"polluted":1},"kept":1}}')
-    expect(recall(area, 'visit')).toEqual({ success: true, value: { kept: 1 } })
+    expect(readTimed(area, 'visit')).toEqual({ success: true, value: { kept: 1 } })
   })
 
   it('removes a value', () => {
-    keep(area, 'visit', 'a')
-    expect(forget(area, 'visit')).toEqual({ success: true, value: undefined })
-    expect(recall(area, 'visit')).toEqual({ success: true, value: undefined })
+    storeTimed(area, 'visit', 'a')
+    expect(removeTimed(area, 'visit')).toEqual({ success: true, value: undefined })
+    expect(readTimed(area, 'visit')).toEqual({ success: true, value: undefined })
   })
 })
 
@@ -68,7 +68,7 @@ describe('storage that throws', () => {
     ['forbidden', forbidden],
     ['full', full],
   ])('is an error in the result: %s [CTX-24]', (_, area) => {
-    for (const answer of [keep(area, 'a', 1), recall(area, 'a'), forget(area, 'a')]) {
+    for (const answer of [storeTimed(area, 'a', 1), readTimed(area, 'a'), removeTimed(area, 'a')]) {
       expect(answer).toEqual({ success: false, error: expect.any(Error) })
       expect(answer).toMatchObject({ error: { message: 'Unable access local/session storage.', cause } })
     }
@@ -77,6 +77,6 @@ describe('storage that throws', () => {
   it('as well if the value cannot be serialized [CTX-24]', () => {
     const loop: unknown[] = []
     loop.push(loop)
-    expect(keep(sessionArea, 'a', loop)).toMatchObject({ success: false })
+    expect(storeTimed(sessionArea, 'a', loop)).toMatchObject({ success: false })
   })
 })

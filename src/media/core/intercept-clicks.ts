@@ -10,7 +10,11 @@ export const QUICK_VIEW_BUTTONS = '[data-ashlar-quick-view], .sqs-product-quick-
  * @param selector selects the links.
  * @param open called instead of following a link, during the click. If it fails, the link is followed.
  */
-export function takeClicks(host: Node, selector: string, open: (link: HTMLElement) => unknown): () => void {
+export function interceptClicks(
+  host: Node,
+  selector: string,
+  open: (link: HTMLElement) => unknown,
+): () => void {
   const click = (event: Event): void => {
     const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
     const link = target instanceof Element && target.closest<HTMLElement>(selector)

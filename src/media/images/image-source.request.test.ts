@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { readImageOptions } from './image-options'
-import { currentWidth, pictureRequest } from './image-source'
+import { currentWidth, imageRequest } from './image-source'
 
 const screen = { devicePixelRatio: 2, saveData: false }
 
@@ -11,14 +11,14 @@ function options(source: string, sizeFormat: 'queryString' | undefined, fallback
 
 describe('an image request', () => {
   it('tries the sized address, the full one and the fallback', () => {
-    expect(pictureRequest(300, screen, options('/a.jpg', 'queryString', '/b.jpg'))).toEqual({
+    expect(imageRequest(300, screen, options('/a.jpg', 'queryString', '/b.jpg'))).toEqual({
       sources: ['/a.jpg?format=750w', '/a.jpg', '/b.jpg'],
       width: 750,
     })
   })
 
   it('has an unlimited width if the host does not resize', () => {
-    expect(pictureRequest(300, screen, options('/a.jpg', undefined))).toEqual({
+    expect(imageRequest(300, screen, options('/a.jpg', undefined))).toEqual({
       sources: ['/a.jpg'],
       width: Number.POSITIVE_INFINITY,
     })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { cookieIn, cookieText } from '../core/tracking'
-import { mayKeepVisits } from './visit-ids'
+import { mayStoreVisits } from './visit-ids'
 
 const AGREED = 'a=1; ss_cookieAllowed=1'
 
@@ -18,7 +18,7 @@ describe('visits', () => {
     [{ isRestrictiveCookiePolicyAbsolute: true }, AGREED, true, false],
     [{ isRestrictiveCookiePolicyEnabled: 'yes' }, '', false, true],
   ])('%j with %j and consent %j are stored: %j [ANA-41]', (cookieSettings, cookies, hasAgreed, expected) => {
-    expect(mayKeepVisits({ cookieSettings }, cookies, hasAgreed)).toBe(expected)
+    expect(mayStoreVisits({ cookieSettings }, cookies, hasAgreed)).toBe(expected)
   })
 })
 
