@@ -6,12 +6,12 @@ export default defineConfig({
   testDir: 'test/pages',
   outputDir: 'test-results/pages',
   fullyParallel: true,
-  // One more than there are cores here: a page waits for frames, timers and the server a third of its time.
+  // One more than the two cores of a small machine: pages wait for frames, timers and the server a third of the time.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // Again, with a trace, where a busy machine may have come too late; the list names it as flaky.
+  // Tests may time out on a busy machine; the list names them as flaky.
   retries: 2,
   use: { launchOptions: await chromiumLaunch(), locale: 'en-GB', trace: 'on-first-retry' },
 })

@@ -35,6 +35,8 @@ const WITHOUT_HINT = new Set(
 )
 
 const RULES = ['{src,runtime,blocks,test}/**/*.test.ts']
+/** Tests that run the repository's own programs in a copy of it. */
+const COPY = ['test/copy/*.test.ts']
 /** Tests that ask what a whole world holds, or has said so far. */
 const ALONE = [
   'src/locale/{core,translator}/*.test.ts',
@@ -102,7 +104,9 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    test: { projects: [rules('rules', RULES, ALONE), rules('alone', ALONE)] },
+    test: {
+      projects: [rules('rules', RULES, [...ALONE, ...COPY]), rules('alone', ALONE), rules('copy', COPY)],
+    },
   }
 })
 
@@ -114,7 +118,6 @@ export default defineConfig(({ mode }) => {
  */
 function rules(name: string, include: string[], alone?: string[]): TestProjectConfiguration {
   return {
-    plugins: [virtualModules()],
     test: {
       name,
       include,

@@ -1,12 +1,12 @@
 const PICTURE = `data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 width=%2740%27 height=%2730%27/%3E`
 
-/** The saved markup of a kind of block, from real pages; none where the corpus is not at hand. */
+/** Markup of one kind of block, saved from real pages; empty where the corpus is not installed. */
 export async function fragments(kind: string): Promise<string[]> {
   const texts: Record<string, string> = await (await fetch(`/__corpora/fragments/${kind}`)).json()
   return Object.values(texts)
 }
 
-/** Reads such markup without running it, with pictures that need no network. */
+/** Parses such markup without running it, and replaces its images by one that needs no network. */
 export function readFragment(fragment: string): DocumentFragment {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: fragment })
   for (const image of content.querySelectorAll('img')) {

@@ -30,7 +30,7 @@ describe('<ashlar-accordion>', () => {
     await until(() => expanded(block).length === 0)
   })
 
-  it('clips what it opens only while that moves', async () => {
+  it('clips a panel only during its animation', async () => {
     const block = await mount('accordion', DATA)
     const clip = (): string => {
       const content = panel(block, 'Shipping').querySelector('.accordion__content') ?? block
@@ -59,14 +59,14 @@ describe('<ashlar-accordion>', () => {
     expect(expanded(block)).to.deep.equal(['Returns'])
   })
 
-  it('opens several when that is allowed [ACC-03]', async () => {
+  it('opens several items if `allowMultiple` is set [ACC-03]', async () => {
     const block = await mount('accordion', { ...DATA, allowMultiple: true })
     button(block, 'Shipping').click()
     button(block, 'Returns').click()
     await until(() => expanded(block).length === 2)
   })
 
-  it('ignores a click on an item that is still moving [ACC-04]', async () => {
+  it('ignores a click on an item during its animation [ACC-04]', async () => {
     const block = await mount('accordion', DATA)
     const changes: unknown[] = []
     block.addEventListener('ashlar:change', event => changes.push((event as CustomEvent).detail))
@@ -77,12 +77,12 @@ describe('<ashlar-accordion>', () => {
     expect(changes).to.deep.equal([{ open: [0] }])
   })
 
-  it('starts with the first item open when told so [ACC-05]', async () => {
+  it('starts with the first item open if `openFirst` is set [ACC-05]', async () => {
     const block = await mount('accordion', { ...DATA, openFirst: true })
     expect(expanded(block)).to.deep.equal(['Shipping'])
   })
 
-  it('is worked with the keyboard alone', async () => {
+  it('is fully operable by keyboard', async () => {
     const block = await mount('accordion', DATA)
     const first = button(block, 'Shipping')
     first.focus()
@@ -94,7 +94,7 @@ describe('<ashlar-accordion>', () => {
     expect(first.getBoundingClientRect().height >= 24).to.equal(true)
   })
 
-  it('keeps what a closed item holds out of reach, and findable', async () => {
+  it('keeps closed content unfocusable but searchable', async () => {
     const block = await mount(
       'accordion',
       {},
@@ -107,7 +107,7 @@ describe('<ashlar-accordion>', () => {
     expect(closed.hasAttribute('hidden')).to.equal(false)
   })
 
-  it('comes up at an address that is no address of an item', async () => {
+  it('renders at a URL whose fragment matches no item', async () => {
     const { href } = location
     history.replaceState(null, '', '#50%')
     const block = await mount('accordion', DATA)
@@ -124,13 +124,13 @@ describe('<ashlar-accordion>', () => {
     expect(expanded(block)).to.deep.equal(['Shipping'])
   })
 
-  it('renders again when the server changes its data', async () => {
+  it('renders again when its data changes', async () => {
     const block = await mount('accordion', DATA)
     block.dataset.blockJson = JSON.stringify({ items: [{ title: 'Care' }] })
     await until(() => block.textContent === 'Care')
   })
 
-  it('keeps its last good view when the server changes its data to bad ones', async () => {
+  it('keeps the last valid view when its data becomes invalid', async () => {
     const block = await mount('accordion', DATA)
     const errors = await errorsDuring(async () => {
       block.dataset.blockJson = '{"items": 7}'
@@ -150,7 +150,7 @@ describe('<ashlar-accordion>', () => {
       'data-invalid',
     ],
   ] as const) {
-    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+    it(`keeps the server’s HTML when the data ${what}`, async () => {
       const errors = await errorsDuring(async () => {
         const block = await mount('accordion', json, HTML)
         expect(block.innerHTML).to.equal(HTML)
@@ -159,7 +159,7 @@ describe('<ashlar-accordion>', () => {
     })
   }
 
-  it('gives the HTML of the server back, whole, when it leaves the page', async () => {
+  it('restores the server’s HTML when it is removed', async () => {
     const block = await mount('accordion', {}, HTML)
     expect(titles(block)).to.deep.equal(['Shipping', 'Returns'])
     block.remove()
@@ -167,14 +167,14 @@ describe('<ashlar-accordion>', () => {
     expect(block.innerHTML).to.equal(HTML)
   })
 
-  it('renders nothing before it is on the page', async () => {
+  it('renders nothing before it is connected', async () => {
     const block = document.createElement('ashlar-accordion')
     block.dataset.blockJson = JSON.stringify(DATA)
     await settle()
     expect(block.childElementCount).to.equal(0)
   })
 
-  it('lets the page see the HTML of the server while a library takes a copy of it', async () => {
+  it('shows the server’s HTML while a library clones the block', async () => {
     const block = await mount('accordion', {}, HTML)
     document.dispatchEvent(new Event('turbo:before-cache'))
     expect(block.innerHTML).to.equal(HTML)

@@ -4,7 +4,7 @@ import './accordion'
 import { button, expanded, HTML, panel, titles } from './accordion.fixture'
 
 describe('the HTML inside <ashlar-accordion>', () => {
-  it('takes its items, their levels and what is open from the HTML of the server, without copying it', async () => {
+  it('reads items, levels and open state from the server’s HTML, without cloning it', async () => {
     let paragraph: Element | null = null
     const block = await mount('accordion', {}, HTML, host => {
       paragraph = host.querySelector('p')
@@ -15,7 +15,7 @@ describe('the HTML inside <ashlar-accordion>', () => {
     expect(block.querySelector('.accordion__content p') === paragraph).to.equal(true)
   })
 
-  it('takes its items from headings and what follows each', async () => {
+  it('reads items from headings and the content after each', async () => {
     const block = await mount(
       'accordion',
       {},
@@ -26,12 +26,12 @@ describe('the HTML inside <ashlar-accordion>', () => {
     expect(button(block, 'Shipping').parentElement?.localName).to.equal('h4')
   })
 
-  it('shows the HTML of the server where nothing in it is an item', async () => {
+  it('shows the server’s HTML if it contains no item', async () => {
     const block = await mount('accordion', {}, '<p>Just a paragraph.</p>')
     expect(block.textContent).to.equal('Just a paragraph.')
   })
 
-  it('takes over the markup of an exported site in its own clothes', async () => {
+  it('keeps the classes of exported markup', async () => {
     const block = await mount('accordion', {}, LEGACY)
     expect(titles(block)).to.deep.equal(['First', 'Second'])
     expect(expanded(block)).to.deep.equal(['First'])

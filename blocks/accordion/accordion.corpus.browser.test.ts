@@ -4,7 +4,7 @@ import './accordion'
 import { fragments, readFragment } from '../../test/fragments'
 import { expanded } from './accordion.fixture'
 
-it('brings the accordions of real pages to life (skipped where they are not at hand)', async function () {
+it('upgrades the accordions of real pages (skipped without the corpus)', async function () {
   this.timeout(30_000)
   const found = await fragments('accordion')
   if (found.length === 0) this.skip()

@@ -26,7 +26,7 @@ interface ItemProps {
   readonly onReveal: () => void
 }
 
-/** A heading with its button, and the panel that it opens. */
+/** One item: a heading with a button, and the panel it controls. */
 export function Item(props: ItemProps): ReactElement {
   const { id, item, level, titleStyle, isRegion, isOpen, onToggle, onReveal } = props
   const { template } = item
@@ -90,23 +90,23 @@ function Content({ of, template }: TextProps): ReactElement {
 }
 
 interface AccordionPanelProps {
-  /** The prefix of the ids that tie the panel to its button. */
+  /** Prefix of the ids that link the panel and its button. */
   readonly id: string
   readonly isOpen: boolean
   readonly isRegion: boolean
-  /** The browser wants to show something inside: a search hit, or the target of the address. */
+  /** Called when find-in-page or the URL's fragment targets content inside. */
   readonly onReveal: () => void
   readonly children: ReactNode
 }
 
-/** What an item opens: closed, the browser's search in the page still finds what it holds. */
+/** The panel of an item. Find-in-page still finds the content of a closed one. */
 function AccordionPanel(props: AccordionPanelProps): ReactElement {
   const { id, isOpen, isRegion, onReveal, children } = props
   const panel = useRef<HTMLDivElement>(null)
   const isHidden = useHiddenWhenClosed(isOpen)
 
   useLayoutEffect(() => {
-    // Neither React nor Preact writes this value of `hidden`.
+    // Neither React nor Preact supports this value of `hidden`.
     if (isHidden) panel.current?.setAttribute('hidden', 'until-found')
     else panel.current?.removeAttribute('hidden')
   }, [isHidden])
@@ -125,7 +125,7 @@ function AccordionPanel(props: AccordionPanelProps): ReactElement {
   )
 }
 
-/** True once a closed panel has finished closing. */
+/** True after the closing animation. */
 function useHiddenWhenClosed(isOpen: boolean): boolean {
   const [isClosed, setClosed] = useState(!isOpen)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { AccordionContent } from './accordion.schema'
 
-/** Reads the accordion of an exported site (`ul.accordion-items-container`); undefined where there is none. */
+/** Reads an exported accordion (`ul.accordion-items-container`); `undefined` if there is none. */
 export function readLegacyAccordion(elements: readonly Element[]): AccordionContent | undefined {
   const list = elements
     .map(element => (element.matches(LIST) ? element : element.querySelector(LIST)))
@@ -44,12 +44,12 @@ function readItem(item: Element): NonNullable<AccordionContent['items']>[number]
   }
 }
 
-/** Such a page writes `true`, or nothing. */
+/** Exported pages write `true` or omit the attribute. */
 function isOn(list: Element, attribute: string): boolean {
   return list.getAttribute(attribute) === 'true'
 }
 
-/** The level of a server's heading: what it says itself, else its tag's. */
+/** The level of a heading: its `aria-level`, or that of its tag. */
 export function levelOf(heading: Element): number {
   return Number(heading.getAttribute('aria-level') ?? heading.localName.at(-1))
 }

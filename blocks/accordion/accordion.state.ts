@@ -1,13 +1,13 @@
-/** How long an item takes to open or close (B4 Accordion; B9). */
+/** Duration of an item's opening or closing animation [ACC-02]. */
 export const DURATION_MS = 250
 
 export interface AccordionState {
   readonly open: readonly number[]
-  /** Item → the time its animation ends. */
+  /** Maps an item to the end time of its animation, in ms. */
   readonly busyUntil: Readonly<Record<number, number>>
 }
 
-/** The items that are open at the start: those that say so themselves, and the first if told so. */
+/** The initial state: items with `isOpen`, and the first one if `openFirst` [ACC-05]. */
 export function initialState(
   items: readonly { readonly isOpen: boolean }[],
   openFirst: boolean,
@@ -17,8 +17,8 @@ export function initialState(
 }
 
 /**
- * Opens a closed item or closes an open one. Opening closes the others, unless `allowMultiple`.
- * An item that is still moving ignores the call.
+ * Opens a closed item or closes an open one [ACC-01]. Opening closes the others, unless `allowMultiple` [ACC-03].
+ * Items that are still animating ignore the call [ACC-04].
  *
  * @param now the time of the click, in ms.
  */
@@ -39,7 +39,7 @@ export function toggle(
   return { open, busyUntil: { ...state.busyUntil, ...Object.fromEntries(busy) } }
 }
 
-/** Opens an item that the visitor was sent into, by the address or by a search in the page. */
+/** Opens an item that the URL's fragment or find-in-page targets. */
 export function reveal(state: AccordionState, item: number, allowMultiple: boolean): AccordionState {
   if (state.open.includes(item)) return state
   return { open: allowMultiple ? [...state.open, item] : [item], busyUntil: {} }

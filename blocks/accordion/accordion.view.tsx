@@ -9,7 +9,7 @@ import { type AccordionState, DURATION_MS, initialState, reveal, toggle } from '
 
 const style = { '--duration': `${DURATION_MS}ms` } as CSSProperties
 
-/** More landmarks than this would be noise (ARIA Authoring Practices, accordion). */
+/** Above this number, panels are no landmarks (ARIA Authoring Practices, accordion). */
 const MAX_REGIONS = 6
 
 export function Accordion(props: AccordionData & ServerContent): ReactElement {
@@ -47,7 +47,7 @@ export function Accordion(props: AccordionData & ServerContent): ReactElement {
   )
 }
 
-/** Fires `ashlar:change` with the open items, each time they have changed. */
+/** Fires `ashlar:change` with the open items after each change. */
 function useChangeEvent({ open }: AccordionState): void {
   const host = useHost()
   const last = useRef(open)

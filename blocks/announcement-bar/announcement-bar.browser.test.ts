@@ -18,7 +18,7 @@ describe('<ashlar-announcement-bar>', () => {
     $site.set({})
   })
 
-  it('keeps the server’s words where they are, with a button to close them, accessibly [POP-16]', async () => {
+  it('keeps the server’s HTML, adds a close button and is accessible [POP-16]', async () => {
     $site.set({ showAnnouncementBar: true })
     let before = new DOMRect()
     const block = await mount('announcement-bar', {}, HTML, host => {
@@ -31,13 +31,13 @@ describe('<ashlar-announcement-bar>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('shows only where the context does not say otherwise [POP-16]', async () => {
+  it('hides if the context disables it [POP-16]', async () => {
     $site.set({ showAnnouncementBar: false })
     const block = await mount('announcement-bar', {}, HTML)
     expect([block.textContent, block.offsetHeight]).to.deep.equal(['', 0])
   })
 
-  it('cleans the HTML of its JSON, and leads where its JSON says', async () => {
+  it('sanitizes the HTML of its JSON and links to its `url`', async () => {
     const html = '<p onclick="x()">Sale<script>x()</script><img src="data:," alt="" onerror="x()"></p>'
     const block = await mount('announcement-bar', { html, url: '/sale', newWindow: true })
     const words = await until(() => block.querySelector('p'))
@@ -52,7 +52,7 @@ describe('<ashlar-announcement-bar>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('stays closed on the next page, until it says something else', async () => {
+  it('stays dismissed until its text changes', async () => {
     const block = await mount('announcement-bar', {}, HTML)
     const told: unknown[] = []
     block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
@@ -65,7 +65,7 @@ describe('<ashlar-announcement-bar>', () => {
     expect(other.offsetHeight).to.be.above(0)
   })
 
-  it('has no button where it is not to be closed, and keeps the words with wrong data', async () => {
+  it('has no button if `isClosable` is false, and keeps the server’s HTML on invalid data', async () => {
     expect(closeButton(await mount('announcement-bar', { isClosable: false }, HTML)) === null).to.equal(true)
     let block = document.body
     const codes = await errorsDuring(async () => {

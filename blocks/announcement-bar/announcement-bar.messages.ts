@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What is heard of an announcement; the words are ours. */
+/** The accessible names of the announcement bar. */
 export const ANNOUNCEMENT_MESSAGES = translatable('announcement-bar', {
   label: 'Announcement',
   close: 'Close the announcement',

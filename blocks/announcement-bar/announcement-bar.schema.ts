@@ -4,16 +4,16 @@ import { ANNOUNCEMENT_MESSAGES } from './announcement-bar.messages'
 
 /** `data-block-json` of `<ashlar-announcement-bar>`. */
 export const announcementBarSchema = z.object({
-  /** HTML, cleaned before it is shown; what stands in the server's HTML wins. */
+  /** HTML, sanitized before display. The server's HTML inside the block takes precedence. */
   html: text(),
-  /** Where a press on it leads. */
+  /** The target of a click on the bar. */
   url: text(),
   newWindow: flag(),
-  /** Whether a visitor can close it. */
+  /** Shows a close button. */
   isClosable: z._default(z.boolean(), true),
-  /** Names it, where a page has several. */
+  /** The accessible name of the bar. */
   label: z._default(z.string(), () => ANNOUNCEMENT_MESSAGES.label),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type AnnouncementBarData = z.output<typeof announcementBarSchema>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { announcementId, isClosed } from './announcement-bar.state'
 
 describe('an announcement', () => {
-  it('is known by its words, however they are set', () => {
+  it('has an id that ignores whitespace', () => {
     expect(announcementId(' Open\n late ')).toBe(announcementId('Open late'))
     expect(announcementId('Open late')).not.toBe(announcementId('Open later'))
     expect(announcementId('Ōpen 🏺')).toMatch(/^[a-z0-9]+$/)
@@ -14,7 +14,7 @@ describe('an announcement', () => {
     ['ss_announcement_closed=abcd', false],
     ['xss_announcement_closed=abc', false],
     ['', false],
-  ])('is closed by the cookies %j: %s', (cookies, expected) => {
+  ])('is dismissed by the cookies %j: %s', (cookies, expected) => {
     expect(isClosed(cookies, 'abc')).toBe(expected)
   })
 })

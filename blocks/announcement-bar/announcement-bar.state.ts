@@ -1,7 +1,7 @@
-/** Cookie of the announcement that was closed, so that a server can leave it out of the next page. */
+/** Session cookie with the id of the dismissed announcement; a server can read it and omit the bar. */
 export const CLOSED_COOKIE = 'ss_announcement_closed'
 
-/** A short name for an announcement, by its words: another one has another, and shows again. */
+/** A hash of an announcement's text: a changed text has another id, so it shows again. */
 export function announcementId(words: string): string {
   const hash = [...words.replace(/\s+/g, ' ').trim()].reduce(
     (sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0,
@@ -10,6 +10,6 @@ export function announcementId(words: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** The announcement of that name was closed in this visit. */
+/** Whether the cookies mark this announcement as dismissed. */
 export const isClosed = (cookies: string, id: string): boolean =>
   cookies.split(/;\s*/).includes(`${CLOSED_COOKIE}=${id}`)

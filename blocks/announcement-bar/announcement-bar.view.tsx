@@ -16,10 +16,10 @@ export function AnnouncementBar(props: AnnouncementBarData & ServerContent): Rea
   const id = announcementId(serverText || html)
   const [isDismissed, setDismissed] = useState(() => isClosed(cookies(), id))
   const nodes = useSanitized(serverText ? '' : html, host)
-  // A server that says nothing of it has it on the page because it is to be seen.
+  // Without the setting, a bar that the server rendered is meant to show.
   const isShown = !isDismissed && page().showAnnouncementBar !== false && !!(serverText || nodes.length)
 
-  // Before the next paint: the room of a bar that does not show goes with it.
+  // Before the next paint, so that a hidden bar takes up no space.
   useLayoutEffect(() => {
     host.toggleAttribute('data-empty', !isShown)
     return () => host.removeAttribute('data-empty')
@@ -64,7 +64,7 @@ const textOf = (nodes: readonly ChildNode[]): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The nodes of foreign HTML, once what cleans it is there. */
+/** The nodes of sanitized HTML, after the sanitizer has loaded. */
 function useSanitized(html: string, host: HTMLElement): readonly ChildNode[] {
   const [nodes, setNodes] = useState<readonly ChildNode[]>([])
   useEffect(() => {
@@ -72,7 +72,11 @@ function useSanitized(html: string, host: HTMLElement): readonly ChildNode[] {
     let isWanted = true
     import('../../src/dom/safe-html').then(
       ({ safeHtml }) => isWanted && setNodes(safeHtml(html)),
-      cause => report(new BlockError('rollup-failed', 'the announcement cannot be read', { cause }), host),
+      cause =>
+        report(
+          new BlockError('rollup-failed', 'the sanitizer of the announcement could not be loaded', { cause }),
+          host,
+        ),
     )
     return () => {
       isWanted = false
@@ -81,7 +85,7 @@ function useSanitized(html: string, host: HTMLElement): readonly ChildNode[] {
   return nodes
 }
 
-/** A frame without an origin of its own may not even ask. */
+/** Reading cookies throws in a sandboxed frame. */
 function cookies(): string {
   try {
     return document.cookie
@@ -90,12 +94,12 @@ function cookies(): string {
   }
 }
 
-/** Until the browser is closed. Where no cookie may be kept, the bar is there again on the next page. */
+/** Stores the dismissal for the session. Without cookies, the bar shows again on the next page. */
 function rememberClosed(id: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it too
     document.cookie = `${CLOSED_COOKIE}=${id}; path=/; SameSite=Lax`
   } catch {
-    // The visitor has forbidden it.
+    // Cookies are blocked.
   }
 }

@@ -21,7 +21,7 @@ describe('<ashlar-archive>', () => {
   const address = location.href
   afterEach(() => history.replaceState(null, '', address))
 
-  it('leaves the list of the server as it stands, named and accessible [ENUM-15]', async () => {
+  it('keeps the server’s list, named and accessible [ENUM-15]', async () => {
     let link: Element | null = null
     const block = await mount('archive', {}, LIST, host => {
       link = host.querySelector('a')
@@ -32,12 +32,12 @@ describe('<ashlar-archive>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('puts no navigation around one of the server', async () => {
+  it('adds no second navigation landmark', async () => {
     const block = await mount('archive', {}, `<nav aria-label="By month">${LIST}</nav>`)
     expect([...block.querySelectorAll('nav')].map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['By month'])
   })
 
-  it('says which link leads to the page itself, until it is gone', async () => {
+  it('marks the link to the current page, until it is removed', async () => {
     history.replaceState(null, '', '?month=2026-10')
     const block = await mount('archive', {}, LIST)
     expect(block.querySelector('[aria-current=page]')?.textContent).to.equal('October 2026')
@@ -46,7 +46,7 @@ describe('<ashlar-archive>', () => {
     expect(block.innerHTML).to.equal(LIST)
   })
 
-  it('writes a list out of JSON, without links that are not safe', async () => {
+  it('renders a list from JSON, without unsafe links', async () => {
     const block = await mount('archive', { groups: GROUPS })
     expect([...block.querySelectorAll('a')].map(link => link.getAttribute('href'))).to.deep.equal([
       '/glaze',
@@ -57,12 +57,12 @@ describe('<ashlar-archive>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('lists groups alone in an index', async () => {
+  it('lists only groups in an index', async () => {
     const block = await mount('archive', { groups: GROUPS, design: 'index' })
     expect(block.querySelectorAll('ul ul').length).to.equal(0)
   })
 
-  it('offers the groups of the server in a field, and leads to the chosen one', async () => {
+  it('offers the server’s groups in a dropdown, and links to the selected one', async () => {
     history.replaceState(null, '', '?month=2026-10')
     const block = await mount('archive', { design: 'dropdown', label: 'By month' }, LIST)
     expect(options(block)).to.deep.equal(['November 2026 (2)', 'October 2026 (12)'])
@@ -83,7 +83,7 @@ describe('<ashlar-archive>', () => {
     expect([options(block), goesTo(block)]).to.deep.equal([['Ash'], '/ash'])
   })
 
-  it('keeps a list with nothing to choose from', async () => {
+  it('keeps a list without options', async () => {
     const block = await mount('archive', { design: 'dropdown' }, '<ul><li>Nothing yet</li></ul>')
     expect([block.textContent, block.querySelector('select')]).to.deep.equal(['Nothing yet', null])
   })
@@ -92,7 +92,7 @@ describe('<ashlar-archive>', () => {
     ['is not JSON', '{oops', 'data-not-json'],
     ['has the wrong type', '{"groups":[{"title":7}]}', 'data-invalid'],
   ] as const) {
-    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+    it(`keeps the server’s HTML when the data ${what}`, async () => {
       const errors = await errorsDuring(async () => {
         expect((await mount('archive', json, LIST)).innerHTML).to.equal(LIST)
       })

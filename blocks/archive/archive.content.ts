@@ -1,10 +1,10 @@
 import type { ArchiveContent, ArchiveGroup } from './archive.schema'
 
 const LIST = 'ul, ol'
-/** How many entries a group has, as servers write it behind its name. */
+/** The number of entries after a group's name. */
 const COUNT = /\s*\((\d+)\)$/
 
-/** Reads the server's list of groups; a list inside a group holds its entries. */
+/** Reads the groups from the server's list; a nested list holds a group's entries. */
 export function readArchive(serverNodes: readonly ChildNode[]): ArchiveContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const lists = elements.flatMap(element => [
@@ -30,7 +30,7 @@ function readGroup(item: Element): ArchiveGroup[] {
     : []
 }
 
-/** The words of an item without those of the list inside it. */
+/** The text of an item without that of its nested list. */
 const ownText = (node: Node, inner: Element | null): string =>
   clean(
     [...node.childNodes]

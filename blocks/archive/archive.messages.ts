@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** The visitor's texts of an archive. */
+/** The texts of the archive block. */
 export const ARCHIVE_MESSAGES = translatable('archive', {
   label: 'Archive',
   show: 'Show',

@@ -4,33 +4,33 @@ import { ARCHIVE_MESSAGES } from './archive.messages'
 
 const entry = z.object({
   title: z.string(),
-  /** Left out, the entry is no link. */
+  /** The entry's URL; without one, the entry is no link. */
   href: text(),
 })
 
 const group = z.object({
   title: z.string(),
-  /** The page of the group; left out, its entries are the links. */
+  /** The URL of the group's page; without one, only its entries are links. */
   href: text(),
-  /** Entries in the group, where these are not listed here. */
+  /** The number of entries, if `items` does not list them all. */
   count: z.optional(notNegative()),
   items: list(entry),
 })
 
 /** `data-block-json` of `<ashlar-archive>`. */
 export const archiveSchema = z.object({
-  /** `list`: groups with their entries. `index`: the groups in columns. `dropdown`: a field to choose from. */
+  /** `list`: groups with their entries. `index`: groups in columns. `dropdown`: a select field. */
   design: z._default(oneOf(['list', 'index', 'dropdown']), 'list'),
-  /** The months, categories, tags or authors that entries are grouped by. */
+  /** The months, categories, tags or authors that group the entries. */
   groups: list(group),
-  /** Names the archive for assistive technology, and the field of a dropdown for everyone. */
+  /** The accessible name of the archive, and the visible label of a dropdown. */
   label: z._default(z.string(), () => ARCHIVE_MESSAGES.label),
-  /** The groups in the server's HTML. */
+  /** The groups in the server's HTML. Read from HTML only. */
   serverGroups: list(group),
 })
 
-/** All that the archive's view needs; complete once it has passed the schema. */
+/** The archive's data after parsing, with all defaults. */
 export type ArchiveData = z.output<typeof archiveSchema>
 export type ArchiveGroup = z.output<typeof group>
-/** The content that the server's HTML of an archive gives. */
+/** The part of the data that the server's HTML provides. */
 export type ArchiveContent = Pick<z.input<typeof archiveSchema>, 'serverGroups'>

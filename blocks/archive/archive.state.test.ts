@@ -7,7 +7,7 @@ const items = [
 ]
 
 describe('the choices of an archive', () => {
-  it('are the pages of its groups, with what stands in each', () => {
+  it('are the pages of its groups, with their counts', () => {
     expect(readChoices([{ title: 'May', href: '/may', items, count: 7 }])).toEqual([
       { title: '', choices: [{ title: 'May', href: '/may', count: 7 }] },
     ])
@@ -32,6 +32,6 @@ it.each([
   ['/journal', false],
   ['/journal?month=6', false],
   ['http://[', false],
-])('knows whether %s leads to the page the visitor is on', (href, isCurrent) => {
+])('tells whether %s targets the current page', (href, isCurrent) => {
   expect(isSamePage(href, 'https://site.example/journal?month=5')).toBe(isCurrent)
 })

@@ -1,19 +1,19 @@
 import type { ArchiveGroup } from './archive.schema'
 
-/** A choice of the dropdown. */
+/** An option of the dropdown. */
 export interface ArchiveChoice {
   readonly title: string
   readonly href: string
   readonly count?: number | undefined
 }
 
-/** Choices with the heading that they stand under; empty for none. */
+/** Options under a group heading; an empty title for none. */
 export interface ArchiveChoices {
   readonly title: string
   readonly choices: readonly ArchiveChoice[]
 }
 
-/** The choices: the pages of groups, and the entries of groups without a page. */
+/** The options: the pages of groups, and the entries of groups without a page. */
 export function readChoices(groups: readonly ArchiveGroup[]): ArchiveChoices[] {
   return groups.flatMap(({ title, href, items, count = items.length }) => {
     if (href) return [{ title: '', choices: [{ title, href, ...(count > 0 && { count }) }] }]
@@ -22,7 +22,7 @@ export function readChoices(groups: readonly ArchiveGroup[]): ArchiveChoices[] {
   })
 }
 
-/** Whether a link leads to the page at `address`, whatever its fragment. */
+/** Whether a link targets the page at `address`, ignoring fragments. */
 export function isSamePage(href: string, address: string): boolean {
   if (!URL.canParse(href, address)) return false
   const [link, page] = [new URL(href, address), new URL(address)]

@@ -92,7 +92,7 @@ function Dropdown({ label, of }: DropdownProps): ReactElement {
           ),
         )}
       </select>
-      {/* A choice alone leads nowhere: with the keyboard, each one on the way is chosen. */}
+      {/* Selecting does not navigate: arrow keys would select every option on the way. */}
       <a className="archive__show" href={safeHref(all[chosen]?.href ?? '')}>
         {ARCHIVE_MESSAGES.show}
       </a>
@@ -100,7 +100,7 @@ function Dropdown({ label, of }: DropdownProps): ReactElement {
   )
 }
 
-/** Says of the links to the page itself that they are. Returns how to undo it. */
+/** Sets `aria-current` on links to the current page. Returns a function that restores them. */
 function markCurrent(host: HTMLElement): () => void {
   const current = [...host.querySelectorAll<HTMLElement>('a[href]:not(.archive__show)')].filter(link =>
     isSamePage(link.getAttribute('href') ?? '', location.href),

@@ -30,7 +30,7 @@ async function mountPlayer(data: object, html = ''): Promise<HTMLElement> {
 }
 
 describe('<ashlar-audio>', () => {
-  it('shows a player of its JSON, and asks for no file whose length it knows, accessibly [WID-24]', async () => {
+  it('renders a player from its JSON, requests no file of known duration, and is accessible [WID-24]', async () => {
     let block = document.body
     const errors = await errorsDuring(async () => {
       block = await mountPlayer(LIST)
@@ -47,7 +47,7 @@ describe('<ashlar-audio>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('plays and pauses, and says which it does', async () => {
+  it('plays and pauses, and updates the button’s label', async () => {
     const block = await mountPlayer(LIST)
     main(block).click()
     await until(() => main(block).ariaLabel === 'Pause: beck')
@@ -60,10 +60,10 @@ describe('<ashlar-audio>', () => {
     expect(media(block).paused).to.equal(true)
   })
 
-  it('marks the track that is chosen, plays it, and goes on to the next when it ends', async () => {
+  it('marks and plays the selected track, and continues with the next', async () => {
     const block = await mountPlayer(LIST)
-    const fileDurationS: unknown[] = []
-    block.addEventListener('ashlar:change', event => fileDurationS.push((event as CustomEvent).detail))
+    const changes: unknown[] = []
+    block.addEventListener('ashlar:change', event => changes.push((event as CustomEvent).detail))
     rows(block)[1]?.click()
     await until(() => file(block) === 'kiln.mp3' && !media(block).paused && current(block) === 1)
     media(block).dispatchEvent(new Event('ended'))
@@ -75,12 +75,12 @@ describe('<ashlar-audio>', () => {
     expect(block.querySelector('[aria-label="Next track"]')?.ariaDisabled).to.equal('true')
     block.querySelector<HTMLElement>('[aria-label="Previous track"]')?.click()
     await until(() => current(block) === 1)
-    expect(fileDurationS).to.deep.equal([{ index: 1 }, { index: 2 }, { index: 1 }])
+    expect(changes).to.deep.equal([{ index: 1 }, { index: 2 }, { index: 1 }])
     rows(block)[1]?.click()
     await until(() => media(block).paused)
   })
 
-  it('seeks by the keys of a slider, and speaks the time', async () => {
+  it('seeks by the slider’s keys and announces the time', async () => {
     const block = await mountPlayer(LIST)
     const press = async (key: string): Promise<string | null> => {
       slider(block).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
@@ -107,7 +107,7 @@ describe('<ashlar-audio>', () => {
     await until(() => block.querySelector('.audio__clock')?.textContent === '1:30')
   })
 
-  it('is silenced and made loud again', async () => {
+  it('mutes and unmutes', async () => {
     const block = await mountPlayer(LIST)
     const mute = await until(() => block.querySelector<HTMLElement>('[aria-label=Mute]'))
     mute.click()
@@ -117,7 +117,7 @@ describe('<ashlar-audio>', () => {
     await until(() => mute.ariaLabel === 'Mute')
   })
 
-  it('stops when another player, a video or a foreign player begins', async () => {
+  it('stops when another player or a video starts', async () => {
     const [one, other] = [await mountPlayer(LIST), await mountPlayer(LIST)]
     main(one).click()
     main(other).click()
@@ -131,7 +131,7 @@ describe('<ashlar-audio>', () => {
     expect(media(one).paused).to.equal(true)
   })
 
-  it('says that a file cannot be played, offers it, and goes on with another', async () => {
+  it('reports a file that cannot be played, offers its download, and plays another', async () => {
     let block = document.body
     const broken = { url: '/none/not-there.mp3', title: 'Lost' }
     const errors = await errorsDuring(async () => {
@@ -147,7 +147,7 @@ describe('<ashlar-audio>', () => {
     await until(() => status?.textContent === '' && slider(block))
   })
 
-  it('reads the player of the server, and gives it back as it was', async () => {
+  it('reads the server’s player and restores it', async () => {
     const html = `<h3>Sounds</h3>${FIGURE}<p>More to come.</p>`
     const block = await mountPlayer({}, html)
     expect([main(block).ariaLabel, block.querySelector('.audio__author')?.textContent]).to.deep.equal([
@@ -191,7 +191,7 @@ describe('<ashlar-audio>', () => {
     })
   }
 
-  it('plays sixty tracks and says that there are more [LIM-02]', async () => {
+  it('plays sixty tracks and shows a notice about more [LIM-02]', async () => {
     const tracks = Array.from({ length: 75 }, (_, index) => track(`Track ${index}`))
     let block = document.body
     const errors = await errorsDuring(async () => {
@@ -202,7 +202,7 @@ describe('<ashlar-audio>', () => {
     expect(block.querySelector('.audio__notice')?.textContent).to.equal('The first 60 of 75 tracks.')
   })
 
-  it('takes words for words, links to no script, and leaves the HTML of the server where its data is wrong', async () => {
+  it('renders texts as text, ignores script URLs, and keeps the server’s HTML on invalid data', async () => {
     const hostile = { url: 'javascript:alert(1)', title: '<img src=x onerror=alert(1)>', durationMs: 1000 }
     const block = await mountPlayer({ tracks: [hostile], download: true })
     expect(block.querySelector('img, a') === null).to.equal(true)

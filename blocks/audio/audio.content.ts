@@ -1,13 +1,13 @@
 import type { AudioContent, ServerTrack } from './audio.schema'
 
 /**
- * Reads the server's HTML: every `<audio>`, link to a file of sound and player of an exported site is a track,
- * in their order. Other elements beside them stay. The nodes are the server's own.
+ * Reads the tracks from the server's HTML: `<audio>` elements, links to audio files and exported players, in
+ * document order. Other elements stay before or after the player.
  */
 export function readAudio(serverNodes: readonly ChildNode[]): AudioContent {
   const found = serverNodes.filter(node => node instanceof Element).flatMap(findTracks)
   const files = found.filter(({ matches }) => matches !== LINK)
-  // A link to a file that is a track already offers it for download.
+  // A link to the file of another track is its download link.
   const isDownloadLink = ({ matches, track }: Found): boolean =>
     matches === LINK && files.some(file => sameFile(file.track.url, track.url))
   const tracks = found.filter(one => !isDownloadLink(one))
@@ -30,7 +30,7 @@ export function readAudio(serverNodes: readonly ChildNode[]): AudioContent {
   }
 }
 
-/** What stands before and after the tracks; more words of a track's, such as those it says, fold out after. */
+/** The nodes before and after the tracks. A track's `<details>`, such as a transcript, go after. */
 function surroundings(
   nodes: readonly ChildNode[],
   tracks: readonly Element[],
@@ -58,7 +58,7 @@ const details = (node: ChildNode): Element[] =>
 
 const LINK = 'a[href]'
 
-/** A kind of markup, by its selector, and how a track is read from it. */
+/** Reads a track from each supported kind of markup, by selector. */
 const READERS = {
   audio: (element: Element): ServerTrack => {
     const audio = element as HTMLAudioElement
@@ -100,14 +100,14 @@ function findTracks(root: Element): Found[] {
     .filter(({ matches, track }) => track.url.trim() && (matches !== LINK || isSound(track.url)))
 }
 
-/** The first file that the browser may be able to play; the first of all where it knows none. */
+/** The first source that the browser may play, or the first one. */
 function fileOf(audio: HTMLAudioElement): string {
   const sources = [...audio.querySelectorAll('source')]
   const playable = sources.find(({ type }) => !type || audio.canPlayType(type))
   return audio.currentSrc || audio.src || (playable ?? sources[0])?.src || ''
 }
 
-/** The text of an element, with its `<cite>` or `<small>` for the author; without what a player holds. */
+/** The title from an element's text, and the author from its `<cite>` or `<small>`. */
 function readText(element: Element | null | undefined): { title?: string; author?: string } {
   const author = element?.querySelector('cite, small')
   const nodes = element ? texts(element).filter(text => !author?.contains(text)) : []
@@ -119,7 +119,7 @@ function texts(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
   while (walker.nextNode()) found.push(walker.currentNode as Text)
-  // Inside an <audio> is what a browser without players shows; a link that downloads offers the file.
+  // An <audio> contains fallback content, and a download link is no title.
   return found.filter(({ parentElement }) => {
     const inner = parentElement?.closest('audio, details, a[download]')
     return !inner || inner === element
@@ -133,12 +133,12 @@ const titleField = (title: string | null): { title?: string } => (title ? { titl
 const durationField = (ms: string | undefined): { durationMs?: number } =>
   Number(ms) > 0 ? { durationMs: Number(ms) } : {}
 
-/** A file that browsers play as sound, by its name. */
+/** Whether the file extension is that of an audio file. */
 const isSound = (url: string): boolean =>
   /\.(mp3|m4a|aac|og[ag]|opus|wav|flac|weba)$/i.test(addressOf(url)?.pathname ?? '')
 
 const sameFile = (one: string, other: string): boolean => addressOf(one)?.href === addressOf(other)?.href
 
-/** Undefined for what is no address: one broken link is no reason to lose the others. */
+/** `undefined` for an invalid URL, so that one broken link does not lose the others. */
 const addressOf = (url: string): URL | undefined =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : undefined

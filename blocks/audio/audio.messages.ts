@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What an audio player says; the words are ours. */
+/** The texts of the audio block. */
 export const MESSAGES = translatable('audio', {
   player: 'Audio player',
   play: (title: string): string => `Play: ${title}`,
@@ -15,7 +15,7 @@ export const MESSAGES = translatable('audio', {
   failed: 'This track cannot be played.',
   download: 'Download',
   downloadOf: (title: string): string => `Download: ${title}`,
-  /** Stands for a track that has no name. */
+  /** The title of a track without one. */
   untitled: 'Audio',
   position: (at: string, length: string): string => `${at} of ${length}`,
   tooMany: (shown: number, all: number): string => `The first ${shown} of ${all} tracks.`,

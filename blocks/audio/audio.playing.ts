@@ -1,8 +1,8 @@
 import { $shownVideo, hideVideo, showVideo } from '../../src/media/core/shown-video'
 
 /**
- * Lets one player sound at a time: when this one begins, the page's videos and other players stop, and it stops
- * when one of theirs begins. The page plays and pauses it by `ashlar:play` and `ashlar:pause`. Returns how to stop.
+ * Lets only one player of the page play: starting this one pauses the others, and the reverse. Also responds to
+ * `ashlar:play` and `ashlar:pause`. Returns a function that stops it.
  */
 export function playExclusively(host: HTMLElement, media: HTMLMediaElement): () => void {
   const undo = new AbortController()
@@ -10,7 +10,7 @@ export function playExclusively(host: HTMLElement, media: HTMLMediaElement): () 
   host.addEventListener('ashlar:play', () => play(media), { signal })
   host.addEventListener('ashlar:pause', () => media.pause(), { signal })
   media.addEventListener('play', () => showVideo(host), { signal })
-  // Players that are not ours tell nobody else; these events do not bubble.
+  // Media events of other players do not bubble.
   document.addEventListener(
     'play',
     ({ target }) => {
@@ -29,9 +29,9 @@ export function playExclusively(host: HTMLElement, media: HTMLMediaElement): () 
   }
 }
 
-/** Plays what is ready; loads again what has failed. */
+/** Plays the media, after a reload if it has failed. */
 export function play(media: HTMLMediaElement): void {
   if (media.error) media.load()
-  // A browser may refuse, or a pause may come first: the player then waits for the visitor.
+  // The browser may block playback, or a pause may interrupt it: the visitor can start it then.
   media.play().catch(() => undefined)
 }

@@ -4,41 +4,41 @@ import { instanceOf, oneOf, positive, textMatching } from '../../src/data/fields
 const words = () => z._default(z.string(), '')
 
 const trackSchema = z.object({
-  /** Where the file is. */
+  /** The URL of the audio file. */
   url: textMatching(/\S/),
   title: words(),
-  /** Who speaks or plays. */
+  /** The speaker or artist. */
   author: words(),
-  /** Shown before the file itself says it, in ms. */
+  /** The duration in ms, shown before the file's metadata is loaded. */
   durationMs: z.optional(positive()),
-  /** Whether a file that does not say here how long it is is asked before it plays. */
+  /** `metadata` requests the metadata of a file without `durationMs` before playback. */
   preload: z._default(oneOf(['none', 'metadata']), 'metadata'),
 })
 
 /** `data-block-json` of `<ashlar-audio>`. */
 export const audioSchema = z.object({
-  /** What is played, in this order; 60 at most. */
+  /** The tracks in order, 60 at most. */
   tracks: z._default(z.array(trackSchema), []),
-  /** Offers each file for download. */
+  /** Shows a download link for each track. */
   download: z._default(z.boolean(), false),
-  /** Names the player, and its list of tracks. */
+  /** The accessible name of the player and of its track list. */
   title: words(),
-  /** What the server's HTML inside the block says beside its tracks. */
+  /** The server's HTML around the tracks. Read from HTML only. */
   server: z._default(
     z.object({
       before: z._default(z.array(instanceOf(Node)), []),
       after: z._default(z.array(instanceOf(Node)), []),
-      /** What plays already, by the browser's own controls, when the block comes up. */
+      /** The track and position of a native player that plays before the upgrade. */
       playing: z.optional(z.object({ index: z.number(), timeS: z.number() })),
     }),
     { before: [], after: [] },
   ),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type AudioData = z.output<typeof audioSchema>
 export type Track = z.output<typeof trackSchema>
-/** What the server's HTML can say. */
+/** The part of the data that the server's HTML provides. */
 export type AudioContent = z.input<typeof audioSchema>
-/** A track as the server's HTML says it. */
+/** A track read from the server's HTML. */
 export type ServerTrack = z.input<typeof trackSchema>

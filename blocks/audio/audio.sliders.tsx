@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import { IconButton } from './audio.controls'
 import { MESSAGES } from './audio.messages'
-import { IconButton } from './audio.parts'
 import { lengthOf, seekBy } from './audio.state'
 import { formatClock, formatDuration, formatPercent } from './audio.time'
 
@@ -12,10 +12,10 @@ interface TimelineProps {
 
 const CHANGES = ['timeupdate', 'seeking', 'durationchange', 'emptied', 'loadedmetadata'] as const
 
-/** Where the track is, and the way to another place in it. */
+/** The seek slider, between the current time and the duration. */
 export function Timeline({ media, durationMs, language }: TimelineProps): ReactElement {
   const [, setMoment] = useState(0)
-  // Before the player asks for a file.
+  // Before the player requests a file.
   useLayoutEffect(() => {
     const draw = (): void => setMoment(moment => moment + 1)
     for (const type of CHANGES) media.addEventListener(type, draw)
@@ -45,7 +45,7 @@ export function Timeline({ media, durationMs, language }: TimelineProps): ReactE
         max={length || 1}
         step="any"
         value={length ? Math.min(at, length) : 0}
-        // One that is disabled would lose the focus between two tracks.
+        // A disabled slider would lose the focus between two tracks.
         aria-disabled={!length || undefined}
         style={{ '--at': length ? at / length : 0 } as CSSProperties}
         onChange={event => seek(event.currentTarget.valueAsNumber)}
@@ -68,7 +68,7 @@ interface VolumeProps {
   readonly language: string | undefined
 }
 
-/** How loud it is. Where only the device's buttons decide that, as on iPhones, there is no slider. */
+/** The mute button and the volume slider. Devices without volume control by script, such as iPhones, get no slider. */
 export function Volume({ media, language }: VolumeProps): ReactElement {
   const [canSet] = useState(canSetVolume)
   const [, setMoment] = useState(0)

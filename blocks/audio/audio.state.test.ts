@@ -3,11 +3,11 @@ import { choose, lengthOf, neighbour, seekBy, stopped } from './audio.state'
 import { formatClock, formatDuration } from './audio.time'
 
 describe('a player', () => {
-  it('starts with a track that waits', () => {
+  it('starts paused', () => {
     expect(stopped(2)).toEqual({ index: 2, isPlaying: false, hasFailed: false })
   })
 
-  it('forgets with each choice that a track has failed', () => {
+  it('clears the failure when a track is selected', () => {
     const failed = { index: 0, isPlaying: true, hasFailed: true }
     expect(choose(failed, 1)).toEqual({ index: 1, isPlaying: true, hasFailed: false })
     expect(choose(failed, 0)).toEqual({ index: 0, isPlaying: true, hasFailed: false })
@@ -36,11 +36,11 @@ describe('the position', () => {
     ['Home', 100, 0],
     ['End', 100, 600],
     ['a', 100, undefined],
-  ])('goes with %s from %i s to %s s of ten minutes', (key, at, expected) => {
+  ])('moves with %s from %i s to %s s of ten minutes', (key, at, expected) => {
     expect(seekBy(key, at, 600)).toBe(expected)
   })
 
-  it('goes by smaller steps where the track is short', () => {
+  it('moves by smaller steps in a short track', () => {
     expect(seekBy('ArrowRight', 1, 6)).toBeCloseTo(1.6)
   })
 })
@@ -51,12 +51,9 @@ it.each([
   [Number.NaN, 9000, 9],
   [Number.POSITIVE_INFINITY, undefined, 0],
   [0, undefined, 0],
-])(
-  'takes a track whose file says %f s and whose data says %s ms to be %f s long',
-  (fileDurationS, data, expected) => {
-    expect(lengthOf(fileDurationS, data)).toBe(expected)
-  },
-)
+])('resolves the duration of %f s in the file and %s ms in the data to %f s', (fromFile, data, expected) => {
+  expect(lengthOf(fromFile, data)).toBe(expected)
+})
 
 it.each([
   [0, 'en', '0:00', '0 seconds'],
@@ -66,11 +63,11 @@ it.each([
   [3723, 'en', '1:02:03', '1 hour, 2 minutes, 3 seconds'],
   [65, 'de', '1:05', '1 Minute, 5 Sekunden'],
   [5, 'no language', '0:05', '5 seconds'],
-])('writes and speaks %f s in %s', (seconds, language, clock, spoken) => {
+])('formats %f s in %s', (seconds, language, clock, spoken) => {
   expect(formatClock(seconds, language)).toBe(clock)
   expect(formatDuration(seconds, language)).toBe(spoken)
 })
 
-it('writes a clock in the digits of the language', () => {
+it('formats a clock in the digits of the language', () => {
   expect(formatClock(65, 'ar-EG')).toBe('١:٠٥')
 })

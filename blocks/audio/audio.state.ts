@@ -1,31 +1,31 @@
-/** Tracks that one player takes; whatever follows is left out. */
+/** Maximum number of tracks of a player; more are ignored [LIM-02]. */
 export const MAX_TRACKS = 60
 
-/** What a player does, beside the position in its track. */
+/** The state of a player, without the position in the track. */
 export interface Playback {
-  /** Place of the current track. */
+  /** The index of the current track. */
   readonly index: number
   readonly isPlaying: boolean
-  /** The current track's file could not be had or played. */
+  /** The current track could not be loaded or played. */
   readonly hasFailed: boolean
 }
 
-/** A player at its start. */
+/** The initial state. */
 export const stopped = (index: number): Playback => ({ index, isPlaying: false, hasFailed: false })
 
-/** Another track is current; the same one tries again where it has failed. */
+/** Selects a track and clears the failure. */
 export const choose = (state: Playback, index: number): Playback => ({ ...state, index, hasFailed: false })
 
-/** The track before or after; undefined at the ends. */
+/** The index of the previous or next track; `undefined` at the ends. */
 export function neighbour(index: number, count: number, by: 1 | -1): number | undefined {
   const next = index + by
   return next >= 0 && next < count ? next : undefined
 }
 
-/** How far an arrow key goes, in s: less where the track is short. */
+/** Seconds per arrow key; less in a short track. */
 const STEP_S = 5
 
-/** Where a key of the position's slider leads, in s; undefined for a key that it does not know. */
+/** The position after a key press on the seek slider, in s; `undefined` for other keys. */
 export function seekBy(key: string, at: number, length: number): number | undefined {
   const step = Math.min(STEP_S, length / 10)
   const leads: Readonly<Record<string, number>> = {
@@ -42,7 +42,7 @@ export function seekBy(key: string, at: number, length: number): number | undefi
   return to === undefined ? undefined : Math.min(Math.max(to, 0), length)
 }
 
-/** How long a track is, in s: what its file says, else its data; 0 where neither knows, as of a broadcast. */
+/** A track's duration in s, from its file or else its data; 0 if unknown, as for a live stream. */
 export function lengthOf(fileDurationS: number, durationMs: number | undefined): number {
   if (Number.isFinite(fileDurationS) && fileDurationS > 0) return fileDurationS
   return durationMs ? durationMs / 1000 : 0

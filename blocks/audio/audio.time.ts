@@ -16,7 +16,7 @@ function partsOf(seconds: number): Parts {
   }
 }
 
-/** Seconds as a clock shows them: 1:05, 1:02:03. */
+/** Formats seconds as a clock: 1:05, 1:02:03. */
 export function formatClock(seconds: number, language: string | undefined): string {
   const { hour, minute, second } = partsOf(seconds)
   const one = numberFormat(language, {})
@@ -25,7 +25,7 @@ export function formatClock(seconds: number, language: string | undefined): stri
   return hour ? `${one.format(hour)}:${rest}` : rest
 }
 
-/** Seconds as they are spoken: 1 minute, 5 seconds. */
+/** Formats seconds as spoken text: 1 minute, 5 seconds. */
 export function formatDuration(seconds: number, language: string | undefined): string {
   const parts = Object.entries(partsOf(seconds)).filter(
     ([unit, count]) => count || (unit === 'second' && seconds < 1),
@@ -36,13 +36,13 @@ export function formatDuration(seconds: number, language: string | undefined): s
   return new Intl.ListFormat(canonicalLocale(language), { type: 'unit' }).format(spoken)
 }
 
-/** A share of 1 in percent. */
+/** Formats a fraction as a percentage. */
 export const formatPercent = (share: number, language: string | undefined): string =>
   numberFormat(language, { style: 'percent' }).format(share)
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Making one takes a browser longer than all that it then writes. */
+/** Cached, because creating a format is slow. */
 function numberFormat(language: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const format = formats.get(key) ?? new Intl.NumberFormat(canonicalLocale(language), options)
@@ -50,7 +50,7 @@ function numberFormat(language: string | undefined, options: Intl.NumberFormatOp
   return format
 }
 
-/** The language, if it is one. */
+/** The canonical form of a language tag; `undefined` if it is invalid. */
 function canonicalLocale(language: string | undefined): string | undefined {
   try {
     return language && Intl.getCanonicalLocales(language)[0]

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import { Download, Icon } from './audio.controls'
 import { MESSAGES } from './audio.messages'
-import { Download, Icon } from './audio.parts'
 import type { Track } from './audio.schema'
 import { formatClock } from './audio.time'
 
@@ -14,7 +14,7 @@ interface TracksProps {
   readonly onChoose: (index: number) => void
 }
 
-/** Every track of a player; the current one is marked. */
+/** The track list, with the current track marked. */
 export function Tracks(props: TracksProps): ReactElement {
   const { tracks, download, current, isPlaying, label, language, onChoose } = props
   return (

@@ -3,15 +3,15 @@ import { BlockError, report } from '../../src/data/core/report'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import { Download, IconButton } from './audio.controls'
 import { MESSAGES } from './audio.messages'
-import { Download, IconButton } from './audio.parts'
 import { play, playExclusively } from './audio.playing'
 import type { AudioData } from './audio.schema'
 import { Timeline, Volume } from './audio.sliders'
 import { choose, MAX_TRACKS, neighbour, stopped } from './audio.state'
 import { Tracks } from './audio.tracks'
 
-/** A player of one track, or of a list of them. */
+/** A player of one or several tracks. */
 export function Audio(data: AudioData & ServerContent): ReactElement {
   const { tracks, server, serverNodes } = data
   const host = useHost()
@@ -19,7 +19,8 @@ export function Audio(data: AudioData & ServerContent): ReactElement {
   const notice = MESSAGES.tooMany(MAX_TRACKS, tracks.length)
 
   useEffect(() => {
-    if (isCut) report(new BlockError('data-invalid', `an audio player takes ${MAX_TRACKS} tracks`), host)
+    if (isCut)
+      report(new BlockError('data-invalid', `an audio player has at most ${MAX_TRACKS} tracks`), host)
   }, [host, isCut])
 
   if (tracks.length === 0) return <ServerHtml nodes={serverNodes} />
@@ -37,7 +38,7 @@ function ServerNodes({ nodes }: { readonly nodes: readonly Node[] }): ReactEleme
   return nodes.length > 0 ? <ServerHtml nodes={nodes as readonly ChildNode[]} /> : null
 }
 
-/** The current track with its controls, and below it the list of all. */
+/** The current track with its controls, and the track list. */
 function Player({ tracks, download, title, server }: AudioData): ReactElement {
   const host = useHost()
   const language = useLanguage()
@@ -45,7 +46,7 @@ function Player({ tracks, download, title, server }: AudioData): ReactElement {
   const [media] = nodes
   const [state, setState] = useState(() => stopped(server.playing?.index ?? 0))
   const wantsToPlay = useRef(server.playing !== undefined)
-  /** Where the browser's own player was; once that is taken up, tracks begin at their beginning. */
+  /** The position of the server's player, used once. */
   const startsAt = useRef(server.playing?.timeS)
   const { index, isPlaying, hasFailed } = state
   const track = tracks[index] ?? tracks[0]
@@ -54,7 +55,7 @@ function Player({ tracks, download, title, server }: AudioData): ReactElement {
 
   useLayoutEffect(() => playExclusively(host, media), [host, media])
 
-  // Before the file is asked for: what comes of it at once would be missed later.
+  // Before the file is requested, so that no event is missed.
   useLayoutEffect(() => {
     const undo = new AbortController()
     const { signal } = undo
@@ -65,7 +66,7 @@ function Player({ tracks, download, title, server }: AudioData): ReactElement {
     on('pause', () => setState(now => ({ ...now, isPlaying: false })))
     on('error', () => {
       setState(now => ({ ...now, isPlaying: false, hasFailed: true }))
-      report(new BlockError('audio-failed', `${media.src} cannot be played`, { cause: media.error }), host)
+      report(new BlockError('audio-failed', `${media.src} could not be played`, { cause: media.error }), host)
     })
     return () => undo.abort()
   }, [host, media])
@@ -106,7 +107,7 @@ function Player({ tracks, download, title, server }: AudioData): ReactElement {
       <IconButton
         icon={by > 0 ? 'next' : 'previous'}
         label={by > 0 ? MESSAGES.next : MESSAGES.previous}
-        // One that is disabled would lose the focus at the end of the list.
+        // A `disabled` button would lose the focus at the end of the list.
         isOff={next === undefined}
         onPress={() => next !== undefined && start(next)}
       />
@@ -155,7 +156,7 @@ function Player({ tracks, download, title, server }: AudioData): ReactElement {
   )
 }
 
-/** The language of the page around the player, where it names one. */
+/** The `lang` of the closest ancestor, if any. */
 function useLanguage(): string | undefined {
   return useHost().closest<HTMLElement>('[lang]')?.lang || undefined
 }

@@ -30,7 +30,7 @@ function told(block: Element): unknown {
 const link = (block: Element): HTMLAnchorElement => block.querySelector('a') as HTMLAnchorElement
 
 describe('<ashlar-button>', () => {
-  it('is a link with the text of its JSON, accessibly', async () => {
+  it('renders an accessible link from its JSON', async () => {
     const block = await mount('button', { ...DATA, newWindow: true })
     expect([link(block).textContent, link(block).getAttribute('href'), link(block).target]).to.deep.equal([
       'Visit us',
@@ -41,7 +41,7 @@ describe('<ashlar-button>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('says with all its fields what it is, and says it anew when its JSON changes [BTN-01]', async () => {
+  it('writes all its fields as attributes, and updates them with its JSON [BTN-01]', async () => {
     const block = await mount('button', DATA)
     expect(told(block)).to.deep.equal(DATA)
     block.dataset.blockJson = JSON.stringify({ ...DATA, buttonText: 'Come', newWindow: true })
@@ -49,13 +49,13 @@ describe('<ashlar-button>', () => {
     expect(told(block)).to.deep.equal({ ...DATA, buttonText: 'Come', newWindow: true })
   })
 
-  it('is the very link of the server, which says what it is [BTN-01]', async () => {
-    let serverLink: Element | null = null
+  it('keeps the server’s link and adds the attributes [BTN-01]', async () => {
+    let before: Element | null = null
     const block = await mount('button', {}, '<a href="#a">Come <b>in</b></a>', host => {
       host.id = 'door'
-      serverLink = host.querySelector('a')
+      before = host.querySelector('a')
     })
-    expect(link(block) === serverLink).to.equal(true)
+    expect(link(block) === before).to.equal(true)
     expect(block.querySelector('b')?.textContent).to.equal('in')
     expect(await violations(block)).to.deep.equal([])
     expect(told(block)).to.deep.equal({
@@ -72,17 +72,17 @@ describe('<ashlar-button>', () => {
     expect(block.innerHTML).to.equal('<a href="#a">Come <b>in</b></a>')
   })
 
-  it('says by which name its JSON knows the link of the server [BTN-01]', async () => {
+  it('adds the id of its JSON to the server’s link [BTN-01]', async () => {
     const block = await mount('button', { id: 'visit', context: 'hero' }, '<a href="#a" id="own">Go</a>')
     expect(told(block)).to.include({ id: 'visit', context: 'hero', buttonText: 'Go' })
   })
 
-  it('lets the JSON change what the server wrote', async () => {
+  it('prefers its JSON to the server’s link', async () => {
     const block = await mount('button', { buttonText: 'Come' }, '<a href="#a">Go</a>')
     expect([link(block).textContent, link(block).getAttribute('href')]).to.deep.equal(['Come', '#a'])
   })
 
-  it('reads the button of an exported site, and leaves it in its clothes [BTN-01]', async () => {
+  it('reads an exported button and keeps its classes [BTN-01]', async () => {
     const block = await mount('button', {}, EXPORTED)
     expect(told(block)).to.deep.equal({
       id: 'Make a Booking',
@@ -95,7 +95,7 @@ describe('<ashlar-button>', () => {
     })
   })
 
-  it('leads nowhere that is unsafe', async () => {
+  it('has no unsafe link', async () => {
     const block = await mount('button', { ...DATA, clickthroughUrl: 'javascript:alert(1)' })
     expect([link(block).textContent, link(block).hasAttribute('href')]).to.deep.equal(['Visit us', false])
   })
@@ -104,7 +104,7 @@ describe('<ashlar-button>', () => {
     ['is not JSON', '{oops', 'data-not-json'],
     ['has the wrong type', '{"buttonText":7}', 'data-invalid'],
   ] as const) {
-    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+    it(`keeps the server’s HTML when the data ${what}`, async () => {
       const errors = await errorsDuring(async () => {
         const block = await mount('button', json, '<a href="#a">Go</a>')
         expect(block.innerHTML).to.equal('<a href="#a">Go</a>')
@@ -113,7 +113,7 @@ describe('<ashlar-button>', () => {
     })
   }
 
-  it('counts the buttons of real pages (skipped where they are not at hand) [BTN-01]', async function () {
+  it('identifies the buttons of real pages (skipped without the corpus) [BTN-01]', async function () {
     const found = await fragments('button')
     if (found.length === 0) this.skip()
     for (const fragment of found) {

@@ -1,8 +1,7 @@
 import type { ButtonContent } from './button.schema'
 
 /**
- * Reads the first link or button of the server's HTML. An exported site says in `data-` attributes around it how
- * it stands.
+ * Reads the first link or button of the server's HTML, and the `data-` attributes that exported pages put around it.
  */
 export function readButton(serverNodes: readonly ChildNode[]): ButtonContent {
   const serverLink = serverNodes
@@ -29,5 +28,5 @@ export function readButton(serverNodes: readonly ChildNode[]): ButtonContent {
 
 const LINK = 'a[href], button'
 
-/** What a link or a button says, on one line. */
+/** The text of a link or button, on one line. */
 export const textOf = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? ''

@@ -5,25 +5,25 @@ const text = z._default(z.string(), '')
 
 /** `data-block-json` of `<ashlar-button>`. */
 export const buttonSchema = z.object({
-  /** By which the site's statistics know the button; the id of the element around it where it says none. */
+  /** The button's id in the site's statistics; by default the id of the element around it. */
   id: text,
   buttonText: text,
-  /** Where it leads. */
+  /** The URL of the button. */
   clickthroughUrl: text,
   /** `left` or `start`, `center`, `right` or `end`. */
   alignment: text,
   /** `small`, `medium` or `large`. */
   size: text,
-  /** `primary`, `secondary` or `tertiary`: how loud it is. */
+  /** The emphasis: `primary`, `secondary` or `tertiary`. */
   variant: text,
   newWindow: z._default(z.boolean(), false),
-  /** What of the page it stands in, for the site's statistics. */
+  /** The section of the page, for the site's statistics. */
   context: text,
-  /** The server's link or button. Only HTML can give it. */
+  /** The server's link or button. Read from HTML only. */
   serverLink: z.optional(instanceOf(HTMLElement)),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type ButtonData = z.output<typeof buttonSchema>
-/** What the server's HTML can say of a button. */
+/** The part of the data that the server's HTML provides. */
 export type ButtonContent = z.input<typeof buttonSchema>

@@ -8,7 +8,7 @@ import type { ButtonData } from './button.schema'
 export function Button(props: ButtonData & ServerContent): ReactElement {
   const { id, buttonText, clickthroughUrl, alignment, size, variant, newWindow, context, serverNodes } = props
 
-  // As an exported site writes it: statistics read the buttons of a page by it (B7 L302).
+  // The attributes of exported pages, from which statistics identify buttons [BTN-01].
   const box = {
     ...(id && { 'data-button-id': id }),
     ...(alignment && { 'data-alignment': alignment }),
@@ -31,7 +31,7 @@ export function Button(props: ButtonData & ServerContent): ReactElement {
   )
 }
 
-/** Whether the server's own link says all that the data says. */
+/** Whether the server's link already matches the data. */
 function matchesServerLink({ serverLink, buttonText, clickthroughUrl, newWindow }: ButtonData): boolean {
   return (
     !!serverLink &&

@@ -26,7 +26,7 @@ const button = (block: Element, name: string): HTMLElement =>
   ) as HTMLElement
 const title = (block: Element): string => block.querySelector('.calendar__month')?.textContent ?? ''
 const text = (block: Element, selector: string): string => block.querySelector(selector)?.textContent ?? ''
-const onKeyDown = (key: string, shiftKey = false): void => {
+const press = (key: string, shiftKey = false): void => {
   document.activeElement?.dispatchEvent(
     new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
   )
@@ -54,7 +54,7 @@ let restore = (): void => {}
 afterEach(() => restore())
 
 describe('<ashlar-calendar>', () => {
-  it('shows a month and the events of the day that is chosen, accessibly [WID-24]', async () => {
+  it('shows a month and the events of the selected day, and is accessible [WID-24]', async () => {
     const block = await mount('calendar', { ...DATA, events: EVENTS }, '', english)
     expect(title(block)).to.equal('December 2026')
     const days = [...block.querySelectorAll('td')]
@@ -75,7 +75,7 @@ describe('<ashlar-calendar>', () => {
     await until(() => title(block) === 'January 2027' && focused() === '2027-01-02')
   })
 
-  it('moves by the keyboard of a date grid, with one stop for Tab', async () => {
+  it('has one Tab stop and moves by the keys of a date grid', async () => {
     const block = await mount('calendar', { ...DATA, month: '2027-01' }, '', english)
     cell(block, '2027-01-01').focus()
     for (const [key, shiftKey, expected] of [
@@ -90,14 +90,14 @@ describe('<ashlar-calendar>', () => {
       ['PageDown', true, '2028-01-03'],
       ['PageUp', true, '2027-01-03'],
     ] as const) {
-      onKeyDown(key, shiftKey)
+      press(key, shiftKey)
       await until(() => focused() === expected)
       expect(block.querySelectorAll('td[tabindex="0"]')).to.have.length(1)
     }
-    onKeyDown('Enter')
+    press('Enter')
     await until(() => document.activeElement?.ariaSelected === 'true')
     // A key that leads nowhere takes no later step's focus.
-    onKeyDown('End')
+    press('End')
     button(block, 'Next month').focus()
     button(block, 'Next month').click()
     await until(() => title(block) === 'February 2027')
@@ -105,14 +105,14 @@ describe('<ashlar-calendar>', () => {
     button(block, 'Previous month').click()
     await until(() => title(block) === 'January 2027')
     cell(block, '2027-01-03').focus()
-    onKeyDown('ArrowRight')
+    press('ArrowRight')
     await until(() => focused() === '2027-01-04')
-    onKeyDown(' ')
+    press(' ')
     await until(() => document.activeElement?.ariaSelected === 'true')
     expect(text(block, '.calendar__note')).to.equal('No events on this day.')
   })
 
-  it('follows the way that is read, and writes in its language', async () => {
+  it('follows the reading direction and the language', async () => {
     const block = await mount('calendar', { ...DATA, firstDay: undefined }, '', host => {
       host.lang = 'ar-EG'
       host.dir = 'rtl'
@@ -120,11 +120,11 @@ describe('<ashlar-calendar>', () => {
     expect(title(block)).to.match(/ديسمبر/)
     const first = block.querySelector<HTMLElement>('td[tabindex="0"]')
     first?.focus()
-    onKeyDown('ArrowLeft')
+    press('ArrowLeft')
     await until(() => document.activeElement === first?.nextElementSibling)
   })
 
-  it('asks for each month that shows, once, beside what it knows [WID-24]', async () => {
+  it('requests each shown month once, in addition to its own events [WID-24]', async () => {
     const asked = answer(() =>
       Response.json([
         { title: 'Kiln', startDate: Date.UTC(2026, 11, 5, 10) },
@@ -154,7 +154,7 @@ describe('<ashlar-calendar>', () => {
     expect(block.querySelectorAll('.calendar__events li')).to.have.length(1)
   })
 
-  it('says why a month does not come, and asks again [ERR-14] [ERR-15] [ERR-16]', async () => {
+  it('shows why a month could not be loaded, and tries again [ERR-14] [ERR-15] [ERR-16]', async () => {
     let reply = async (): Promise<Response> => new Response('', { status: 400 })
     answer(() => reply())
     const failing = async (): Promise<void> => {
@@ -171,7 +171,7 @@ describe('<ashlar-calendar>', () => {
     expect(await errorsDuring(failing)).to.deep.equal(['events-failed', 'events-failed'])
   })
 
-  it('shows what the server wrote, its own nodes, and gives it back whole', async () => {
+  it('shows the server’s own nodes and restores them', async () => {
     let link: Element | null = null
     const block = await mount('calendar', { ...DATA, events: [] }, LIST, host => {
       english(host)
@@ -185,7 +185,7 @@ describe('<ashlar-calendar>', () => {
     expect(block.innerHTML).to.equal(LIST)
   })
 
-  it('reads the rows of a table, without the names of its columns', async () => {
+  it('reads the rows of a table, without its header', async () => {
     const row =
       '<tr><td><time datetime="2026-12-05">5 December</time></td><td><a href="/kiln">Kiln</a></td></tr>'
     const table = `<table><thead><tr><th>When</th><th>What</th></tr></thead><tbody>${row}</tbody></table>`
@@ -194,7 +194,7 @@ describe('<ashlar-calendar>', () => {
     expect(block.querySelector('.calendar__rest') === null).to.equal(true)
   })
 
-  it('falls back to the visitor’s clock, and says so, where a zone is none', async () => {
+  it('falls back to the visitor’s time zone and reports an invalid one', async () => {
     let block = document.body
     const codes = await errorsDuring(async () => {
       block = await mount('calendar', { ...DATA, timeZone: 'Mars/Calendar', events: EVENTS }, '', host => {
@@ -210,7 +210,7 @@ describe('<ashlar-calendar>', () => {
     ['names a month that is none', '{"month":"2026-13"}'],
     ['hides nodes in JSON', '{"events":[{"title":"Kiln","startDate":0,"nodes":["x"]}]}'],
   ] as const) {
-    it(`leaves the server’s list in place when an event or its calendar ${what}`, async () => {
+    it(`keeps the server’s list when an event or its calendar ${what}`, async () => {
       const codes = await errorsDuring(async () => {
         expect((await mount('calendar', json, LIST)).innerHTML).to.equal(LIST)
       })

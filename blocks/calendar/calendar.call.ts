@@ -3,14 +3,14 @@ import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-even
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { BlockError, report } from '../../src/data/core/report'
 
-/** How long a month may take to come, in ms. */
+/** Timeout of a month's request, in ms. */
 const TIMEOUT_MS = 20_000
 
 /**
- * Asks for the events of a month. What is no event is reported and left out.
+ * Requests the events of a month. Invalid events are reported and left out.
  *
  * @param month as `MM-YYYY`.
- * @throws BlockError when they cannot be had.
+ * @throws BlockError if the request fails.
  */
 export async function loadMonth(
   collectionId: string,
@@ -29,7 +29,7 @@ export async function loadMonth(
   if (!outcome.success)
     throw new BlockError('events-failed', `${what} could not be loaded`, { cause: outcome.error })
   const items: unknown = outcome.value
-  if (!Array.isArray(items)) throw new BlockError('events-failed', `${what} are no list`)
+  if (!Array.isArray(items)) throw new BlockError('events-failed', `${what} are not a list`)
 
   const events = items.filter(isEvent)
   const lost = items.length - events.length

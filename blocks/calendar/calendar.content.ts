@@ -1,7 +1,7 @@
 import { readServerEvents } from '../../src/calls/calendar-events/calendar-event'
 import type { CalendarContent } from './calendar.schema'
 
-/** Reads the server's list of events, which counts where the JSON names none. */
+/** Reads the server's list of events, the fallback for `events`. */
 export function readCalendar(serverNodes: readonly ChildNode[]): CalendarContent {
   const { events, rest } = readServerEvents(serverNodes)
   return { serverEvents: events, rest }

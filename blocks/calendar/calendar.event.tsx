@@ -9,7 +9,7 @@ interface EventsProps {
   readonly write: (when: CalendarEvent['when']) => string
 }
 
-/** Events in full: what the server wrote of them stands as it is. */
+/** The events with all details; those from the server's HTML keep their nodes. */
 export function Events({ events, write }: EventsProps): ReactElement {
   return (
     <ul className="calendar__events">

@@ -19,10 +19,10 @@ interface GridProps {
   readonly onSelect: (day: Day) => void
 }
 
-/** As many names as a cell has room for. */
+/** Maximum number of event titles in a cell. */
 const MAX_TITLES = 2
 
-/** A month, week by week: one stop for Tab, and the keyboard of the ARIA practices' date grid. */
+/** A month as a date grid (ARIA Authoring Practices): one Tab stop, arrow keys inside. */
 export function Grid(props: GridProps): ReactElement {
   const { place, cursor, selected, today, firstDay, events, onMove, onSelect } = props
   const grid = useRef<HTMLTableElement>(null)
@@ -38,17 +38,17 @@ export function Grid(props: GridProps): ReactElement {
   }, [cursor])
 
   const choose = (day: Day): void => {
-    // A day of a neighbour's month is drawn anew in its own, and the focus would be lost.
+    // A day of an adjacent month is rendered anew in its own month, and would lose the focus.
     isMoving.current = day !== cursor
     onSelect(day)
   }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
+  const moveCursor = (event: KeyboardEvent<HTMLTableElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const day = dayByKey(cursor, event, firstDay, isRightToLeft)
     if (day !== undefined) {
-      // A key that leads nowhere draws nothing, and the next step may be another control's.
+      // Without a move there is no render that would reset the flag.
       isMoving.current = day !== cursor
       onMove(day)
     } else if (event.key === 'Enter' || event.key === ' ') onSelect(cursor)
@@ -64,7 +64,7 @@ export function Grid(props: GridProps): ReactElement {
       aria-labelledby={props.titleId}
       aria-busy={props.isBusy}
       ref={grid}
-      onKeyDown={onKeyDown}
+      onKeyDown={moveCursor}
     >
       <thead>
         <tr>
@@ -79,7 +79,7 @@ export function Grid(props: GridProps): ReactElement {
         {weeks.map((week, row) => (
           <tr key={row}>
             {week.map(day => {
-              // Only those of the month that shows have been asked for.
+              // Only the events of the current month are loaded.
               const isOutside = monthStart(day) !== month
               const found = isOutside ? [] : eventsOn(events, day)
               const label = [
@@ -87,7 +87,7 @@ export function Grid(props: GridProps): ReactElement {
                 ...(found.length ? [props.formatEventCount(found.length)] : []),
               ].join(', ')
               return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the table hears the keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys
                 <td
                   key={day}
                   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
@@ -99,7 +99,7 @@ export function Grid(props: GridProps): ReactElement {
                   data-outside={isOutside || undefined}
                   onClick={() => choose(day)}
                 >
-                  <span className="calendar__spoken">{label}</span>
+                  <span className="calendar__spoken ashlar-visually-hidden">{label}</span>
                   <span className="calendar__date" aria-hidden="true">
                     {names.number(day)}
                   </span>
@@ -123,7 +123,7 @@ export function Grid(props: GridProps): ReactElement {
   )
 }
 
-/** How a language writes days; those of a grid are counted in UTC. */
+/** Date and number formats of the grid, in UTC like its days. */
 function createDayFormats(language: string | undefined) {
   const as = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...GREGORIAN, ...options, timeZone: 'UTC' })

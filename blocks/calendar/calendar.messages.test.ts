@@ -12,11 +12,11 @@ it.each([
   [OWN, 'ar', ['موعد واحد', `${new Intl.NumberFormat('ar').format(1200)} موعد`]],
   [{ other: 'Events: {count}' }, 'en', ['Events: 1', 'Events: 1,200']],
   [{ one: 'Just {count}' }, 'en', ['Just 1', '1,200 events']],
-])('counts the events of a day by the words of its JSON, else by ours: %j', (own, language, expected) => {
+])('formats the number of events with the texts of its JSON or ours: %j', (own, language, expected) => {
   expect([1, 1200].map(count => formatEventCount(own, count, language))).toEqual(expected)
 })
 
-it('speaks the language of the page, save where its JSON has words', async () => {
+it('uses the language of the page, except for texts of its JSON', async () => {
   const english = textsOf({})
   await pageTranslations('de')
   const texts = textsOf({ today: 'Jetzt' })

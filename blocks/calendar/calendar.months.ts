@@ -6,12 +6,12 @@ import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
 import { useHost } from '../kit/element/host'
 
-/** The events that have been loaded so far. */
+/** The events loaded so far. */
 export interface Months {
   readonly events: readonly EventData[]
-  /** The state of the month that shows. */
+  /** The state of the current month. */
   readonly state: 'loading' | 'failed' | 'ready'
-  /** Why the month could not be loaded, line by line. */
+  /** Why the month could not be loaded, one message per line. */
   readonly failure: readonly string[]
   readonly retry: () => void
 }
@@ -19,7 +19,7 @@ export interface Months {
 type Load = AsyncLoad<readonly EventData[]>
 
 /**
- * Loads the events of each month that shows, once.
+ * Loads the events of each month once, when it is shown.
  *
  * @param month as `MM-YYYY`.
  */
@@ -58,7 +58,7 @@ export function useMonths(collectionId: string, month: string): Months {
   }
 }
 
-/** A calendar without a collection has its events. */
+/** A calendar without a collection has nothing to load. */
 const LOADED: Load = { status: 'success', data: [] }
 
 function stateOf(load: Load | undefined): Months['state'] {

@@ -10,28 +10,28 @@ const areTexts = (value: unknown): boolean =>
 
 /** `data-block-json` of `<ashlar-calendar>`. */
 export const calendarSchema = z.object({
-  /** The collection whose events are asked for, month by month; none are where it is empty. */
+  /** The collection whose events are requested, month by month; none if empty. */
   collectionId: text(),
-  /** Events that the page knows already. */
+  /** Events provided by the page. */
   events: list(z.custom<EventData>(isEvent, NO_EVENT)),
-  /** The month that shows first, as `2026-12`; this month where none is named. */
+  /** The initial month, as `2026-12`; by default the current one. */
   month: z._default(textMatching(/^([1-9]\d{3}-(0[1-9]|1[0-2]))?$/), ''),
   view: z._default(oneOf(['month', 'list']), 'month'),
-  /** The weekday that weeks begin with, from Monday, 1, to Sunday, 7; else as the language has it. */
+  /** The first day of the week, from 1 for Monday to 7 for Sunday; by default that of the language. */
   firstDay: z.optional(z.custom<number>(isWeekday, 'expected a weekday from 1 to 7')),
-  /** IANA name of the zone that times are in; else the site's. */
+  /** IANA name of the time zone; by default the site's. */
   timeZone: text(),
-  /** Names the calendar for those who do not see it. */
+  /** The accessible name of the calendar. */
   label: text(),
-  /** Texts in place of ours, by the names of calendar.messages.ts. */
+  /** Texts that replace the defaults, by the keys of calendar.messages.ts. */
   texts: z._default(z.custom<Readonly<Record<string, string>>>(areTexts, 'expected texts by name'), {}),
-  /** The events of the server's HTML: they count where `events` is empty. */
+  /** The events of the server's HTML, used if `events` is empty. Read from HTML only. */
   serverEvents: list(z.custom<EventData>(isEvent, NO_EVENT)),
-  /** What stands in the server's HTML beside its events. */
+  /** The rest of the server's HTML. Read from HTML only. */
   rest: list(z.custom<ChildNode>()),
 })
 
-/** All that the calendar's view needs; complete once it has passed the schema. */
+/** The calendar's data after parsing, with all defaults. */
 export type CalendarData = z.output<typeof calendarSchema>
-/** What the server's HTML can say of a calendar. */
+/** The part of the data that the server's HTML provides. */
 export type CalendarContent = z.input<typeof calendarSchema>

@@ -26,17 +26,17 @@ describe('a key in the grid', () => {
     ['PageUp', false, '2026-11-09'],
     ['PageDown', true, '2027-12-09'],
     ['PageUp', true, '2025-12-09'],
-  ])('%s (with Shift: %s) leads from 9 December to %s', (key, shiftKey, expected) => {
+  ])('%s (with Shift: %s) moves from 9 December to %s', (key, shiftKey, expected) => {
     const reached = dayByKey(day('2026-12-09'), { key, shiftKey }, 1, false)
     expect(reached !== undefined && isoOf(reached)).toBe(expected)
   })
 
-  it('follows the way that is read', () => {
+  it('follows the reading direction', () => {
     const reached = ['ArrowRight', 'ArrowLeft'].map(key => dayByKey(100, { key, shiftKey: false }, 1, true))
     expect(reached).toEqual([99, 101])
   })
 
-  it('leads nowhere when it has no meaning, and not beyond what can be asked for', () => {
+  it('does nothing if it has no meaning, and stays within the supported range', () => {
     const at = (from: Day, key: string) => dayByKey(from, { key, shiftKey: true }, 1, false)
     expect([at(0, 'Tab'), at(0, 'constructor')]).toEqual([undefined, undefined])
     expect(isoOf(at(dayOf(9999, 6, 1), 'PageDown') ?? 0)).toBe('9999-12-31')
@@ -46,13 +46,13 @@ describe('a key in the grid', () => {
 it.each([
   [1, '2026-11-30', '2027-01-10'],
   [7, '2026-11-29', '2027-01-09'],
-])('fills six weeks that begin with weekday %i', (firstDay, first, last) => {
+])('fills six weeks that start on weekday %i', (firstDay, first, last) => {
   const weeks = weeksOf(day('2026-12-25'), firstDay)
   expect(weeks.map(week => week.length)).toEqual([7, 7, 7, 7, 7, 7])
   expect([isoOf(weeks[0]?.[0] ?? 0), isoOf(weeks[5]?.[6] ?? 0)]).toEqual([first, last])
 })
 
-it('names a month as the calls do', () => {
+it('formats a month as the calls do', () => {
   expect(monthKey(day('2026-03-31'))).toBe('03-2026')
 })
 
@@ -65,7 +65,7 @@ describe('events', () => {
   ]
   const titles = (events: readonly { data: EventData }[]) => events.map(({ data }) => data.title)
 
-  it('stand once each, in order, on the days of their zone', () => {
+  it('are sorted and unique, on the days of their time zone', () => {
     expect(
       arrange(EVENTS, 'Asia/Tokyo').map(({ data, first, last }) => [data.title, isoOf(first), isoOf(last)]),
     ).toEqual([
@@ -74,13 +74,13 @@ describe('events', () => {
     ])
   })
 
-  it('are two where both have ids, though they begin together under one name', () => {
+  it('are distinct if both have ids, even with the same title and start', () => {
     const both = ['small', 'large'].map(id => ({ title: 'Wheel', startDate: '2026-12-05', id }))
-    const serverEvents = { title: 'Wheel', startDate: '2026-12-05' }
-    expect([arrange(both, 'UTC').length, arrange([serverEvents, ...both], 'UTC').length]).toEqual([2, 1])
+    const unnamed = { title: 'Wheel', startDate: '2026-12-05' }
+    expect([arrange(both, 'UTC').length, arrange([unnamed, ...both], 'UTC').length]).toEqual([2, 1])
   })
 
-  it('show on each of their days, and in each of their months', () => {
+  it('are on each of their days and in each of their months', () => {
     const events = arrange(EVENTS, 'UTC')
     expect([
       titles(eventsOn(events, day('2026-12-31'))),
@@ -98,10 +98,10 @@ it.each([
   ['en', 'US', 7],
   ['ja', 'JP', 7],
   ['ar-EG', 'EG', 6],
-])('begins the weeks of %s with the weekday of %s: %i', (language, region, expected) => {
+])('starts the weeks of %s on the weekday of %s: %i', (language, region, expected) => {
   expect([firstDayOf(language), firstDayIn(region)]).toEqual([expected, expected])
 })
 
-it('has a first day for a language that nobody speaks', () => {
+it('has a first day for an unknown language', () => {
   expect([firstDayOf('xx'), firstDayIn(undefined)]).toEqual([expect.any(Number), 1])
 })

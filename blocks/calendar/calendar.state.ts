@@ -2,7 +2,7 @@ import { type EventData, spanOf } from '../../src/calls/calendar-events/calendar
 import { type DateRange, type Day, daysOf, isoOf, type Zone } from '../../src/locale/dates/moment'
 import { addMonths, clampDay, monthStart, weekStart } from '../../src/locale/month'
 
-/** An event with the days that it is on. */
+/** An event with its first and last day. */
 export interface CalendarEvent {
   readonly data: EventData
   readonly when: DateRange
@@ -10,19 +10,19 @@ export interface CalendarEvent {
   readonly last: Day
 }
 
-/** As many as a month can touch, so that every month is as high as another. */
+/** The maximum number of weeks that a month spans, so that all months have the same height. */
 export const WEEKS = 6
 
-/** How a key moves in the grid (the date grid of the ARIA practices). */
+/** A key press in the grid. */
 export interface GridKey {
   readonly key: string
   readonly shiftKey: boolean
 }
 
 /**
- * The day that a key leads to; undefined for a key that leads nowhere.
+ * The day that a key moves to, by the date grid pattern of the ARIA Authoring Practices; `undefined` for other keys.
  *
- * @param firstDay the weekday that weeks begin with, 1 to 7.
+ * @param firstDay the first day of the week, 1 to 7.
  */
 export function dayByKey(
   day: Day,
@@ -46,7 +46,7 @@ export function dayByKey(
   return move && clampDay(move())
 }
 
-/** The days of a month's grid, week by week: those of its neighbours fill it up. */
+/** The days of a month's grid by week, filled up with days of the adjacent months. */
 export function weeksOf(day: Day, firstDay: number): Day[][] {
   const start = weekStart(monthStart(day), firstDay)
   return Array.from({ length: WEEKS }, (_, week) =>
@@ -54,15 +54,15 @@ export function weeksOf(day: Day, firstDay: number): Day[][] {
   )
 }
 
-/** The month of a day as the calls name it: `12-2026`. */
+/** The month of a day in the format of the calls: `12-2026`. */
 export function monthKey(day: Day): string {
   const iso = isoOf(day)
   return `${iso.slice(5, 7)}-${iso.slice(0, 4)}`
 }
 
 /**
- * Every event once, in order of time. Of two with the same id the first is kept; of two with the same name and
- * beginning, too, unless both have ids.
+ * Sorts events by time and removes duplicates: events with the same id, or with the same title and start unless
+ * both have ids.
  */
 export function arrange(events: readonly EventData[], zone: Zone): CalendarEvent[] {
   const ids = new Set<string>()
@@ -82,26 +82,26 @@ export function arrange(events: readonly EventData[], zone: Zone): CalendarEvent
     .sort((one, other) => one.first - other.first || one.when.start.ms - other.when.start.ms)
 }
 
-/** Those that are on some of the days. */
+/** The events on any of the days from `first` to `last`. */
 export const eventsOn = (events: readonly CalendarEvent[], first: Day, last = first): CalendarEvent[] =>
   events.filter(event => event.first <= last && event.last >= first)
 
-/** Those of the month that a day is in. */
+/** The events of the month of a day. */
 export const eventsOfMonth = (events: readonly CalendarEvent[], day: Day): CalendarEvent[] =>
   eventsOn(events, monthStart(day), addMonths(monthStart(day), 1) - 1)
 
-/** What newer browsers know of a language; older ones have it as a property, or not at all. */
+/** Newer browsers have a method, older ones a property or neither. */
 interface WeekLocale extends Intl.Locale {
   getWeekInfo?(): { readonly firstDay: number }
   readonly weekInfo?: { readonly firstDay: number }
 }
 
-/** Regions whose weeks begin on Sunday, and on Saturday (CLDR 48), for browsers that do not know. */
+/** Regions whose weeks begin on Sunday or Saturday (CLDR 48), for browsers without week data. */
 const SUNDAY =
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'
 const SATURDAY = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'
 
-/** The weekday that weeks begin with where a language is spoken: Monday is 1, Sunday 7. */
+/** The first day of the week in a language's region, from 1 for Monday to 7 for Sunday. */
 export function firstDayOf(language: string | undefined): number {
   const { locale } = new Intl.DateTimeFormat(language).resolvedOptions()
   const spoken: WeekLocale = new Intl.Locale(locale)
@@ -109,7 +109,7 @@ export function firstDayOf(language: string | undefined): number {
   return info?.firstDay ?? firstDayIn(spoken.maximize().region)
 }
 
-/** The same by the table alone. */
+/** The first day of the week in a region, by the table. */
 export function firstDayIn(region = ''): number {
   if (SUNDAY.split(' ').includes(region)) return 7
   return SATURDAY.split(' ').includes(region) ? 6 : 1

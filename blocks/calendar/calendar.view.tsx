@@ -95,7 +95,7 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
   )
 }
 
-/** The day that the keyboard begins with: today where its month shows, else the first of the month that is named. */
+/** The initially focused day: today if it is in the month, else the first of the month. */
 function startOf(month: string, today: Day): Day {
   if (!month || isoOf(today).startsWith(month)) return today
   return Date.parse(`${month}-01`) / DAY_MS
@@ -121,14 +121,14 @@ interface BarProps {
   readonly titleId: string
   readonly view: View
   readonly onView: (view: View) => void
-  /** Some months ahead, or back. */
+  /** Moves by months; negative for back. */
   readonly onStep: (months: number) => void
   readonly onToday: () => void
 }
 
 const VIEWS = ['month', 'list'] as const
 
-/** Which month shows, and how to get to another. */
+/** The toolbar: the current month, navigation and the view switch. */
 function Bar({ texts, title, titleId, view, onView, onStep, onToday }: BarProps): ReactElement {
   return (
     <div className="calendar__bar">

@@ -39,7 +39,9 @@ export function CartIndicator({
           {formatMoney(subtotalAmount)}
         </span>
       )}
-      <span className="cart-indicator__spoken">{cartSummary(totalQuantity, subtotalAmount)}</span>
+      <span className="cart-indicator__spoken ashlar-visually-hidden">
+        {cartSummary(totalQuantity, subtotalAmount)}
+      </span>
     </>
   )
 }

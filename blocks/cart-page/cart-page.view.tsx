@@ -44,7 +44,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   const note = askNote && <Note key={begun?.note} note={cart.note} begun={begun?.note} />
   return (
     <>
-      <p className="cart__spoken" role="status">
+      <p className="cart__spoken ashlar-visually-hidden" role="status">
         {spoken}
       </p>
       {doubt}

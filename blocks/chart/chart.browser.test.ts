@@ -38,7 +38,7 @@ const cells = (block: Element): string[][] =>
 
 describe('<ashlar-chart>', () => {
   for (const kind of CHART_KINDS) {
-    it(`draws a ${kind} chart with a number for its layout, accessibly [WID-21]`, async () => {
+    it(`draws an accessible ${kind} chart with a layout id [WID-21]`, async () => {
       let block = document.body
       const errors = await errorsDuring(async () => {
         block = await mount('chart', { ...DATA, kind, layout: 1019 })
@@ -53,14 +53,14 @@ describe('<ashlar-chart>', () => {
     })
   }
 
-  it('refuses a layout that has no such number [ENUM-23]', async () => {
+  it('rejects an unknown layout id [ENUM-23]', async () => {
     const errors = await errorsDuring(async () => {
       await mount('chart', { ...DATA, layout: 1020 }, TABLE)
     })
     expect(errors).to.deep.equal(['data-invalid'])
   })
 
-  it('tells series apart by patterns, dashes and marks, not by colour alone', async () => {
+  it('distinguishes series by patterns, dashes and markers, not by colour alone', async () => {
     const bars = await mount('chart', DATA)
     await drawing(bars)
     const patterns = [...bars.querySelectorAll('.chart__place pattern path')].map(path =>
@@ -76,7 +76,7 @@ describe('<ashlar-chart>', () => {
   })
 
   for (const kind of ['bar', 'stacked', 'line'] as const) {
-    it(`begins a ${kind} chart where its page is read from`, async () => {
+    it(`mirrors a ${kind} chart in right-to-left pages`, async () => {
       const sides = async (dir: string): Promise<boolean[]> => {
         const block = await mount('chart', { ...DATA, kind }, '', host => {
           host.dir = dir
@@ -95,7 +95,7 @@ describe('<ashlar-chart>', () => {
     })
   }
 
-  it('has its numbers in a table, in the digits of the page', async () => {
+  it('has its data in a table, in the digits of the page', async () => {
     const block = await mount('chart', { ...DATA, format: { minimumFractionDigits: 1 } }, '', host => {
       host.lang = 'de'
     })
@@ -110,7 +110,7 @@ describe('<ashlar-chart>', () => {
     expect(shown.querySelector('details')?.open).to.equal(true)
   })
 
-  it('reads the table of the server, keeps what stands beside it, and gives it back', async () => {
+  it('reads the server’s table, keeps its surroundings, and restores it', async () => {
     const html = `${TABLE}<p>Counted by hand.</p>`
     const block = await mount('chart', {}, html)
     expect((await drawing(block)).ariaLabel).to.equal('Pots: bar chart')
@@ -121,7 +121,7 @@ describe('<ashlar-chart>', () => {
     expect(block.innerHTML).to.equal(html)
   })
 
-  it('is as high as it was before, and as wide as its place', async () => {
+  it('keeps its height and fills the width', async () => {
     const before: number[] = []
     const block = await mount('chart', {}, TABLE, host => {
       host.addEventListener('ashlar:mount', () => before.push(host.offsetHeight))
@@ -132,7 +132,7 @@ describe('<ashlar-chart>', () => {
     await until(() => svg.getAttribute('width') === '300')
   })
 
-  it('draws more bars than have room as one shape for each series, and makes their table once it is opened', async () => {
+  it('draws very narrow bars as one shape per series, and renders the table when it is opened', async () => {
     const names = Array.from({ length: 50 }, (_, at) => `Column ${at}`)
     const rows = Array.from({ length: 1000 }, (_, row) => names.map((_, at) => row * at))
     const block = await mount('chart', { columns: names, rows })
@@ -144,7 +144,7 @@ describe('<ashlar-chart>', () => {
     await until(() => cells(block).length === 1001)
   })
 
-  it('says that a format is none, and writes the numbers all the same', async () => {
+  it('reports an invalid format and shows the numbers without it', async () => {
     let block = document.body
     const errors = await errorsDuring(async () => {
       block = await mount('chart', { ...DATA, format: { style: 'currency', currency: 'NOPE' } })
@@ -153,15 +153,15 @@ describe('<ashlar-chart>', () => {
     expect(cells(block)[1]).to.deep.equal(['Spring', '120', '210'])
   })
 
-  it('takes words for words, and says of whatever it cannot draw why', async () => {
+  it('renders texts as text, and reports why data cannot be drawn', async () => {
     const hostile = '<img src=x onerror=alert(1)>'
     const block = await mount('chart', { columns: [hostile, hostile], rows: [[hostile, 1]], title: hostile })
     await drawing(block)
     expect(block.querySelector('img') === null).to.equal(true)
     for (const data of [{ columns: ['a', 'b'], rows: [] }, { ...DATA, rows: [['Spring', 1]] }, { rows: 7 }]) {
       const errors = await errorsDuring(async () => {
-        const invalidRows = await mount('chart', data, TABLE)
-        expect(invalidRows.querySelector('table')?.outerHTML).to.equal(TABLE)
+        const invalid = await mount('chart', data, TABLE)
+        expect(invalid.querySelector('table')?.outerHTML).to.equal(TABLE)
       })
       expect(errors).to.deep.equal(['data-invalid'])
     }

@@ -1,8 +1,8 @@
 import type { ChartContent } from './chart.schema'
 
 /**
- * Reads the first table of the server's HTML: its caption, its first row or `<thead>` for the columns, then a row
- * for each label. A `<data value>` in a cell says its number in plain digits.
+ * Reads the first table of the server's HTML: the caption as the title, the first row as columns, then a row per
+ * label. A `<data value>` in a cell provides the plain number.
  */
 export function readChart(serverNodes: readonly ChildNode[]): ChartContent {
   const table = serverNodes
@@ -15,7 +15,7 @@ export function readChart(serverNodes: readonly ChildNode[]): ChartContent {
     title: table.caption?.textContent.trim(),
     columns: [...(head?.cells ?? [])].map(textOf),
     rest: serverNodes.filter(node => !node.contains(table)),
-    // A sum beside its parts would be drawn as one of them.
+    // The footer holds totals, which are no data points.
     rows: rows.filter(row => !row.closest('tfoot')).map(({ cells }) => [...cells].map(textOf)),
   }
 }

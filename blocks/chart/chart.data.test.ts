@@ -61,11 +61,11 @@ describe('the data of a chart', () => {
     ],
   ])('is refused for a pie of %j', rows => {
     const columns = COLUMNS.slice(0, 2)
-    expect(plotOf({ kind: 'pie', columns, rows }).errors).toEqual(['A pie needs parts above 0.'])
+    expect(plotOf({ kind: 'pie', columns, rows }).errors).toEqual(['A pie chart needs values above 0.'])
     expect(plotOf({ kind: 'bar', columns, rows }).errors).toEqual([])
   })
 
-  it('is cut to what a chart can show, with a notice [EDIT-05]', () => {
+  it('is cut to the limits, with a notice [EDIT-05]', () => {
     const rows = Array.from({ length: 1010 }, (_, at) => [`${at}`, at, at])
     const plot = plotOf({ kind: 'line', columns: COLUMNS, rows })
     expect(plot.labels).toHaveLength(CHART_LIMITS.rows)
@@ -124,7 +124,7 @@ it('places a number on its axis', () => {
   expect([0, 125, 250].map(value => shareOf(scale, value))).toEqual([0, 0.5, 1])
 })
 
-it('stacks what is above 0 upwards, and the rest downwards', () => {
+it('stacks positive values upwards and negative ones downwards', () => {
   expect(stack([3, -2, 4, -1])).toEqual([
     [0, 3],
     [0, -2],
@@ -137,17 +137,17 @@ it.each([
   [5, 10, 1],
   [12, 5, 3],
   [1000, 8, 125],
-])('writes, of %i labels where %i fit, every %ith', (count, most, expected) => {
+])('shows, of %i labels where %i fit, every %ith', (count, most, expected) => {
   expect(labelStep(count, most)).toBe(expected)
 })
 
-it('cuts slices out of a circle, and leaves a whole one whole', () => {
+it('cuts a circle into slices, and draws a single slice as a full circle', () => {
   expect(slicePath(0, 0.25, 10)).toBe('M0 0L0 -10A10 10 0 0 1 10 0Z')
   expect(slicePath(0.25, 1, 10)).toBe('M0 0L10 0A10 10 0 1 1 0 -10Z')
   expect(slicePath(0, 1, 10)).toBe('M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10Z')
 })
 
-it('writes numbers in the language of the page, whatever the format says', () => {
+it('formats numbers in the language of the page, even with invalid options', () => {
   expect(createNumberFormat('de', { style: 'unit', unit: 'celsius' })(12.5)).toBe('12,5 °C')
   expect(createNumberFormat('de', { style: 'nonsense' })(1234.5)).toBe('1.234,5')
   expect(createNumberFormat('no language', {})(0)).toMatch(/^0$/)

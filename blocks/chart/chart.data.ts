@@ -1,25 +1,25 @@
 import { CUT_MESSAGES, DATA_ERRORS } from './chart.messages'
 import type { ChartBlockData } from './chart.schema'
 
-/** A line of numbers with one name. */
+/** A named series of values. */
 export interface Series {
   readonly name: string
   readonly values: readonly number[]
 }
 
-/** What a chart draws. */
+/** The parsed data of a chart. */
 export interface Plot {
   readonly labels: readonly string[]
   readonly series: readonly Series[]
-  /** Heads the labels. */
+  /** The header of the label column. */
   readonly labelName: string
-  /** Why it cannot be drawn; empty when it can. */
+  /** Why the chart cannot be drawn; empty if it can. */
   readonly errors: readonly string[]
-  /** What its readers should know all the same. */
+  /** Shown below the chart. */
   readonly notices: readonly string[]
 }
 
-/** Checks the data, and reads its numbers. */
+/** Checks the data and parses its numbers. */
 export function plotOf({ kind, columns, rows }: Pick<ChartBlockData, 'kind' | 'columns' | 'rows'>): Plot {
   const { data, errors, notices } = checkChart({ columns, rows: rows.map(row => row.map(String)) })
   const [labelName = '', ...names] = data.columns
@@ -32,7 +32,7 @@ export function plotOf({ kind, columns, rows }: Pick<ChartBlockData, 'kind' | 'c
     kind === 'pie' && (parts?.values.some(value => value < 0) || parts?.values.every(value => value === 0))
   const invalidRows = data.rows.flatMap((row, at) =>
     row.slice(1).some(text => !Number.isFinite(numberOf(text)))
-      ? [`Row ${at + 1} has a cell that is no number.`]
+      ? [`Row ${at + 1} has a cell that is not a number.`]
       : [],
   )
   return {
@@ -45,18 +45,18 @@ export function plotOf({ kind, columns, rows }: Pick<ChartBlockData, 'kind' | 'c
         : [
             ...(names.length > 0 ? [] : ['A chart needs a column of numbers.']),
             ...invalidRows,
-            ...(isInvalidPie ? ['A pie needs parts above 0.'] : []),
+            ...(isInvalidPie ? ['A pie chart needs values above 0.'] : []),
           ],
     notices,
   }
 }
 
-/** Beyond it, sums of a row's numbers are no longer finite. */
+/** Above this, sums of a row's values may not be finite. */
 const MAX_VALUE = 1e300
 
 /**
- * A number as English data writes it, with its signs left out: "1,250", "€ 12.50", "40 %"; NaN for words, and for
- * what is too large to draw.
+ * Parses a number in English format, with or without a currency or percent sign: "1,250", "€ 12.50", "40 %"; NaN
+ * for other text and for numbers too large to draw.
  */
 export function numberOf(text: string): number {
   const plain = text.replace(/[\s,_$€£¥%]/g, '').replace(/^[−–]/, '-')
@@ -70,25 +70,25 @@ interface ChartData {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The most that a chart can show. */
+/** The maximum size of a chart's data. */
 interface ChartLimits {
   readonly columns: number
   readonly rows: number
 }
 
-/** The specification names no numbers [EDIT-05]. */
+/** The limits; the specification gives no numbers [EDIT-05]. */
 export const CHART_LIMITS: ChartLimits = { columns: 50, rows: 1000 }
 
-/** A chart's data, cut to the limits, and its faults. */
+/** A chart's data, cut to the limits, with errors and notices. */
 interface CheckedChart {
   readonly data: ChartData
-  /** Reasons why it cannot be shown. */
+  /** Why the chart cannot be shown. */
   readonly errors: readonly string[]
   /** Shown below the chart. */
   readonly notices: readonly string[]
 }
 
-/** Checks a chart's data: at least one column and one row, no cell missing, no more than fits [EDIT-03] [EDIT-04] [EDIT-05]. */
+/** Checks that there is a column, a row and no empty cell, and cuts to the limits [EDIT-03] [EDIT-04] [EDIT-05]. */
 function checkChart({ columns, rows }: ChartData, limits: ChartLimits = CHART_LIMITS): CheckedChart {
   const width = Math.min(columns.length, limits.columns)
   const data = {
@@ -112,7 +112,7 @@ function checkChart({ columns, rows }: ChartData, limits: ChartLimits = CHART_LI
   }
 }
 
-/** How a chart writes its numbers in a language; as browsers do where the options or the language are none. */
+/** Creates a number format for a language; falls back to the defaults if options or language are invalid. */
 export function createNumberFormat(
   language: string | undefined,
   options: Readonly<Record<string, unknown>>,
@@ -125,7 +125,7 @@ export function createNumberFormat(
   return value => format.format(value)
 }
 
-/** Why options of a chart's numbers cannot be had; empty when they can. */
+/** The error of invalid format options; empty if they are valid. */
 export function formatError(options: Readonly<Record<string, unknown>>): string {
   try {
     new Intl.NumberFormat(undefined, options)
@@ -142,7 +142,7 @@ function tryFormat(
   try {
     return new Intl.NumberFormat(language, options)
   } catch {
-    // Neither is the visitor's fault: the numbers matter more than their look.
+    // The caller falls back: the numbers matter more than their format.
     return undefined
   }
 }

@@ -3,12 +3,12 @@ import { type DrawingProps, Patterns } from './chart.marks'
 import { type Area, labelStep, round, scaleOf, shareOf, stack } from './chart.scale'
 import { Bars, Lines, Pie } from './chart.shapes'
 
-/** Width of a letter, about, and height of a line of labels, in px. */
+/** Approximate width of a letter. */
 const LETTER_WIDTH_PX = 7.5
 const LABEL_HEIGHT_PX = 26
 const TOP_MARGIN_PX = 10
 
-/** The chart itself, in px of its place, so that its words keep their size. */
+/** The chart as SVG in px, so that texts keep their size. */
 export function Drawing(props: DrawingProps): ReactElement {
   const { kind, plot, label, width, height, prefix } = props
   const count = kind === 'pie' ? plot.labels.length : plot.series.length
@@ -56,14 +56,14 @@ interface AxesProps {
   readonly ticks: readonly number[]
   readonly labels: readonly string[]
   readonly formatNumber: (value: number) => string
-  /** About how wide a letter is, in px. */
+  /** Approximate width of a letter, in px. */
   readonly letter: number
 }
 
-/** A longer label is cut; the table has it whole. */
+/** Longer labels are cut off; the table shows them in full. */
 const MAX_LABEL_LENGTH = 14
 
-/** The lines and numbers behind the marks, and the labels below them. */
+/** The grid lines with their values, and the labels of the x-axis. */
 function Axes({ area, ticks, labels, formatNumber, letter }: AxesProps): ReactElement {
   const cut = labels.map(label =>
     label.length > MAX_LABEL_LENGTH ? `${label.slice(0, MAX_LABEL_LENGTH - 1)}…` : label,

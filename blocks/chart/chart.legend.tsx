@@ -11,10 +11,10 @@ interface LegendProps {
   readonly formatPercent: (share: number) => string
 }
 
-/** A longer legend may scroll, and what scrolls must be reachable. */
+/** A longer legend may scroll, so it must be focusable. */
 const MAX_UNSCROLLED = 12
 
-/** Names what is drawn how; of a pie, also how much each part is. */
+/** The legend; for a pie chart, with each slice's value and share. */
 export function Legend({ kind, plot, prefix, formatNumber, formatPercent }: LegendProps): ReactElement {
   const values = plot.series[0]?.values ?? []
   const sum = values.reduce((all, value) => all + value, 0)

@@ -8,17 +8,17 @@ export interface DrawingProps {
   readonly label: string
   readonly width: number
   readonly height: number
-  /** Whether one reads from right to left: so does a chart, then. */
+  /** Mirrors the chart. */
   readonly isRightToLeft: boolean
-  /** Begins the ids of this drawing's patterns. */
+  /** Prefix of the ids of the drawing's patterns. */
   readonly prefix: string
   readonly formatNumber: (value: number) => string
 }
 
-/** Colours that are told from white and from black; the page may set others as `--ashlar-chart-1` to `-6`. */
+/** Colours with sufficient contrast on white and black; `--ashlar-chart-1` to `-6` override them. */
 const COLOURS = ['#3b7dd8', '#c2571a', '#2e8b57', '#a054b5', '#8a7a1f', '#c03f6b'] as const
 
-/** What lies over a colour, so that it takes no colour to tell two series apart: paths of 8 by 8 px. */
+/** Patterns over the colours, so that colour alone does not distinguish series: paths of 8 × 8 px. */
 const PATTERNS = [
   '',
   'M-2 2L2 -2M0 8L8 0M6 10L10 6',
@@ -28,10 +28,10 @@ const PATTERNS = [
   'M-2 6L2 10M0 0L8 8M6 -2L10 2',
 ] as const
 
-/** Dashes of lines, in px. */
+/** Dashes of the lines, in px. */
 const DASHES = ['none', '8 4', '2 4', '12 4 2 4', '4 2', '16 6'] as const
 
-/** Marks of points, of about 8 px. */
+/** Markers of the points, about 8 px wide. */
 const MARKERS = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
   'M-4 -4h8v8h-8z',
@@ -46,19 +46,19 @@ const COUNT = COLOURS.length
 export const colourOf = (index: number): string =>
   `var(--ashlar-chart-${(index % COUNT) + 1}, ${COLOURS[index % COUNT]})`
 
-// After a round of colours their patterns move on by one.
+// Each round of colours shifts the patterns by one.
 const patternIndex = (index: number): number => (index + Math.floor(index / COUNT)) % COUNT
 
 export const dashOf = (index: number): string => DASHES[patternIndex(index)] ?? 'none'
 export const markerOf = (index: number): string => MARKERS[patternIndex(index)] ?? ''
 
-/** As many as differ: every colour with every pattern. */
+/** The number of distinct fills: each colour with each pattern. */
 const FILL_COUNT = COUNT ** 2
 
-/** The fill of a series in a drawing whose patterns have this prefix. */
+/** The fill of a series. */
 export const fillOf = (prefix: string, index: number): string => `url(#${prefix}${index % FILL_COUNT})`
 
-/** The patterns of so many series. */
+/** The SVG patterns of `count` series. */
 export function Patterns({
   prefix,
   count,

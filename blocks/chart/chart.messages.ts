@@ -1,15 +1,15 @@
 import { translatable } from '../../src/locale/core/translatable'
 import type { ChartKind } from './chart.schema'
 
-/** What a chart says beside its data; the words are ours. */
+/** The texts of the chart block. */
 export const MESSAGES = translatable('chart', {
   chart: 'Chart',
   showTable: 'Show the data as a table',
-  /** Heads the column of the labels where the data has no name for it. */
+  /** The header of the label column, if the data has none. */
   label: 'Label',
 })
 
-/** Names the drawing for those who do not see it. */
+/** The accessible name of the drawing. */
 export const DRAWING_MESSAGES = translatable('chart-drawings', {
   bar: (title: string): string => `${title}: bar chart`,
   stacked: (title: string): string => `${title}: stacked chart`,
@@ -17,7 +17,7 @@ export const DRAWING_MESSAGES = translatable('chart-drawings', {
   pie: (title: string): string => `${title}: pie chart`,
 } satisfies Record<ChartKind, unknown>)
 
-/** Shown below a chart that was cut to its limits [EDIT-05]. */
+/** Shown below a chart whose data was cut to the limits [EDIT-05]. */
 export const CUT_MESSAGES = translatable('chart-cut', {
   columns: (limit: number): string => `This chart shows the first ${limit} columns only.`,
   rows: (limit: number): string => `This chart shows the first ${limit} rows only.`,

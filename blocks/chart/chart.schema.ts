@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instanceOf, oneOf, record } from '../../src/data/fields/validators'
 import { isLayoutId } from '../../src/spec/layouts'
 
-/** How a chart is drawn. */
+/** The kinds of charts. */
 export const CHART_KINDS = ['bar', 'stacked', 'line', 'pie'] as const
 export type ChartKind = (typeof CHART_KINDS)[number]
 
@@ -11,22 +11,22 @@ const cell = z.union([z.string(), z.number()])
 /** `data-block-json` of `<ashlar-chart>`. */
 export const chartSchema = z.object({
   kind: z._default(oneOf(CHART_KINDS), 'bar'),
-  /** A number of the site's own for its looks, 1000 to 1019; its style sheets see it as `data-layout` (B3 L171). */
+  /** A layout id from 1000 to 1019, for the site's style sheets; rendered as `data-layout` [ENUM-23]. */
   layout: z.optional(z.custom<number>(id => isLayoutId(id as number), 'expected a layout from 1000 to 1019')),
   title: z._default(z.string(), ''),
-  /** The names of the columns: first that of the labels, then one for each series. */
+  /** The column headers: of the labels, then one per series. */
   columns: z._default(z.array(z.string()), []),
-  /** A label, then a number for each series. */
+  /** Rows of a label and one number per series. */
   rows: z._default(z.array(z.array(cell)), []),
-  /** How numbers are written: options of `Intl.NumberFormat`. */
+  /** The number format: options of `Intl.NumberFormat`. */
   format: z._default(record(), {}),
-  /** Shows the table below the drawing from the start. */
+  /** Opens the data table at first. */
   table: z._default(z.boolean(), false),
-  /** What the server's HTML holds beside its table. */
+  /** The rest of the server's HTML. Read from HTML only. */
   rest: z._default(z.array(instanceOf(Node)), []),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type ChartBlockData = z.output<typeof chartSchema>
-/** What the server's HTML can say. */
+/** The part of the data that the server's HTML provides. */
 export type ChartContent = z.input<typeof chartSchema>

@@ -4,17 +4,17 @@ import { type Area, boxPath, round, slicePath } from './chart.scale'
 
 interface BarsProps extends DrawingProps {
   readonly area: Area
-  /** For each label, from where to where each series goes in a stack. */
+  /** For each label, the range of each series in the stack. */
   readonly stacks: readonly (readonly (readonly [from: number, to: number])[])[]
 }
 
-/** The share of a label's place that its bars take. */
+/** The share of a label's slot that its bars fill. */
 const FILLED_SHARE = 0.72
 
-/** Bars that are narrower, in px, would be all outline. */
+/** Narrower bars would show nothing but their outline. */
 const MIN_BAR_WIDTH_PX = 3
 
-/** Bars beside each other, or on each other. */
+/** Grouped or stacked bars. */
 export function Bars({ kind, plot, area, stacks, prefix, formatNumber }: BarsProps): ReactElement {
   const { labels, series } = plot
   const slot = area.width / labels.length
@@ -25,7 +25,7 @@ export function Bars({ kind, plot, area, stacks, prefix, formatNumber }: BarsPro
     const [from, to] = (isStacked && stacks[row]?.[at]) || [0, value]
     const [above, below] = [area.y(Math.max(from, to)), area.y(Math.min(from, to))]
     const begin = slot * (row + (1 - FILLED_SHARE) / 2) + (isStacked ? 0 : width * at)
-    // Less than a pixel is hardly seen.
+    // Less than a pixel would hardly be visible.
     const seen = Math.max(width, 1)
     const x = area.x(begin, seen)
     return { x: round(x), y: round(above), height: round(below - above), width: round(seen) }
@@ -60,10 +60,10 @@ export function Bars({ kind, plot, area, stacks, prefix, formatNumber }: BarsPro
   )
 }
 
-/** Points of a series that are marked one by one, at most. */
+/** A series with more points gets no markers. */
 const MAX_MARKED_POINTS = 60
 
-/** A line for each series, with dashes and marks of its own. */
+/** One line per series, each with its own dashes and markers. */
 export function Lines({ plot, area, formatNumber }: DrawingProps & { readonly area: Area }): ReactElement {
   const { labels, series } = plot
   const slot = area.width / labels.length
@@ -95,10 +95,10 @@ export function Lines({ plot, area, formatNumber }: DrawingProps & { readonly ar
   )
 }
 
-/** More slices than these would be all outline. */
+/** More slices would show nothing but their outline. */
 const MAX_OUTLINED_SLICES = 60
 
-/** A circle cut into the first series' shares; the legend names them. */
+/** A pie of the first series' values; the legend names the slices. */
 export function Pie({ plot, width, height, prefix, formatNumber }: DrawingProps): ReactElement {
   const values = plot.series[0]?.values ?? []
   const sum = values.reduce((all, value) => all + value, 0)

@@ -9,10 +9,10 @@ interface DataTableProps {
   readonly formatNumber: (value: number) => string
 }
 
-/** Cells that are made before anybody opens the table, at most. */
+/** A larger table renders its cells only when it is opened. */
 const MAX_PRERENDERED_CELLS = 2000
 
-/** The numbers of a chart, for who does not see it and for who wants them exactly. */
+/** The chart's data as a table, for screen readers and for exact values. */
 export function DataTable({ plot, title, isOpen, formatNumber }: DataTableProps): ReactElement {
   const isSmall = plot.labels.length * plot.series.length <= MAX_PRERENDERED_CELLS
   const [isReady, setReady] = useState(isOpen || isSmall)

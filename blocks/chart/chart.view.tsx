@@ -20,13 +20,13 @@ import { DRAWING_MESSAGES, MESSAGES } from './chart.messages'
 import type { ChartBlockData } from './chart.schema'
 import { DataTable } from './chart.table'
 
-/** A drawing of numbers, and the numbers. */
+/** The chart and its data table. */
 export function Chart(data: ChartBlockData & ServerContent): ReactElement {
   const { kind, columns, rows, rest, serverNodes } = data
   const host = useHost()
   const plot = useMemo(() => plotOf({ kind, columns, rows }), [kind, columns, rows])
   const dataErrors = plot.errors.join(' ')
-  // The numbers are drawn all the same.
+  // An invalid format is reported, and the chart is drawn without it.
   const problems = dataErrors || formatError(data.format)
 
   useEffect(() => {
@@ -79,7 +79,7 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
   )
 }
 
-/** How large an element is, in px: before the first paint, and whenever that changes. */
+/** The size of an element in px, measured before the first paint and after each resize. */
 function useSize(): readonly [RefObject<HTMLDivElement | null>, Size] {
   const place = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })

@@ -16,7 +16,7 @@ function useClipboard(clipboard: { writeText: (text: string) => Promise<void> } 
 afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
 
 describe('<ashlar-code>', () => {
-  it('leaves the code of the server as it stands, and names its language, accessibly', async () => {
+  it('keeps the server’s code, shows its language and is accessible', async () => {
     let bold: Element | null = null
     const block = await mount('code', {}, PRE, host => {
       bold = host.querySelector('b')
@@ -29,7 +29,7 @@ describe('<ashlar-code>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('takes the code of its JSON for text, whatever it looks like', async () => {
+  it('renders the code of its JSON as text', async () => {
     const block = await mount('code', { code: HOSTILE, title: 'page.html', language: 'html' })
     expect((await until(() => block.querySelector('pre code'))).textContent).to.equal(HOSTILE)
     expect(block.querySelector('img, script') === null).to.equal(true)
@@ -37,7 +37,7 @@ describe('<ashlar-code>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('copies the code and says so', async () => {
+  it('copies the code and announces it', async () => {
     const copied: string[] = []
     useClipboard({ writeText: async text => void copied.push(text) })
     const block = await mount('code', {}, PRE)
@@ -52,7 +52,7 @@ describe('<ashlar-code>', () => {
     ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
     ['has no clipboard', undefined],
   ] as const) {
-    it(`selects the code and says so where the browser ${what}`, async () => {
+    it(`selects the code and announces it if the browser ${what}`, async () => {
       useClipboard(clipboard)
       const block = await mount('code', {}, PRE)
       ;(await copyButton(block)).click()
@@ -61,13 +61,13 @@ describe('<ashlar-code>', () => {
     })
   }
 
-  it('has no button where the owner wants none', async () => {
+  it('has no copy button if it is disabled', async () => {
     const block = await mount('code', { code: 'x', copy: false })
     await until(() => block.querySelector('pre'))
     expect(block.querySelector('button, .code__head') === null).to.equal(true)
   })
 
-  it('breaks long lines only where it shall', async () => {
+  it('wraps long lines only if asked to', async () => {
     const long = 'word '.repeat(200)
     const scrolled = await mount('code', { code: long })
     const wrapped = await mount('code', { code: long, wrap: true })
@@ -79,7 +79,7 @@ describe('<ashlar-code>', () => {
     expect(overflow(wrapped)).to.equal(0)
   })
 
-  it('shows the HTML of the server where no code is in it, and gives it back', async () => {
+  it('shows the server’s HTML if it contains no code, and restores it', async () => {
     const block = await mount('code', {}, '<p>No code.</p>')
     expect(block.textContent).to.equal('No code.')
     const other = await mount('code', {}, PRE)
@@ -93,7 +93,7 @@ describe('<ashlar-code>', () => {
     ['is not JSON', '{oops', 'data-not-json'],
     ['has the wrong type', '{"code":7}', 'data-invalid'],
   ] as const) {
-    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+    it(`keeps the server’s HTML when the data ${what}`, async () => {
       const errors = await errorsDuring(async () => {
         const block = await mount('code', json, PRE)
         expect(block.innerHTML).to.equal(PRE)

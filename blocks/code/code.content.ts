@@ -1,6 +1,6 @@
 import type { CodeContent } from './code.schema'
 
-/** Reads the server's `<pre><code class="language-…">`; what stands in it stays as it is. */
+/** Reads the server's `<pre><code class="language-…">`, which stays unchanged. */
 export function readCode(serverNodes: readonly ChildNode[]): CodeContent {
   const pre = serverNodes
     .filter(node => node instanceof Element)

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the code block says. */
+/** The texts of the code block. */
 export const MESSAGES = translatable('code', {
   code: 'Code',
   copy: 'Copy',

@@ -4,20 +4,20 @@ const text = z.optional(z.string())
 
 /** `data-block-json` of `<ashlar-code>`. */
 export const codeSchema = z.object({
-  /** The code: plain text, whatever it looks like. */
+  /** The code, as plain text. */
   code: text,
-  /** The language, as `class="language-…"` names it. */
+  /** The language, as in `class="language-…"`. */
   language: text,
-  /** What the code is: a file's name, say. Stands in place of the language. */
+  /** A title, such as a file name, shown instead of the language. */
   title: text,
-  /** Offers to copy the code. */
+  /** Shows a copy button. */
   copy: z._default(z.boolean(), true),
-  /** Breaks long lines instead of letting them be scrolled. */
+  /** Wraps long lines instead of scrolling them. */
   wrap: z._default(z.boolean(), false),
-  /** The text of the server's own code, to be copied. */
+  /** The text of the server's code. Read from HTML only. */
   serverCode: text,
 })
 
 export type CodeData = z.output<typeof codeSchema>
-/** What the server's HTML can say of a piece of code. */
+/** The part of the data that the server's HTML provides. */
 export type CodeContent = z.input<typeof codeSchema>

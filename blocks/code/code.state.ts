@@ -1,4 +1,4 @@
-/** How languages write themselves, by the names that pages give them. */
+/** The names of languages by their identifiers. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   c: 'C',
@@ -35,10 +35,10 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   yml: 'YAML',
 }
 
-/** Names that say that there is no language. */
+/** Identifiers of plain text. */
 const PLAIN_TEXT = /^(text|txt|plain|plaintext|none)?$/
 
-/** The name of a language for readers; undefined for plain text, and a name that nobody knows as it is. */
+/** The display name of a language; `undefined` for plain text, unchanged if unknown. */
 export function languageName(language = ''): string | undefined {
   const known = language.toLowerCase()
   if (PLAIN_TEXT.test(known)) return undefined

@@ -5,18 +5,18 @@ import { MESSAGES } from './code.messages'
 import type { CodeData } from './code.schema'
 import { languageName } from './code.state'
 
-/** A piece of code with its language and a button that copies it. */
+/** Code with its language and a copy button. */
 export function Code(data: CodeData & ServerContent): ReactElement {
   const { code, serverCode, language, title, copy, wrap, serverNodes } = data
   const text = code ?? serverCode
   const box = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState('')
-  // Nothing in it is code.
+  // The server's HTML contains no code.
   if (text === undefined) return <ServerHtml nodes={serverNodes} />
 
   const name = title ?? languageName(language)
   const copyCode = async (): Promise<void> => {
-    // Also said again by a second click.
+    // A second click announces the status again.
     setStatus('')
     const isCopied = await copyText(text)
     if (!isCopied) select(box.current)
@@ -42,7 +42,7 @@ export function Code(data: CodeData & ServerContent): ReactElement {
           )}
         </div>
       )}
-      {/* Lines may be longer than the box: the keyboard scrolls it too. */}
+      {/* Long lines scroll, so the box must be focusable. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable. */}
       <div ref={box} className="code__body" role="group" aria-label={name ?? MESSAGES.code} tabIndex={0}>
         {code === undefined ? (
@@ -57,7 +57,7 @@ export function Code(data: CodeData & ServerContent): ReactElement {
   )
 }
 
-/** Whether the browser took the text; it refuses on pages without HTTPS, and where a policy says so. */
+/** Copies a text; resolves to false without HTTPS or if a policy forbids it. */
 function copyText(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (!clipboard) return Promise.resolve(false)

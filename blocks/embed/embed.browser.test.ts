@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('<ashlar-embed>', () => {
-  it('asks no other host before the click, and then shows its frame in the box that was there', async () => {
+  it('requests no other host before the click, and then shows its frame in the reserved box', async () => {
     const block = await mount('embed', { html: FOREIGN, title: 'The kiln', providerName: 'Kilnview' })
     const button = await show(block)
     const before = block.getBoundingClientRect().height
@@ -40,7 +40,7 @@ describe('<ashlar-embed>', () => {
     expect(height / width).to.be.closeTo(0.5, 0.01)
   })
 
-  it('shows its frame once the visitor has agreed, and leaves the focus where it is', async () => {
+  it('shows its frame after consent, without moving the focus', async () => {
     const block = await mount('embed', { html: FOREIGN })
     await show(block)
     agree()
@@ -48,7 +48,7 @@ describe('<ashlar-embed>', () => {
     expect(document.activeElement === document.body).to.equal(true)
   })
 
-  it('shows a frame of the page’s own host at once', async () => {
+  it('shows a same-origin frame immediately', async () => {
     const block = await mount('embed', {
       html: '<iframe src="about.html" title="About"></iframe>',
       caption: 'Us',
@@ -58,7 +58,7 @@ describe('<ashlar-embed>', () => {
     expect(block.querySelector('figcaption')?.textContent).to.equal('Us')
   })
 
-  it('shows HTML without a frame, cleaned of all that could run or ask', async () => {
+  it('shows HTML without a frame, sanitized and without remote resources', async () => {
     const trap =
       '<img src="x" onerror="embedRan=1"><script>embedRan=1</script><a href="javascript:embedRan=1">x</a>'
     const block = await mount('embed', { html: POST + trap })
@@ -76,7 +76,7 @@ describe('<ashlar-embed>', () => {
     expect(marks()).to.equal(undefined)
   })
 
-  it('runs no script of it that the owner has not allowed', async () => {
+  it('runs no scripts unless the owner allows them', async () => {
     $site.set({ consent: 'compat' })
     const block = await mount('embed', { html: `${POST}<script>window.embedRan = 1</script>` })
     await until(() => block.querySelector('blockquote'))
@@ -85,7 +85,7 @@ describe('<ashlar-embed>', () => {
     expect(block.querySelector('button') === null).to.equal(true)
   })
 
-  it('runs those that the owner has allowed, after the click', async () => {
+  it('runs allowed scripts after the click', async () => {
     const block = await mount('embed', {
       html: `${POST}<script>window.embedRan = 1</script>`,
       runScripts: true,
@@ -99,7 +99,7 @@ describe('<ashlar-embed>', () => {
     expect(block.querySelector('blockquote') === null).to.equal(false)
   })
 
-  it('takes what an oEmbed service answers', async () => {
+  it('accepts an oEmbed response', async () => {
     const oembed = {
       type: 'rich',
       provider_name: 'Sounds',
@@ -112,7 +112,7 @@ describe('<ashlar-embed>', () => {
     expect((await show(block)).textContent).to.equal('Show what Sounds has')
   })
 
-  it('keeps the link of the server until the visitor agrees, and gives its HTML back', async () => {
+  it('keeps the server’s link until consent, and restores its HTML', async () => {
     const html = '<p>See <a href="https://player.invalid/v">the kiln</a></p>'
     const block = await mount('embed', { html: FOREIGN }, html)
     const link = block.querySelector('a')
@@ -123,19 +123,19 @@ describe('<ashlar-embed>', () => {
     expect(block.innerHTML).to.equal(html)
   })
 
-  it('reads a code that waits in a <noscript>', async () => {
+  it('reads a code in a <noscript>', async () => {
     const block = await mount('embed', {}, `<noscript>${FOREIGN.replaceAll('<', '&lt;')}</noscript>`)
     expect((await show(block)).textContent).to.equal('Show it here')
   })
 
-  it('leaves a frame that the server shows where it stands', async () => {
+  it('leaves a server-rendered frame in place', async () => {
     const block = await mount('embed', { html: FOREIGN }, '<iframe src="about:blank" title="Here"></iframe>')
     const frame = block.querySelector('iframe')
     await settle()
     expect(frame?.parentElement === block && frame.title === 'Here').to.equal(true)
   })
 
-  it('logs a SoundCloud URL that cannot be parsed, and offers the player of one that can [ROLL-15]', async () => {
+  it('reports a SoundCloud URL that cannot be parsed, and offers the player of a valid one [ROLL-15]', async () => {
     const { error } = console
     const logged: unknown[] = []
     console.error = (line: unknown) => void logged.push(line)
@@ -151,7 +151,7 @@ describe('<ashlar-embed>', () => {
     expect(good.querySelector('a')?.href).to.equal('https://soundcloud.com/tarn/kiln')
   })
 
-  it('shows a link where there is no code, and none that is unsafe', async () => {
+  it('shows a link without a code, unless it is unsafe', async () => {
     const block = await mount('embed', { url: 'https://example.invalid/', title: 'A page' })
     expect((await until(() => block.querySelector('a'))).textContent).to.equal('A page')
     const unsafe = await mount('embed', { url: 'javascript:alert(1)', title: 'A page' })
@@ -159,7 +159,7 @@ describe('<ashlar-embed>', () => {
     expect(unsafe.querySelector('a') === null).to.equal(true)
   })
 
-  it('leaves the HTML of the server in place when the data has the wrong type', async () => {
+  it('keeps the server’s HTML when the data has the wrong type', async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('embed', { html: 7 }, POST)
       expect(block.innerHTML).to.equal(POST)

@@ -1,6 +1,6 @@
 import type { EmbedContent } from './embed.schema'
 
-/** Reads the server's HTML: an embed code that waits in a `<noscript>`, or a link to the page that it shows. */
+/** Reads an embed code in a `<noscript>`, or a link to the embedded page. */
 export function readEmbedHtml(serverNodes: readonly ChildNode[]): EmbedContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const find = (selector: string): Element | undefined =>

@@ -3,19 +3,19 @@ import { MESSAGES } from './embed.messages'
 import type { EmbedData } from './embed.schema'
 import type { Frame } from './embed.state'
 
-/** What a view of an embed is given. */
+/** The props of the views of an embed. */
 export interface EmbedProps {
   readonly data: EmbedData
-  /** What stands in its place until the visitor has agreed. */
+  /** The placeholder until the visitor consents. */
   readonly children: ReactNode
   readonly isAllowed: boolean
-  /** The visitor asked for it here. */
+  /** Loads the embed on the visitor's request. */
   readonly allow: () => void
-  /** Whether the visitor did. */
+  /** Whether the visitor requested it by the button. */
   readonly isRequested: boolean
 }
 
-/** A frame in a box of its size, which is there before the frame is. */
+/** A frame in a box that reserves its space. */
 export function FrameEmbed(props: EmbedProps & { readonly frame: Frame }): ReactElement {
   const { data, frame, children, isAllowed, isRequested } = props
   const element = useRef<HTMLIFrameElement>(null)
@@ -49,7 +49,7 @@ export function FrameEmbed(props: EmbedProps & { readonly frame: Frame }): React
   )
 }
 
-/** What stands in place of an embed, with the button that asks for it. */
+/** The placeholder of an embed, with the button that loads it. */
 export function EmbedOffer({
   data: { providerName },
   children,

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the embed block says. */
+/** The texts of the embed block. */
 export const MESSAGES = translatable('embed', {
   show: 'Show it here',
   showFrom: (provider: string): string => `Show what ${provider} has`,

@@ -6,7 +6,7 @@ import { EmbedOffer, type EmbedProps } from './embed.frame'
 import { MESSAGES } from './embed.messages'
 import { hasScripts } from './embed.state'
 
-/** HTML without anything that could run; what it would ask of other hosts waits, as its scripts do. */
+/** Sanitized HTML. Remote resources and scripts wait for consent. */
 export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactElement {
   const { data, html, children, isAllowed, allow } = props
   const host = useHost()
@@ -20,7 +20,7 @@ export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactE
       ({ safeNodes, liveScripts }) => {
         if (isOver) return
         setShown(safeNodes(html, isAllowed))
-        // They look for the HTML on the page, which is there with the next frame.
+        // The scripts need the HTML on the page, which is rendered by the next frame.
         if (runs && isAllowed) requestAnimationFrame(() => scripts.current?.append(...liveScripts(html)))
       },
       (cause: unknown) => report(cause, host),

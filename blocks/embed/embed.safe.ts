@@ -2,13 +2,13 @@ import { safeHtml } from '../../src/dom/safe-html'
 
 export { liveScripts } from '../../src/dom/safe-html'
 
-/** What asks some host for something by being there. */
+/** Elements that request remote resources. */
 const REMOTE = 'img, picture, video, audio, source, svg, image, style, link, [style*="url" i], [background]'
 
 /**
- * Reads an embed code into nodes that run nothing.
+ * Parses an embed code into sanitized nodes.
  *
- * @param mayAsk keeps what asks other hosts for pictures and the like.
+ * @param allowsRemote keeps images and other remote resources.
  */
 export function safeNodes(
   html: string,

@@ -4,7 +4,7 @@ import { isRecord } from '../../src/data/core/json'
 const text = z.optional(z.string())
 const no = z._default(z.boolean(), false)
 
-/** A size in px, also as the digits of one; what else oEmbed allows, such as `100%`, says none. */
+/** A size in px, as a number or digits; other oEmbed values, such as `100%`, are ignored. */
 const size = z.optional(
   z.pipe(
     z.union([z.number(), z.string()]),
@@ -15,30 +15,30 @@ const size = z.optional(
 const fields = z.object({
   /** The embed code: a frame, or HTML with or without scripts. */
   html: text,
-  /** The page that is embedded, for a link where there is no code. */
+  /** The URL of the embedded page, for a link if there is no code. */
   url: text,
-  /** What it shows: names the frame. */
+  /** The accessible name of the frame. */
   title: text,
-  /** Who shows it. */
+  /** The name of the provider. */
   providerName: text,
   width: size,
   height: size,
-  /** Plain text below. */
+  /** Plain text below the embed. */
   caption: text,
-  /** Runs the scripts of a code without a frame, once the visitor agrees or asks for it. */
+  /** Runs the scripts of a code without a frame, after the visitor consents or requests it. */
   runScripts: no,
-  /** What the server's HTML inside the block says. */
+  /** The server's HTML inside the block. Read from HTML only. */
   server: z._default(z.object({ hasContent: no }), { hasContent: false }),
 })
 
 /**
- * `data-block-json` of `<ashlar-embed>`: what an oEmbed service answers, as it is or in `oembed`, fits too. A
- * null says as much as nothing.
+ * `data-block-json` of `<ashlar-embed>`. An oEmbed response fits as it is or under `oembed`. Null values are
+ * ignored.
  */
 export const embedSchema = z.pipe(z.transform(fromOembed), fields)
 
 export type EmbedData = z.output<typeof embedSchema>
-/** What the server's HTML can say of an embed. */
+/** The part of the data that the server's HTML provides. */
 export type EmbedContent = z.input<typeof fields>
 
 function fromOembed(data: unknown): unknown {
@@ -48,7 +48,7 @@ function fromOembed(data: unknown): unknown {
   return Object.fromEntries(
     said
       .filter(([, value]) => value !== null)
-      // The one name of oEmbed that is none of ours.
+      // The only oEmbed key that differs from ours.
       .map(([key, value]) => [key === 'provider_name' ? 'providerName' : key, value]),
   )
 }

@@ -29,6 +29,6 @@ it.each([
   expect(playerCode(url) !== undefined).toBe(isParsed)
 })
 
-it('puts nothing of a URL into the code as it is', () => {
+it('escapes the URL in the code', () => {
   expect(playerCode(`${TRACK}"><script>`)).not.toContain('"><script')
 })

@@ -2,7 +2,7 @@ import { BlockError, report } from '../../src/data/core/report'
 import { readEmbed } from '../../src/media/video/embed'
 import type { EmbedData } from './embed.schema'
 
-/** The code of the player for data that brings none. A URL that cannot be parsed is logged (B8 L327). */
+/** The player's embed code for data without one. Reports a URL that cannot be parsed [ROLL-15]. */
 export function soundcloudCode(data: Sound, host: HTMLElement): string | undefined {
   const url = soundcloudUrl(data)
   if (url === undefined) return undefined
@@ -11,17 +11,17 @@ export function soundcloudCode(data: Sound, host: HTMLElement): string | undefin
   return data.html ? undefined : code
 }
 
-/** What of an embed may lead to SoundCloud. */
+/** The fields that may refer to SoundCloud. */
 type Sound = Pick<EmbedData, 'html' | 'url' | 'providerName'>
 
 const PLAYER_URL = 'https://w.soundcloud.com/player/'
 
-/** How high SoundCloud's own player is for one track, in px. */
+/** Height of SoundCloud's player for one track. */
 const PLAYER_HEIGHT_PX = 166
 
 /**
- * What the data names at SoundCloud: the track of the player in its code, or its page where there is no code.
- * Undefined where it is about something else.
+ * The SoundCloud URL in the data: the track of the player in its code, or else its page. `undefined` for other
+ * providers.
  */
 export function soundcloudUrl({ html, url, providerName }: Sound): string | undefined {
   if (!html) {
@@ -34,7 +34,7 @@ export function soundcloudUrl({ html, url, providerName }: Sound): string | unde
   return new URL(address).searchParams.get('url') ?? ''
 }
 
-/** The code of the player for something at SoundCloud; undefined where its URL cannot be parsed (B8 L327). */
+/** The player's embed code for a SoundCloud URL; `undefined` if it cannot be parsed [ROLL-15]. */
 export function playerCode(url: string): string | undefined {
   if (!isAddress(url)) return undefined
   return `<iframe width="100%" height="${PLAYER_HEIGHT_PX}" src="${PLAYER_URL}?url=${encodeURIComponent(new URL(url).href)}"></iframe>`

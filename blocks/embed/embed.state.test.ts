@@ -57,12 +57,12 @@ describe('the frame of an embed code', () => {
     expect(frame({ html })).toBe(undefined)
   })
 
-  it('may not lead the page elsewhere', () => {
+  it('may not navigate the top page', () => {
     expect(SANDBOX).not.toContain('top-navigation')
   })
 })
 
-it('tells whether a code brings scripts', () => {
+it('tells whether a code contains scripts', () => {
   expect(hasScripts('<p>x</p><SCRIPT async src="//a.example">')).toBe(true)
   expect(hasScripts('<p>&lt;script></p>')).toBe(false)
 })

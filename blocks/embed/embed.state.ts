@@ -1,27 +1,27 @@
 import { readEmbed } from '../../src/media/video/embed'
 import type { EmbedData } from './embed.schema'
 
-/** A frame that an embed code asks for. */
+/** The frame of an embed code. */
 export interface Frame {
   readonly address: string
-  /** Undefined for a page of the site's own, which is trusted as this one is. */
+  /** The sandbox; `undefined` for same-origin pages, which are trusted. */
   readonly sandbox: string | undefined
   readonly title: string | undefined
-  /** Height for width, or a height in px where only that is known. */
+  /** Height divided by width, or a height in px if only that is known. */
   readonly ratio: number | undefined
   readonly height: number | undefined
-  /** Whom the frame is asked of; undefined for the page's own host. */
+  /** The frame's host; `undefined` for the page's own. */
   readonly host: string | undefined
 }
 
-/** How high a frame is that says nothing of it. */
+/** Height divided by width of a frame without a size. */
 export const DEFAULT_RATIO = 9 / 16
 
-/** What a frame may do unless its code says less: all but leading the whole page elsewhere. */
+/** The default sandbox: everything except navigation of the top page. */
 export const SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation'
 
-/** The frame of an embed code; undefined where there is none, or none that is safe to load. */
+/** The frame of an embed code; `undefined` without one or with an unsafe one. */
 export function frameOf(data: EmbedData, base: string): Frame | undefined {
   const { kind, address, attributes } = readEmbed(data.html ?? '')
   if (kind === 'invalid' || !URL.canParse(address, base)) return undefined
@@ -40,12 +40,12 @@ export function frameOf(data: EmbedData, base: string): Frame | undefined {
   }
 }
 
-/** Whether an embed code brings scripts. */
+/** Whether an embed code contains scripts. */
 export function hasScripts(html: string): boolean {
   return /<script\b/i.test(html)
 }
 
 function pixels(text: string | undefined): number | undefined {
-  // `100%` and the like say nothing of it.
+  // Percentages are ignored.
   return (/^[\d.]+(px)?$/.test(text ?? '') && Number.parseFloat(text ?? '')) || undefined
 }

@@ -1,6 +1,6 @@
 import { emit } from '../kit/element/host'
 
-/** Leaves a frame that the server's HTML already shows where it stands: moving it would load it again. */
+/** Prevents the upgrade of blocks whose frame is already loaded: moving a frame reloads it. */
 export function leaveShownFrames(page: Document): void {
   page.addEventListener(
     'ashlar:mount',
@@ -10,7 +10,7 @@ export function leaveShownFrames(page: Document): void {
       if (!target.querySelector('iframe, object, embed')) return
       event.preventDefault()
       event.stopPropagation()
-      // Whoever waits for the block listens once its bundle has run.
+      // After the bundle has run, when listeners are in place.
       queueMicrotask(() => emit(target, 'ready'))
     },
     { capture: true },

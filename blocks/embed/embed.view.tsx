@@ -11,8 +11,8 @@ import type { EmbedData } from './embed.schema'
 import { frameOf } from './embed.state'
 
 /**
- * Something of another page: in a frame, or as HTML without anything that could run. Of another host nothing is
- * asked before the visitor agrees, or asks for it.
+ * An embed, as a frame or as sanitized HTML. Nothing is requested from another host before the visitor consents or
+ * requests it.
  */
 export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent): ReactElement {
   const [isAllowed, setAllowed] = useState(false)
@@ -45,7 +45,7 @@ export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent)
   )
 }
 
-/** A link to the page that is embedded, where the server wrote nothing. */
+/** A link to the embedded page, if the server's HTML is empty. */
 function PageLink({ data: { url, title, providerName } }: { readonly data: EmbedData }): ReactElement | null {
   const href = url && safeHref(url)
   if (!href) return title ? <p>{title}</p> : null
@@ -61,7 +61,7 @@ interface CaptionedProps {
   readonly children: ReactNode
 }
 
-/** A figure where there is a caption. */
+/** A figure if there is a caption. */
 function Captioned({ caption, children }: CaptionedProps): ReactElement {
   if (!caption) return <div className="embed">{children}</div>
   return (
@@ -72,12 +72,12 @@ function Captioned({ caption, children }: CaptionedProps): ReactElement {
   )
 }
 
-/** The embed code of SoundCloud's player, for data that names a page there and no code. */
+/** The embed code of SoundCloud's player, for data that has a SoundCloud URL and no code. */
 function useSoundcloud({ html, url, providerName }: EmbedData): string | undefined {
   const host = useHost()
   const [code, setCode] = useState<string>()
   useEffect(() => {
-    // A rough look, so that few embeds load the part that reads with care.
+    // A rough check, so that few embeds load the lazy parser.
     if (!/soundcloud/i.test(`${html} ${url} ${providerName}`)) return
     let isOver = false
     import('./embed.soundcloud')

@@ -1,9 +1,19 @@
 import type { ReactElement } from 'react'
 import type { FormField } from '../../src/forms/fields/field.schema'
 import { LIKERT_ANSWERS, LIKERT_LABELS, likertName } from '../../src/forms/fields/field-values'
+import type { invalid } from '../kit/form/frame/form-fields'
+
+/** Attributes of a control whose field has an error. */
+export type Blame = ReturnType<typeof invalid>
 
 /** Radio buttons or checkboxes, one for each option. */
-export function Choices({ field }: { readonly field: FormField }): ReactElement {
+export function Choices({
+  field,
+  blame,
+}: {
+  readonly field: FormField
+  readonly blame: Blame
+}): ReactElement {
   const { type, options, required } = field
   return (
     <div className="form__choices">
@@ -14,6 +24,7 @@ export function Choices({ field }: { readonly field: FormField }): ReactElement 
             name={field.id}
             value={option}
             required={required && type === 'radio'}
+            {...blame}
           />
           <span>{option}</span>
         </label>
@@ -25,10 +36,11 @@ export function Choices({ field }: { readonly field: FormField }): ReactElement 
 interface LikertProps {
   readonly field: FormField
   readonly id: string
+  readonly blame: Blame
 }
 
 /** Statements to agree with or not, each with its own scale (A9 L153). */
-export function Likert({ field, id }: LikertProps): ReactElement {
+export function Likert({ field, id, blame }: LikertProps): ReactElement {
   return (
     <div className="form__likert">
       {field.options.map((question, index) => (
@@ -46,7 +58,7 @@ export function Likert({ field, id }: LikertProps): ReactElement {
           <span className="form__scale">
             {LIKERT_ANSWERS.map(answer => (
               <label key={answer} className="form__answer">
-                <input type="radio" name={likertName(field.id, index)} value={answer} />
+                <input type="radio" name={likertName(field.id, index)} value={answer} {...blame} />
                 <span>{LIKERT_LABELS[answer]}</span>
               </label>
             ))}

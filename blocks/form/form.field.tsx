@@ -1,7 +1,8 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { type FormField, placeholderOf } from '../../src/forms/fields/field.schema'
 import { fieldKind } from '../../src/forms/fields/field-types'
-import { Choices, Likert } from './form.choices'
+import { invalid, useField } from '../kit/form/frame/form-fields'
+import { type Blame, Choices, Likert } from './form.choices'
 import { MESSAGES } from './form.messages'
 import { FieldParts } from './form.part'
 import { FIELD_PARTS } from './form.parts'
@@ -15,9 +16,12 @@ interface FieldProps {
 /** One field of a form that stands in JSON only: its title, its controls, and the place of its message. */
 export function Field({ field, isLegacy }: FieldProps): ReactElement {
   const id = useId()
+  const { ref, error } = useField(field.id)
   const { type, title, description, required, underline } = field
   if (type === 'hidden') {
-    return <input type="hidden" name={field.id} data-field-id={field.id} defaultValue={field.value} />
+    return (
+      <input ref={ref} type="hidden" name={field.id} data-field-id={field.id} defaultValue={field.value} />
+    )
   }
   if (type === 'section') {
     return (
@@ -31,7 +35,8 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
   const describedBy = description ? `${id}-description` : undefined
   const legacy = `form-item ${isGroup ? 'fields' : 'field'} ${type}${required ? ' required' : ''}`
   const box = {
-    className: `form__field${isLegacy ? ` ${legacy}` : ''}`,
+    ref,
+    className: `form__field${isLegacy ? ` ${legacy}` : ''}${error === undefined ? '' : ' error'}`,
     'data-field-id': field.id,
     'data-field-type': type,
   }
@@ -51,33 +56,39 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
       {description}
     </p>
   )
+  const message = (
+    <span className="form__error field-error" id={`${id}-error`}>
+      {error}
+    </span>
+  )
+  const blame = invalid(error, `${id}-error`)
   if (isGroup) {
     const places = type === 'address' && field.suggestPlaces ? PLACES : {}
     return (
       <fieldset {...box} {...places} aria-describedby={describedBy}>
         <legend className="form__title title">
-          <span className="form__error field-error" />
+          {message}
           <span>{name}</span>
         </legend>
         {below}
         {type === 'likert' ? (
-          <Likert field={field} id={id} />
+          <Likert field={field} id={id} blame={blame} />
         ) : type in FIELD_PARTS ? (
-          <FieldParts field={field} />
+          <FieldParts field={field} blame={blame} />
         ) : (
-          <Choices field={field} />
+          <Choices field={field} blame={blame} />
         )}
       </fieldset>
     )
   }
   return (
     <div {...box}>
-      <span className="form__error field-error" />
+      {message}
       <label className="form__title title" htmlFor={id}>
         {name}
       </label>
       {below}
-      <SingleControl field={field} id={id} describedBy={describedBy} />
+      <SingleControl field={field} id={id} blame={invalid(error, `${id}-error`, describedBy)} />
     </div>
   )
 }
@@ -88,7 +99,7 @@ const PLACES = { 'data-ashlar-places': '', 'data-product-page': 'form', 'data-pr
 interface SingleControlProps {
   readonly field: FormField
   readonly id: string
-  readonly describedBy: string | undefined
+  readonly blame: Blame
 }
 
 /** What the browser should offer and how a phone should ask. */
@@ -108,14 +119,14 @@ const AFFIXES: Readonly<Record<string, (field: FormField) => string>> = {
   currency: ({ currencySymbol }) => currencySymbol,
 }
 
-function SingleControl({ field, id, describedBy }: SingleControlProps): ReactElement {
+function SingleControl({ field, id, blame }: SingleControlProps): ReactElement {
   const { type, required, options, maxLength, autocomplete, numFiles, allowedFileTypes } = field
   const shared = {
     id,
     name: field.id,
     required,
     className: 'form__control field-element',
-    'aria-describedby': describedBy,
+    ...blame,
     ...(autocomplete && { autoComplete: autocomplete }),
   }
   if (type === 'textarea') {

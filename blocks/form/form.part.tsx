@@ -1,10 +1,17 @@
 import { type ReactElement, useId } from 'react'
 import type { FormField } from '../../src/forms/fields/field.schema'
+import type { Blame } from './form.choices'
 import { PART_LABELS } from './form.messages'
 import { FIELD_PARTS, type FieldPart } from './form.parts'
 
 /** The controls of a field that has several, each with its name below the row of the field's title. */
-export function FieldParts({ field }: { readonly field: FormField }): ReactElement {
+export function FieldParts({
+  field,
+  blame,
+}: {
+  readonly field: FormField
+  readonly blame: Blame
+}): ReactElement {
   const id = useId()
   const all = FIELD_PARTS[field.type] ?? []
   const parts = field.type === 'phone' && !field.showCountryCode ? all.slice(1) : all
@@ -12,7 +19,7 @@ export function FieldParts({ field }: { readonly field: FormField }): ReactEleme
     <div className="form__parts">
       {parts.map((part, index) => (
         <div key={part.label} className="form__part field" data-span={parts.length === 4 ? 3 : part.span}>
-          <Part id={`${id}-${index}`} part={part} field={field} />
+          <Part id={`${id}-${index}`} part={part} field={field} blame={blame} />
           <label className="form__caption caption-text" htmlFor={`${id}-${index}`}>
             {PART_LABELS[part.label]}
           </label>
@@ -26,9 +33,10 @@ interface PartProps {
   readonly id: string
   readonly part: FieldPart
   readonly field: FormField
+  readonly blame: Blame
 }
 
-function Part({ id, part, field }: PartProps): ReactElement {
+function Part({ id, part, field, blame }: PartProps): ReactElement {
   const { autoComplete, inputMode, maxLength, options, isOptional } = part
   const shared = {
     id,
@@ -36,6 +44,7 @@ function Part({ id, part, field }: PartProps): ReactElement {
     className: 'form__control field-element',
     required: field.required && !isOptional,
     autoComplete,
+    ...blame,
   }
   if (!options) return <input {...shared} type="text" inputMode={inputMode} maxLength={maxLength} />
   return (

@@ -1,23 +1,23 @@
 import type { SlideInput } from './gallery.slide.schema'
 
-/** What the server's HTML says about a gallery. */
+/** The part of the data that the server's HTML provides. */
 export interface GalleryContent {
   readonly slides?: readonly SlideInput[]
-  /** The slide that the visitor has already scrolled the server's row to. */
+  /** The slide to which the visitor has scrolled the server's row. */
   readonly currentIndex?: number
 }
 
-/** What is shown as one slide, on a plain page and on one exported from a builder. */
+/** Matches slides in plain and exported markup. */
 const BOXES = '.slide, .image-wrapper, .ProductItem-gallery-slides-item, [data-type=video]'
 const SLIDES = `a, figure, iframe, img, picture, video, ${BOXES}`
 
-/** What says the same again: for pages without scripts, as a thumbnail, or to be enlarged. */
+/** Matches duplicates: no-script fallbacks, thumbnails and zoomed images. */
 const DUPLICATES =
   'noscript, script, style, template, .gallery-lightbox-outer-wrapper, .sqs-gallery-thumbnails, .ProductItem-gallery-thumbnails'
 
 /**
- * Reads the slides from pictures, links around pictures, figures and videos, alone or in lists and boxes:
- * a page without scripts shows them as they are.
+ * Reads the slides from pictures, links around pictures, figures and videos, alone or in lists and boxes, which also
+ * work without JavaScript.
  */
 export function readGallery(serverNodes: readonly ChildNode[]): GalleryContent {
   const elements = serverNodes.filter(node => node instanceof HTMLElement)
@@ -27,7 +27,7 @@ export function readGallery(serverNodes: readonly ChildNode[]): GalleryContent {
 
 function indexInView(elements: readonly HTMLElement[]): number {
   const row = [elements[0]?.parentElement, ...elements].find(element => element?.scrollLeft)
-  // Where text runs from right to left, a row scrolls below zero.
+  // In right-to-left text, scroll positions are negative.
   return row ? Math.round(Math.abs(row.scrollLeft) / row.clientWidth) : 0
 }
 
@@ -39,7 +39,7 @@ function readElement(element: Element): SlideInput[] {
 }
 
 function isSlide(element: HTMLElement): boolean {
-  // A block of its own stays whole, and a figure may hold a whole gallery.
+  // Custom elements stay whole, and a figure may contain a whole gallery.
   if (element.localName.includes('-')) return true
   return element.matches(SLIDES) && !(element.matches('figure') && element.querySelector(`figure, ${BOXES}`))
 }
@@ -47,7 +47,7 @@ function isSlide(element: HTMLElement): boolean {
 const MOVING =
   'video, iframe, object, embed, ashlar-video, [data-type=video], .sqs-video-wrapper, .sqs-native-video'
 
-/** Reads one slide from the element that holds it. Null where there is nothing to show. */
+/** Reads one slide from its element; null if it is empty. */
 function readSlide(box: HTMLElement): SlideInput | null {
   const image = find(box, 'img')
   const about = { ...readIdentity(box, image), ...readCaption(box) }
@@ -64,16 +64,16 @@ function readSlide(box: HTMLElement): SlideInput | null {
     alt: image.alt,
     dimensions: image.dataset.imageDimensions ?? dimensionsOf(image),
     focalPoint: image.dataset.imageFocalPoint ?? null,
-    // A <picture> chooses its source itself, so it stays whole.
+    // A <picture> selects its own source, so it stays whole.
     ...(picture && box.contains(picture) ? { nodes: [picture] } : { image }),
   }
 }
 
 function readIdentity(box: HTMLElement, image: HTMLElement | null): Partial<SlideInput> {
-  // A link in the words leads elsewhere than the picture.
+  // Links in the caption are not the slide's link.
   const link = find(box, 'a[href]:not(figcaption *, .meta-description *)')
   const href = link?.getAttribute('href') ?? null
-  // On an exported page, such a link leads to the slide itself, enlarged.
+  // Lightbox links of exported pages identify the slide.
   const name = link?.matches('[class*=lightbox-link]') ? href?.split('itemId=')[1] : undefined
   return {
     id:
@@ -98,7 +98,7 @@ function dimensionsOf(image: HTMLImageElement): string | null {
   return width && height ? `${width}x${height}` : null
 }
 
-/** The first match that is no copy for pages without scripts; the box itself counts. */
+/** The first match, including the box itself, that is no duplicate. */
 function find(box: HTMLElement, selector: string): HTMLElement | null {
   const found = [box, ...box.querySelectorAll<HTMLElement>(selector)]
   return found.find(element => element.matches(selector) && !element.closest('noscript')) ?? null

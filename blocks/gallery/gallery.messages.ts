@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the gallery says. */
+/** The texts of the gallery block. */
 export const MESSAGES = translatable('gallery', {
   gallery: 'Gallery',
   previous: 'Previous Slide',
@@ -9,7 +9,7 @@ export const MESSAGES = translatable('gallery', {
   slide: 'slide',
 })
 
-/** What is logged of data that a gallery cannot use (B8 L326). */
+/** Logged for invalid gallery data [GAL-57]. */
 export const DATA_MESSAGES = {
   notJson: 'Error decoding gallery block data.',
   invalid: 'Error evaluating gallery block data.',

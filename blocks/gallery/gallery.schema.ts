@@ -5,104 +5,104 @@ import { DESIGN_DEFAULTS } from './rules/gallery.design'
 import { DEFAULT_KEYS } from './rules/gallery.input'
 
 const above = above0()
-/** A number, or the digits of one, as older data has it. */
+/** A number, or its digits as a string, as in older data. */
 const digits = z.transform(value => (typeof value === 'string' ? Number.parseInt(value, 10) : value))
 const length = z.pipe(digits, notNegative())
 const positive = z.pipe(digits, above)
 const maybeBoolean = z.optional(boolean)
 const maybeLength = z.optional(length)
 const maybePositive = z.optional(positive)
-/** Width divided by height, which is seldom whole. */
+/** Width divided by height. */
 const ratio = z.pipe(
   z.transform(value => (typeof value === 'string' ? Number(value) : value)),
   above,
 )
 const auto = oneOf(['Auto'])
 
-/** How autoplay goes about it (B3 L94). */
+/** The options of autoplay [GAL-05]. */
 const autoplayOptions = wireObject({
-  /** Takes any other slide instead of the next one. */
+  /** Shows a random slide instead of the next one [GAL-18]. */
   randomize: no,
-  /** How long a slide is shown where the block gives no seconds, in ms; 5000, in a legacy gallery 1000. */
+  /** Interval in ms without `autoplayDuration`; by default 5000, or 1000 in a legacy gallery [GAL-30]. */
   timeout: maybePositive,
-  /** Waits while the pointer is over the gallery. */
+  /** Pauses while the pointer is over the gallery [GAL-16]. */
   pauseOnMouseover: yes,
-  /** Another name for the timeout, which wins when it is above 0. */
+  /** Alias of `timeout`; takes precedence if above 0. */
   interval: z._default(length, 0),
 })
 
 /**
- * `data-block-json` of `<ashlar-gallery>` (B3 L86). A name that pages write with hyphens (`auto-crop`,
- * `thumbnails-per-row` …) may stand so or as here; `aspect-ratio` is `thumbnailAspectRatio` here.
+ * `data-block-json` of `<ashlar-gallery>` [GAL-02]. Keys may be hyphenated (`auto-crop`, `thumbnails-per-row` …) or in
+ * camel case as here; `aspect-ratio` is `thumbnailAspectRatio`.
  */
 export const gallerySchema = wireObject({
   /** grid, slideshow, slider, stacked, autogrid, autocolumns, autorows, carousel or list. */
   design: z._default(string, 'grid'),
   slides: z._default(z.array(slideSchema), []),
-  /** What the gallery shows, for those who do not see it. */
+  /** The accessible name of the gallery. */
   label: text,
 
-  /** The slide to start with; a negative one counts from the end. */
+  /** The index of the initial slide; negative values count from the end [GAL-07]. */
   currentIndex: z._default(number, 0),
-  /** Goes on at the other end. */
+  /** Wraps around at the ends. */
   loop: yes,
-  /** How long a change takes, in seconds. Without it the design decides. */
+  /** Duration of a change, in seconds; the default depends on the design. */
   speed: maybeLength,
-  /** How a slideshow changes: fade, ken-burns, scroll, swipe or new-swipe. */
+  /** The transition of a slideshow: fade, ken-burns, scroll, swipe or new-swipe. */
   transition: z._default(string, 'fade'),
-  /** `MovingOptions`, and the next three fields, which win where they stand beside it [GAL-04]. */
+  /** `MovingOptions` and the next three fields, which take precedence at the top level [GAL-04]. */
   designOptions: z.optional(record()),
-  /** Starts as if a change were under way: the first step is refused until that change would be over. */
+  /** Starts in motion: steps are ignored for the duration of one change. */
   inMotion: maybeBoolean,
-  /** Lays the slides out again when the gallery has another size; true by default. */
+  /** Lays the slides out again after a resize; true by default. */
   refreshOnResize: maybeBoolean,
-  /** Lays the slides out again when the screen is turned; true by default. */
+  /** Lays the slides out again after an orientation change; true by default. */
   refreshOnOrientationChange: maybeBoolean,
-  /** Always shows the buttons for previous and next; else only under the pointer or the keyboard's focus. */
+  /** Always shows the previous and next buttons; otherwise only on hover or focus. */
   controls: yes,
-  /** What a click on a slide does; by half, the left one goes back and the right one on. */
+  /** The effect of a click on a slide; with `half`, the left half goes back and the right half forward. */
   clickBehaviour: z._default(oneOf(['next', 'previous', 'half']), 'half'),
-  /** Moves with the arrow keys while it is on the screen. */
+  /** Responds to the arrow keys while it is in view. */
   keyboard: yes,
-  /** The codes of those keys. */
+  /** The key codes. */
   keys: z._default(z.object({ previous: number, next: number }), DEFAULT_KEYS),
-  /** Loads the pictures of a slideshow only when they are next. */
+  /** Loads only the pictures near the current slide. */
   lazyLoad: yes,
   autoplay: no,
-  /** How long autoplay shows a slide, in seconds. */
+  /** Interval of autoplay, in seconds. */
   autoplayDuration: maybePositive,
   autoplayOptions: z._default(autoplayOptions, { randomize: false, pauseOnMouseover: true, interval: 0 }),
-  /** Keeps the slide that is shown in the address, as `itemId`, and starts with the one named there. */
+  /** Writes the current slide to the URL as `itemId`, and starts with the slide named there. */
   historyHash: no,
-  /** A gallery of the older kind, which is quicker by itself (B9 L347). */
+  /** A legacy gallery, with a shorter autoplay interval [GAL-30]. */
   legacy: no,
-  /** The ids of other galleries of the page that keep the same slide as this one. */
+  /** The ids of galleries that are kept at the same slide. */
   linkedGalleries: z._default(z.array(string), []),
-  /** Shows which slide it is, out of how many. */
+  /** Shows the position, such as "3 / 10". */
   counter: no,
-  /** Gives the slideshow the height of the slide that is shown, instead of one height for all. */
+  /** Adapts the height to the current slide. */
   followHeight: no,
 
-  /** The height of a slideshow in percent of its width; 'Auto' takes that of the first slide. */
+  /** The height of a slideshow in percent of its width; 'Auto' for that of the first slide. */
   aspectRatio: z._default(z.union([auto, positive]), 'Auto'),
-  /** Width divided by height of the pictures of a summary; 'Auto' leaves each its own. */
+  /** Width divided by height of a summary's pictures; 'Auto' for each picture's own. */
   imageAspectRatio: z._default(z.union([auto, ratio]), 'Auto'),
-  /** Fills the box of a picture and crops what is outside. Without it the design decides. */
+  /** Crops pictures to fill their boxes; the default depends on the design. */
   autoCrop: maybeBoolean,
-  /** The shape of thumbnails: square, standard, widescreen … */
+  /** The named aspect ratio of thumbnails: square, standard, widescreen … */
   thumbnailAspectRatio: text,
   squareThumbs: yes,
   thumbnailsPerRow: z._default(positive, DESIGN_DEFAULTS.grid.perRow),
   /** The space between thumbnails, in px. */
   padding: z._default(length, DESIGN_DEFAULTS.grid.padding),
   slidesPerRow: z._default(positive, DESIGN_DEFAULTS.carousel.slidesPerRow),
-  /** The least width of a column, in px. */
+  /** The minimum width of a column, in px. */
   columnWidth: z._default(positive, DESIGN_DEFAULTS.columns.columnWidth),
-  /** The least height of a justified row, in px. Without it the design decides. */
+  /** The minimum height of a justified row, in px; the default depends on the design. */
   rowHeight: maybePositive,
-  /** In px. Without it the design decides. */
+  /** The gap between slides, in px; the default depends on the design. */
   gutter: maybeLength,
-  /** The picture's share of a list's row, in percent. */
+  /** The width of a picture in a list, in percent of the row. */
   listImageSize: maybeLength,
   /** Accepted without effect: every gallery shows pictures and videos side by side [GAL-02]. */
   mixedContent: no,
@@ -114,17 +114,17 @@ export const gallerySchema = wireObject({
   showMetaOnlyTitle: no,
   showMetaOnlyDescription: no,
   showMetaOnHover: no,
-  /** Where a caption lies on its picture: bottom, top, left, right, center, or two of them: top-left. */
+  /** The position of a caption on its picture: bottom, top, left, right, center, or two of them: top-left. */
   metaPosition: z._default(string, 'bottom'),
 
-  /** A click on a picture opens it large. */
+  /** Opens pictures in the lightbox. */
   lightbox: no,
-  /** Moves the lightbox with the arrow keys. */
+  /** Enables the arrow keys in the lightbox. */
   lightboxKeyboard: no,
   lightboxTheme: z._default(oneOf(['light', 'dark']), 'dark'),
   /** Shows a strip of thumbnails under a slideshow. */
   thumbnails: no,
-  /** In px. */
+  /** The height of the thumbnail strip, in px. */
   thumbnailStripHeight: z._default(length, 80),
   /** The space above the strip, in px. */
   thumbnailStripMargin: z._default(length, 20),

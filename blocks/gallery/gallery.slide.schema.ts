@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../../src/data/core/json'
 import { instanceOf, oneOf } from '../../src/data/fields/validators'
 import { parsePoint, parseSize } from '../../src/media/images/image-values'
 
@@ -8,20 +9,19 @@ export const string = z.string()
 export const number = z.number()
 export const boolean = z.boolean()
 
-/** A text, empty where there is none. */
+/** A string, empty by default. */
 export const text = z._default(string, '')
 export const yes = z._default(boolean, true)
 export const no = z._default(boolean, false)
 
-/** A name of the wire that is not camelCase, as ours: `auto-crop` is `autoCrop`. Nothing else knows the first. */
+/** Converts a hyphenated key to camel case: `auto-crop` to `autoCrop`. */
 function camelCase(name: string): string {
   if (name === 'aspect-ratio') return 'thumbnailAspectRatio'
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /**
- * An object as pages write it: under the wire's names or ours, and with null for what is not set.
- * Keys that the shape does not name are dropped.
+ * An object with hyphenated or camel-case keys. Null values and unknown keys are dropped.
  */
 export function wireObject<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.pipe(renamed, z.object(shape))
@@ -30,7 +30,7 @@ export function wireObject<Shape extends z.core.$ZodShape>(shape: Shape) {
 const renamed = z.transform(renameKeys)
 
 function renameKeys(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  if (!isRecord(value)) return value
   const set = Object.entries(value).filter(([, field]) => field !== null)
   return Object.fromEntries(set.map(([name, field]) => [camelCase(name), field]))
 }
@@ -38,7 +38,7 @@ function renameKeys(value: unknown): unknown {
 const nodes = z.array(instanceOf<Node, ChildNode>(Node))
 const maybeNumber = z.optional(number)
 
-/** Width and height in px; undefined where they are unknown or make no sense. */
+/** Width and height in px; `undefined` if unknown or invalid. */
 const dimensions = z.union([
   z.object({ width: number, height: number }),
   z.pipe(
@@ -47,7 +47,7 @@ const dimensions = z.union([
   ),
 ])
 
-/** The point of a picture that is never cropped away, in fractions of its width and height. */
+/** The point that cropping keeps visible, in fractions of width and height. */
 const focalPoint = z.union([
   z.object({ x: number, y: number }),
   z.pipe(
@@ -61,28 +61,28 @@ const fields = wireObject({
   src: text,
   alt: text,
   title: text,
-  /** Plain text, or the server's own nodes where the slide stands in its HTML. */
+  /** Plain text, or the server's own nodes if the slide comes from its HTML. */
   description: z._default(z.union([string, nodes]), ''),
   id: text,
   url: text,
-  /** Where a click on the slide leads. */
+  /** The URL of the slide's link. */
   clickThroughUrl: text,
-  /** Opens that in a window of its own. */
+  /** Opens the link in a new window. */
   newWindow: no,
   /** 'WxH' or `{width, height}`. */
   dimensions: z.optional(dimensions),
-  /** The same, written as two fields. */
+  /** The dimensions as two fields. */
   width: maybeNumber,
   height: maybeNumber,
   /** 'x,y' or `{x, y}`. */
   focalPoint: z._default(focalPoint, { x: 0.5, y: 0.5 }),
-  /** The server's own picture. */
+  /** The server's image. Read from HTML only. */
   image: z.optional(instanceOf(HTMLImageElement)),
-  /** What the server rendered for a slide that is shown as it is, such as a video. */
+  /** Server-rendered nodes that are shown unchanged, such as a video. Read from HTML only. */
   nodes: z._default(nodes, []),
 })
 
-/** One slide (B3 L90). */
+/** One slide [GAL-03]. */
 export const slideSchema = z.pipe(
   fields,
   z.transform(({ width, height, dimensions, ...slide }) => ({
@@ -93,12 +93,12 @@ export const slideSchema = z.pipe(
 
 export type Slide = z.output<typeof slideSchema>
 
-/** A slide that the server rendered: its live elements, and what they say, in the form of the JSON. */
+/** A slide read from the server's HTML, with its live elements. */
 export type SlideInput = { readonly [Field in keyof Slide]?: Slide[Field] | string | null }
 
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i
 
-/** The address of the picture at full size: a link around it may lead there. */
+/** The URL of the picture at full size: the target of its link if that is an image. */
 export function largeOf({ src, clickThroughUrl }: Pick<Slide, 'src' | 'clickThroughUrl'>): string {
   return PICTURE.test(clickThroughUrl) ? clickThroughUrl : src
 }

@@ -8,7 +8,7 @@ import { useLightbox } from './designs/use-lightbox'
 import type { GalleryData } from './gallery.schema'
 import { coreDesign, designNamed } from './rules/gallery.design'
 
-/** A gallery in its design. One without slides shows what the server rendered. */
+/** A gallery in its design; without slides, the server's HTML. */
 export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): ReactElement {
   const name = coreDesign(data.design)
   const View = designNamed(name, DESIGNS)
@@ -23,7 +23,7 @@ export function Gallery({ serverNodes, ...data }: GalleryData & ServerContent): 
   )
 }
 
-/** Lets each fault of the gallery be logged once: a thumbnail, and a slide that comes back, say the same again. */
+/** Suppresses repeated errors, such as those of a thumbnail and its slide. */
 function useUniqueErrors(): void {
   const host = useHost()
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mapSettings } from '../../src/site/map-settings'
-import { readAttribution } from './map.furniture'
+import { readAttribution } from './map.controls'
 import { mapOptions } from './map.running'
 import { DEFAULT_CENTRE, MAP_STYLES, mapSchema } from './map.schema'
 import { decodeKey, foreignHost, heightRatio, mapSource, markerLink, OPEN_TILES } from './map.state'

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useS
 import { mapSettings } from '../../src/site/map-settings'
 import { whenConsented } from '../../src/visitor/core/consent-store'
 import type { ServerContent } from '../kit/element/define-block'
-import { MapControls, MapCredits } from './map.furniture'
+import { MapControls, MapCredits } from './map.controls'
 import { MESSAGES } from './map.messages'
 import { MapPlaceholder } from './map.placeholder'
 import { placeName, useRunningMap } from './map.running'

@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import { HONEYPOT_FIELD } from '../../src/calls/form'
+import { invalid, useField } from '../kit/form/frame/form-fields'
 import { MESSAGES } from './newsletter.messages'
 import type { NewsletterData } from './newsletter.schema'
 
@@ -7,6 +8,7 @@ import type { NewsletterData } from './newsletter.schema'
 export function NewNewsletter(props: NewsletterData): ReactElement {
   const { title, description, requestName, emailLabel, buttonText, footnote } = props
   const id = useId()
+  const { ref, error } = useField('email')
   return (
     <form noValidate autoComplete="on" method="post" aria-labelledby={title ? `${id}-title` : undefined}>
       {title && (
@@ -15,15 +17,15 @@ export function NewNewsletter(props: NewsletterData): ReactElement {
         </p>
       )}
       {description && <p className="newsletter__description">{description}</p>}
-      {requestName && (
-        <fieldset className="newsletter__name" data-field-id="name">
-          <legend>{MESSAGES.name}</legend>
-          <NamePart label={MESSAGES.first} token="given-name" />
-          <NamePart label={MESSAGES.last} token="family-name" />
-        </fieldset>
-      )}
-      <div className="newsletter__row" data-field-id="email">
-        <span className="form__error" />
+      {requestName && <Name />}
+      <div
+        ref={ref}
+        className={error === undefined ? 'newsletter__row' : 'newsletter__row error'}
+        data-field-id="email"
+      >
+        <span className="form__error" id={`${id}-error`}>
+          {error}
+        </span>
         <label className="newsletter__label" htmlFor={id}>
           {emailLabel}
         </label>
@@ -36,6 +38,7 @@ export function NewNewsletter(props: NewsletterData): ReactElement {
           autoComplete="email"
           spellCheck={false}
           required
+          {...invalid(error, `${id}-error`)}
         />
         <button className="newsletter__button" type="submit">
           {buttonText}
@@ -49,6 +52,18 @@ export function NewNewsletter(props: NewsletterData): ReactElement {
       </p>
       {footnote && <p className="newsletter__footnote">{footnote}</p>}
     </form>
+  )
+}
+
+/** First and last name, of which nothing is required. */
+function Name(): ReactElement {
+  const { ref } = useField('name')
+  return (
+    <fieldset ref={ref} className="newsletter__name" data-field-id="name">
+      <legend>{MESSAGES.name}</legend>
+      <NamePart label={MESSAGES.first} token="given-name" />
+      <NamePart label={MESSAGES.last} token="family-name" />
+    </fieldset>
   )
 }
 

@@ -11,9 +11,9 @@ export function Price({ price, currency, serverNodes }: PriceData & ServerConten
   if (!text.original) return <span className="price__now">{text.price}</span>
   return (
     <>
-      <span className="price__words">{PRODUCT_MESSAGES.salePrice} </span>
+      <span className="price__words ashlar-visually-hidden">{PRODUCT_MESSAGES.salePrice} </span>
       <span className="price__now">{text.price}</span>
-      <span className="price__words"> {PRODUCT_MESSAGES.originalPrice}</span>{' '}
+      <span className="price__words ashlar-visually-hidden"> {PRODUCT_MESSAGES.originalPrice}</span>{' '}
       <s className="price__original">{text.original}</s>
     </>
   )

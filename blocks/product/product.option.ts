@@ -1,7 +1,7 @@
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import type { OfferedValue } from '../../src/commerce/product/choice.state'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { unseen } from './product.unseen'
+import { visuallyHidden } from './product.visually-hidden'
 
 const STATES = { available: '', 'sold-out': 'soldOut', 'not-made': 'notMade' } as const
 
@@ -31,7 +31,7 @@ export function optionControls(box: HTMLElement): OptionControls {
   const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const texts = choices.map(({ text }) => text)
   const notes = radios.map(radio => {
-    const note = unseen('')
+    const note = visuallyHidden('')
     radio.labels?.[0]?.append(note)
     return note
   })

@@ -1,6 +1,6 @@
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import type { PriceText } from '../../src/commerce/price/price'
-import { unseen } from './product.unseen'
+import { visuallyHidden } from './product.visually-hidden'
 
 /** What stands in a price: `from $5.00`, or the price of the sale with the original struck through (A9 L152). */
 export function priceNodes({ price, original }: PriceText, plan: string): readonly (Node | string)[] {
@@ -11,9 +11,9 @@ export function priceNodes({ price, original }: PriceText, plan: string): readon
 }
 
 const saleNodes = (price: string, original: string): readonly (Node | string)[] => [
-  unseen(`${PRODUCT_MESSAGES.salePrice} `),
+  visuallyHidden(`${PRODUCT_MESSAGES.salePrice} `),
   `${price} `,
-  unseen(`${PRODUCT_MESSAGES.originalPrice} `),
+  visuallyHidden(`${PRODUCT_MESSAGES.originalPrice} `),
   named('s', 'original-price', original),
 ]
 

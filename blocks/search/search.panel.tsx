@@ -54,7 +54,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
   const href = resultsAddress(field, data.action)
   return (
     <>
-      <p className="search__said" role="status">
+      <p className="search__said ashlar-visually-hidden" role="status">
         {isOpen && statusText(state, language)}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the field, or the list would close before the click */}

@@ -46,7 +46,7 @@ export function shareLink(
   shared: Shared,
 ): { readonly name: string; readonly href: string } {
   const { name, address, keys } = SERVICES[service]
-  const text = [shared.title, shared.url].filter(text => text).join(' ')
+  const text = [shared.title, shared.url].filter(Boolean).join(' ')
   const parameters = Object.entries(keys).map(([what, key]) => [key, shared[what as keyof Shared]] as const)
   const pairs = service === 'whatsapp' ? [['text', text] as const] : parameters
   // Mail programs take a plus for what it is.

@@ -61,9 +61,9 @@ describe('<ashlar-social-links>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  for (const broken of ['#linkedin-unauth-icon', '/universal/svg/social-accounts.svg#linkedin-icon']) {
-    it(`draws an icon where an exported page has lost ${broken}`, async () => {
-      const block = await mount('social-links', {}, exported(broken))
+  for (const lost of ['#linkedin-unauth-icon', '/universal/svg/social-accounts.svg#linkedin-icon']) {
+    it(`draws an icon where an exported page has lost ${lost}`, async () => {
+      const block = await mount('social-links', {}, exported(lost))
       expect(isSeen(block.querySelector('.social-links__icon'))).to.equal(true)
       expect(isSeen(block.querySelector('.sqs-svg-icon--social'))).to.equal(false)
     })

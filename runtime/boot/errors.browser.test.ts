@@ -63,7 +63,7 @@ describe('a bundle', () => {
   })
 
   for (const [fault, code, name, neighbour] of LASTING) {
-    it(`with ${fault} is reported once, and costs neither the HTML nor a neighbour [ROLL-31]`, async () => {
+    it(`with ${fault} is reported once, and neither its HTML nor other blocks are lost [ROLL-31]`, async () => {
       let blocks: Element[] = []
       let markup: string[] = []
       const heard = await hear(async ({ errors }) => {
@@ -81,7 +81,7 @@ describe('a bundle', () => {
   }
 
   for (const [fault, name] of PASSING) {
-    it(`comes up in spite of ${fault}, and nobody hears of it`, async () => {
+    it(`loads in spite of ${fault}, without a report`, async () => {
       const heard = await hear(async () => {
         const block = put(name)
         await until(() => isUp(block))
@@ -91,7 +91,7 @@ describe('a bundle', () => {
   }
 
   for (const [fault, code, name] of LASTING) {
-    it(`with ${fault} is asked for again by a later block`, async function () {
+    it(`with ${fault} is requested again for a later block`, async function () {
       // WebKit takes a module that has thrown for whole when it is imported again.
       if (name.startsWith('throwing') && !/Chrome|Firefox/.test(navigator.userAgent)) return this.skip()
       const heard = await hear(async ({ errors }) => {
@@ -102,7 +102,7 @@ describe('a bundle', () => {
     })
   }
 
-  it('that was not there comes up for a later block', async () => {
+  it('that was missing loads for a later block', async () => {
     const heard = await hear(async ({ errors }) => {
       put(GONE_ONCE)
       await until(() => errors.length)
@@ -112,7 +112,7 @@ describe('a bundle', () => {
     expect(codes(heard)).to.deep.equal(['rollup-not-found'])
   })
 
-  it('that never answers keeps nobody waiting but its own block [ROLL-31]', async () => {
+  it('that never responds delays only its own block [ROLL-31]', async () => {
     const heard = await hear(async () => {
       put(SILENT)
       const beside = put(NEIGHBOUR)
@@ -121,7 +121,7 @@ describe('a bundle', () => {
     expect(heard).to.deep.equal({ errors: [], lines: [], uncaught: [] })
   })
 
-  it('that does not answer in time is reported once, and asked for again later', async () => {
+  it('that times out is reported once, and requested again later', async () => {
     const limits = [10_000, 300, 10_000]
     const load = createLoader(
       readRollups(

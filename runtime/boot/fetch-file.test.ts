@@ -35,13 +35,13 @@ describe('fetchFile', () => {
     ['a busy server', [status(503), status(200)]],
     ['a file that is cut off half way', [cutOff, status(200)]],
     ['a gateway that fails twice', [status(502), status(504), status(200)]],
-  ])('tries again after %s', async (_, answers) => {
+  ])('retries after %s', async (_, answers) => {
     const { url, count } = await serve(answers)
     await fetchFile(url, patient())
     expect(count()).toBe(answers.length)
   })
 
-  it.each([404, 410, 403])('gives up at once on %i and names the path [ROLL-12]', async code => {
+  it.each([404, 410, 403])('fails immediately on %i and names the path [ROLL-12]', async code => {
     const { url, count } = await serve([status(code)])
     await expect(fetchFile(url, patient())).rejects.toMatchObject({
       code: 'rollup-not-found',
@@ -50,7 +50,7 @@ describe('fetchFile', () => {
     expect(count()).toBe(1)
   })
 
-  it('stops trying when its time is over', async () => {
+  it('stops retrying when its signal aborts', async () => {
     const { url } = await serve([status(503)])
     await expect(fetchFile(url, AbortSignal.timeout(300))).rejects.toMatchObject({ name: 'TimeoutError' })
   })

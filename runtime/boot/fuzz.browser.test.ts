@@ -31,7 +31,7 @@ function whatRuns(box: Element): string[] {
   })
 }
 
-describe('data that are made up, and bent', () => {
+describe('generated and mutated data', () => {
   before(async () => {
     const rollups = Object.fromEntries(BLOCKS.map(name => [name, { js: `/blocks/${name}/${name}.ts` }]))
     writeContext({ rollups: { ...rollups, core: { js: '/runtime/core/core.ts' } } })
@@ -39,7 +39,7 @@ describe('data that are made up, and bent', () => {
   })
 
   for (const name of BLOCKS) {
-    it(`are shown or refused by ${name}; nothing is thrown, nothing runs, and the HTML is not lost`, async function () {
+    it(`is shown or rejected by ${name} without an exception, without running scripts, and without losing the HTML`, async function () {
       this.timeout(30_000)
       const module = await import(/* @vite-ignore */ `/blocks/${name}/${name}.schema.ts`)
       const schema: z.ZodMiniType = module[`${name}Schema`]

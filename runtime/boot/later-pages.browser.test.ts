@@ -14,7 +14,7 @@ function visit(html: string): void {
   document.body.replaceWith(body)
 }
 
-describe('a page that comes later', () => {
+describe('a page that replaces another', () => {
   let ashlar: Ashlar
 
   before(async () => {
@@ -28,14 +28,14 @@ describe('a page that comes later', () => {
 
   after(() => ashlar.destroy())
 
-  it('brings its context before any block is up, and the modules that it asks for [CTX-29]', async () => {
+  it('sets its context before any block mounts, and starts the features that it needs [CTX-29]', async () => {
     expect(ashlar.$site.get()['pageType']).to.equal(undefined)
     visit(context({ ...CONTEXT, website: { id: 'site-2' } }))
     await until(() => hasRun('product-reviews'))
     expect(ashlar.$site.get()).to.deep.equal({ ...CONTEXT, website: { id: 'site-2' } })
   })
 
-  it('brings bundles that no page before had named [CTX-18] [ROLL-07]', async () => {
+  it('may name bundles that no earlier page named [CTX-18] [ROLL-07]', async () => {
     const rollups = { ...CONTEXT.rollups, 'only-later': { js: '/test/fixtures/marker.ts?only-later' } }
     const block = '<div data-ashlar="only-later" data-load="eager"></div>'
     const [code] = await errorsDuring(async () => {
@@ -48,7 +48,7 @@ describe('a page that comes later', () => {
     await until(() => hasRun('only-later'))
   })
 
-  it('changes the data of a block in an element that carries it [CTX-19]', async () => {
+  it('updates a hosted block when its host’s data changes [CTX-19]', async () => {
     const { rollups } = CONTEXT
     const json = (items: string[]): string =>
       JSON.stringify({ items: items.map(title => ({ title, content: 'By hand.' })) })
@@ -63,7 +63,7 @@ describe('a page that comes later', () => {
     expect(host.querySelectorAll('ashlar-accordion')).to.have.length(1)
   })
 
-  it('has links to pictures that open in a lightbox, when none before had any', async () => {
+  it('opens image links in the lightbox even if no earlier page had any', async () => {
     visit('<p>No links</p>')
     await settle()
     expect(document.querySelector('ashlar-lightbox') === null).to.equal(true)
@@ -74,14 +74,14 @@ describe('a page that comes later', () => {
     })
   })
 
-  it('keeps the focus where the visitor has it when its blocks come up', async () => {
+  it('keeps the focus when its blocks mount', async () => {
     const box = put(`<ashlar-accordion data-load="eager">${DETAILS}</ashlar-accordion>`)
     box.querySelector('summary')?.focus()
     const button = await up(box)
     await until(() => document.activeElement === button)
   })
 
-  it('is left alone by a runtime that was stopped before it had started', async () => {
+  it('is not touched by a runtime that was destroyed before it started', async () => {
     Reflect.deleteProperty(window, 'ashlar')
     const stopped = boot(import.meta.url)
     stopped.destroy()

@@ -53,7 +53,7 @@ describe('a loader', () => {
     expect(modules[0]).toEqual(['map.js', 'shared.js'])
   })
 
-  it('asks for every file of a bundle before it runs one', async () => {
+  it('requests every file of a bundle before running one', async () => {
     const order: string[] = []
     const load = loader({
       fetchScript: async url => void order.push(`fetch ${url}`),
@@ -64,7 +64,7 @@ describe('a loader', () => {
     expect(order.slice(3)).toEqual(['import map.js', 'import shared.js'])
   })
 
-  it('tries again after a failure, which it reports once', async () => {
+  it('retries after a failure, which it reports once', async () => {
     const codes = quietly()
     const importScript = vi.fn().mockRejectedValueOnce(new Error('cut off')).mockResolvedValue({})
     const load = loader({ importScript })
@@ -73,11 +73,11 @@ describe('a loader', () => {
     expect(codes).toEqual(['rollup-failed'])
   })
 
-  it('asks the part that leads blocks for the bundles that boot does not know', async () => {
+  it('asks core for the bundles that boot does not list', async () => {
     await expect(loader()('quote')).resolves.toEqual(['quote.js'])
   })
 
-  it('warns of a bundle that no table names [ROLL-06]', async () => {
+  it('warns of a bundle that no table lists [ROLL-06]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     document.addEventListener('ashlar:error', event => event.stopImmediatePropagation(), {
       capture: true,
@@ -91,7 +91,7 @@ describe('a loader', () => {
     warn.mockRestore()
   })
 
-  it('fails with "Loading chunk failed" when 120 s have passed [ROLL-10]', async () => {
+  it('fails with "Loading chunk failed" after 120 s [ROLL-10]', async () => {
     quietly()
     const asked: number[] = []
     const clock = new AbortController()

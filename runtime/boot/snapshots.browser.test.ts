@@ -41,13 +41,13 @@ async function works(): Promise<void> {
   await until(() => button.getAttribute('aria-expanded') === 'true')
 }
 
-describe('a library that keeps pages', () => {
+describe('a library that caches pages', () => {
   before(async () => {
     writeContext({ rollups: ROLLUPS })
     await boot(import.meta.url).ready
   })
 
-  it("as Turbo does copies the server's HTML, and its pages live when they come back", async () => {
+  it("like Turbo copies the server's HTML, and its restored pages work", async () => {
     const codes = await errorsDuring(async () => {
       document.body.replaceWith(newBody(PAGE))
       await works()
@@ -63,14 +63,14 @@ describe('a library that keeps pages', () => {
     expect(codes).to.deep.equal([])
   })
 
-  it('as Turbo does finds the blocks up again where it leaves the page in place', async () => {
+  it('like Turbo keeps blocks mounted when it leaves the page in place', async () => {
     document.body.replaceWith(newBody(PAGE))
     await works()
     await turboCopy()
     await works()
   })
 
-  it("as htmx does copies the server's HTML, and its pages live when they come back", async () => {
+  it("like htmx copies the server's HTML, and its restored pages work", async () => {
     const codes = await errorsDuring(async () => {
       document.body.innerHTML = PAGE
       await works()
@@ -91,7 +91,7 @@ describe('a library that keeps pages', () => {
     ['Turbo', async () => ((await turboCopy()) as Element).innerHTML],
     ['htmx', async () => htmxCopy()],
   ] as const) {
-    it(`as ${name} does brings a block inside an element that carries one back once`, async () => {
+    it(`like ${name} restores a hosted block once`, async () => {
       document.body.innerHTML = HOSTED
       await works()
       const copied = await copy()

@@ -15,7 +15,7 @@ const WRONG = {
   popupOverlay: { title: 'Welcome' },
 }
 
-describe('a page whose context has wrong fields', () => {
+describe('a page whose context has invalid fields', () => {
   const messages: string[] = []
   const hear = (event: Event): void => {
     event.preventDefault()
@@ -36,12 +36,12 @@ describe('a page whose context has wrong fields', () => {
     document.removeEventListener('ashlar:error', hear)
   })
 
-  it('works: its blocks and its modules start', async () => {
+  it('starts its blocks and features', async () => {
     await up(put(`<ashlar-accordion>${DETAILS}</ashlar-accordion>`))
     await until(() => hasRun('product-reviews'))
   })
 
-  it('hears of each wrong field once, by its path', async () => {
+  it('gets one report per invalid field, with its path', async () => {
     const expected = [
       'authenticatedAccount: expected an object',
       'consent: expected gdpr or compat',

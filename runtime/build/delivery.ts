@@ -6,12 +6,12 @@ import project from '../../package.json' with { type: 'json' }
 import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
-import { staticStyles, withTokens } from './static-styles.ts'
+import { staticStyles, styleFiles } from './static-styles.ts'
 
-/** How boot.js ends: with short names for the API and its exports, which cost 55 bytes. */
+/** The end of boot.js: short names for the API and its exports. */
 const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}]*\};/
 
-/** The folder of the style sheets that hold one block's box each. */
+/** The folder of the static style sheets, one per block. */
 const STYLES = 'css'
 
 type Bundle = Rolldown.OutputBundle
@@ -20,11 +20,11 @@ type Chunk = Rolldown.OutputChunk
 type Named = readonly [name: string, files: readonly string[]]
 
 /**
- * Makes a build that can be served from anywhere: boot.js and the part `core` know the files of every bundle,
- * `ashlar.css` holds the static style sheets of all blocks, `css/` one of each, and `manifest.json` lists every file
- * with its integrity.
+ * Makes a build that can be served from anywhere: boot.js and the chunk `core` list the files of every bundle,
+ * `ashlar.css` holds the static style sheets of all blocks, `css/` one for each block, and `manifest.json` lists every
+ * file with its integrity.
  *
- * @param release what the names of all bundles end with.
+ * @param release the end of the names of all bundles.
  */
 export function delivery(release: string, blocks: readonly Block[]): Plugin {
   const inBoot = new Set([
@@ -69,18 +69,9 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
         }
 
         styles = staticStyles()
-        for (const [name, source] of styles) {
-          this.emitFile({
-            type: 'asset',
-            fileName: `${STYLES}/${name}.css`,
-            source: withTokens(source),
-          })
+        for (const [fileName, source] of styleFiles(styles, STYLES)) {
+          this.emitFile({ type: 'asset', fileName, source })
         }
-        this.emitFile({
-          type: 'asset',
-          fileName: 'ashlar.css',
-          source: withTokens([...styles.values()].join('\n')),
-        })
       },
     },
     writeBundle({ dir = '' }, bundle) {
@@ -94,7 +85,7 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
   }
 }
 
-/** React keeps its name from one release to the next, and the runtime does without it. */
+/** Ensures that React keeps its name from one release to the next, and that the runtime does not load it. */
 function keepReactApart(bundle: Bundle, release: string): void {
   for (const react of chunksNamed('react', bundle)) {
     const changing = react.imports.filter(name => name.includes(release))
@@ -116,7 +107,7 @@ function entriesOf(bundle: Bundle): Chunk[] {
   )
 }
 
-/** Of each bundle its own file, then those it imports, so that all can be asked for at once. */
+/** The file of each bundle, then those that it imports, so that all can be requested at once. */
 function filesOfBundles(bundle: Bundle, blocks: readonly Block[]): Bundles {
   const named = entriesOf(bundle).map(entry => {
     const files = withImports(entry, bundle)
@@ -150,13 +141,10 @@ function chunksOf(block: string, name: string, bundle: Bundle): Chunk[] {
   throw new Error(`blocks/${block}/block.ts: the build has no chunk "${name}"`)
 }
 
-/**
- * Writes a function that gives bundles: the end of their names, then those that need the same shared files
- * together with these.
- */
+/** Appends a function that returns the bundles: the end of their names, then groups that need the same shared files. */
 function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
   const end = `-${release}.js`
-  // In one order, because what follows alike is compressed away; without `core`, which is asked for with each.
+  // In one order, which compresses best; without `core`, which is requested with every bundle.
   const order = [...new Set(bundles.flatMap(([, [, ...files]]) => files))].filter(file => /\//.test(file))
   const listOf = (files: readonly string[]): string =>
     ['', ...order.filter(file => files.includes(file))]
@@ -164,11 +152,11 @@ function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): 
       .join(' ')
   const groups = Map.groupBy(bundles, ([, [, ...files]]) => listOf(files))
   const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
-  // A declaration is known from the first line on, and at the end it leaves the source map right.
+  // A function declaration is hoisted, so it can go to the end, where it keeps the source map valid.
   chunk.code = `${chunk.code.trimEnd()}\nfunction ashlarBundles(){return\`${[end, ...rows]}\`}\n`
 }
 
-/** The files of a bundle, and the sheet that a page may have from the start. */
+/** The files of a bundle, and the static style sheet that a page may include. */
 interface BundleFiles {
   readonly js: readonly string[]
   readonly css: readonly string[]
@@ -183,7 +171,7 @@ function withUrls(bundles: Bundles, styles: ReadonlyMap<string, string>): Record
   return Object.fromEntries(named)
 }
 
-/** File → its size and its integrity, as `integrity=` and an import map take it. */
+/** The size and the integrity of each file, in the format of `integrity=` and of import maps. */
 function describe(
   dir: string,
   files: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMountQueue } from './mount-queue'
 
-it('runs what is urgent first, each kind in its order, and goes on after what throws', async () => {
+it('runs urgent work first, in order, and continues after an exception', async () => {
   const ran: string[] = []
   const reported = vi.fn(() => false)
   vi.stubGlobal('document', { isConnected: true, dispatchEvent: reported })

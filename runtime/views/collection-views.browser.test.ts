@@ -46,7 +46,7 @@ async function show(view: string, html: string, block: string, data = ''): Promi
   return box
 }
 
-describe('a collection’s view', () => {
+describe('a collection view', () => {
   let ashlar: Ashlar
 
   before(async () => {
@@ -56,20 +56,20 @@ describe('a collection’s view', () => {
   })
   after(() => ashlar.destroy())
 
-  it('product-item brings the product’s choice and button to life [ROLL-08]', async () => {
+  it('product-item enhances the product’s options and button [ROLL-08]', async () => {
     const box = await show('product-item', `<h1>Cup</h1>${DETAILS}${ACCORDION}`, 'product')
     expect(box.querySelector('.ProductItem-details > ashlar-product')).to.not.equal(null)
     await until(() => box.querySelector('ashlar-accordion'))
     expect(box.querySelector('main > h1')?.textContent).to.equal('Cup')
   })
 
-  it('product-item gives the product the data that the view has [ROLL-08]', async () => {
+  it('product-item passes the view’s data to the product [ROLL-08]', async () => {
     const json = '{"id":"cup","title":"Cup","variants":[{"id":"v","price":8400,"qtyInStock":0}]}'
     const box = await show('product-item', `<h1>Cup</h1>${DETAILS}`, 'product', json)
     await until(() => /sold out/i.test(box.querySelector('ashlar-product')?.textContent ?? ''))
   })
 
-  it('blog-list loads the pictures of its posts, of later ones too, and their blocks [ROLL-08]', async () => {
+  it('blog-list loads the images and blocks of its posts, including posts added later [ROLL-08]', async () => {
     let isUp = false
     const hear = ({ target }: Event): void => {
       isUp ||= target instanceof Element && target.matches('[data-ashlar=blog-list]')
@@ -85,7 +85,7 @@ describe('a collection’s view', () => {
     await until(() => post.querySelector('img.loaded'))
   })
 
-  it('lets a press on a link around a picture through at once [ROLL-08]', async () => {
+  it('does not hold a click on a link around an image [ROLL-08]', async () => {
     const box = await show('blog-list', `<a href="#post">${WAITING}</a>${ACCORDION}`, 'accordion')
     let wasPrevented: boolean | undefined
     box.addEventListener('click', event => {
@@ -100,7 +100,7 @@ describe('a collection’s view', () => {
     ['in a list', `<h1>Work</h1><ul>${FIGURES.map(figure => `<li>${figure}</li>`).join('')}</ul>`],
     ['among other things', `<h1>Work</h1>${FIGURES.join('')}<p>All of it is sold.</p>`],
   ] as const) {
-    it(`gallery-list makes a gallery of pictures ${where}, and keeps what stands around them [ROLL-08]`, async () => {
+    it(`gallery-list turns images ${where} into a gallery, and keeps the elements around them [ROLL-08]`, async () => {
       const box = await show('gallery-list', html, 'gallery', '{"design":"grid"}')
       await until(() => box.querySelectorAll('ashlar-gallery img').length === 3)
       expect(box.querySelector('main > h1')?.textContent).to.equal('Work')
@@ -109,14 +109,14 @@ describe('a collection’s view', () => {
     })
   }
 
-  it('gallery-list leaves pictures alone whose words a gallery would drop [ROLL-08]', async () => {
+  it('gallery-list ignores images whose text a gallery would drop [ROLL-08]', async () => {
     const html = `<section>${FIGURES[0]}<p>The first.</p></section><section>${FIGURES[1]}<p>The second.</p></section>`
     const box = await show('gallery-list', html + ACCORDION, 'accordion')
     expect(box.querySelector('ashlar-gallery')).to.equal(null)
     expect(box.textContent).to.contain('The second.')
   })
 
-  it('events-list leaves out what is over, on an exported page too [ROLL-08]', async () => {
+  it('events-list hides past events, on exported pages too [ROLL-08]', async () => {
     const event = (
       name: string,
       day: string,
@@ -144,7 +144,7 @@ describe('a collection’s view', () => {
     expect(box.querySelector('main > h1')).to.not.equal(null)
   })
 
-  it('events-calendar without events adds a calendar that asks for them [ROLL-08]', async () => {
+  it('events-calendar without events adds a calendar that requests them [ROLL-08]', async () => {
     const box = await show(
       'events-calendar',
       '<h1>Visits</h1>',
@@ -154,7 +154,7 @@ describe('a collection’s view', () => {
     expect(box.querySelector('main > h1 + div > ashlar-calendar')).to.not.equal(null)
   })
 
-  it('search-page fills the field with the query, and suggests results in it [ROLL-08]', async () => {
+  it('search-page fills in the query, and suggests results [ROLL-08]', async () => {
     const address = location.href
     history.replaceState(null, '', '?q=bowl')
     const form =
@@ -172,7 +172,7 @@ describe('a collection’s view', () => {
     ['share-buttons', '<a href="https://www.facebook.com/sharer/sharer.php?u=/">Facebook</a>'],
     ['search-preview', '<form action="/search"><label>Search <input type="search" name="q"></label></form>'],
   ] as const) {
-    it(`${name} comes up where a page names it [ROLL-09]`, async () => {
+    it(`${name} loads where a page names it [ROLL-09]`, async () => {
       const box = put(`<div data-ashlar="${name}">${html}</div>`)
       const ready = new Promise(done => box.addEventListener('ashlar:ready', done))
       await ready
@@ -189,7 +189,7 @@ describe('a collection’s view', () => {
     expect(box.querySelector('main > p')?.textContent).to.equal('Before')
   })
 
-  it('gives its HTML back when the site is destroyed [ROLL-03]', async () => {
+  it('restores its HTML when the site is destroyed [ROLL-03]', async () => {
     const html = `<h1>Work</h1><ul>${FIGURES.map(figure => `<li>${figure}</li>`).join('')}</ul>`
     const box = await show('gallery-list', html, 'gallery')
     const main = box.querySelector('main')

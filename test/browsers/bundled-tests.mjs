@@ -7,7 +7,7 @@ import { plainImports } from '../../runtime/build/plain-imports.ts'
 import { aliasesOf } from '../../runtime/build/preact.ts'
 import { virtualModules } from '../../runtime/build/virtual-modules.ts'
 
-/** What a test may ask for by its address: bundles and parts, as a page would. */
+/** The modules that tests import by their addresses, as a page would. */
 const BY_ADDRESS = [
   'blocks/*/*.ts',
   'runtime/main.ts',
@@ -20,10 +20,10 @@ const BY_ADDRESS = [
 const isNoTest = path => !/\.(test|fixture)\.ts$/.test(path)
 
 /**
- * Bundles every element test once, so that an engine asks for a dozen files a test instead of 200, and
- * serves each under the address of its source: a module is one module for all of them.
+ * Bundles every element test once, so that an engine requests a dozen files per test instead of 200, and serves each
+ * under the address of its source: tests share their modules.
  *
- * @param {string} flavour `lite` for Preact in place of React
+ * @param {string} flavour `lite` for Preact instead of React
  */
 export async function bundledTests(flavour) {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-elements-'))
@@ -37,7 +37,7 @@ export async function bundledTests(flavour) {
     logLevel: 'warn',
     plugins: [react(), virtualModules(), plainImports()],
     resolve: { alias: aliasesOf(flavour) },
-    // The runtime runs from source here: no build has written its table of bundles.
+    // The runtime runs from source here, without a table of bundles.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'false' },
     build: {
       outDir: folder,
@@ -54,7 +54,7 @@ export async function bundledTests(flavour) {
     },
   })
   return {
-    /** Answers what was bundled; everything else is the server's. */
+    /** Serves the bundled files. */
     middleware(context, next) {
       const file = join(folder, context.path)
       if (context.path.includes('..') || !/\.(tsx?|js|map)$/.test(context.path) || !existsSync(file))

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 const SHARED = process.env.ASHLAR_SHARED ?? '../shared'
 
-/** What is served under each address, and where it lies. */
+/** The addresses, and the folders and endings of their files. */
 const PLACES = [
   [/^\/__corpora\/(json|strings)$/, 'corpora', '.json'],
   [/^\/__corpora\/fragments\/([a-z-]+)$/, 'corpus/fragments', '.html'],
 ]
 
 /**
- * Serves `/__corpora/NAME` as one object, file name → text; `fragments/KIND` is the saved markup of a kind of block.
- * What is not UTF-8 is read with replacement characters, as a browser reads a page. Empty where the corpora are
- * not at hand.
+ * Serves `/__corpora/NAME` as an object, file name → text; `fragments/KIND` is saved markup of one kind of block.
+ * Invalid UTF-8 becomes replacement characters, as in a browser. The object is empty where the corpora are not
+ * installed.
  */
 export function corpora(context, next) {
   for (const [address, place, ending] of PLACES) {

@@ -41,8 +41,18 @@ async function startFirefox(): Promise<Engine> {
       const page = await browser.newPage({ viewport: size })
       return {
         open: url => page.goto(url, { waitUntil: 'domcontentloaded' }),
-        back: () => page.goBack({ waitUntil: 'commit' }),
-        run: expression => page.evaluate(expression),
+        // Playwright's `goBack` waits for a load, which a page from the back-forward cache does not have.
+        back: () => page.evaluate(() => history.back()),
+        async run(expression) {
+          for (;;) {
+            try {
+              return await page.evaluate(expression)
+            } catch (error) {
+              // A click has begun to navigate: the next document answers.
+              if (!/Execution context was destroyed/.test(`${error}`)) throw error
+            }
+          }
+        },
         click: (x, y) => page.mouse.click(x, y),
         type: text => page.keyboard.type(text),
         press: key => page.keyboard.press(key),

@@ -1,8 +1,8 @@
-/** How often each address has been asked for. */
+/** How often each address has been requested. */
 const asked = new Map()
 
 /**
- * What a server does, one answer after another; the last one stays.
+ * The answers of a server to one request after another; the last one repeats.
  *
  * @type {Record<string, ((context: import('koa').Context, file: File) => void)[]>}
  */
@@ -31,12 +31,12 @@ export function faults(context, next) {
   if (!answers) return next()
   const times = asked.get(context.path) ?? 0
   asked.set(context.path, times + 1)
-  // As hosts do for everything in a folder of hashed files, also for what is not there.
+  // Hosts cache everything in a folder of hashed files, even files that do not exist.
   context.set('cache-control', 'public, max-age=31536000')
   answers[Math.min(times, answers.length - 1)](context, { name, type })
 }
 
-/** An element that says that it is up; it leaves what the server put inside. */
+/** An element that marks itself as mounted and keeps its children. */
 function whole(context, { name, type }) {
   context.type = type
   context.body =
@@ -70,7 +70,7 @@ function throwing(context) {
   context.body = `throw new Error('a bundle that throws')`
 }
 
-/** What many hosts answer for a file that is not there. */
+/** Many hosts answer a page for a file that does not exist. */
 function page(context) {
   context.type = 'html'
   context.body = '<!doctype html><title>Welcome</title>'

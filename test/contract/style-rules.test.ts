@@ -35,3 +35,16 @@ it.each([
 ])('%s', (_, css, violations) => {
   expect(styleViolations('map', css)).toEqual(violations)
 })
+
+it.each([
+  [
+    'finds colours that are no design token',
+    '{ color: #fff; border: 1px solid rgb(0 0 0 / 20%); fill: color-mix(in srgb, #123, currentColor) }',
+    ['color', 'border', 'fill'],
+  ],
+  ['allows keywords', '{ color: Canvas; fill: currentColor; background: transparent }', []],
+  ['allows colours to fall back to', '{ color: var(--ashlar-code-a, var(--ashlar-accent, #fff)) }', []],
+])('%s', (_, declarations, properties) => {
+  const violations = properties.map(name => `line 1: ${name} has a colour that is no design token`)
+  expect(styleViolations('code', layered(`ashlar-code ${declarations}`))).toEqual(violations)
+})

@@ -18,6 +18,12 @@ const PHYSICAL_VALUE: Readonly<Record<string, RegExp>> = {
   resize: /"(horizontal|vertical)"/,
 }
 
+/**
+ * Blocks with colours of their own, outside the design tokens: over pictures and map tiles, where the page's colours
+ * say nothing about the contrast, in the dark theme that a site's settings choose, and in a mask.
+ */
+const OWN_COLOURS = ['cookie-banner', 'gallery', 'lightbox', 'map', 'marquee', 'pinterest-overlay', 'video']
+
 /** What is checked of a rule. */
 interface StyleRule {
   readonly line: number
@@ -46,6 +52,9 @@ export function styleViolations(block: string, css: string): string[] {
       .filter(isPhysical)
       .map(declaration => `line ${rule.line}: ${nameOf(declaration)} is physical`),
     ...rule.important.map(declaration => `line ${rule.line}: ${nameOf(declaration)} is !important`),
+    ...(OWN_COLOURS.includes(block) ? [] : rule.declarations)
+      .filter(hasOwnColour)
+      .map(declaration => `line ${rule.line}: ${nameOf(declaration)} has a colour that is no design token`),
   ])
 }
 
@@ -107,6 +116,22 @@ function isPhysical(declaration: Declaration): boolean {
   const name = nameOf(declaration)
   return PHYSICAL_PROPERTY.test(name) || !!PHYSICAL_VALUE[name]?.test(JSON.stringify(declaration.value))
 }
+
+/** Whether a declaration has a colour that a site cannot set: no keyword, and no fallback of a token or knob. */
+function hasOwnColour(declaration: Declaration): boolean {
+  let isFound = false
+  JSON.stringify(declaration, (_, value) => {
+    if (isKnob(value)) return null
+    isFound ||= COLOUR_SPACE.test(value?.type) && value.alpha !== 0
+    return value
+  })
+  return isFound
+}
+
+const COLOUR_SPACE = /^(rgb|hsl|hwb|lab|lch|oklab|oklch|srgb|display-p3)$/
+
+const isKnob = (value: { type?: unknown; value?: { name?: { ident?: unknown } } } | null): boolean =>
+  value?.type === 'var' && `${value.value?.name?.ident}`.startsWith('--ashlar-')
 
 /** The parser keeps the name of a property that it does not know, or whose value has a variable, elsewhere. */
 function nameOf(declaration: Declaration): string {

@@ -2,12 +2,12 @@ import { expect, test } from './engine-test.ts'
 
 const DRAWER = 'ashlar-cart-drawer'
 
-test('what is added opens the cart at the side, and stays in it on later pages [CART-12]', async ({
+test('an added product opens the cart drawer, and is still in the cart on later pages [CART-12]', async ({
   visitor,
 }) => {
   await visitor.open('/blocks/cart-drawer')
   await visitor.comeTo('#what-is-added')
-  // Before its block is up, a button sends the server's form.
+  // Before its block is mounted, a button submits the server's form.
   const blocksUp = (): number => document.querySelectorAll('ashlar-product > .product__served').length
   await expect.poll(() => visitor.ask(blocksUp)).toBe(2)
   const last = '.goods-row > :last-child button'

@@ -13,7 +13,7 @@ test.beforeEach(async ({ visitor }) => {
   expect(await ran(visitor)).toEqual([])
 })
 
-test('the first Tab reaches the banner, and Enter declines for good [CKB-13]', async ({ visitor }) => {
+test('the first Tab reaches the banner, and Enter declines permanently [CKB-13]', async ({ visitor }) => {
   await visitor.press('Tab')
   await visitor.isAt('button', 'Decline')
   await visitor.press('Enter')
@@ -26,7 +26,7 @@ test('the first Tab reaches the banner, and Enter declines for good [CKB-13]', a
   expect(await ran(visitor)).toEqual([])
 })
 
-test('what was held back runs in its order once the visitor accepts, and no more once that is withdrawn [CKB-13] [CKB-15]', async ({
+test('blocked scripts run in order once the visitor accepts, and no longer once consent is withdrawn [CKB-13] [CKB-15]', async ({
   visitor,
 }) => {
   await visitor.click('button', 'Accept')

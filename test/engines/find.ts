@@ -1,9 +1,9 @@
-/** Something that a visitor sees. */
+/** A visible element. */
 export interface Found {
-  /** Its middle within the viewport, in px. */
+  /** Its center in the viewport, in px. */
   readonly x: number
   readonly y: number
-  /** Whether a press there reaches it. */
+  /** Whether a click there reaches it. */
   readonly isInReach: boolean
   readonly hasFocus: boolean
   readonly text: string
@@ -11,15 +11,15 @@ export interface Found {
 
 export interface Wanted {
   readonly css: string
-  /** What it says, or is called by its label. */
+  /** Its text or accessible label. */
   readonly name?: string
-  /** Brings it into the viewport first. */
+  /** Scrolls it into the viewport first. */
   readonly isWantedInView?: boolean
 }
 
 /**
- * Runs in the page: everything visible that `css` matches, in shadow roots too, and whose name, label or text is
- * `name`. Without any helper from outside: its text is sent to the browser.
+ * Runs in the page, so it refers to nothing outside: the visible elements that match `css`, in shadow roots too, and
+ * whose name, label or text is `name`.
  */
 export function find({ css, name, isWantedInView }: Wanted): Found[] {
   const tidy = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()

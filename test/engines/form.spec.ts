@@ -1,6 +1,6 @@
 import { expect, test } from './engine-test.ts'
 
-test('a visitor writes to the studio, by keyboard, and hears that it has arrived [FORM-01]', async ({
+test('a visitor writes to the studio with the keyboard and gets a confirmation [FORM-01]', async ({
   visitor,
 }) => {
   const FORM = '#a-form-of-the-server-s-own'
@@ -19,7 +19,7 @@ test('a visitor writes to the studio, by keyboard, and hears that it has arrived
   await visitor.isAt(`${FORM} .form__sent`)
 })
 
-test('a form that is wrong says where, and keeps what was typed [FORM-48]', async ({ visitor }) => {
+test('an invalid form shows its errors, and keeps its input [FORM-48]', async ({ visitor }) => {
   await visitor.open('/blocks/form')
   await visitor.comeTo('#plain-html')
   await visitor.sees('#plain-html .form')
@@ -37,7 +37,7 @@ test('a form that is wrong says where, and keeps what was typed [FORM-48]', asyn
   expect(await visitor.ask(typed)).toBe('Hello')
 })
 
-test('a form keeps what was typed when the page is loaded again', async ({ visitor }) => {
+test('a form keeps its input across a reload', async ({ visitor }) => {
   await visitor.open('/blocks/form')
   await visitor.comeTo('#plain-html')
   await visitor.sees('#plain-html .form')

@@ -5,7 +5,7 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.sees('#eager ashlar-accordion button[aria-expanded]')
 })
 
-test('brings up blocks that are added and fetched later, and keeps their state when they move', async ({
+test('mounts blocks that are added and fetched later, and keeps their state when they move', async ({
   visitor,
 }) => {
   await visitor.click('button', 'Add a block')
@@ -19,7 +19,7 @@ test('brings up blocks that are added and fetched later, and keeps their state w
   await visitor.seesNo('#added button', 'From a fragment')
 })
 
-test('brings up the blocks of a body that replaces the page’s own', async ({ visitor }) => {
+test('mounts the blocks of a replaced body', async ({ visitor }) => {
   await visitor.click('button', 'Swap the body')
   await visitor.sees('body[data-swapped]')
   await visitor.click('#eager button', 'Eager: a first item')

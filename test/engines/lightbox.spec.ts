@@ -13,7 +13,7 @@ async function openGallery(visitor: Visitor): Promise<void> {
   await visitor.sees(COUNTER, '1 / 5')
 }
 
-test('the lightbox opens from a gallery, and gives the focus back to its picture [LBX-01] [LBX-06]', async ({
+test('the lightbox opens from a gallery, and returns the focus to its picture [LBX-01] [LBX-06]', async ({
   visitor,
 }) => {
   await openGallery(visitor)
@@ -37,16 +37,14 @@ test('Tab stays within the lightbox [LBX-05]', async ({ visitor }) => {
 
 test('Back closes the lightbox, and the page stays', async ({ visitor }) => {
   await openGallery(visitor)
-  // Its step in the history is there a moment after its picture.
+  // Its history entry is added shortly after its picture.
   await expect.poll(() => visitor.ask(() => history.state !== null)).toBe(true)
   await visitor.back()
   await visitor.seesNo('.dialog')
   expect(await visitor.ask(() => location.pathname)).toBe(PATH)
 })
 
-test('the address names the slide to open with, and no more once it is closed [LBX-02] [LBX-04]', async ({
-  visitor,
-}) => {
+test('the URL names the slide to open, and is cleared on close [LBX-02] [LBX-04]', async ({ visitor }) => {
   await visitor.open(`${PATH}#itemId=branch`)
   await visitor.sees(COUNTER, '2 / 5')
   await visitor.click('button', 'Close')

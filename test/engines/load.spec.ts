@@ -2,7 +2,7 @@ import { expect, test } from './engine-test.ts'
 
 const ACCORDION = '#visible-far-below ashlar-accordion button'
 
-test('brings up blocks in view, and one far below once it comes near', async ({ visitor }) => {
+test('mounts blocks in view, and a distant one near the viewport', async ({ visitor }) => {
   await visitor.open('/loading')
   await visitor.sees('#eager ashlar-accordion button[aria-expanded]')
   await visitor.sees('#idle ashlar-accordion button[aria-expanded]')
@@ -11,7 +11,7 @@ test('brings up blocks in view, and one far below once it comes near', async ({ 
   await visitor.sees(ACCORDION)
 })
 
-test('waits for interaction, and plays the click again', async ({ visitor }) => {
+test('waits for interaction, and replays the click', async ({ visitor }) => {
   await visitor.open('/loading')
   await visitor.sees('#eager ashlar-accordion button[aria-expanded]')
   expect(await visitor.find('#interaction ashlar-accordion button')).toEqual([])
@@ -19,7 +19,7 @@ test('waits for interaction, and plays the click again', async ({ visitor }) => 
   await visitor.sees('#interaction button[aria-expanded=true]', 'Interaction: a first item')
 })
 
-test('opens one item at a time, by mouse and keyboard', async ({ visitor }) => {
+test('opens one item at a time, with mouse and keyboard', async ({ visitor }) => {
   await visitor.open('/blocks/accordion')
   const OPEN = '#from-details-elements button[aria-expanded=true]'
   await visitor.click('#from-details-elements button', 'Shipping')

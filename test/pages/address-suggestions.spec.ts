@@ -31,9 +31,7 @@ test('the checkout suggests addresses and fills in the chosen one [API-24]', asy
   expect(said).toEqual([])
 })
 
-test('an address field of a form suggests addresses where its definition asks for it [API-24]', async ({
-  page,
-}) => {
+test('an address field of a form suggests addresses if its definition says so [API-24]', async ({ page }) => {
   await page.goto('/blocks/form')
   await page.locator('#every-field ashlar-form').scrollIntoViewIfNeeded()
   const street = page.getByLabel('Address 1').first()

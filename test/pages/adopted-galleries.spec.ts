@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
   )
 })
 
-test('lays out the grid of a section as the page describes it, and gives its HTML back', async ({ page }) => {
+test('lays out the grid of a section as the page describes it, and restores its HTML', async ({ page }) => {
   const said = complaints(page)
   await page.addInitScript(() => {
     const keep = (): void => void Reflect.set(window, 'htmlBefore', document.body.innerHTML)
@@ -68,7 +68,7 @@ test('lays out the grid of a section as the page describes it, and gives its HTM
   await expect.poll(() => page.evaluate(() => document.body.innerHTML)).toBe(before)
 })
 
-test('shows the pictures of a product one by one, with thumbnails [GAL-19]', async ({ page }) => {
+test('shows a product’s pictures one at a time, with thumbnails [GAL-19]', async ({ page }) => {
   const said = complaints(page)
   await page.goto(`${server.address}/product`)
   await expect(page.locator('ashlar-gallery .gallery__slide')).toHaveCount(2)
@@ -78,12 +78,12 @@ test('shows the pictures of a product one by one, with thumbnails [GAL-19]', asy
   expect(said).toEqual([])
 })
 
-test('brings the video of a slide to life', async ({ page }) => {
+test('plays the video of a slide', async ({ page }) => {
   await page.goto(`${server.address}/video`)
   await expect(page.locator('ashlar-gallery ashlar-video')).toHaveCount(1)
 })
 
-test('says what a gallery misses when its videos or its pictures cannot be loaded [GAL-58]', async ({
+test('reports what a gallery lacks when its videos or pictures cannot be loaded [GAL-58]', async ({
   page,
 }) => {
   const said = complaints(page)

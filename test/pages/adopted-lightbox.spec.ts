@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await folder.remove()
 })
 
-/** Clicks as soon as the block is up, and gives what the lightbox then counts. */
+/** Clicks once the block is mounted, and returns the lightbox's counter. */
 async function open(page: Page, name: string, opener: string): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('ashlar:ready', ({ target }) => {
@@ -49,7 +49,7 @@ async function open(page: Page, name: string, opener: string): Promise<void> {
   await expect(page.locator('.dialog[open]')).toBeVisible()
 }
 
-test('the button of an exported image block opens it after the block came up, in its theme [LBX-20]', async ({
+test('the button of an exported image block opens the lightbox once the block is mounted, in its theme [LBX-20]', async ({
   page,
 }) => {
   await open(page, 'image', 'button.sqs-block-image-button')
@@ -58,7 +58,9 @@ test('the button of an exported image block opens it after the block came up, in
   await expect(page.locator('.dialog [data-place=shown] .picture')).toHaveAttribute('src', /jar\.webp/)
 })
 
-test('an exported gallery section opens its pictures where it says so [LBX-01]', async ({ page }) => {
+test('an exported gallery section opens its pictures in the lightbox if it is set to [LBX-01]', async ({
+  page,
+}) => {
   await open(page, 'section', 'a.gallery__frame')
   await expect(page.locator('.dialog .counter')).toHaveText('1 / 3')
 })

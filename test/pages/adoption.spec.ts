@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await folder?.remove()
 })
 test.beforeEach(async ({ page }) => {
-  // Nothing leaves the machine: what a page asks of another host is a picture, or refused.
+  // Nothing is requested from other hosts: images are replaced, everything else is aborted.
   await page.route(
     url => url.origin !== new URL(server.address).origin,
     route =>
@@ -49,7 +49,7 @@ for (const [name, block] of [
   ['gallery', 'ashlar-gallery'],
   ['image', 'ashlar-image'],
 ] as const) {
-  test(`brings each ${name} of an exported page to life, once, and gives its HTML back`, async ({ page }) => {
+  test(`starts each ${name} of an exported page once, and restores its HTML`, async ({ page }) => {
     const said = complaints(page)
     await page.addInitScript(() => {
       const keep = (): void => void Reflect.set(window, 'htmlBefore', document.body.innerHTML)
@@ -72,7 +72,7 @@ for (const [name, block] of [
   })
 }
 
-test('opens an adopted accordion by the keyboard', async ({ page }) => {
+test('opens an adopted accordion with the keyboard', async ({ page }) => {
   await page.goto(`${server.address}/accordion`)
   await expect(page.locator('ashlar-accordion')).toHaveCount(2)
   const button = page.locator('ashlar-accordion button').first()
@@ -93,9 +93,7 @@ test('shows the pictures of every adopted gallery', async ({ page }) => {
   }
 })
 
-test('loads the pictures that no block loads, and has a bundle for whatever stands on the page', async ({
-  page,
-}) => {
+test('loads pictures outside blocks, and has a bundle for everything on the page', async ({ page }) => {
   const said = complaints(page)
   const lines: string[] = []
   page.on('console', message => message.type() === 'info' && lines.push(message.text()))
@@ -115,13 +113,13 @@ test('loads the pictures that no block loads, and has a bundle for whatever stan
   expect([...said, ...lines]).toEqual([])
 })
 
-test('brings an adopted video to life', async ({ page }) => {
+test('plays an adopted video', async ({ page }) => {
   await page.goto(`${server.address}/mixed`)
   await page.locator('.sqs-block-video').scrollIntoViewIfNeeded()
   await expect(page.locator('.sqs-block-video ashlar-video button')).toBeVisible()
 })
 
-/** The first gallery of each design that the corpus holds. */
+/** The first gallery of each design in the corpus. */
 function galleries(): string[] {
   const files = readdirSync(join(FRAGMENTS, 'gallery')).map(file => `gallery/${file}`)
   return DESIGNS.map(design => files.find(file => read(file).includes(`sqs-gallery-block-${design}`))).filter(

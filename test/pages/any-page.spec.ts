@@ -2,13 +2,13 @@ import { BLOCKS } from '../fixtures/served-page.ts'
 import { expect, test } from './site.ts'
 
 interface Surroundings {
-  /** What runs in the page before all else. */
+  /** Runs in the page before its own scripts. */
   readonly script?: string
   readonly doctype?: string
   readonly head?: string
   readonly body?: string
   readonly boot?: string
-  /** What comes up beside the four blocks. */
+  /** What is mounted besides the four blocks. */
   readonly more?: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const PROTOTYPES = 'Object Function Array String Number Map Set Promise Error Re
 const clobbered = (names: string): string =>
   names.split(' ').reduce((html, name) => `${html}<img name="${name}" id="${name}" alt="">`, '')
 
-/** A page that puts another in its own place once its first block is up. */
+/** A page that replaces itself by another once its first block is mounted. */
 const replacing = (act: string): string =>
   `document.addEventListener('ashlar:ready', () => setTimeout(() => { ${act} }), { once: true })
    const next = ${JSON.stringify(BODY)}`
@@ -79,7 +79,7 @@ const PAGES: Readonly<Record<string, Surroundings>> = {
   },
 }
 
-/** Each page tells the one around it all that it hears. */
+/** Each page forwards its events to the surrounding one. */
 const TELL = `const tell = what => parent.postMessage([location.hash.slice(1), what], '*')
   document.addEventListener('ashlar:ready', ({ target }) => tell(target.localName))
   document.addEventListener('ashlar:error', ({ detail }) => tell(detail.code + ': ' + detail.message))
@@ -93,14 +93,14 @@ function write({ doctype = '<!doctype html>', ...page }: Surroundings, address: 
     ${script}</script>${own(head)}</head><body>${own(body + boot)}</body></html>`
 }
 
-test('comes up, and has nothing to say, in whatever it is put', async ({ page, server }) => {
+test('mounts without console output wherever it is placed', async ({ page, server }) => {
   const pages = Object.entries(PAGES)
   await page.setViewportSize({ width: 900, height: 3500 })
   await page.route('**/framed/*', route => {
     const [, framed = {}] = pages[Number(new URL(route.request().url()).pathname.split('/').pop())] ?? []
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: write(framed, server.address) })
   })
-  // One above the other: all of them are in view.
+  // One above the other, so that all of them are in view.
   const frames = pages.map(
     ([name], index) =>
       `<iframe src="/framed/${index}#${encodeURIComponent(name)}" style="position: absolute; inset: 0" width="800" height="3400"></iframe>`,

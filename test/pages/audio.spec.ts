@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-test('a player plays the tracks of its JSON, one after the other [WID-24]', async ({ page }) => {
+test('a player plays the tracks of its JSON one after another [WID-24]', async ({ page }) => {
   await page.goto('/blocks/audio')
   const player = page.getByRole('group', { name: 'Audio player' }).first()
   const position = player.getByRole('slider', { name: 'Position' })

@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test'
 import { pages } from '../../demo/server/pages/pages.ts'
 import { complaints, expect, markReadyBlocks, readThrough, test } from './site.ts'
 
-/** What the pages cannot do without: the crumb of their calls, the cart, and the choice itself. */
+/** Strictly necessary cookies: the crumb, the cart and the choice itself. */
 const NECESSARY_COOKIES = ['crumb', 'CART', 'hasCart', 'ss_cookieAllowed', 'ss_consent']
 
-/** What a tab remembers of what its visitor has typed. */
+/** The session storage of forms' input. */
 const NECESSARY_KEYS = /^ashlar-form:/
 
-/** Hosts that a page asks, beside its own. */
+/** The other hosts that a page requests files from. */
 async function strangers(page: Page, address: string): Promise<string[]> {
   const asked: string[] = []
   await page.route(
@@ -24,11 +24,11 @@ async function strangers(page: Page, address: string): Promise<string[]> {
 /** Runs in the page. */
 const keptKeys = (): string[] => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
 
-// On Preact, which no other test asks of every page: the runtime, and all that waits for consent, is the same.
+// On Preact, which no other test runs on every page; the runtime and consent are the same.
 for (const { path, title } of pages) {
   const failsOnPurpose = path === '/errors'
 
-  test(`${title} (${path}) has nothing to complain about on Preact, and keeps nothing and asks nobody before consent, nor after a refusal`, async ({
+  test(`${title} (${path}) runs without complaints on Preact, and neither stores nor requests anything before consent or after a refusal`, async ({
     page,
     server,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-test('shows what is typed, says what is wrong, and recovers', async ({ page }) => {
+test('previews the typed data, reports errors and recovers', async ({ page }) => {
   await page.goto('/board')
   const editor = page.locator('#accordion')
   const json = editor.getByLabel('data-block-json')
@@ -21,7 +21,7 @@ test('shows what is typed, says what is wrong, and recovers', async ({ page }) =
   await expect(titles).toHaveText(['Shipping', 'Returns', 'Care'])
 })
 
-/** What each block shows first. */
+/** The first thing that each block shows. */
 const SHOWN = {
   accordion: 'button',
   form: 'textbox',

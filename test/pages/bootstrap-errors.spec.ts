@@ -1,7 +1,7 @@
 import { openServed } from '../fixtures/served-page.ts'
 import { expect, test } from './site.ts'
 
-/** A start that fails in every way that the specification names (B8 L327). */
+/** A start that fails in every way that the specification names. */
 const CONTEXT = {
   consent: 'compat',
   website: { typekitId: 'kit1', typekitFonts: [{ id: 'no-such-face' }] },
@@ -22,7 +22,7 @@ const BODY = `<main>
 <script type="application/json" id="site-context">${JSON.stringify(CONTEXT)}</script>
 <script type="module" src="/dist/boot.js?again"></script>`
 
-/** What a visitor sees and can use of the page. */
+/** The visible and usable parts of the page. */
 const visible = (): unknown => ({
   text: document.body.innerText.replace(/\s+/g, ' ').trim(),
   controls: [...document.querySelectorAll('button, a, input, dialog')].length,
@@ -31,9 +31,7 @@ const visible = (): unknown => ({
   ),
 })
 
-test('shows the visitor nothing of errors at the start, which stand in the console [ERR-18]', async ({
-  page,
-}) => {
+test('hides errors at the start from the visitor and logs them to the console [ERR-18]', async ({ page }) => {
   const lines: string[] = []
   page.on('console', message => {
     const [line] = message.text().split('\n')

@@ -2,15 +2,14 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
 interface Look {
-  /** Where to look, as a selector; the whole page without it. */
+  /** Limits the check to a selector; the whole page by default. */
   readonly include?: string
   readonly tags?: string[]
 }
 
 /**
- * The accessibility rules that a page breaks, and where. What stands in a frame is the business of a test of its own:
- * without looking for any, axe opens no second page each time. And what is as it should be needs no selectors, which
- * are most of axe's work.
+ * The accessibility rules that a page violates, and where. Frames are left out, since axe would open a second page each
+ * time, and so are the selectors of elements without violations, which are most of axe's work.
  */
 export async function brokenRules(page: Page, { include, tags }: Look = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page })

@@ -5,10 +5,10 @@ import { failEachOnce } from './interrupted.ts'
 import { choose, fillAddress, PURCHASES, type Purchase } from './purchases.ts'
 import { expect, test } from './site.ts'
 
-// Several pages, each asked for twice.
+// Several pages, each requested twice.
 test.slow()
 
-/** Does something that leads to another page; where that fails, the visitor reloads what the browser shows instead. */
+/** Navigates; if that fails, the visitor reloads the browser's error page. */
 async function insist(
   page: Page,
   act: () => Promise<unknown>,
@@ -31,7 +31,7 @@ async function intoTheCart(page: Page, { title, button, options = {} }: Purchase
   await page.goto('/shop')
   await page.getByRole('link', { name: title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  // Before the block is up, the button sends the server's form.
+  // Before the block is mounted, the button submits the server's form.
   await page.locator('ashlar-product > .product__served').waitFor()
   for (const [name, value] of Object.entries(options)) await choose(page, name, value)
   const message = page.locator('.product-message')
@@ -40,13 +40,13 @@ async function intoTheCart(page: Page, { title, button, options = {} }: Purchase
     await expect(message).toHaveText(/./)
     return message.textContent()
   }
-  // The first may have failed: the page says so, and the visitor presses the button again.
+  // The first click may have failed: the page says so, and the visitor clicks again.
   const said = await add()
   expect(said?.includes('is in your cart') || (await add())).toBeTruthy()
   await expect(message).toContainText('is in your cart')
 }
 
-/** From the cart to the order, with one piece more and a word to the shop. Gives the order's number. */
+/** Orders the cart, with one piece more and a note to the shop. Returns the order's number. */
 async function order(page: Page, { isSent }: Purchase): Promise<number> {
   await page.getByLabel('Note to the shop').fill('Ring twice')
   const checkout = page.getByRole('button', { name: 'Checkout' })
@@ -64,7 +64,7 @@ async function numberAfter(page: Page, act: () => Promise<unknown>): Promise<num
   return Number((await heading.textContent())?.replace(/\D/g, ''))
 }
 
-/** The number of an order that somebody else makes: numbers are given in turn. */
+/** The number of somebody else's order: numbers are sequential. */
 async function nextNumber(server: string): Promise<number> {
   const gift = { donatePageId: 'kiln', amount: 'other', otherAmount: '5', card: TEST_CARDS.pays }
   const body = new URLSearchParams({ ...gift, email: 'b@example.com', name: 'Bea', key: randomUUID() })
@@ -73,7 +73,7 @@ async function nextNumber(server: string): Promise<number> {
 }
 
 PURCHASES.forEach((purchase, at) => {
-  test(`a visitor whose network fails once at each step buys ${purchase.what} once, and another tab follows [CART-01] [CART-08]`, async ({
+  test(`buys ${purchase.what} once although the network fails once at each step, and updates another tab [CART-01] [CART-08]`, async ({
     page,
     context,
     server,
@@ -92,7 +92,7 @@ PURCHASES.forEach((purchase, at) => {
     const number = await order(page, purchase)
     await expect(page.locator('main')).toContainText(`2 × ${purchase.title}`)
     await expect(page.locator('main')).toContainText('Ring twice')
-    // The visitor looks at the other tab.
+    // The visitor switches to the other tab.
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await follows('Cart is empty')
     expect(failed.map(step => step.replace(/ .*shopping-cart/, ''))).toEqual(
@@ -102,7 +102,7 @@ PURCHASES.forEach((purchase, at) => {
   })
 })
 
-test('a visitor whose network fails once at each step gives once', async ({ page }) => {
+test('donates once although the network fails once at each step', async ({ page }) => {
   const give = async (first: number): Promise<number> => {
     await failEachOnce(page, first)
     await page.goto('/blocks/donation')

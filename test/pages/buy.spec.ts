@@ -1,7 +1,7 @@
 import { checkOut, fillCart, PURCHASES, type Purchase } from './purchases.ts'
 import { expect, test } from './site.ts'
 
-// Several pages, each with a click or two, on a machine that others use.
+// Several pages, each with a click or two.
 test.slow()
 
 for (const isScripted of [false, true]) {
@@ -17,7 +17,7 @@ for (const isScripted of [false, true]) {
       })
     }
 
-    test('a visitor gives, and finds the donation as an order [WID-23]', async ({ page }) => {
+    test('a visitor donates, and finds the donation as an order [WID-23]', async ({ page }) => {
       await page.goto('/blocks/donation')
       const form = page.locator('#a-form-of-the-server-s-own')
       await form.getByLabel('In dollars').fill('12.50')
@@ -35,7 +35,7 @@ for (const isScripted of [false, true]) {
   })
 }
 
-test('a buyer downloads the file that was bought', async ({ page }) => {
+test('a buyer downloads the purchased file', async ({ page }) => {
   const file = PURCHASES.find(({ what }) => what === 'a file') as Purchase
   await fillCart(page, file)
   await checkOut(page, file)
@@ -46,9 +46,7 @@ test('a buyer downloads the file that was bought', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('bench-plans.pdf')
 })
 
-test('a donation’s button leads to its checkout, with the amount that was chosen [WID-22]', async ({
-  page,
-}) => {
+test('a donation’s button leads to its checkout with the chosen amount [WID-22]', async ({ page }) => {
   await page.goto('/blocks/donation')
   const variant = page.locator('#amounts-from-json')
   await variant.scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import { complaints, expect, test } from './site.ts'
 
 test.slow()
 
-// The first call opens the database, which takes its time on a busy machine.
+// The first call opens the database, which is slow on a busy machine.
 test.beforeEach(({ server }) => server.open())
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
@@ -22,7 +22,7 @@ async function add(page: Page): Promise<void> {
 const isAdded = (page: Page) =>
   expect(page.locator('.product-message').last()).toContainText('is in your cart')
 
-test('what is added opens the cart at the side, which the keyboard leaves again where it came from [CART-12]', async ({
+test('an added product opens the cart drawer, and closing it returns the focus [CART-12]', async ({
   page,
 }) => {
   const said = complaints(page)
@@ -45,7 +45,7 @@ test('what is added opens the cart at the side, which the keyboard leaves again 
   expect(said).toEqual([])
 })
 
-test('a link to the cart shows it at the side, and nothing of the page moves', async ({ page }) => {
+test('a link to the cart opens the drawer without a layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/blocks/cart-drawer')
   await add(page)
@@ -102,7 +102,7 @@ test('a checkout without a cart’s cookies is refused with an alert [CART-01] [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads to the cart’s page, and an express checkout past it', async ({ page }) => {
+  test('the link leads to the cart page, and an express checkout skips it', async ({ page }) => {
     await page.goto('/blocks/cart-drawer')
     await page.locator('main').getByRole('link', { name: 'Cart', exact: true }).click()
     await expect(page).toHaveURL(/\/cart$/)
@@ -113,7 +113,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the head of the shop keeps its height on a phone when the cart’s sum shows', async ({ page }) => {
+test('the shop’s header keeps its height on a phone when the cart’s total appears', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   const heightOf = (): Promise<number> =>
     page.locator('.masthead').evaluate(head => head.getBoundingClientRect().height)

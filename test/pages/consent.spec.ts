@@ -40,7 +40,7 @@ test('the first Tab reaches the banner, and Enter declines [CKB-13]', async ({ p
   expect(found).toEqual([])
 })
 
-test('what was held back runs in its order once the visitor accepts [CKB-13] [CKB-15]', async ({ page }) => {
+test('blocked scripts run in order once the visitor accepts [CKB-13] [CKB-15]', async ({ page }) => {
   await page.goto(PATH)
   await button(page, 'Accept').press('Enter')
   await expect(notice(page)).toHaveCount(0)
@@ -53,7 +53,7 @@ test('what was held back runs in its order once the visitor accepts [CKB-13] [CK
   expect(allowed).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' })
 })
 
-test('a choice is changed and withdrawn by the keyboard', async ({ page }) => {
+test('a choice can be changed and withdrawn with the keyboard', async ({ page }) => {
   await page.goto(PATH)
   await button(page, 'Decline').press('Enter')
   const control = button(page, 'Cookie choices')
@@ -76,7 +76,7 @@ test('a choice is changed and withdrawn by the keyboard', async ({ page }) => {
   await expect(page.locator('.consent-frame')).not.toHaveAttribute('src')
 })
 
-test('the banner stays when the choices are closed without one, and Escape chooses nothing', async ({
+test('the banner stays when the choices are closed without a decision, and Escape decides nothing', async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -90,7 +90,7 @@ test('the banner stays when the choices are closed without one, and Escape choos
   expect(await cookie(page, 'ss_cookieAllowed')).toBeUndefined()
 })
 
-test('a choice in one tab is heard in the other', async ({ page }) => {
+test('a choice in one tab applies in the other', async ({ page }) => {
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
     await tab.goto(PATH)
@@ -101,7 +101,9 @@ test('a choice in one tab is heard in the other', async ({ page }) => {
   await expect.poll(() => ran(other)).toHaveLength(3)
 })
 
-test('the banner moves nothing and is no largest paint, on a slow device too', async ({ page }) => {
+test('the banner causes no layout shift and is not the largest paint, even on a slow device', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.addInitScript(() => {
@@ -134,7 +136,7 @@ test('the banner moves nothing and is no largest paint, on a slow device too', a
   expect(seen.largest).toBeLessThan(seen.banner)
 })
 
-test('a zoomed page shows the whole banner, which scrolls inside', async ({ page }) => {
+test('a zoomed page shows the whole banner, whose content scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(PATH)
   await button(page, 'Manage cookies').focus()
@@ -146,7 +148,7 @@ test('a zoomed page shows the whole banner, which scrolls inside', async ({ page
   await expect(button(page, 'Save choices')).toBeInViewport()
 })
 
-test('nothing of the page is hidden by the banner while it has the focus', async ({ page }) => {
+test('the banner never covers the focused element of the page', async ({ page }) => {
   await page.goto(PATH)
   await expect(notice(page)).toBeVisible()
   let looked = 0
@@ -167,7 +169,7 @@ test('nothing of the page is hidden by the banner while it has the focus', async
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('nothing that waits for consent runs', async ({ page }) => {
+  test('runs nothing that waits for consent', async ({ page }) => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.goto(PATH)

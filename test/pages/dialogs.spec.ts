@@ -33,9 +33,7 @@ async function call(page: Page, answer: string): Promise<void> {
   await form.getByRole('button').click()
 }
 
-test('opens by the keyboard, keeps the Tab key inside, and gives the focus back [DLG-02]', async ({
-  page,
-}) => {
+test('opens with the keyboard, traps the focus and returns it [DLG-02]', async ({ page }) => {
   await page.goto('/dialogs')
   await open(page, 'confirm-or-reject')
   const [no, yes] = ['No, thank you', 'Yes, please'].map(name => page.getByRole('button', { name }))
@@ -66,7 +64,7 @@ test('follows a link once the visitor has confirmed [DLG-02]', async ({ page }) 
   await expect(page).toHaveURL(/#before-a-link-leads-away$/)
 })
 
-test('scrolls inside where the window is small, as at 400 % [DLG-03]', async ({ page }) => {
+test('scrolls its content in a small window, as at 400 % zoom [DLG-03]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/dialogs')
   await open(page, 'more-than-the-window-holds')
@@ -78,7 +76,7 @@ test('scrolls inside where the window is small, as at 400 % [DLG-03]', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('loads the page again by the button of the overlay [ERR-05]', async ({ page }) => {
+test('reloads the page with the overlay’s button [ERR-05]', async ({ page }) => {
   await page.goto('/dialogs')
   await call(page, 'authorizationFail')
   await expect(page.getByRole('alertdialog', { name: 'Something Went Wrong!' })).toBeVisible()
@@ -88,7 +86,7 @@ test('loads the page again by the button of the overlay [ERR-05]', async ({ page
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('asks for the login where a call needs one [DATA-14]', async ({ page }) => {
+test('asks for a login if a call needs one [DATA-14]', async ({ page }) => {
   await page.goto('/dialogs')
   await call(page, 'loginRequired')
   await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible()
@@ -97,7 +95,7 @@ test('asks for the login where a call needs one [DATA-14]', async ({ page }) => 
   ).toBeFocused()
 })
 
-test('leads who is signed in to the panel by Escape, once nothing is open [ESC-03]', async ({ page }) => {
+test('leads signed-in visitors to the panel on Escape if nothing is open [ESC-03]', async ({ page }) => {
   await withContext(page, { authenticatedAccount: { id: 'me' }, websiteRoles: ['VIEWER'] })
   await page.route('**/config/**', route => route.fulfill({ body: 'the panel' }))
   await page.goto('/dialogs')
@@ -113,7 +111,7 @@ test('leads who is signed in to the panel by Escape, once nothing is open [ESC-0
     .toMatch(/\/config\/\?frameUrl=%2Fdialogs$/)
 })
 
-test('toggles the preview of the editor around the page by Escape [ESC-06]', async ({ page }) => {
+test('toggles the preview of the surrounding editor on Escape [ESC-06]', async ({ page }) => {
   const editor = `<!doctype html><iframe src="/dialogs"></iframe>
     <script>addEventListener('message', ({ data }) => document.body.setAttribute('data-heard', data.type))</script>`
   await page.route('**/config/editor', route => route.fulfill({ body: editor, contentType: 'text/html' }))
@@ -127,16 +125,14 @@ test('toggles the preview of the editor around the page by Escape [ESC-06]', asy
     .toBe('ashlar:toggle-preview')
 })
 
-test('leaves links to themselves where the bundle does not come', async ({ page }) => {
+test('leaves links alone if the bundle does not load', async ({ page }) => {
   await page.route('**/dialog-*.js', route => route.abort())
   await page.goto('/dialogs')
   await page.locator('#login ashlar-dialog .button').click()
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('shows the tooltip of what the keyboard has come to, and lets Escape dismiss it [DLG-09]', async ({
-  page,
-}) => {
+test('shows the tooltip of the focused element, and dismisses it on Escape [DLG-09]', async ({ page }) => {
   await page.goto('/dialogs')
   const button = page.getByRole('button', { name: 'tenmoku' })
   const tooltip = page.getByRole('tooltip')

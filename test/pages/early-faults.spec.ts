@@ -3,7 +3,7 @@ import { expect, test } from './site.ts'
 
 const CONTEXT = JSON.stringify({ website: { id: 'site' }, templateId: 'plain', consent: 'compat' })
 
-test('reports faults from before its own modules are there [ERR-06]', async ({ page }) => {
+test('reports errors that occurred before its modules were loaded [ERR-06]', async ({ page }) => {
   test.slow()
   const messages: unknown[] = []
   await page.route('**/api/events/RecordJavascriptErrors', async route => {

@@ -27,7 +27,7 @@ const EARLY = [
 
 for (const dist of ['dist', 'dist/lite']) {
   for (const { file, says, body, shown, path } of EARLY) {
-    test(`a press that came before the file ${file} of ${dist} ${says}`, async ({ page }) => {
+    test(`a click before the file ${file} of ${dist} is loaded ${says}`, async ({ page }) => {
       const held = Promise.withResolvers<void>()
       await page.route(new RegExp(`/${file}-[\\w-]+\\.js`), route =>
         held.promise.then(() => route.continue()),

@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-test('says what failed, as expected, and nothing more', async ({ page }) => {
+test('reports exactly the expected errors', async ({ page }) => {
   await page.goto('/errors')
   for (const section of await page.locator('[data-expected]').all()) {
     await section.scrollIntoViewIfNeeded()
@@ -13,7 +13,7 @@ test('says what failed, as expected, and nothing more', async ({ page }) => {
   }
 })
 
-test('keeps the server’s HTML where a block fails, and it still works', async ({ page }) => {
+test('keeps the server’s HTML of a failed block working', async ({ page }) => {
   await page.goto('/errors')
   await expect(page.locator('#a-block-that-nobody-knows .stage')).toHaveText(
     'Ten past three, if the sun is out.',
@@ -26,7 +26,7 @@ test('keeps the server’s HTML where a block fails, and it still works', async 
   await expect(section.locator('.stage').getByText('By the browser itself.')).toBeVisible()
 })
 
-test('brings up the neighbours', async ({ page }) => {
+test('mounts the neighbours of a failed block', async ({ page }) => {
   await page.goto('/errors')
   await page.locator('#the-neighbour').scrollIntoViewIfNeeded()
   const title = page.getByRole('button', { name: 'All is well here' })

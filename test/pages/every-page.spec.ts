@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => markReadyBlocks(page))
 for (const { path, title } of pages) {
   const failsOnPurpose = path === '/errors'
 
-  test(`${title} (${path}) answers, moves nothing, fits every width, and is accessible in light and dark`, async ({
+  test(`${title} (${path}) answers, does not shift, fits every width, and is accessible in light and dark`, async ({
     page,
   }, info) => {
     const found = complaints(page)
@@ -40,13 +40,13 @@ for (const { path, title } of pages) {
   })
 }
 
-test('says so at an address that is none', async ({ page }) => {
+test('answers an unknown address with a page that says so', async ({ page }) => {
   const answer = await page.goto('/nowhere')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
 
-test('brings the keyboard to the content by its first link', async ({ page }) => {
+test('moves the focus to the content with its first link', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
@@ -56,7 +56,7 @@ test('brings the keyboard to the content by its first link', async ({ page }) =>
   await expect(page.locator('main')).toBeFocused()
 })
 
-/** How wide the document is, in px. */
+/** The width of the document, in px. */
 function widestOf(): number {
   return document.documentElement.scrollWidth
 }

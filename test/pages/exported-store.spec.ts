@@ -3,7 +3,7 @@ import { giftCardPath } from '../../src/site/store-settings/checkout-paths.ts'
 import { type TemporaryFolder, writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
 
-/** The context of an exported page: the settings of the shop stand in those of the website. */
+/** The context of an exported page: the website's settings contain the shop's. */
 const context = (expressCheckout: boolean) =>
   JSON.stringify({
     website: { id: 'tarn' },
@@ -16,7 +16,7 @@ interface Goods {
   readonly itemId: string
   readonly sku: string
   readonly price: number
-  /** The builder's number of a kind of product. */
+  /** The builder's number of a product type. */
   readonly type: number
   readonly data?: object
 }
@@ -33,7 +33,7 @@ const CUP: Goods = {
   data: { subscriptionPlan: { numBillingCycles: 0, billingPeriod: { value: 1, unit: 'month' } } },
 }
 
-/** A product's page in the markup of a hosted builder. */
+/** A product page in the markup of a hosted builder. */
 const exported = (
   { itemId, sku, price, type, data }: Goods,
   expressCheckout: boolean,
@@ -59,7 +59,7 @@ test.beforeAll(async () => {
     'cup.html': exported(CUP, true),
   })
   server = await startServer({ port: 0, site: folder.path })
-  // The first call opens the database, which takes a while.
+  // The first call opens the database, which is slow.
   await fetch(`${server.address}/api/commerce/shopping-cart`)
 })
 test.afterAll(async () => {
@@ -67,7 +67,7 @@ test.afterAll(async () => {
   await folder?.remove()
 })
 
-test('an exported page with an express checkout goes past the cart, and its prices are in its own currency [CTX-07] [CTX-20]', async ({
+test('an exported page with an express checkout skips the cart, with prices in its own currency [CTX-07] [CTX-20]', async ({
   page,
 }) => {
   await page.goto(`${server.address}/express`)
@@ -77,7 +77,7 @@ test('an exported page with an express checkout goes past the cart, and its pric
   await left
 })
 
-test('one without it stays where it is, and says that the product is in the cart [CTX-07]', async ({
+test('an exported page without one stays and confirms that the product is in the cart [CTX-07]', async ({
   page,
 }) => {
   await page.goto(`${server.address}/tile`)
@@ -91,7 +91,7 @@ for (const [what, name, address] of [
   ['a gift card', 'card', /\/checkout\/giftcard\?websiteId=tarn&giftCardProductId=card&sku=CARD-50$/],
   ['a subscription', 'cup', /\/checkout\/subscribe\?cartToken=[\w-]{32}$/],
 ] as const) {
-  test(`${what} goes to the checkout of its own [CART-03]`, async ({ page }) => {
+  test(`${what} goes to its own checkout [CART-03]`, async ({ page }) => {
     await page.goto(`${server.address}/${name}`)
     await expect(page.locator('.product-price')).not.toHaveText('4.00')
     const left = page.waitForURL(address, { waitUntil: 'commit' })
@@ -100,7 +100,7 @@ for (const [what, name, address] of [
   })
 }
 
-test('several gift cards go by the cart, which keeps their number [CART-03]', async ({ page }) => {
+test('several gift cards go through the cart, which keeps their quantity [CART-03]', async ({ page }) => {
   await page.goto(`${server.address}/card`)
   await expect(page.locator('.product-price')).toHaveText('£50.00')
   await page.getByLabel('Quantity').fill('2')
@@ -109,7 +109,9 @@ test('several gift cards go by the cart, which keeps their number [CART-03]', as
   await left
 })
 
-test('the checkout of a gift card takes it, with its recipient, to the order [CART-03]', async ({ page }) => {
+test('the checkout of a gift card carries it and its recipient into the order [CART-03]', async ({
+  page,
+}) => {
   await page.goto(giftCardPath('tarn', 'card', 'CARD-50'))
   await expect(page.getByRole('radio', { name: '$50' })).toBeChecked()
   await page.getByLabel('Recipient’s name').fill('Bo')

@@ -14,7 +14,7 @@ interface Manifest {
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-/** The head as the README has it for the earliest start: boxes in the page, and files by their names or not. */
+/** The head that the README advises for the earliest start: inline sizes, with or without preloaded files. */
 function headOf(dist: string, isNamed: boolean): string {
   const { bundles }: Manifest = JSON.parse(read(`${dist}/manifest.json`))
   const files = isNamed ? new Set([...NAMES, 'cookie-banner'].flatMap(name => bundles[name]?.js ?? [])) : []
@@ -25,7 +25,7 @@ function headOf(dist: string, isNamed: boolean): string {
 
 for (const dist of ['dist', 'dist/lite']) {
   for (const isNamed of [false, true]) {
-    test(`three blocks and the banner of ${dist} need ten files at most, each once, and move nothing, ${isNamed ? 'named in the page' : 'found by boot'}`, async ({
+    test(`three blocks and the banner of ${dist} load at most ten files, each once, without a layout shift, ${isNamed ? 'named in the page' : 'found by boot'}`, async ({
       page,
     }) => {
       const asked: string[] = []
@@ -41,7 +41,7 @@ for (const dist of ['dist', 'dist/lite']) {
       expect(files).toEqual([...new Set(files)])
       expect(files.length).toBeLessThanOrEqual(10)
       if (isNamed) {
-        // What the page has not named is asked for later: what moves a strip comes once it stands.
+        // Files that the page does not name load later: a strip's motion loads once the strip is mounted.
         const late = files
           .filter(path => !head.includes(`"${path}"`))
           .map(path => path.replace(/-[\w-]{6}\.js$/, ''))

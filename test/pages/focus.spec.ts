@@ -6,9 +6,7 @@ for (const [what, path, place] of [
   ['an image', '/blocks/image', '#as-a-link'],
   ['a lightbox', '/blocks/lightbox', '#a-set-of-its-own'],
 ] as const) {
-  test(`shows which picture of ${what} the keyboard is at, though its link is a line of text`, async ({
-    page,
-  }) => {
+  test(`shows the focused picture of ${what}, though its link is inline`, async ({ page }) => {
     await page.goto(path)
     await readThrough(page)
     const link = page.locator(`${place} .stage a`).first()

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A folder that lasts for one test. */
+/** A temporary folder of one test. */
 export interface TemporaryFolder {
   readonly path: string
   readonly remove: () => Promise<void>

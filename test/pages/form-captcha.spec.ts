@@ -5,7 +5,7 @@ import { expect, test } from './site.ts'
 
 const PROVIDER = 'https://www.google.com/recaptcha/api.js?render=explicit'
 
-/** What stands for the provider's script: the same global, and the visitor's part in the test's hands. */
+/** Replaces the provider's script: the same global, and the test plays the visitor. */
 const FAKE = `window.grecaptcha = {
   render(container, options) { container.append('drawn'); window.drawn = options; return 7 },
   reset(id) { window.resetId = id },
@@ -25,7 +25,7 @@ const pageOf = (context: string, body: string): string =>
 let folder: TemporaryFolder
 let server: RunningServer
 
-// One server for all: each opens a database of its own.
+// One server for all of them, since each opens its own database.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await folder.remove()
 })
 
-/** Opens a page on which the provider's script is ours, and notes what is reported. */
+/** Opens a page with a replaced provider script, and collects the reported errors. */
 async function open(page: Page, path: string, script: 'given' | 'refused' | 'held' = 'given') {
   const asked: string[] = []
   await page.route(
@@ -75,15 +75,13 @@ async function open(page: Page, path: string, script: 'given' | 'refused' | 'hel
   return { asked, reported, form }
 }
 
-/** What the form gave the provider; the visitor's answer, or that it has expired. */
+/** The options that the form passed to the provider, and the visitor's answers. */
 const drawn = (page: Page, name: string): Promise<unknown> =>
   page.evaluate(key => Reflect.get(Reflect.get(window, 'drawn') ?? {}, key), name)
 const tell = (page: Page, name: string, answer?: string): Promise<void> =>
   page.evaluate(([key = '', value]) => Reflect.get(Reflect.get(window, 'drawn'), key)(value), [name, answer])
 
-test('loads the provider’s script from outside, with the key of the site’s settings [CAP-06]', async ({
-  page,
-}) => {
+test('loads the provider’s script with the key of the site’s settings [CAP-06]', async ({ page }) => {
   const { asked, form } = await open(page, 'site-key')
   await expect(form.getByText('drawn')).toBeVisible()
   expect(asked).toEqual([PROVIDER])
@@ -91,19 +89,19 @@ test('loads the provider’s script from outside, with the key of the site’s s
   expect(await drawn(page, 'size')).toBe('normal')
 })
 
-test('takes the form’s own key where it has one [CAP-06]', async ({ page }) => {
+test('uses the form’s own key if it has one [CAP-06]', async ({ page }) => {
   const { form } = await open(page, 'own-key')
   await expect(form.getByText('drawn')).toBeVisible()
   expect(await drawn(page, 'sitekey')).toBe('key-of-the-form')
 })
 
-test('is compact in less than 320 px [CAP-05]', async ({ page }) => {
+test('is compact below 320 px [CAP-05]', async ({ page }) => {
   const { form } = await open(page, 'narrow')
   await expect(form.getByText('drawn')).toBeVisible()
   expect(await drawn(page, 'size')).toBe('compact')
 })
 
-test('must be answered again once the answer has expired, and sends the new one [FORM-28] [CAP-01]', async ({
+test('must be solved again once the answer has expired, and sends the new one [FORM-28] [CAP-01]', async ({
   page,
 }) => {
   const { form } = await open(page, 'site-key')
@@ -125,7 +123,7 @@ for (const [path, script] of [
   ['site-key', 'refused'],
   ['no-key', 'given'],
 ] as const) {
-  test(`says that it has not been set up: ${path}, the script ${script} [CAP-07]`, async ({ page }) => {
+  test(`reports a missing configuration: ${path}, the script ${script} [CAP-07]`, async ({ page }) => {
     const { asked, form, reported } = await open(page, path, script)
     await expect.poll(reported).toEqual(['ReCaptcha has not been set up!'])
     expect(asked).toEqual(script === 'refused' ? [PROVIDER] : [])
@@ -136,9 +134,7 @@ for (const [path, script] of [
   })
 }
 
-test('says that the document was destroyed where that happens before the script is there [CAP-08]', async ({
-  page,
-}) => {
+test('reports that the document was destroyed before the script was loaded [CAP-08]', async ({ page }) => {
   const { asked, reported } = await open(page, 'site-key', 'held')
   await expect.poll(() => asked).toEqual([PROVIDER])
   await page.evaluate(() => window.ashlar?.destroy())

@@ -67,7 +67,7 @@ async function fillAll(form: Locator): Promise<void> {
     .setInputFiles([{ name: 'bench.pdf', mimeType: 'application/pdf', buffer: PDF }])
 }
 
-/** What the owner reads of the newest submission, by the title of the field. */
+/** The newest submission on the owner's page, by field title. */
 async function readBack(page: Page): Promise<Record<string, string>> {
   const terms = page.locator('.submission').first().locator('dl > div')
   const pairs = await terms.evaluateAll(rows =>
@@ -76,7 +76,7 @@ async function readBack(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(pairs)
 }
 
-test('every field arrives, and is there after the server has been started again [FORM-01] [FORM-04] [FORM-58]', async ({
+test('every field arrives, and survives a restart of the server [FORM-01] [FORM-04] [FORM-58]', async ({
   page,
 }) => {
   test.slow()
@@ -129,7 +129,7 @@ test('every field arrives, and is there after the server has been started again 
   expect(Buffer.concat(parts).equals(PDF)).toBe(true)
 })
 
-test('a file that is too large or of another kind is refused in words, and nothing else is lost [EDIT-02] [EDIT-08]', async ({
+test('a file that is too large or of another type is rejected with a message, and nothing else is lost [EDIT-02] [EDIT-08]', async ({
   page,
 }) => {
   await page.goto(`${server.address}/blocks/form`)

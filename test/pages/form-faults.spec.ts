@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => server.stop())
 
-/** Opens the form, and fills it in as somebody who can be found again. */
+/** Opens the form, and fills it in with a unique name. */
 async function open(page: Page) {
   const mark = crypto.randomUUID()
   await page.goto(`${server.address}/blocks/form`)
@@ -28,7 +28,7 @@ async function open(page: Page) {
   await form.getByLabel('Email').fill('ada@example.com')
   await form.getByLabel('The last of the month').check()
   await form.getByLabel('What should we know?').fill('Left-handed.')
-  // The server takes what comes within a second for a robot's.
+  // The server rejects submissions within a second as a robot's.
   await expect.poll(() => Date.now() - start).toBeGreaterThan(1000)
   const send = form.getByRole('button', { name: 'Save me a wheel' })
   const keepsAll = async (): Promise<void> => {
@@ -42,7 +42,7 @@ async function open(page: Page) {
   return { form, mark, send, keepsAll }
 }
 
-/** How often the owner finds it. */
+/** How often the owner finds the submission. */
 async function countStored(page: Page, mark: string): Promise<number> {
   await page.request.post(`${server.address}/config/login`, { form: OWNER })
   const answer = await page.request.get(`${server.address}/config/submissions.json?search=${mark}`)
@@ -74,7 +74,9 @@ const FAULTS: readonly (readonly [what: string, (route: Route) => Promise<void>,
 ]
 
 for (const [what, fault, message] of FAULTS) {
-  test(`${what}: says so, loses nothing, and sends it once when asked again [FORM-54]`, async ({ page }) => {
+  test(`${what}: reports it, keeps the input, and submits once on the next attempt [FORM-54]`, async ({
+    page,
+  }) => {
     await page.route(SAVE, fault)
     const { form, mark, send, keepsAll } = await open(page)
     await send.click()
@@ -92,7 +94,7 @@ for (const [what, lose] of [
   ['cut', answer(200, '{"succ')],
   ['replaced by a gateway’s', answer(504, '<h1>Gateway time-out</h1>', 'text/html')],
 ] as const) {
-  test(`a submission that was kept, but whose answer is ${what}, is kept once`, async ({ page }) => {
+  test(`a stored submission whose answer is ${what} is stored once`, async ({ page }) => {
     await page.route(SAVE, async route => {
       await route.fetch()
       await lose(route)
@@ -108,7 +110,7 @@ for (const [what, lose] of [
   })
 }
 
-test('no answer at all: gives up after a minute, and loses nothing', async ({ page }) => {
+test('no answer: gives up after a minute without losing input', async ({ page }) => {
   await page.clock.install()
   let asked = 0
   await page.route(SAVE, () => void asked++)
@@ -121,7 +123,7 @@ test('no answer at all: gives up after a minute, and loses nothing', async ({ pa
   await keepsAll()
 })
 
-test('offline: says that no key can be had, and sends it once the line is back [FORM-44]', async ({
+test('offline: says that no key is available, and submits once online again [FORM-44]', async ({
   page,
   context,
 }) => {
@@ -165,7 +167,7 @@ for (const [what, act] of [
   })
 }
 
-test('a file that the server cannot take now is said at its field, and is sent at the next try', async ({
+test('a file that the server cannot store now shows an error at its field, and is sent with the next attempt', async ({
   page,
 }) => {
   const uploads = '**/api/form/UploadFile*'

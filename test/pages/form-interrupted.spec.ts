@@ -9,7 +9,7 @@ const THANKS = 'Thank you. We answer on Thursdays.'
 
 let server: RunningServer
 
-// One server for all: each opens a database of its own.
+// One server for all of them, since each opens its own database.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ test.afterAll(async () => server.stop())
 
 const formOn = (page: Page) => page.locator('#a-form-of-the-server-s-own ashlar-form')
 
-/** Opens the form, once it can send itself, and fills it in as somebody who can be found again. */
+/** Opens the form, waits until it is enhanced, and fills it in with a unique name. */
 async function open(page: Page) {
   await page.goto(`${server.address}/blocks/form`)
   const form = formOn(page)
@@ -35,17 +35,17 @@ async function open(page: Page) {
   return { form, mark, send: form.getByRole('button', { name: 'Save me a wheel' }) }
 }
 
-/** The server takes what comes within a second for a robot's. */
+/** The server rejects submissions within a second as a robot's. */
 const afterASecond = (start: number) => expect.poll(() => Date.now() - start).toBeGreaterThan(1000)
 
-/** How often the owner finds it. */
+/** How often the owner finds the submission. */
 async function countStored(page: Page, mark: string): Promise<number> {
   await page.request.post(`${server.address}/config/login`, { form: OWNER })
   const answer = await page.request.get(`${server.address}/config/submissions.json?search=${mark}`)
   return (await answer.json()).length
 }
 
-test('a page that is left while its form is being sent still has it, and it is kept once', async ({
+test('a page left during a submission still has the input, and the server stores it once', async ({
   page,
 }) => {
   const { mark, send } = await open(page)
@@ -53,7 +53,7 @@ test('a page that is left while its form is being sent still has it, and it is k
   await page.route(SAVE, async route => {
     await route.fetch()
     kept++
-    // And no answer: the visitor has gone.
+    // No answer: the visitor has left.
   })
   await send.click()
   await expect.poll(() => kept).toBe(1)
@@ -71,14 +71,14 @@ test('a page that is left while its form is being sent still has it, and it is k
   expect(await countStored(page, mark)).toBe(1)
 })
 
-test('a form that has led elsewhere can be sent again when Back brings it up as it was', async ({ page }) => {
+test('a form that redirected can be submitted again after Back restores it', async ({ page }) => {
   await page.route('**/blocks/form', async route => {
     const response = await route.fetch()
     const html = (await response.text()).replaceAll('<form ', '<form data-success-redirect="/elsewhere" ')
     await route.fulfill({ response, body: html })
   })
   const { form, mark, send } = await open(page)
-  // The page stays as one that a browser keeps for Back.
+  // The page stays in the back-forward cache.
   await page.evaluate(() => {
     const navigation: EventTarget = Reflect.get(window, 'navigation')
     navigation.addEventListener('navigate', event => event.preventDefault())
@@ -92,7 +92,7 @@ test('a form that has led elsewhere can be sent again when Back brings it up as 
   await expect.poll(() => countStored(page, mark)).toBe(2)
 })
 
-test('a stale crumb is renewed without a word, and the form is kept once', async ({ page, context }) => {
+test('a stale crumb is renewed silently, and the form is stored once', async ({ page, context }) => {
   const { form, mark, send } = await open(page)
   await context.clearCookies({ name: 'crumb' })
   await send.click()
@@ -100,7 +100,7 @@ test('a stale crumb is renewed without a word, and the form is kept once', async
   expect(await countStored(page, mark)).toBe(1)
 })
 
-test('a host that cannot be found is said, and the form is kept once when it can', async ({ page }) => {
+test('an unreachable host is reported, and the form is stored once when it is back', async ({ page }) => {
   const { form, mark, send } = await open(page)
   await page.route(SAVE, route => route.abort('namenotresolved'))
   await send.click()
@@ -115,7 +115,7 @@ for (const [what, pattern] of [
   ['what sends it', '**/form-sending-*.js'],
   ['what it is made of', '**/form-part-*.js'],
 ] as const) {
-  test(`a form without ${what} keeps what is typed, and says what to do or is sent by the browser`, async ({
+  test(`a form without ${what} keeps its input, and says what to do or is submitted by the browser`, async ({
     page,
   }) => {
     await page.route(pattern, route => route.abort('connectionreset'))
@@ -131,7 +131,7 @@ for (const [what, pattern] of [
   })
 }
 
-test('an answer that takes half a minute is waited for, with the form locked', async ({ page }) => {
+test('waits for an answer that takes half a minute, with the form locked', async ({ page }) => {
   await page.clock.install()
   const { form, send } = await open(page)
   let answer: (() => void) | undefined
@@ -149,7 +149,7 @@ test('an answer that takes half a minute is waited for, with the form locked', a
   await expect(form.getByText(THANKS)).toBeVisible()
 })
 
-test('a tab whose storage is forbidden sends its form all the same, once', async ({ page }) => {
+test('a tab without storage still submits its form, once', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

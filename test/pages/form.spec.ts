@@ -1,9 +1,9 @@
 import { complaints, expect, test } from './site.ts'
 
-// The database takes seconds to open, which no visitor of a running server waits for.
+// Opening the database takes seconds, which visitors of a running server do not wait for.
 test.beforeAll(async ({ server }) => server.open())
 
-test('a visitor writes to the studio, by keyboard, and hears that it has arrived [FORM-01]', async ({
+test('a visitor writes to the studio with the keyboard and gets a confirmation [FORM-01]', async ({
   page,
 }) => {
   const found = complaints(page)
@@ -19,13 +19,13 @@ test('a visitor writes to the studio, by keyboard, and hears that it has arrived
   await page.keyboard.press('Tab')
   await page.keyboard.type('Left-handed.')
   await page.keyboard.press('Tab')
-  // The server takes what comes within a second for a robot's.
+  // The server rejects submissions within a second as a robot's.
   await expect(form.getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   const message = form.getByText('Thank you. We answer on Thursdays.')
   await expect(message).toBeVisible()
   await expect(form.locator('.form__sent')).toBeFocused()
-  // The page brought the crumb, so the visit's first call is not refused for the want of one.
+  // The page set the crumb, so the visit's first call is not rejected.
   expect(found).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test('a visitor signs up for the newsletter [FORM-01]', async ({ page }) => {
   await expect(block.getByText('Thank you!')).toBeVisible()
 })
 
-test('a form keeps what was typed when the page is loaded again', async ({ page }) => {
+test('a form keeps its input across a reload', async ({ page }) => {
   await page.goto('/blocks/form')
   const form = page.locator('#plain-html ashlar-form')
   await form.scrollIntoViewIfNeeded()
@@ -53,7 +53,7 @@ test('a form keeps what was typed when the page is loaded again', async ({ page 
   await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
 })
 
-test('a form that the server does not know says so, and keeps what was typed [FORM-48]', async ({ page }) => {
+test('a form that the server does not know says so, and keeps its input [FORM-48]', async ({ page }) => {
   await page.goto('/blocks/form')
   const form = page.locator('#unknown-to-the-server ashlar-form')
   await form.scrollIntoViewIfNeeded()
@@ -63,7 +63,7 @@ test('a form that the server does not know says so, and keeps what was typed [FO
   await expect(form.getByLabel('Subject')).toHaveValue('Hello')
 })
 
-test('our own captcha is worked out by the browser, and the server takes it [CAP-01]', async ({ page }) => {
+test('the browser solves our own captcha, and the server accepts it [CAP-01]', async ({ page }) => {
   await page.goto('/blocks/form')
   const form = page.locator('#with-a-captcha ashlar-form')
   await form.scrollIntoViewIfNeeded()
@@ -79,7 +79,7 @@ test('our own captcha is worked out by the browser, and the server takes it [CAP
   await expect(form.getByText('Thank you!')).toBeVisible()
 })
 
-test('the form of an exported page is sent to our server', async ({ page }) => {
+test('the form of an exported page is submitted to our server', async ({ page }) => {
   await page.goto('/blocks/form')
   const form = page.locator('#adopted-markup ashlar-form')
   await page.locator('#adopted-markup').scrollIntoViewIfNeeded()
@@ -94,7 +94,7 @@ test('the form of an exported page is sent to our server', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the browser posts a form to the server by itself [FORM-01]', async ({ page }) => {
+  test('the browser itself posts a form to the server [FORM-01]', async ({ page }) => {
     await page.goto('/blocks/form')
     const form = page.locator('#a-form-of-the-server-s-own')
     await form.getByLabel('Name').fill('Ada')

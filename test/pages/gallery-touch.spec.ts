@@ -4,7 +4,7 @@ import { type Place, swipe, tap } from './touch.ts'
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
-/** A real finger that stays down until it is told. */
+/** A real finger that stays down until it is lifted. */
 async function fingerOn(page: Page) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]): Promise<unknown> =>
@@ -18,7 +18,7 @@ async function fingerOn(page: Page) {
   }
 }
 
-/** Opens the page at one of its galleries; gives the middle of its stage, and ways to ask for its state. */
+/** Opens the page at a gallery; returns the middle of its stage, and readers of its state. */
 async function openAt(page: Page, id: string) {
   await markReadyBlocks(page)
   await page.goto('/blocks/gallery-motion')
@@ -36,12 +36,12 @@ async function openAt(page: Page, id: string) {
     box,
     stage,
     shown: () => stage.locator('> [data-shown=true]').getAttribute('aria-label'),
-    /** How far the slide in front is from its place, in px. */
+    /** The offset of the current slide, in px. */
     offset: () =>
       stage.locator('> [data-shown=true]').evaluate((slide, left) => {
         return Math.round(slide.getBoundingClientRect().left - left)
       }, box.x),
-    /** Whether the slide in front stays where it is from one frame to the next. */
+    /** Whether the current slide stands still for a frame. */
     rests: () =>
       stage.locator('> [data-shown=true]').evaluate(async slide => {
         const { left } = slide.getBoundingClientRect()
@@ -53,7 +53,7 @@ async function openAt(page: Page, id: string) {
 
 const beside = ({ x, y }: Place, dx: number, dy = 0): Place => ({ x: x + dx, y: y + dy })
 
-test('a swipe brings the next slide, and a swipe back the one before [GAL-45]', async ({ page }) => {
+test('a swipe shows the next slide, and a swipe back the previous one [GAL-45]', async ({ page }) => {
   const { middle, shown, offset } = await openAt(page, 'new-swipe')
   await swipe(page, beside(middle, 80), beside(middle, -80))
   await expect.poll(shown).toBe('2 of 4')
@@ -62,7 +62,7 @@ test('a swipe brings the next slide, and a swipe back the one before [GAL-45]', 
   await expect.poll(shown).toBe('1 of 4')
 })
 
-test('a slide follows the finger, and goes back after less than 50 px [GAL-45]', async ({ page }) => {
+test('a slide follows the finger, and snaps back below 50 px [GAL-45]', async ({ page }) => {
   const finger = await fingerOn(page)
   const { middle, shown, offset } = await openAt(page, 'swipe')
   await finger.down(middle)
@@ -79,7 +79,7 @@ test('a slide follows the finger, and goes back after less than 50 px [GAL-45]',
 })
 
 for (const id of ['new-swipe', 'strip', 'scroll', 'unknown-transition']) {
-  test(`a swipe up scrolls the page and moves nothing: ${id} [GAL-46]`, async ({ page }) => {
+  test(`a vertical swipe scrolls the page and no slide: ${id} [GAL-46]`, async ({ page }) => {
     const { middle, shown, offset } = await openAt(page, id)
     const [top, place] = [await page.evaluate(() => scrollY), await offset()]
     await swipe(page, beside(middle, 0, 60), beside(middle, -15, -140))
@@ -88,7 +88,7 @@ for (const id of ['new-swipe', 'strip', 'scroll', 'unknown-transition']) {
   })
 }
 
-test('a finger that comes while a slide moves takes it over where it is', async ({ page }) => {
+test('a finger catches a moving slide where it is', async ({ page }) => {
   const finger = await fingerOn(page)
   const { middle, shown, offset, box } = await openAt(page, 'scroll')
   await page.locator('#scroll .gallery__next').click()
@@ -103,30 +103,30 @@ test('a finger that comes while a slide moves takes it over where it is', async 
   await expect.poll(offset).toBe(0)
 })
 
-test('the next slide comes from the left where text runs from right to left', async ({ page }) => {
+test('the next slide comes from the left in right-to-left text', async ({ page }) => {
   const { middle, shown, offset } = await openAt(page, 'from-right-to-left')
   await swipe(page, beside(middle, -80), beside(middle, 80))
   await expect.poll(shown).toBe('2 of 4')
   await expect.poll(offset).toBe(0)
 })
 
-test('a slideshow that fades is swiped, too [GAL-45]', async ({ page }) => {
+test('a fading slideshow can be swiped, too [GAL-45]', async ({ page }) => {
   const { middle, shown } = await openAt(page, 'unknown-transition')
   await swipe(page, beside(middle, 80), beside(middle, -80))
   await expect.poll(shown).toBe('2 of 4')
 })
 
-test('a strip rolls on as far as it is thrown, and a tap brings a neighbour', async ({ page }) => {
+test('a strip keeps rolling after a flick, and a tap shows a neighbour', async ({ page }) => {
   const { middle, shown, box, rests } = await openAt(page, 'strip')
   await tap(page, { x: box.x + box.width - 8, y: box.y + 12 })
   await expect.poll(shown).toBe('2 of 8')
-  // Thrown in the middle of its way to the second, the strip may come to rest there.
+  // A strip caught halfway to the second slide may stop there.
   await expect.poll(rests).toBe(true)
   await swipe(page, beside(middle, 150), beside(middle, -150), 60)
   await expect.poll(shown).not.toBe('2 of 8')
 })
 
-test('a mouse drags without following or selecting anything', async ({ page }) => {
+test('a mouse drag follows no link and selects nothing', async ({ page }) => {
   const { middle, shown, offset } = await openAt(page, 'swipe')
   await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()

@@ -1,19 +1,19 @@
 import type { Page, Request, Route } from 'playwright/test'
 
-/** How a call fails: it never leaves, the server has no answer, or what it did is not heard of. */
+/** How a call fails: it is never sent, the server does not answer, or its answer is lost. */
 type Fault = 'cut' | 'answered-500' | 'lost'
 
 const FAULTS: readonly Fault[] = ['cut', 'answered-500', 'lost']
 
-/** Where what a visitor waits for goes: the rest of a page, its pictures above all, is not held up by the test. */
+/** The paths of calls that a visitor waits for; pictures and the like do not fail. */
 const isOnTheWay = ({ pathname }: URL): boolean =>
   /^\/(commerce|checkout|api\/commerce\/shopping-cart)/.test(pathname)
 
-/** What a visitor waits for: calls of the cart, and forms and pages on the way to an order. */
+/** Calls that a visitor waits for: the cart's, and forms and pages on the way to an order. */
 const isStep = (request: Request): boolean =>
   request.isNavigationRequest() || new URL(request.url()).pathname.startsWith('/api/')
 
-/** A step by what it does, whichever line it is about. */
+/** The name of a step, without ids. */
 function nameOf(request: Request): string {
   const { pathname } = new URL(request.url())
   const path = pathname.replace(/entries\/.+/, 'entries/…')
@@ -22,9 +22,9 @@ function nameOf(request: Request): string {
 }
 
 /**
- * Lets each step of a tab fail once, in one way after the other from `first` on.
+ * Lets each step of a tab fail once, in alternating ways that begin with `first`.
  *
- * @returns what has failed so far.
+ * @returns the steps that have failed so far
  */
 export async function failEachOnce(page: Page, first: number): Promise<readonly string[]> {
   const failed: string[] = []
@@ -44,7 +44,7 @@ async function fail(route: Route, fault: Fault): Promise<void> {
   }
   if (fault === 'lost') {
     const request = route.request()
-    // Not by the browser, which would take the cookies of the answer.
+    // Not sent by the browser, which would store the cookies of the answer.
     await fetch(request.url(), {
       method: request.method(),
       headers: await request.allHeaders(),

@@ -5,10 +5,10 @@ test.slow()
 
 const WORDS = /shared\/(ar|de|es|fr|ja|translator)-/
 
-/** The first button of the galleries with that name. */
+/** The galleries' first button with that name. */
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first()
 
-/** Runs in the page: keeps whether a label in English was ever there. */
+/** Runs in the page: records whether an English label ever appeared. */
 function watchEnglish(): void {
   const look = (): void => {
     if (document.querySelector('[aria-label="Next Slide"]')) Reflect.set(window, 'sawEnglish', true)
@@ -19,9 +19,7 @@ function watchEnglish(): void {
 const leftOf = async (page: Page, name: string): Promise<number> =>
   (await button(page, name).boundingBox())?.x ?? Number.NaN
 
-test('a page in Arabic has its words from the first moment, and its buttons the other way round [I18N-01]', async ({
-  page,
-}) => {
+test('a page in Arabic has translations from the start, and mirrored buttons [I18N-01]', async ({ page }) => {
   const said = complaints(page)
   await page.addInitScript(watchEnglish)
   await page.goto('/blocks/gallery-motion?lang=ar')
@@ -31,7 +29,7 @@ test('a page in Arabic has its words from the first moment, and its buttons the 
   expect(said).toEqual([])
 })
 
-test('a form says in the language of its page what is missing, on Preact', async ({ page }) => {
+test('a form names missing fields in the page’s language, on Preact', async ({ page }) => {
   await page.goto('/blocks/form?lang=fr&flavour=lite')
   const form = page.locator('ashlar-form').first()
   await form.locator('.form[data-status=idle]').waitFor()
@@ -39,7 +37,7 @@ test('a form says in the language of its page what is missing, on Preact', async
   await expect(form.getByText('Le champ « Name » est obligatoire.').first()).toBeVisible()
 })
 
-test('a page in English asks for no words', async ({ page }) => {
+test('a page in English loads no translations', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto('/blocks/gallery-motion')
@@ -48,7 +46,7 @@ test('a page in English asks for no words', async ({ page }) => {
   expect(asked.filter(url => /\/gallery-/.test(url)).length).toBeGreaterThan(0)
 })
 
-test('blocks speak English where the words cannot be had', async ({ page }) => {
+test('blocks fall back to English if the translations cannot be loaded', async ({ page }) => {
   await page.route(WORDS, route => route.abort())
   const said = complaints(page)
   await page.goto('/blocks/gallery-motion?lang=de')

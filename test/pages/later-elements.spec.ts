@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { openServed } from '../fixtures/served-page.ts'
 import { expect, test } from './site.ts'
 
-/** An element that asks for a module, and what a visitor gets from it. */
+/** An element that starts a feature, and its visible effect. */
 interface Later {
   /** The requirement that it proves. */
   readonly id?: string
@@ -10,10 +10,10 @@ interface Later {
   readonly works: (page: Page) => Promise<void>
 }
 
-/** Some modules wait until the page is quiet, which takes its time on a busy machine. */
+/** Some features wait until the page is idle, which takes long on a busy machine. */
 const PATIENCE_MS = 25_000
 
-/** Does something again and again until the element is there that it leads to. */
+/** Repeats an action until the element that it leads to exists. */
 async function untilThere(page: Page, selector: string, act: () => Promise<unknown> = async () => {}) {
   await expect
     .poll(
@@ -116,7 +116,7 @@ const LATER: Readonly<Record<string, Later>> = {
 
 const HEADING = '<h1>Glazes</h1>'
 
-/** The file that knows the modules of a page. */
+/** The file with the table of features. */
 const leadOf = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', request => {
@@ -125,7 +125,7 @@ const leadOf = (page: Page): string[] => {
   return asked
 }
 
-// A page is read by a script that is loaded first, and on a busy machine all of it takes long.
+// The script that reads the page loads first, which takes long on a busy machine.
 test.beforeEach(async ({ context, baseURL }) => {
   test.slow()
   await context.addCookies([{ name: 'hasCart', value: 'true', url: `${baseURL}` }])
@@ -144,7 +144,7 @@ for (const [what, { id, html, works }] of Object.entries(LATER)) {
   })
 }
 
-test('starts what stands on a page without a context [WID-14] [WID-18] [ROLL-25] [CART-08]', async ({
+test('starts the features of a page without a context [WID-14] [WID-18] [ROLL-25] [CART-08]', async ({
   page,
 }) => {
   const passive = ['time since', 'fitted text', 'a place for the number of pieces', 'an entrance']
@@ -154,9 +154,7 @@ test('starts what stands on a page without a context [WID-14] [WID-18] [ROLL-25]
   await later.reduce((before, { works }) => before.then(() => works(page)), Promise.resolve())
 })
 
-test('starts what comes with a page that replaces the body, after other modules have started', async ({
-  page,
-}) => {
+test('starts the features of a replaced body after others have started', async ({ page }) => {
   await openServed(page, { body: `${HEADING}${LATER['time since']?.html}` })
   await expect(page.locator('time')).toHaveText(DATE)
   await page.evaluate(() => {

@@ -12,14 +12,14 @@ async function openFrom(page: Page, selector: string): Promise<Locator> {
   return dialog
 }
 
-/** What has the focus inside the lightbox. */
+/** The focused element in the lightbox. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const inside = document.querySelector('[data-ashlar-surface]')?.shadowRoot?.activeElement
     return inside?.getAttribute('aria-label') ?? inside?.localName ?? 'outside'
   })
 
-test('a player that plays keeps the focus inside, in both directions [LBX-05]', async ({ page }) => {
+test('a playing video keeps the focus in the lightbox, in both directions [LBX-05]', async ({ page }) => {
   await page.route(/youtube-nocookie\.com/, route =>
     route.fulfill({ contentType: 'text/html', body: '<button>Pause</button>' }),
   )
@@ -35,7 +35,7 @@ test('a player that plays keeps the focus inside, in both directions [LBX-05]', 
   await expect.poll(() => focused(page)).toBe('iframe')
 })
 
-test('where text runs from right to left, the next slide is on the left [LBX-10]', async ({ page }) => {
+test('the next slide is on the left in right-to-left text [LBX-10]', async ({ page }) => {
   await page.goto(PATH)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   const dialog = await openFrom(page, '#from-a-gallery .gallery__frame')
@@ -50,7 +50,7 @@ test('where text runs from right to left, the next slide is on the left [LBX-10]
     .toBe('2 / 5')
 })
 
-test('nothing moves for a visitor who wants less motion', async ({ page }) => {
+test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PATH)
   const dialog = await openFrom(page, '#from-a-gallery .gallery__frame')
@@ -69,7 +69,7 @@ test('nothing moves for a visitor who wants less motion', async ({ page }) => {
   expect(await dialog.count()).toBe(0)
 })
 
-test('its buttons keep an edge where the visitor’s colours are forced', async ({ page }) => {
+test('its buttons keep a border in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(PATH)
   const dialog = await openFrom(page, '#from-a-gallery .gallery__frame')
@@ -83,7 +83,7 @@ test('its buttons keep an edge where the visitor’s colours are forced', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every thumbnail is a link to its large picture or video', async ({ page }) => {
+  test('every thumbnail links to its large picture or video', async ({ page }) => {
     await page.goto(PATH)
     const links = page.locator('main a:has(img)')
     expect(await links.count()).toBeGreaterThan(15)

@@ -4,7 +4,7 @@ import { complaints, expect, test } from './site.ts'
 
 const PATH = '/blocks/lightbox'
 
-/** What the page says of the lightbox. */
+/** The lightbox's state on the page. */
 const counter = (page: Page): Locator => page.locator('.dialog .counter')
 const gallery = (page: Page): Locator => page.locator('#from-a-gallery .gallery__frame')
 
@@ -16,7 +16,7 @@ async function openFrom(page: Page, opener: Locator): Promise<Locator> {
   return dialog
 }
 
-test('the lightbox opens from a gallery, above the whole window [LBX-01]', async ({ page }) => {
+test('the lightbox opens from a gallery and covers the window [LBX-01]', async ({ page }) => {
   const found = complaints(page)
   await page.goto(PATH)
   await openFrom(page, gallery(page).nth(1))
@@ -31,14 +31,14 @@ test('the lightbox opens from a gallery, above the whole window [LBX-01]', async
   expect(found).toEqual([])
 })
 
-test('the lightbox stands over ancestors that are transformed and clipped', async ({ page }) => {
+test('the lightbox covers transformed and clipped ancestors', async ({ page }) => {
   await page.goto(PATH)
   const dialog = await openFrom(page, page.locator('#inside-a-transformed-box a').first())
   const size = page.viewportSize()
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...size })
 })
 
-test('the lightbox keeps the focus, and gives it back to the picture that opened it [LBX-05] [LBX-06]', async ({
+test('the lightbox traps the focus, and returns it to the picture that opened it [LBX-05] [LBX-06]', async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -61,7 +61,7 @@ test('the lightbox keeps the focus, and gives it back to the picture that opened
   await expect(opener).toBeFocused()
 })
 
-test('Back closes the lightbox, and the page stays where it was scrolled to', async ({ page }) => {
+test('Back closes the lightbox, and the page keeps its scroll position', async ({ page }) => {
   await page.goto(PATH)
   const opener = page.locator('#from-links a').first()
   await opener.scrollIntoViewIfNeeded()
@@ -76,7 +76,7 @@ test('Back closes the lightbox, and the page stays where it was scrolled to', as
   await expect(page.locator('body')).not.toHaveClass(/ashlar-lightbox-open/)
 })
 
-test('the page does not move sideways when its scroll bar goes [LBX-03]', async ({ page }) => {
+test('the page does not shift when its scroll bar disappears [LBX-03]', async ({ page }) => {
   await page.goto(PATH)
   const left = (): Promise<number> =>
     page.locator('h1').evaluate(heading => heading.getBoundingClientRect().left)
@@ -86,9 +86,7 @@ test('the page does not move sideways when its scroll bar goes [LBX-03]', async 
   expect(await left()).toBe(before)
 })
 
-test('the address names the slide to open with, and no more once it is closed [LBX-02] [LBX-04]', async ({
-  page,
-}) => {
+test('the URL names the slide to open, and is cleared on close [LBX-02] [LBX-04]', async ({ page }) => {
   await page.goto(`${PATH}#itemId=branch`)
   await expect(counter(page)).toHaveText('2 / 5')
   await page.getByRole('button', { name: 'Close' }).click()
@@ -96,7 +94,7 @@ test('the address names the slide to open with, and no more once it is closed [L
   await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
 
-test('a gallery keeps the slide in the address where it is told to [LBX-12]', async ({ page }) => {
+test('a gallery keeps the slide in the URL if it is set to [LBX-12]', async ({ page }) => {
   await page.goto(PATH)
   await openFrom(page, page.locator('#light a').nth(1))
   await expect(page.locator('.dialog')).toHaveAttribute('data-theme', 'light')
@@ -112,7 +110,7 @@ test('the lightbox opens from the button of an exported image, in its theme [LBX
   await expect(counter(page)).toHaveCount(0)
 })
 
-test('the lightbox opens from a set of its own, and from its JSON', async ({ page }) => {
+test('the lightbox opens from a set of links, and from its JSON', async ({ page }) => {
   await page.goto(PATH)
   await openFrom(page, page.locator('#a-set-of-its-own a').nth(2))
   await expect(counter(page)).toHaveText('3 / 3')
@@ -133,7 +131,7 @@ test('without its bundle, a link to a picture leads to the picture', async ({ pa
 test.describe('on a mobile', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('the caption is shown by a button [LBX-13]', async ({ page }) => {
+  test('a button shows the caption [LBX-13]', async ({ page }) => {
     await page.goto(PATH)
     await openFrom(page, page.locator('#from-links a').first())
     const caption = page.locator('.dialog .caption')
@@ -144,7 +142,7 @@ test.describe('on a mobile', () => {
     await expect(caption).toBeHidden()
   })
 
-  test('the slides scroll, and stop at the ends [LBX-14] [LBX-15]', async ({ page }) => {
+  test('the slides scroll and stop at the ends [LBX-14] [LBX-15]', async ({ page }) => {
     await page.goto(PATH)
     const dialog = await openFrom(page, page.locator('#from-links a').first())
     await expect(dialog).toHaveAttribute('data-transition', 'scroll')
@@ -155,7 +153,7 @@ test.describe('on a mobile', () => {
     await expect(page.locator('.dialog [data-place=before]')).toHaveCSS('translate', '-100%')
   })
 
-  test('a tap beside the picture closes, and one on it does not [LBX-09]', async ({ page }) => {
+  test('a tap beside the picture closes the lightbox, a tap on it does not [LBX-09]', async ({ page }) => {
     await page.goto(PATH)
     await openFrom(page, gallery(page).first())
     const picture = page.locator('.dialog [data-place=shown] .picture')

@@ -2,13 +2,13 @@ import { expect, markReadyBlocks, test } from './site.ts'
 
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
-test('brings up an eager block by itself', async ({ page }) => {
+test('mounts an eager block immediately', async ({ page }) => {
   await page.goto('/loading')
   await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
   await expect(page.locator('#idle ashlar-accordion')).toHaveAttribute('data-test-ready', '')
 })
 
-test('brings up a block far below only when it comes near', async ({ page }) => {
+test('mounts a block far below the fold only near the viewport', async ({ page }) => {
   await page.goto('/loading')
   const block = page.locator('#visible-far-below ashlar-accordion')
   await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
@@ -17,13 +17,13 @@ test('brings up a block far below only when it comes near', async ({ page }) => 
   await expect(block).toHaveAttribute('data-test-ready', '')
 })
 
-test('waits for interaction, and plays the click again', async ({ page }) => {
+test('waits for interaction, and replays the click', async ({ page }) => {
   await page.goto('/loading')
   const block = page.locator('#interaction ashlar-accordion')
   await block.scrollIntoViewIfNeeded()
   await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
   await expect(block).not.toHaveAttribute('data-test-ready')
-  // Without a pointer that would wake the block first.
+  // Without a pointer, which would start the block first.
   await block.getByText('Interaction: a first item').evaluate((title: HTMLElement) => title.click())
   await expect(block.getByRole('button', { name: 'Interaction: a first item' })).toHaveAttribute(
     'aria-expanded',
@@ -35,7 +35,7 @@ for (const [width, up, waiting] of [
   [1440, '#wide-screens-only', '#narrow-screens-only'],
   [360, '#narrow-screens-only', '#wide-screens-only'],
 ] as const) {
-  test(`brings up what is meant for ${width} px`, async ({ page }) => {
+  test(`mounts the blocks meant for ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/loading')
     await page.locator(up).scrollIntoViewIfNeeded()
@@ -44,7 +44,7 @@ for (const [width, up, waiting] of [
   })
 }
 
-test('brings up blocks that are added, fetched and moved later', async ({ page }) => {
+test('mounts blocks that are added, fetched and moved later', async ({ page }) => {
   await page.goto('/loading')
   await page.getByRole('button', { name: 'Add a block' }).click()
   const title = page.getByRole('button', { name: 'Added as no. 1' })
@@ -62,7 +62,7 @@ test('brings up blocks that are added, fetched and moved later', async ({ page }
   await expect(page.locator('#added > *')).toHaveCount(1)
 })
 
-test('brings up the blocks of a body that replaces the page’s own', async ({ page }) => {
+test('mounts the blocks of a replaced body', async ({ page }) => {
   await page.goto('/loading')
   await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
   await page.getByRole('button', { name: 'Swap the body' }).click()
@@ -72,7 +72,7 @@ test('brings up the blocks of a body that replaces the page’s own', async ({ p
   await expect(title).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('leaves blocks far away alone on a page with 200', async ({ page }) => {
+test('does not mount distant blocks on a page with 200', async ({ page }) => {
   await page.goto('/loading/many')
   await expect(page.locator('[data-test-ready]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -83,7 +83,7 @@ test('leaves blocks far away alone on a page with 200', async ({ page }) => {
 })
 
 for (const engine of ['forgets', 'remembers']) {
-  test(`comes up although the server is busy at first, where the browser ${engine} a failed import`, async ({
+  test(`mounts although the server is busy at first, if the browser ${engine} a failed import`, async ({
     page,
   }) => {
     if (engine === 'remembers') {
@@ -102,7 +102,7 @@ for (const engine of ['forgets', 'remembers']) {
   })
 }
 
-test('asks for each file once where a failed import is not remembered', async ({ page }) => {
+test('requests each file once in engines that retry failed imports', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())

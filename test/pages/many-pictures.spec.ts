@@ -18,11 +18,11 @@ async function layoutsOfUpgrade(page: Page, count: number): Promise<number> {
   return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN
 }
 
-test('lays out the page a few times for a grid of 1,000 pictures, not once for each', async ({ page }) => {
+test('computes the layout a few times for a grid of 1,000 pictures, not once for each', async ({ page }) => {
   expect(await layoutsOfUpgrade(page, 1000)).toBeLessThan(100)
 })
 
-test('asks for at most 16 pictures of a large grid at a time [IMG-10]', async ({ page }) => {
+test('loads at most 16 pictures of a large grid at a time [IMG-10]', async ({ page }) => {
   let isAsked = 0
   let most = 0
   const held: (() => void)[] = []

@@ -7,7 +7,7 @@ const PASSWORD = 'only for the tests'
 
 const MEASURING = /\/api\/(census|track|events|v1|1\/performance)\//
 
-// One database for all, which is what takes long; so each test knows what those before it have left.
+// One database for all tests, since opening it is slow: each test starts from the data of those before.
 test.describe.configure({ mode: 'serial' })
 
 let server: RunningServer
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop())
 
-// A busy machine may answer later than a page waits for statistics, which is tested elsewhere.
+// The timeout of statistics is tested elsewhere, and a busy machine may exceed it.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const { setTimeout: wait } = window
@@ -32,7 +32,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** What the page tells the server, by path. */
+/** The page's calls of statistics, by path. */
 function told(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request: Request) => {
@@ -42,7 +42,7 @@ function told(page: Page): string[] {
   return paths
 }
 
-/** Says what a banner says when the visitor has chosen; again on each page, as a banner does. */
+/** Announces the visitor's choice on each page, as a banner does. */
 async function choose(page: Page, analytics: boolean): Promise<void> {
   await page.addInitScript(analytics => {
     document.addEventListener('ashlar:consent-asked', () =>
@@ -51,7 +51,7 @@ async function choose(page: Page, analytics: boolean): Promise<void> {
   }, analytics)
 }
 
-/** The owner's page, as text, in a context of its own. */
+/** The text of the owner's page, in a browser context of its own. */
 async function ownersPage(page: Page): Promise<Page> {
   const owner = await (await page.context().browser()?.newContext())?.newPage()
   if (!owner) throw new Error('no browser')
@@ -80,7 +80,7 @@ for (const [title, answer] of [
   ['nobody was asked', undefined],
   ['the visitor has refused', false],
 ] as const) {
-  test(`keeps and tells nothing where ${title} [ANA-41]`, async ({ page }) => {
+  test(`stores and reports nothing if ${title} [ANA-41]`, async ({ page }) => {
     if (answer !== undefined) await choose(page, answer)
     const paths = told(page)
     const gate = page.waitForResponse(response => /\/measure-\w/.test(response.url()))
@@ -94,7 +94,7 @@ for (const [title, answer] of [
     const asked = page.waitForResponse(response => /\/measure-\w/.test(response.url()))
     await page.goto(`${server.address}/quote`)
     await asked
-    // What would have been told is told when the page is left.
+    // Reports are sent when the visitor leaves the page.
     await page.goto('about:blank')
     expect(paths).toEqual([])
     expect(
@@ -106,7 +106,7 @@ for (const [title, answer] of [
   })
 }
 
-test('tells the owner who came, by which way, and what broke, once the visitor has agreed', async ({
+test('reports visits, their sources and errors to the owner, once the visitor has consented', async ({
   page,
 }) => {
   // axe takes long on a busy machine.
@@ -153,13 +153,13 @@ test('tells the owner who came, by which way, and what broke, once the visitor h
   await owner.context().close()
 })
 
-test('tells how quick a page was when the visitor leaves it', async ({ page }) => {
+test('reports web vitals when the visitor leaves the page', async ({ page }) => {
   await choose(page, true)
   const named = page.waitForResponse(response => response.url().includes('/performance/settings'))
   await page.goto(`${server.address}/accordion`)
   await named
   const owner = await ownersPage(page)
-  // The metrics come when the page is painted and answered; the visitor then goes.
+  // The metrics exist once the page has painted and responded. Then the visitor leaves.
   await page.locator('main').click({ position: { x: 1, y: 1 } })
   await page.goto(`${server.address}/quote`)
   await expect
@@ -171,7 +171,7 @@ test('tells how quick a page was when the visitor leaves it', async ({ page }) =
   await owner.context().close()
 })
 
-test('forgets a visitor who takes the consent back, and counts no more [ANA-41]', async ({ page }) => {
+test('forgets a visitor who withdraws consent, and stops counting [ANA-41]', async ({ page }) => {
   await choose(page, true)
   const counted = hit(page)
   await page.goto(`${server.address}/accordion`)
@@ -196,7 +196,7 @@ test('forgets a visitor who takes the consent back, and counts no more [ANA-41]'
   expect(paths).toEqual([])
 })
 
-test('counts with the consent that the cookie banner was given, and forgets the visitor who takes it back there [ANA-41]', async ({
+test('counts with the cookie banner’s consent, and forgets a visitor who withdraws it there [ANA-41]', async ({
   page,
 }) => {
   const paths = told(page)

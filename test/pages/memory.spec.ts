@@ -5,12 +5,12 @@ import { expect, test } from './site.ts'
 const DETAILS = '<details><summary>Shipping</summary><p>Two days.</p></details>'
 const BLOCK = `<ashlar-accordion data-load="eager">${DETAILS}</ashlar-accordion>`
 
-/** On the page at once. */
+/** The number of blocks on the page at the same time. */
 const AT_ONCE = 50
 const WARM_UP = 1000
 const TOTAL = 10_000
 
-/** What may be left of 10,000 blocks: less than a byte or a listener for each. */
+/** What 10,000 blocks may leak: less than a byte or a listener each. */
 const LEFT = { listeners: 50, nodes: 500, heapBytes: 1_500_000 } as const
 
 interface Counts {
@@ -37,7 +37,7 @@ async function measure(page: Page): Promise<() => Promise<Counts>> {
   return () => countAfterCollection(session)
 }
 
-/** Puts blocks on the page, waits until each has rendered, and takes them away, again and again. */
+/** Repeatedly adds blocks, waits until each has rendered, and removes them. */
 function comeAndGo(page: Page, count: number): Promise<void> {
   return page.evaluate(
     async ({ count, atOnce, block }) => {
@@ -62,7 +62,7 @@ function comeAndGo(page: Page, count: number): Promise<void> {
   )
 }
 
-test('leaves nothing of 10,000 blocks that have come and gone', async ({ page }) => {
+test('leaks nothing after 10,000 blocks were added and removed', async ({ page }) => {
   test.slow()
   await openServed(page, { body: '' })
   const count = await measure(page)
@@ -75,7 +75,7 @@ test('leaves nothing of 10,000 blocks that have come and gone', async ({ page })
   expect(after.heapBytes - before.heapBytes).toBeLessThan(LEFT.heapBytes)
 })
 
-test('leaves nothing of a site that is destroyed, and gives its HTML back', async ({ page }) => {
+test('leaks nothing of a destroyed site, and restores its HTML', async ({ page }) => {
   await openServed(page, { body: '<main></main>' })
   const count = await measure(page)
   const put = (): Promise<string> =>

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test'
 import { expect, markReadyBlocks, test } from './site.ts'
 
-// As narrow as a telephone, where the caption of a picture has a button.
+// As narrow as a phone, where a button shows a picture's caption.
 test.use({ viewport: { width: 390, height: 800 } })
 
 interface Modal {
   readonly what: string
   readonly path: string
-  /** How a visitor comes to it. */
+  /** How a visitor opens it. */
   readonly open: (page: Page) => Promise<unknown>
   readonly name: string
-  /** The names of its controls that show a drawing only. */
+  /** The names of its icon buttons. */
   readonly drawn: readonly string[]
 }
 
@@ -69,7 +69,7 @@ for (const { what, path, open, name, drawn } of MODALS) {
     const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
     await expect(dialog).toBeVisible()
     expect(await dialog.evaluate(element => element.matches(':modal'))).toBe(true)
-    // All that it says is there with its last control.
+    // Its last control renders last.
     await expect(dialog.getByRole('button')).toHaveCount(drawn.length || 2)
     const names: string[] = []
     for (const control of await dialog.getByRole('button').all()) {

@@ -13,13 +13,13 @@ const test = base.extend<Record<never, never>, { server: RunningServer }>({
       await use(server)
       await server.stop()
     },
-    // It opens a database, which takes its time on a busy machine.
+    // It opens a database, which is slow on a busy machine.
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
 })
 
-// One server for all: it opens a database.
+// One server for all of them, since it opens a database.
 test.describe.configure({ mode: 'default' })
 
 const GALLERY = JSON.stringify({
@@ -39,7 +39,7 @@ const CONTEXT = JSON.stringify({
   popupOverlay: { title: 'Letters' },
 })
 
-/** A page with all that an editor must not be troubled by. */
+/** A page with everything that must not disturb an editor. */
 const PAGE = `<!doctype html><html lang="en"><head><title>A page</title>
   <script type="application/json" id="site-context">${CONTEXT}</script>
   <script type="module" src="/dist/boot.js"></script></head><body><h1>A page</h1>
@@ -62,7 +62,7 @@ async function openPanel(page: Page): Promise<FrameLocator> {
   return frame
 }
 
-/** Presses Escape in the page until it has asked for the other view: the part that hears the key is lazy. */
+/** Presses Escape in the page until it has asked for the other view: its listener loads lazily. */
 async function pressUntil(page: Page, frame: FrameLocator, isFullScreen: boolean): Promise<void> {
   await expect
     .poll(
@@ -76,7 +76,7 @@ async function pressUntil(page: Page, frame: FrameLocator, isFullScreen: boolean
     .toBe(true)
 }
 
-test('shows the page full screen by Escape in it, and the panel again [ESC-06]', async ({ page }) => {
+test('toggles the full-screen preview on Escape in the page [ESC-06]', async ({ page }) => {
   const refused: string[] = []
   page.on('console', message => message.type() === 'error' && refused.push(message.text()))
   const frame = await openPanel(page)
@@ -90,10 +90,10 @@ test('shows the page full screen by Escape in it, and the panel again [ESC-06]',
   expect(refused.filter(text => /Content.Security/i.test(text))).toEqual([])
 })
 
-test('heeds no other window that asks for the full-screen preview [ESC-06]', async ({ page }) => {
+test('ignores other windows that ask for the full-screen preview [ESC-06]', async ({ page }) => {
   const frame = await openPanel(page)
   const bar = page.locator('.bar')
-  /** Sends one more message to the panel and waits until it is heard, and with it all before. */
+  /** Sends one more message to the panel and waits until it arrives, after all earlier ones. */
   const answered = () =>
     page.evaluate(async () => {
       const heard = new Promise(done =>
@@ -119,7 +119,7 @@ test('heeds no other window that asks for the full-screen preview [ESC-06]', asy
   await expect(bar).toBeVisible()
 })
 
-test('keeps the page still for its owner: no history, no entrance, no pop-up [GAL-23] [ROLL-26]', async ({
+test('keeps the page still for its owner: no history, animation or pop-up [GAL-23] [ROLL-26]', async ({
   page,
 }) => {
   // A visitor gets all three.

@@ -5,7 +5,7 @@ import { brokenRules } from './broken-rules.ts'
 
 const PASSWORD = 'only for the tests'
 
-/** A host that is not this machine's own by its name: on that, no owner is redirected. */
+/** A host name other than localhost, where owners are not redirected. */
 const HOST = 'tarn.example'
 
 const launch = await chromiumLaunch()
@@ -22,7 +22,7 @@ const test = base.extend<{ site: string }, { server: RunningServer }>({
         port: 0,
         services: { data: { memory: true }, owner: { password: PASSWORD } },
       })
-      // A page waits for no database, and would not know its owner.
+      // A page does not wait for the database, and would not recognize its owner.
       await server.open()
       await use(server)
       await server.stop()
@@ -32,7 +32,7 @@ const test = base.extend<{ site: string }, { server: RunningServer }>({
   site: async ({ server }, use) => use(`http://${HOST}:${server.port}`),
 })
 
-// One server for all: it opens a database.
+// One server for all of them, since it opens a database.
 test.describe.configure({ mode: 'default' })
 
 async function signIn(page: Page, frameUrl: string): Promise<void> {
@@ -49,7 +49,7 @@ const cookieOf = async (context: BrowserContext, name: string) =>
 test.describe('an owner who visits the site', () => {
   test.use({ baseURL: async ({ site }, use) => use(site) })
 
-  test('is led into the panel, which shows the page, until they ask to stay [OWN-01] [OWN-07] [OWN-10]', async ({
+  test('is redirected to the panel, which shows the page, until they choose to stay [OWN-01] [OWN-07] [OWN-10]', async ({
     page,
     context,
   }) => {
@@ -60,7 +60,7 @@ test.describe('an owner who visits the site', () => {
     await page.waitForURL('/config/?frameUrl=%2Fblocks%2Fprice%3Fx%3D1')
     const framed = page.frameLocator('iframe')
     await expect(framed.getByRole('heading', { level: 1 })).toHaveText('Price')
-    // What came after the panel would have come by now.
+    // Anything after the panel would have appeared by now.
     await expect
       .poll(() => page.frames().map(frame => new URL(frame.url()).pathname))
       .toEqual(['/config/', '/blocks/price'])
@@ -95,7 +95,7 @@ test.describe('an owner who visits the site', () => {
     await expect(page.locator('ashlar-dialog')).toHaveCount(0)
   })
 
-  test('is known to no page after that [OWN-12]', async ({ page }) => {
+  test('is unknown to every page after that [OWN-12]', async ({ page }) => {
     await signIn(page, '/')
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.waitForURL('/')
@@ -107,7 +107,7 @@ test.describe('an owner who visits the site', () => {
 test.describe('a customer without scripts', () => {
   test.use({ javaScriptEnabled: false, baseURL: async ({ server }, use) => use(server.address) })
 
-  test('logs in and out by plain forms [OWN-14]', async ({ page }) => {
+  test('logs in and out with plain forms [OWN-14]', async ({ page }) => {
     await page.goto('/config/customers')
     await page.getByLabel('E-mail address').fill('owner@example.com')
     await page.getByLabel('Password').fill(PASSWORD)

@@ -16,7 +16,7 @@ const SECTIONS = [
   'Site',
 ]
 
-test('lets the owner read what strangers sent, as text, by the keyboard alone', async ({ page }) => {
+test('shows submissions to the owner as text, with the keyboard alone', async ({ page }) => {
   // axe looks at every section, and takes long on a busy machine.
   test.slow()
   const server = await startServer({

@@ -16,7 +16,7 @@ const POLICIES: readonly (readonly [name: string, policy: string])[] = [
 
 const NO_CALLS = `${REST}; connect-src 'none'; script-src 'self'`
 
-/** How long blocks may wait for their scripts where a policy refuses to fetch them. */
+/** How long blocks may wait for their scripts if a policy blocks fetching them. */
 const REFUSED_LIMIT_MS = 2000
 
 test.beforeEach(async ({ page }) => {
@@ -39,7 +39,7 @@ function open(page: import('playwright/test').Page, policy: string): Promise<voi
 }
 
 for (const [name, policy] of POLICIES) {
-  test(`brings up every block under ${name}`, async ({ page }) => {
+  test(`mounts every block under ${name}`, async ({ page }) => {
     const failures: string[] = []
     page.on('pageerror', error => failures.push(`${error}`))
     await open(page, policy)
@@ -52,12 +52,12 @@ for (const [name, policy] of POLICIES) {
   })
 }
 
-/** Every browser outside Chromium's family fetches a file before it imports it. */
+/** Outside of Chromium's family, a file is fetched before it is imported. */
 const fetchFirst = (page: import('playwright/test').Page): Promise<unknown> =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userAgentData'))
 
 for (const isFetchedFirst of [false, true]) {
-  test(`brings up every block, and soon, where all calls are refused, ${isFetchedFirst ? 'fetching' : 'importing'} first`, async ({
+  test(`mounts every block quickly if all calls are refused, ${isFetchedFirst ? 'fetching' : 'importing'} first`, async ({
     page,
   }) => {
     if (isFetchedFirst) await fetchFirst(page)
@@ -98,9 +98,7 @@ for (const [when, list] of [
   ['lists no policies', ''],
   ['lists the policy', '; trusted-types ashlar-consent'],
 ] as const) {
-  test(`runs held-back scripts once the visitor agrees, where a page under Trusted Types ${when}`, async ({
-    page,
-  }) => {
+  test(`runs blocked scripts after consent if a page under Trusted Types ${when}`, async ({ page }) => {
     await openHeld(page, TRUSTED + list)
     await expect
       .poll(() => agree(page).then(() => page.locator('body[data-inline][data-file]').count()))
@@ -109,7 +107,7 @@ for (const [when, list] of [
   })
 }
 
-test('leaves held-back scripts where they are, and says which policy they lack, where the page lists none', async ({
+test('leaves blocked scripts in place, and names the missing policy if the page lists none', async ({
   page,
 }) => {
   await openHeld(page, `${TRUSTED}; trusted-types 'none'`)

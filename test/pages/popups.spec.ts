@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { brokenRules } from './broken-rules.ts'
 import { expect, test } from './site.ts'
 
-/** What stands in the slot is no child of the dialog, but of what holds both. */
+/** Slotted content is no child of the dialog, but of its host. */
 const inside = (page: Page) => page.locator('[data-ashlar-surface="popup-overlay"]')
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Four firings a year' })
 
@@ -34,7 +34,7 @@ for (const flavour of ['react', 'lite']) {
     await expect(popup(page)).toHaveCount(0)
     await page.goto(`/popup?flavour=${flavour}`)
     await read(page)
-    // The part that would show it has come, and has had its turn.
+    // The feature that would show it is loaded and has run.
     const parts = () =>
       page.evaluate(() =>
         performance
@@ -48,7 +48,7 @@ for (const flavour of ['react', 'lite']) {
   })
 }
 
-test('the pop-up keeps the keyboard inside, is accessible, and gives the focus back', async ({ page }) => {
+test('the pop-up traps the focus, is accessible and returns the focus', async ({ page }) => {
   await page.goto('/popup')
   const source = page.locator('summary')
   await source.focus()
@@ -64,7 +64,7 @@ test('the pop-up keeps the keyboard inside, is accessible, and gives the focus b
   await expect(source).toBeFocused()
 })
 
-test('the pop-up scrolls inside in a window of 400 % zoom', async ({ page }) => {
+test('the pop-up scrolls its content at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/popup')
   await read(page)
@@ -74,7 +74,7 @@ test('the pop-up scrolls inside in a window of 400 % zoom', async ({ page }) => 
   await expect(popup(page).getByRole('button', { name: 'Close' })).toBeInViewport()
 })
 
-test('the mobile info bar needs a window of 1024 px or less [POP-15]', async ({ page }) => {
+test('the mobile info bar shows in windows of at most 1024 px [POP-15]', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/bars')
   const bar = page.getByRole('navigation', { name: 'Contact' })
@@ -83,7 +83,7 @@ test('the mobile info bar needs a window of 1024 px or less [POP-15]', async ({ 
   await expect(bar).toHaveCount(0)
 })
 
-test('the end of the page is not covered by what stands at its edge', async ({ page }) => {
+test('bars at the edge do not cover the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/bars')
   await expect(page.getByRole('navigation', { name: 'Contact' })).toBeInViewport()
@@ -99,9 +99,7 @@ test('the end of the page is not covered by what stands at its edge', async ({ p
     .toBeLessThanOrEqual(1)
 })
 
-test('who is signed in sees why visitors have no pop-up, and the pop-up [POP-12] [OWN-20]', async ({
-  page,
-}) => {
+test('signed-in owners see the pop-up, and why visitors do not [POP-12] [OWN-20]', async ({ page }) => {
   await page.goto('/blocks/page-lock')
   const preview = page.getByRole('dialog', { name: 'Seen by who is signed in' })
   await preview.getByRole('button', { name: 'Close' }).click()
@@ -114,7 +112,7 @@ test('who is signed in sees why visitors have no pop-up, and the pop-up [POP-12]
   expect(await page.evaluate(() => localStorage.getItem('ss-popup-overlay'))).toBe(null)
 })
 
-/** The focus is on something of the page, and not in the pop-up or in the browser's own controls. */
+/** The focus is in the page, neither in the pop-up nor in the browser's own controls. */
 function isOutside(): boolean {
   const { activeElement } = document
   return activeElement !== document.body && !activeElement?.closest('[data-ashlar-surface]')

@@ -2,7 +2,7 @@ import { expect, markReadyBlocks, readThrough, test } from './site.ts'
 
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
-test('prints what the closed items of an accordion hold', async ({ page }) => {
+test('prints the content of closed accordion items', async ({ page }) => {
   await page.goto('/blocks/accordion')
   await readThrough(page)
   const words = page.locator('ashlar-accordion p', { hasText: 'Thirty days, in the box it came in.' })
@@ -14,7 +14,7 @@ test('prints what the closed items of an accordion hold', async ({ page }) => {
   expect(panel?.height).toBeGreaterThanOrEqual(height)
 })
 
-test('prints no button of a gallery', async ({ page }) => {
+test('prints no gallery buttons', async ({ page }) => {
   await page.goto('/blocks/gallery-motion')
   await readThrough(page)
   const buttons = page.locator('ashlar-gallery button:visible')

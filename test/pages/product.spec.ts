@@ -6,7 +6,7 @@ import { brokenRules } from './broken-rules.ts'
 import { writeFolder } from './folder.ts'
 import { complaints, expect, test } from './site.ts'
 
-// The database takes seconds to open, which no visitor of a running server waits for.
+// Opening the database takes seconds, which visitors of a running server do not wait for.
 test.beforeAll(({ server }) => server.open())
 
 const FRAGMENTS = join(process.env['ASHLAR_SHARED'] ?? '../shared', 'corpus/fragments')
@@ -17,14 +17,14 @@ const price = (page: Page) => page.locator('ashlar-product .product-price')
 /** The block has the server's HTML. */
 const isUp = (page: Page) => expect(page.locator('ashlar-product > .product__served')).toBeAttached()
 
-/** What the server has in the visitor's cart. */
+/** The visitor's cart on the server. */
 const lines = (page: Page) =>
   page.evaluate(async () => {
     const { entries } = await (await fetch('/api/commerce/shopping-cart')).json()
     return entries.map(({ sku, quantity }: { sku: string; quantity: number }) => `${quantity} ${sku}`)
   })
 
-test('a visitor chooses, sees what it costs, and puts it into the cart [PROD-16]', async ({ page }) => {
+test('a visitor chooses a variant, sees its price and adds it to the cart [PROD-16]', async ({ page }) => {
   const said = complaints(page)
   await page.goto('/shop/p/bud-vases')
   await isUp(page)
@@ -74,7 +74,7 @@ for (const [slug, choice, sku, text] of [
   })
 }
 
-test('says within a tenth of a second that it adds, on a network that never answers', async ({ page }) => {
+test('confirms the click within a tenth of a second if the network never answers', async ({ page }) => {
   await page.goto('/shop/p/sage-teapot')
   await isUp(page)
   await page.route('**/api/commerce/**', () => {})
@@ -88,7 +88,7 @@ test('says within a tenth of a second that it adds, on a network that never answ
   expect(ms).toBeLessThan(100)
 })
 
-test('says what is left when the last piece goes between page and click', async ({ page }) => {
+test('shows the remaining stock if the last piece is sold before the click', async ({ page }) => {
   await page.goto('/shop/p/moon-jar')
   await isUp(page)
   await expect(page.locator('.product-stock')).toHaveText('Only 1 left')
@@ -103,9 +103,7 @@ test('says what is left when the last piece goes between page and click', async 
   expect(await lines(page)).toEqual(['1 JAR-1'])
 })
 
-test('moves nothing when it comes up, and has no faults in light, dark, and three widths', async ({
-  page,
-}) => {
+test('mounts without a layout shift, and is accessible in light, dark and three widths', async ({ page }) => {
   // Six pages, each examined whole.
   test.slow()
   await page.addInitScript(() => {
@@ -133,7 +131,7 @@ test('moves nothing when it comes up, and has no faults in light, dark, and thre
   }
 })
 
-test('shows the pictures large, from inside the product', async ({ page }) => {
+test('opens the product’s pictures in the lightbox', async ({ page }) => {
   await page.goto('/shop/p/moon-jar')
   await isUp(page)
   await page.locator('ashlar-gallery img').first().click()

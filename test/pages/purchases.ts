@@ -1,20 +1,20 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Something of the shop that a visitor buys. */
+/** A product that a visitor buys. */
 export interface Purchase {
   readonly what: string
-  /** As the list of the shop calls it. */
+  /** Its title in the shop's list. */
   readonly title: string
   readonly button: 'Add To Cart' | 'Subscribe'
   readonly options?: Readonly<Record<string, string>>
   readonly quantity?: string
-  /** Whether it goes by post. */
+  /** Whether it is shipped. */
   readonly isSent: boolean
-  /** What its order says besides. */
+  /** What else its order shows. */
   readonly says: RegExp
 }
 
-/** One of each kind that the shop sells. */
+/** A product of each type. */
 export const PURCHASES: readonly Purchase[] = [
   {
     what: 'a piece',
@@ -57,16 +57,16 @@ export const PURCHASES: readonly Purchase[] = [
   },
 ]
 
-/** Chooses an option of a product, be it a list or radio buttons. */
+/** Selects an option of a product, in a list or by radio buttons. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
   const field = page.locator(`[name="option:${name}"]`)
   const isList = await field.first().evaluate(element => element.localName === 'select')
-  // A radio button may be drawn by its label.
+  // The label may replace the radio button visually.
   if (isList) await field.selectOption(value)
   else await page.locator(`[name="option:${name}"][value="${value}"]`).check({ force: true })
 }
 
-/** From the list of the shop into the cart. */
+/** Adds a product of the shop's list to the cart. */
 export async function fillCart(
   page: Page,
   { title, button, options = {}, quantity }: Purchase,
@@ -86,7 +86,7 @@ export async function fillCart(
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
 }
 
-/** From the cart to the order. */
+/** Orders the cart. */
 export async function checkOut(page: Page, { isSent }: Purchase): Promise<void> {
   await page
     .getByRole('button', { name: 'Checkout' })
@@ -99,7 +99,7 @@ export async function checkOut(page: Page, { isSent }: Purchase): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/)
 }
 
-/** Who buys, and where it goes. */
+/** Fills in the customer and the address. */
 export async function fillAddress(page: Page, isSent: boolean): Promise<void> {
   await page.getByLabel('E-mail address').fill('ann@example.com')
   await page.getByLabel('Name', { exact: true }).fill('Ann Ash')

@@ -4,13 +4,13 @@ import { complaints, expect, markReadyBlocks, test } from './site.ts'
 // The shop's pictures, and a product's, on a machine that may be busy.
 test.slow()
 
-// The database takes seconds to open, which no visitor of a running server waits for.
+// Opening the database takes seconds, which visitors of a running server do not wait for.
 test.beforeAll(({ server }) => server.open())
 
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
 for (const flavour of ['react', 'lite'] as const) {
-  test(`a visitor looks at a product above the shop and buys it by keyboard, in ${flavour} [PROD-21]`, async ({
+  test(`a visitor opens the quick view and buys with the keyboard, in ${flavour} [PROD-21]`, async ({
     page,
   }) => {
     const found = complaints(page)
@@ -25,7 +25,7 @@ for (const flavour of ['react', 'lite'] as const) {
     await expect(dialog.getByRole('heading', { name: 'Dipped cups, two' })).toBeVisible()
     await expect(dialog.locator('ashlar-product')).toHaveAttribute('data-test-ready', '')
 
-    // Neither way does the focus reach the page behind.
+    // In neither direction does the focus reach the page behind.
     for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
       await page.keyboard.press(key)
       const isBehind = await page.evaluate(
@@ -66,9 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a product that the shop has lost leads to its page, and a press beside the dialog closes it', async ({
-  page,
-}) => {
+test('a removed product leads to its page, and a click beside the dialog closes it', async ({ page }) => {
   await page.route('**/api/commerce/products/*', route =>
     route.fulfill({ status: 404, json: { error: 'There is no such product.' } }),
   )
@@ -83,7 +81,7 @@ test('a product that the shop has lost leads to its page, and a press beside the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bud vases')
 })
 
-test('where its bundle does not come, the page of the product opens', async ({ page }) => {
+test('the product’s page opens if the bundle does not load', async ({ page }) => {
   await page.route('**/dist/quick-view-*.js', route => route.abort())
   await page.goto('/shop')
   await page.getByRole('button', { name: 'Quick view: Bud vases' }).press('Enter')
@@ -93,7 +91,7 @@ test('where its bundle does not come, the page of the product opens', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each product of the shop is a link and no button that does nothing', async ({ page }) => {
+  test('each product of the shop is a link, without dead buttons', async ({ page }) => {
     await page.goto('/shop')
     await expect(page.getByRole('button', { name: 'Quick view' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Bud vases' }).click()

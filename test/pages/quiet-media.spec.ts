@@ -1,6 +1,6 @@
 import { expect, markReadyBlocks, readThrough, test } from './site.ts'
 
-/** The blocks that make no calls of their own, and a control that a visitor uses in each. */
+/** The blocks without calls of their own, and a control of each. */
 const PAGES = {
   '/blocks/gallery': ['.gallery__next'],
   '/blocks/lightbox': ['#from-links a', '.dialog .next'],
@@ -10,7 +10,7 @@ const PAGES = {
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
 for (const [path, controls] of Object.entries(PAGES)) {
-  test(`${path} makes no calls to the site, while it is read and used [GAL-59]`, async ({ page, server }) => {
+  test(`${path} makes no calls to the site while it is used [GAL-59]`, async ({ page, server }) => {
     const calls: string[] = []
     const files: string[] = []
     page.on('request', request => {
@@ -19,7 +19,7 @@ for (const [path, controls] of Object.entries(PAGES)) {
       const isFile = /^\/(dist|public|pictures|media)\//.test(pathname) || request.isNavigationRequest()
       ;(isFile ? files : calls).push(`${request.method()} ${pathname}`)
     })
-    // Other companies' players.
+    // Third-party players.
     await page.route(
       ({ origin }) => origin !== server.address,
       route => route.fulfill({ contentType: 'text/html', body: '' }),

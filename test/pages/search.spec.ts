@@ -1,15 +1,13 @@
 import { expect, test } from './site.ts'
 
-// The first call opens it, which on a slow machine takes longer than a visitor waits for an answer.
+// The first call opens the database, which takes longer than the timeout on a slow machine.
 test.describe.configure({ timeout: 120_000 })
 test.beforeEach(({ server }) => server.open())
 
-test('shows what the site has while a visitor types, and leads there by the keys [WID-24]', async ({
-  page,
-}) => {
+test('shows results while a visitor types, and opens them with the keyboard [WID-24]', async ({ page }) => {
   await page.goto('/blocks/search')
   const field = page.locator('#a-form-of-the-server input')
-  // At one go: on a slow machine each letter would be a query of its own.
+  // In one step: on a slow machine each letter would be a query of its own.
   await field.fill('teapot')
   const option = page.getByRole('option', { name: /Sage teapot/ })
   await expect(option).toBeVisible()
@@ -20,7 +18,7 @@ test('shows what the site has while a visitor types, and leads there by the keys
   await expect(page).toHaveURL('/shop/p/sage-teapot')
 })
 
-test('leads to the page of results by Enter, which marks its body and asks on [CTX-32]', async ({ page }) => {
+test('opens the results page on Enter, which marks its body and loads more [CTX-32]', async ({ page }) => {
   await page.goto('/search?q=bowl')
   await expect(page.locator('body')).toHaveClass(/\bsearch-results-page\b/)
   const field = page.getByRole('main').locator('input[name="q"]')
@@ -34,7 +32,7 @@ test('leads to the page of results by Enter, which marks its body and asks on [C
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a search leads to its results by the form alone', async ({ page }) => {
+  test('the form alone leads to the results', async ({ page }) => {
     await page.goto('/blocks/search')
     const form = page.locator('#a-form-of-the-server form')
     await form.locator('input').fill('teapot')

@@ -18,7 +18,7 @@ for (const [argv, environment, expected] of [
 }
 
 for (const argv of [['--port', 'x'], ['--port', '70000'], ['--sit', 'x'], ['extra'], ['--site']]) {
-  test(`refuses "${argv.join(' ')}"`, () => {
+  test(`rejects "${argv.join(' ')}"`, () => {
     expect(readArguments(argv, {})).toMatchObject({ kind: 'mistake', message: /\w/ })
   })
 }
@@ -50,9 +50,7 @@ for (const [address, type] of [
   })
 }
 
-test('compresses text, lets boot.js be asked for again and answers that it is unchanged', async ({
-  request,
-}) => {
+test('compresses text, and answers 304 if boot.js is unchanged', async ({ request }) => {
   const first = await request.get('/dist/boot.js', { headers: { 'accept-encoding': 'br, gzip' } })
   expect(first.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
   const second = await request.get('/dist/boot.js', {
@@ -74,17 +72,17 @@ for (const [path, expected] of [
   })
 }
 
-test('does not serve what lies beside dist', async ({ server }) => {
+test('serves no files outside of dist', async ({ server }) => {
   expect((await fetch(`${server.address}/dist/..%2fpackage.json`)).status).toBe(404)
 })
 
-test('takes the next port when one is busy, says so, and stops on request', async ({ server }) => {
+test('uses the next port if one is busy, says so, and stops on request', async ({ server }) => {
   const data = await writeFolder({})
   const main = spawn(process.execPath, ['demo/server/main.ts', '--port', String(server.port)], {
     env: { ...process.env, ASHLAR_DATA: data.path },
   })
   const said = await output(main, 'Ctrl-C stops.')
-  expect(said).toContain(`Port ${server.port} is busy, so this is port `)
+  expect(said).toContain(`Port ${server.port} is busy; using `)
   const [address = ''] = /http:\/\/localhost:\d+/.exec(said) ?? []
   expect((await fetch(address)).status).toBe(200)
   main.kill('SIGTERM')
@@ -92,13 +90,13 @@ test('takes the next port when one is busy, says so, and stops on request', asyn
   await data.remove()
 })
 
-test('says which folder is not there', async () => {
+test('names a folder that does not exist', async () => {
   const main = spawn(process.execPath, ['demo/server/main.ts', '--site', 'no/such/folder'])
-  expect(await output(main, 'folder')).toMatch(/--site: there is no folder .*no\/such\/folder/)
+  expect(await output(main, 'folder')).toMatch(/--site: no such folder: .*no\/such\/folder/)
   expect(await once(main, 'exit')).toEqual([1, null])
 })
 
-/** What the process says, until it has said `words`. */
+/** The output of the process until it contains `words`. */
 async function output({ stdout, stderr }: ChildProcess, words: string): Promise<string> {
   let said = ''
   return new Promise(done => {

@@ -1,7 +1,7 @@
 import { BLOCKS, expectAllUp, openServed } from '../fixtures/served-page.ts'
 import { expect, markReadyBlocks, readThrough, test } from './site.ts'
 
-/** What a site says of its own pictures. */
+/** A site's own sizes of pictures. */
 const SITE_STYLES = `<style>
   body { font: 18px/1.6 Georgia, serif; margin: 0 auto; max-width: 44rem }
   figure { margin: 0 0 1rem }
@@ -19,12 +19,12 @@ const PAGES: readonly (readonly [name: string, body: string, head: string])[] = 
   ['a slideshow', BLOCKS.slideshow, STATIC_STYLES],
 ]
 
-// A shift is a shift: asking again would forgive it.
+// No retries: they would hide a shift.
 test.describe.configure({ retries: 0 })
 
 for (const width of [360, 1280] as const) {
   for (const [name, body, head] of PAGES) {
-    test(`moves nothing of ${name} at ${width} px`, async ({ page }) => {
+    test(`${name} does not shift at ${width} px`, async ({ page }) => {
       await markReadyBlocks(page)
       await page.addInitScript(() => {
         const shifts: string[] = []
@@ -60,7 +60,7 @@ for (const width of [360, 1280] as const) {
     '/blocks/pricing-toggle',
     '/fitted-text',
   ]) {
-    test(`reserves the boxes of ${path} before its blocks are up at ${width} px`, async ({
+    test(`reserves the space of ${path} before its blocks are mounted at ${width} px`, async ({
       context,
       page,
     }) => {
@@ -69,7 +69,7 @@ for (const width of [360, 1280] as const) {
       await waiting.setViewportSize({ width, height: 900 })
       await waiting.route('**/dist/**/*.js', route => route.abort())
       await waiting.goto(path)
-      // What is hidden until a block is up is shown after a while.
+      // Content that is hidden until its block is mounted appears after a timeout.
       await waiting.addStyleTag({ content: '* { animation-play-state: paused !important }' })
       await markReadyBlocks(page)
       await page.goto(path)
@@ -77,7 +77,7 @@ for (const width of [360, 1280] as const) {
       const reserved = await waiting.evaluate(heights)
       const others = async (): Promise<string[]> =>
         Object.entries(await page.evaluate(heights))
-          // Less than a browser counts as moved.
+          // Browsers do not count less as a shift.
           .filter(([id, px]) => !(Math.abs(px - (reserved[id] ?? 0)) < 2))
           .map(([id, px]) => `${id}: ${reserved[id]} px, then ${px}`)
       await expect.poll(others).toEqual([])

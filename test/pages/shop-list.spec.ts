@@ -18,7 +18,7 @@ const ITEMS = Array.from({ length: MANY }, (_, index) => ({
   ],
 }))
 
-/** Keeps what moved and what kept the page busy for over 50 ms. */
+/** Records layout shifts and tasks over 50 ms. */
 function watch(): void {
   const seen: { type: string; value: number }[] = []
   Reflect.set(window, 'seen', seen)
@@ -35,7 +35,7 @@ const seen = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(w
 
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
-test('the shop keeps the view that is chosen, in its address and back from a product', async ({ page }) => {
+test('the shop keeps the chosen view in its URL, and on the way back from a product', async ({ page }) => {
   const found = complaints(page)
   await page.addInitScript(watch)
   await page.goto('/shop')
@@ -66,7 +66,7 @@ test('the shop keeps the view that is chosen, in its address and back from a pro
   await expect(list).toHaveAttribute('data-test-ready', '')
 })
 
-test('the shop moves nothing when its list comes up', async ({ page }) => {
+test('the shop’s list mounts without a layout shift', async ({ page }) => {
   await page.addInitScript(watch)
   for (const path of ['/shop', '/shop?view=list', '/shop?view=product']) {
     await page.goto(path)
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a list of 200 products is laid out a few times, not once for each', async ({ page }) => {
+test('computes the layout a few times for 200 products, not once for each', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
   const data = JSON.stringify({ items: ITEMS })
@@ -106,9 +106,7 @@ test('a list of 200 products is laid out a few times, not once for each', async 
   expect(metrics.find(({ name }) => name === 'LayoutCount')?.value).toBeLessThan(60)
 })
 
-test('the form of a review asks for stars and says what the backend answers [PROD-19] [PROD-20]', async ({
-  page,
-}) => {
+test('the review form requires stars and shows the server’s answer [PROD-19] [PROD-20]', async ({ page }) => {
   await page.goto('/blocks/product-reviews')
   const variant = page.locator('#the-server-s-form')
   await expect(variant.locator('ashlar-product-reviews')).toHaveAttribute('data-test-ready', '')

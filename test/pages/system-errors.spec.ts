@@ -5,14 +5,14 @@ const SESSION = '**/api/site-users/account/session*'
 
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
-/** A page of a customer who has signed in in this tab. */
+/** The page of a customer who is signed in. */
 async function openAsCustomer(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('ss_member_xsrf', 'token'))
   await page.goto('/dialogs')
   await expect(page.locator('[data-test-ready]').first()).toBeAttached()
 }
 
-/** Sends the form whose next call the page answers so. */
+/** Submits the form, with a given answer to its next call. */
 async function send(page: Page, answer: string): Promise<void> {
   const form = page.locator(`[data-answer*=${answer}] ashlar-newsletter`)
   await form.scrollIntoViewIfNeeded()
@@ -20,7 +20,7 @@ async function send(page: Page, answer: string): Promise<void> {
   await form.getByRole('button').click()
 }
 
-test('shows a refused visitor the overlay, whose key the console names, and clears it [ERR-01] [ERR-02] [ERR-04] [ERR-05] [DATA-15]', async ({
+test('shows a rejected visitor the overlay, logs its key, and clears it [ERR-01] [ERR-02] [ERR-04] [ERR-05] [DATA-15]', async ({
   page,
 }) => {
   const lines: string[] = []
@@ -37,7 +37,7 @@ test('shows a refused visitor the overlay, whose key the console names, and clea
   await expect(page).toHaveURL(/\/dialogs$/)
 })
 
-test('names the host that a customer who logs out cannot reach, and lets them try again [ERR-03] [ERR-05] [ESC-05] [OWN-14] [SES-03]', async ({
+test('names the host that a logout cannot reach, and offers a retry [ERR-03] [ERR-05] [ESC-05] [OWN-14] [SES-03]', async ({
   page,
 }) => {
   await openAsCustomer(page)
@@ -60,7 +60,7 @@ test('names the host that a customer who logs out cannot reach, and lets them tr
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
 })
 
-test('opens no login for a form that is counted in the background [DATA-14] [FORM-64]', async ({ page }) => {
+test('opens no login for a form’s background calls [DATA-14] [FORM-64]', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('ashlar:consent-asked', () =>
       document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { analytics: true } })),
@@ -73,7 +73,7 @@ test('opens no login for a form that is counted in the background [DATA-14] [FOR
   await page.goto('/dialogs')
   await page.locator('ashlar-newsletter').first().scrollIntoViewIfNeeded()
   await (await counted).finished()
-  // Asked for now, a dialog stands alone: the count has opened none before it.
+  // Now the dialog is the only one: the count has not opened another.
   const block = page.locator('#confirm-only ashlar-dialog')
   await block.scrollIntoViewIfNeeded()
   await block.locator('.button').press('Enter')
@@ -81,9 +81,7 @@ test('opens no login for a form that is counted in the background [DATA-14] [FOR
   await expect(page.getByRole('dialog', { name: 'Log In' })).toHaveCount(0)
 })
 
-test('makes the call again that has asked for a login, once the visitor has logged in [DATA-14]', async ({
-  page,
-}) => {
+test('repeats a call that needed a login once the visitor has logged in [DATA-14]', async ({ page }) => {
   await page.goto('/dialogs')
   await page.route(SESSION, route => route.fulfill({ json: { xsrfToken: 't1' } }))
   await send(page, 'loginRequired')
@@ -97,7 +95,7 @@ test('makes the call again that has asked for a login, once the visitor has logg
   await expect(login).toHaveCount(0)
 })
 
-test('says in the console alone what fails at the start, but that the logout went well [ERR-18]', async ({
+test('logs errors at the start to the console only, and still confirms the logout [ERR-18]', async ({
   page,
 }) => {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-/** What the page of the bars asks for beside them. */
+/** The additional settings of the page with bars. */
 const MORE = {
   cookieSettings: { isCookieBannerEnabled: true, cookieBannerVariant: 'BAR', cookieBannerPosition: 'BOTTOM' },
   popupOverlay: { title: 'Four firings a year' },
@@ -14,7 +14,7 @@ const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Your co
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Contact' })
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-/** Whether a press on it reaches it. */
+/** Whether a click on it reaches it. */
 const isInReach = (target: Locator): Promise<boolean> =>
   target.evaluate(element => {
     // A link may begin on one line and end on the next.
@@ -28,7 +28,7 @@ const isInReach = (target: Locator): Promise<boolean> =>
     return hit === element || element.contains(hit)
   })
 
-/** The page of the bars, with all that may stand above a page. */
+/** The page with bars, and every overlay above it. */
 async function visit(page: Page, settings: object = {}): Promise<void> {
   await page.route('**/bars', async (route: Route) => {
     const response = await route.fetch()
@@ -56,7 +56,7 @@ test.beforeEach(({ context }) =>
   context.route('**/api/consent-records', route => route.fulfill({ status: 204 })),
 )
 
-test('the visitor is asked one thing at a time, and reaches every control meanwhile', async ({ page }) => {
+test('asks the visitor one thing at a time, with every control reachable', async ({ page }) => {
   await visit(page)
   const controls = [
     ...(await bar(page).getByRole('link').all()),
@@ -81,7 +81,7 @@ test('the visitor is asked one thing at a time, and reaches every control meanwh
   }
 })
 
-test('one press of Escape closes one thing, the newest, and the page scrolls again after the last', async ({
+test('Escape closes the topmost overlay only, and the page scrolls again after the last', async ({
   page,
 }) => {
   await visit(page, { showOnScroll: true, scrollPercentage: 50 })
@@ -110,7 +110,7 @@ test('one press of Escape closes one thing, the newest, and the page scrolls aga
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible')
 })
 
-test('what the keyboard reaches is not covered by the bars at the lower edge', async ({ page }) => {
+test('bars at the bottom do not cover focused elements', async ({ page }) => {
   await visit(page)
   await button(page, 'Decline').click()
   await expect(popup(page)).toBeVisible()

@@ -49,7 +49,7 @@ const shown = (page: Page): Promise<{ scale: number; x: number; y: number }> =>
     return { scale, x, y }
   })
 
-test('a finger moves a row sideways, and its link is not followed [GAL-45]', async ({ page }) => {
+test('a finger drags a row sideways without following its link [GAL-45]', async ({ page }) => {
   await swipe(page, { x: 180, y: 100 }, { x: 60, y: 110 }, 400)
   await expect.poll(() => told(page)).toEqual(['row next'])
   await swipe(page, { x: 100, y: 100 }, { x: 140, y: 100 }, 120)
@@ -57,13 +57,13 @@ test('a finger moves a row sideways, and its link is not followed [GAL-45]', asy
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('a finger scrolls the page over a row, which stays [GAL-46]', async ({ page }) => {
+test('a vertical swipe on a row scrolls the page, not the row [GAL-46]', async ({ page }) => {
   await swipe(page, { x: 100, y: 250 }, { x: 110, y: 50 }, 300)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   expect(await told(page)).toEqual([])
 })
 
-test('the mouse drags a row by its link, which a click still follows [GAL-45]', async ({ page }) => {
+test('the mouse drags a row by its link, and a click still follows it [GAL-45]', async ({ page }) => {
   const drag = async (to: number): Promise<void> => {
     await page.mouse.move(180, 100)
     await page.mouse.down()
@@ -78,7 +78,7 @@ test('the mouse drags a row by its link, which a click still follows [GAL-45]', 
   expect(await told(page)).toEqual([expect.stringMatching(/^row next/), 'row click'])
 })
 
-test('two fingers zoom a picture, one moves it, and the page stays as large as it was', async ({ page }) => {
+test('two fingers zoom a picture and one moves it, without zooming the page', async ({ page }) => {
   await pinch(page, MIDDLE, 100, 250)
   await expect.poll(async () => (await shown(page)).scale).toBeCloseTo(2.5, 1)
   const { x } = await shown(page)
@@ -90,7 +90,7 @@ test('two fingers zoom a picture, one moves it, and the page stays as large as i
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
 })
 
-test('a double tap zooms, and only a single one is told', async ({ page }) => {
+test('a double tap zooms, and only a single tap is reported', async ({ page }) => {
   await doubleTap(page, MIDDLE)
   await expect.poll(async () => (await shown(page)).scale).toBe(4)
   await doubleTap(page, MIDDLE)
@@ -100,7 +100,7 @@ test('a double tap zooms, and only a single one is told', async ({ page }) => {
   await expect.poll(() => told(page)).toEqual(['tap'])
 })
 
-test('a finger turns slides over and puts them away', async ({ page }) => {
+test('a finger swipes between slides and dismisses them', async ({ page }) => {
   await swipe(page, MIDDLE, { x: 60, y: 560 })
   await expect.poll(() => told(page)).toEqual(['next'])
   await expect.poll(() => shown(page)).toEqual({ scale: 1, x: 0, y: 0 })
@@ -110,7 +110,7 @@ test('a finger turns slides over and puts them away', async ({ page }) => {
   await expect.poll(() => told(page)).toEqual(['next', 'close'])
 })
 
-test('nothing glides for a visitor who wants less motion', async ({ page }) => {
+test('nothing glides for visitors who prefer reduced motion', async ({ page }) => {
   await page.evaluate(() => {
     const { animate } = Element.prototype
     const told: string[] = Reflect.get(globalThis, 'told')

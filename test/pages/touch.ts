@@ -1,20 +1,20 @@
 import type { CDPSession, Page } from 'playwright/test'
 
-/** A place in the window, in px. */
+/** A point in the window, in px. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
 
-/** How often a finger is heard while it moves, in ms: as often as a screen shows a frame. */
+/** The interval of touch moves, in ms: one frame. */
 const STEP_MS = 16
 
-/** A finger that goes from one place to another in `ms`, and lifts. Chromium only, as all in this file. */
+/** Swipes from one point to another in `ms`. Chromium only, as everything in this file. */
 export async function swipe(page: Page, from: Place, to: Place, ms = 200): Promise<void> {
   await fingers(page, progress => [between(from, to, progress)], ms)
 }
 
-/** Two fingers side by side about a place, that part or meet: their gap goes from one to another, in px. */
+/** Pinches around a point: the gap between two fingers changes, in px. */
 export async function pinch(
   page: Page,
   { x, y }: Place,
@@ -32,12 +32,12 @@ export async function pinch(
   await fingers(page, at, ms)
 }
 
-/** A finger that taps a place. */
+/** Taps a point. */
 export async function tap(page: Page, at: Place): Promise<void> {
   await fingers(page, () => [at], 0)
 }
 
-/** A finger that taps a place twice. */
+/** Taps a point twice. */
 export async function doubleTap(page: Page, at: Place): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (let count = 0; count < 2; count++) {
@@ -47,13 +47,13 @@ export async function doubleTap(page: Page, at: Place): Promise<void> {
   await session.detach()
 }
 
-/** Puts fingers down, moves them as `at` says of the progress from 0 to 1, and lifts them. */
+/** Puts fingers down, moves them to `at(progress)`, from 0 to 1, and lifts them. */
 async function fingers(page: Page, at: (progress: number) => Place[], ms: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const start = performance.now()
   await touch(session, 'touchStart', at(0))
   for (let time = STEP_MS; ms && time <= ms; time += STEP_MS) {
-    // The browser takes the time of a touch from its arrival.
+    // The browser times a touch by its arrival.
     const rest = start + time - performance.now()
     if (rest > 0) await new Promise(done => setTimeout(done, rest))
     await touch(session, 'touchMove', at(Math.min(time / ms, 1)))

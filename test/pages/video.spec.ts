@@ -3,7 +3,7 @@ import { expect, test } from './site.ts'
 const PROVIDERS = /youtube|ytimg|youtu\.be|vimeo/
 
 for (const key of ['Enter', 'Space']) {
-  test(`a video is shown by ${key} on its button, and its provider is asked only then [VID-05]`, async ({
+  test(`${key} on its button plays a video, and nothing is requested from its provider before [VID-05]`, async ({
     page,
   }) => {
     const asked: string[] = []

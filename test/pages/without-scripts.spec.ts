@@ -7,7 +7,7 @@ for (const { path, title } of pages) {
   test(`${title} (${path}) shows its content without scripts`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // A link that is there twice says its words once.
+    // A link that appears twice counts once.
     for (const picture of await page.locator('main img[src]:not([aria-hidden="true"] *)').all()) {
       await expect(picture).toHaveAttribute('alt', /\S/)
     }
@@ -16,7 +16,7 @@ for (const { path, title } of pages) {
   })
 }
 
-test('an accordion of details opens by the browser itself', async ({ page }) => {
+test('the browser itself opens an accordion of details elements', async ({ page }) => {
   await page.goto('/')
   const answer = page.getByText('Everything for the table is fired')
   await expect(answer).toBeHidden()
@@ -24,7 +24,7 @@ test('an accordion of details opens by the browser itself', async ({ page }) => 
   await expect(answer).toBeVisible()
 })
 
-test('the pictures of a gallery stand there', async ({ page }) => {
+test('the pictures of a gallery are visible', async ({ page }) => {
   await page.goto('/blocks/gallery')
   await expect(page.locator('#grid img').first()).toBeVisible()
   await expect(page.locator('#slideshow img').first()).toBeVisible()

@@ -3,24 +3,24 @@ import { failedFiles, replaceResults } from '../results/elements.ts'
 import { count, lastResults, REPORTS } from '../results/results.ts'
 
 /**
- * Runs the files that failed once more, each engine by itself: three engines at once come too late now and then, and
- * one crashes. What passes now is named as flaky; what fails again has failed.
+ * Reruns the files that failed, one engine at a time: with three at once, tests may time out and an engine may crash.
+ * Tests that pass now are listed as flaky.
  *
  * @param {import('./steps.mjs').Step} step
  * @param {(step: import('./steps.mjs').Step) => import('./steps.mjs').StepOutcome} run
- * @returns {import('./steps.mjs').StepOutcome | undefined} undefined where nothing can be told from a second run
+ * @returns {import('./steps.mjs').StepOutcome | undefined} `undefined` if no file failed
  */
 export function elementsAgain(step, run) {
   const report = REPORTS[step.report].file
   const first = lastResults(step.report)?.results
-  // It ended before it had a report: as a whole, then.
+  // The first run ended without a report.
   if (!first) return run(step)
   const failed = failedFiles(first)
   if (failed.size === 0) return undefined
 
   let results = first
   for (const [engine, files] of failed) {
-    console.log(`\n── once more in ${engine}: ${files.join(', ')}`)
+    console.log(`\n── again in ${engine}: ${files.join(', ')}`)
     run({
       ...step,
       command: [...step.command, '--files', ...files],

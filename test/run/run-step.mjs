@@ -6,10 +6,10 @@ import { count, lastResults, REPORTS } from '../results/results.ts'
 const BIN = resolve('node_modules/.bin')
 
 /**
- * Runs a step with its output on ours.
+ * Runs a step and prints its output.
  *
  * @param {import('./steps.mjs').Step} step
- * @returns {{passed: number, failed: number, skipped: number, problem?: string}} `problem` when it did not succeed
+ * @returns {{passed: number, failed: number, skipped: number, problem?: string}} `problem` if it failed
  */
 export function runStep(step) {
   const reason = step.skip?.()
@@ -21,9 +21,9 @@ export function runStep(step) {
   return first.problem && step.again ? (step.again(runOnce) ?? first) : first
 }
 
-/** Runs a step's command once. `results` are those of its tests. */
+/** Runs a step's command once. */
 function runOnce(step) {
-  // What an earlier run reported must not pass for this one's.
+  // The report of an earlier run must not be taken for this one's.
   if (step.report) rmSync(REPORTS[step.report].file, { force: true })
 
   const [program, ...args] = step.command
@@ -37,6 +37,6 @@ function runOnce(step) {
   if (status === 0 && counts.failed === 0) return counts
   const problem =
     error?.message ?? (counts.failed > 0 ? `${counts.failed} failed` : `ended with ${signal ?? status}`)
-  // A step that fails without a failing test, as types do, is one failure.
+  // A step without tests, such as the types, counts as one failure.
   return { ...counts, failed: Math.max(counts.failed, 1), problem }
 }

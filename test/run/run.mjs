@@ -2,8 +2,8 @@ import { runStep } from './run-step.mjs'
 import { STEPS } from './steps.mjs'
 
 /**
- * Runs the steps that the command line names, or all, and stops at the first that fails. The last line
- * is `N passed, N failed`, over the tests of every step that ran.
+ * Runs all steps, or those that the command line names, and stops at the first failure. The last line counts the tests
+ * of all steps that ran: `N passed, N failed`.
  */
 const names = process.argv.slice(2)
 const unknown = names.filter(name => !(name in STEPS))
@@ -23,7 +23,9 @@ for (const [name, step] of Object.entries(STEPS)) {
   console.log(`${step.title}: ${secondsSince(begun)} s`)
   for (const status of Object.keys(total)) total[status] += counts[status]
   if (problem) {
-    console.error(`\n${step.title}: ${problem}. Nothing after it ran. Again: npm test -- ${name}`)
+    console.error(
+      `\n${step.title}: ${problem}. The steps after it did not run. To repeat it: npm test -- ${name}`,
+    )
     process.exitCode = 1
     break
   }

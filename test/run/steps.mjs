@@ -10,12 +10,12 @@ import { elementsAgain } from './elements-again.mjs'
  * @property {string} title
  * @property {string[]} command a program of node_modules/.bin, and its arguments
  * @property {Record<string, string>} [env]
- * @property {keyof typeof REPORTS} [report] where the step counts its tests
- * @property {() => string | undefined} [skip] why there is nothing to do
- * @property {(run: (step: Step) => StepOutcome) => StepOutcome | undefined} [again] looks at a failure once more
+ * @property {keyof typeof REPORTS} [report] the report of its tests
+ * @property {() => string | undefined} [skip] a reason to skip the step
+ * @property {(run: (step: Step) => StepOutcome) => StepOutcome | undefined} [again] repeats a failed step
  */
 
-/** The calls against a server of ours, which serves what was built. */
+/** The tests of the server's calls, which need a build. */
 const calls = report => [
   'vitest',
   'run',
@@ -40,7 +40,7 @@ const elements = (title, flavour, report, engines = {}) => {
   return { ...step, again: run => elementsAgain(step, run) }
 }
 
-/** @type {Record<string, Step>} Everything that must hold, the quickest to tell first. */
+/** @type {Record<string, Step>} The quickest first. */
 export const STEPS = {
   types: { title: 'Types', command: ['tsc', '--noEmit'] },
   lint: { title: 'Lint', command: ['biome', 'check', '.'] },
@@ -62,16 +62,16 @@ export const STEPS = {
     command: calls('api-postgres'),
     env: { API_DATABASE: 'postgres' },
     report: 'api-postgres',
-    skip: () => (findPostgres() ? undefined : 'there is no Postgres on this machine'),
+    skip: () => (findPostgres() ? undefined : 'Postgres is not installed here'),
   },
   elements: elements('Elements in real browsers, on React', 'react', 'elements'),
-  // What engines differ in, React's tests have shown: in one of them, unless more are named.
+  // The React step has tested the differences between engines: one engine is enough, unless `BROWSERS` names more.
   'elements-lite': elements('Elements in a real browser, on Preact', 'lite', 'elements-lite', {
     BROWSERS: process.env.BROWSERS ?? 'chromium',
   }),
   pages: {
     title: 'Pages',
-    // Playwright empties its output folder at the start, the other reports stay outside it.
+    // Playwright empties its output folder, so the other reports are outside it.
     command: ['playwright', 'test', '--reporter=list,json', '--output=test-results/pages'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.pages.file },
     report: 'pages',
@@ -84,6 +84,6 @@ export const STEPS = {
     report: 'engines',
   },
   budgets: { title: 'Budgets', command: ['node', 'test/size/size.mjs'] },
-  // Last, because it reads what the others reported.
+  // Last, because it reads the reports of the others.
   conformance: { title: 'Conformance', command: ['node', 'test/conformance/conformance.ts'] },
 }

@@ -87,8 +87,8 @@ function firstControl(dialog: HTMLDialogElement): HTMLElement {
 
 /** What the style sheet measures dialogs by. */
 export const MEASURES = {
-  '--width': `${DIALOG_WIDTH}px`,
-  '--padding': `${DIALOG_PADDING}px`,
+  '--_width': `${DIALOG_WIDTH}px`,
+  '--_padding': `${DIALOG_PADDING}px`,
   zIndex: DIALOG_LAYER,
 } as CSSProperties
 

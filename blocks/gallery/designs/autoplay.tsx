@@ -23,21 +23,21 @@ adoptStyles(css)
 export interface AutoplayProps {
   readonly data: GalleryData
   readonly gallery: MovingGallery
-  /** Told whether the gallery moves by itself now. */
+  /** Called when autoplay starts or stops. */
   readonly onRotate: (isRotating: boolean) => void
 }
 
-/** Moves the gallery by itself, and shows the button that stops it: a part that is loaded where it is asked for. */
+/** Autoplay with its button: a lazy chunk. */
 export function Autoplay({ data, gallery, onRotate }: AutoplayProps): ReactElement | null {
   const { isRotating, button } = useAutoplay(data, gallery)
   useEffect(() => onRotate(isRotating), [onRotate, isRotating])
   return button && <AutoplayButton {...button} />
 }
 
-/** Inline, against pages that stretch every drawing. */
+/** Inline, because some pages stretch every SVG. */
 const DRAWING = { inlineSize: 24, blockSize: 24 }
 
-/** Stops a gallery that changes by itself, and lets it go on. It says which. */
+/** The button that stops and starts autoplay. */
 function AutoplayButton({ isPlaying, onPress }: NonNullable<Autoplay['button']>): ReactElement {
   return (
     <button
@@ -58,14 +58,14 @@ function AutoplayButton({ isPlaying, onPress }: NonNullable<Autoplay['button']>)
   )
 }
 
-/** A gallery that may change by itself. */
+/** The state of autoplay. */
 interface Autoplay {
   readonly isRotating: boolean
-  /** What its button says; null where nothing ever moves by itself, and there is nothing to stop. */
+  /** The state of its button; null without autoplay. */
   readonly button: { readonly isPlaying: boolean; readonly onPress: () => void } | null
 }
 
-/** Moves a gallery on from time to time, as long as nothing speaks against it. */
+/** Advances a gallery at an interval while nothing pauses it. */
 function useAutoplay(data: GalleryData, gallery: MovingGallery): Autoplay {
   const isStill = useReducedMotion() || isStillPage(location.search)
   const isOn = data.autoplay && data.slides.length > 1 && !isStill
@@ -82,7 +82,7 @@ function useAutoplay(data: GalleryData, gallery: MovingGallery): Autoplay {
   const timeout = autoplayTimeout(data)
   const isAtEnd = !randomize && edgeAt(motion.index, 'forward', track) !== null
   const rotates = isOn && isRotating(rotation) && !isAtEnd
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that has just come is shown for the whole time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide is shown for the full interval
   useEffect(() => {
     if (!rotates) return
     const timer = setInterval(() => {
@@ -106,7 +106,7 @@ function useObstacles(isOn: boolean, pausesOnHover: boolean, dispatch: (event: R
     const leaving = new AbortController()
     const { signal } = leaving
     const point = ({ pointerType, type }: PointerEvent): void => {
-      // A finger does not stay over anything.
+      // Touch has no hover.
       if (pointerType === 'touch') return
       dispatch(type === 'pointerenter' ? 'pointer-entered' : 'pointer-left')
     }
@@ -115,7 +115,7 @@ function useObstacles(isOn: boolean, pausesOnHover: boolean, dispatch: (event: R
       host.addEventListener('pointerleave', point, { signal })
     }
     const focus = ({ target }: FocusEvent): void => {
-      // A click on the button focuses it too, and must not be taken for the keyboard.
+      // A click also focuses the button, but is no keyboard focus.
       if (target instanceof Element && target.matches(':focus-visible')) dispatch('focus-entered')
     }
     host.addEventListener('focusin', focus, { signal })
@@ -124,7 +124,7 @@ function useObstacles(isOn: boolean, pausesOnHover: boolean, dispatch: (event: R
   }, [host, isOn, pausesOnHover, dispatch])
 }
 
-/** Says whether a video plays anywhere on the page, whenever that may have changed, until `signal` says stop. */
+/** Calls `changed` when a video of the page starts or stops, until `signal` aborts. */
 function watchVideos(changed: (plays: boolean) => void, signal: AbortSignal): void {
   const playing = new Set<Element>()
 
@@ -136,11 +136,11 @@ function watchVideos(changed: (plays: boolean) => void, signal: AbortSignal): vo
   }
 
   for (const type of ['play', 'pause', 'ended']) {
-    // These do not bubble.
+    // Media events do not bubble.
     document.addEventListener(
       type,
       ({ target }) => {
-        // A silent video is part of the picture.
+        // Muted videos are decoration.
         if (target instanceof HTMLVideoElement && !target.muted) note(target, isPlaying(type))
       },
       { capture: true, signal },

@@ -10,7 +10,7 @@ import { freeRatio } from '../rules/gallery.layout'
 import { type DesignProps, Pictures } from './cells'
 import { Controls } from './controls'
 
-/** A row of slides to scroll through, several at once. */
+/** A scrollable row that shows several slides at once. */
 export function Carousel({ data }: DesignProps): ReactElement {
   const { slides, controls, label, gutter = DESIGN_DEFAULTS.carousel.gutter } = data
   const perRow = Math.max(1, Math.round(data.slidesPerRow))
@@ -38,23 +38,23 @@ export function Carousel({ data }: DesignProps): ReactElement {
   )
 }
 
-/** Between two looks at a row that has scrolled, in ms: where it has not moved, it rests. */
+/** Interval between two checks whether a scrolled row has come to rest. */
 const SETTLE_CHECK_MS = 60
 
-/** Browsers that do not say when a row comes to rest say only that it moves. */
+/** Browsers without `scrollend` only fire `scroll`. */
 const SCROLL_END = 'onscrollend' in window ? 'scrollend' : 'scroll'
 
-/** A row that scrolls: where it stands, and how to move it. */
+/** The state and actions of a scrolled row. */
 interface ScrolledRow {
-  /** The slide in front. */
+  /** The first visible slide. */
   readonly first: number
   readonly row: Row
   readonly move: (direction: Direction) => void
 }
 
 /**
- * Follows a row of slides that the visitor scrolls or resizes, and scrolls it by groups. The page is told of each
- * slide that comes to rest in front, and of the ends that the row runs into.
+ * Tracks a row of slides through scrolling and resizing, and scrolls it by groups. Fires events when another slide
+ * comes first, and at the ends.
  */
 function useRow(
   scroller: RefObject<HTMLElement | null>,
@@ -78,7 +78,7 @@ function useRow(
       setFirst(firstIn(element))
     }
     let timer = 0
-    // A busy browser pauses on its way: two looks, and the row is where it was.
+    // A busy browser pauses while scrolling, so the row must be at the same place twice.
     const wait = (place?: unknown): void => {
       clearTimeout(timer)
       timer = window.setTimeout(() => {
@@ -121,7 +121,7 @@ function useRow(
       if (edge || !element) return
       const distance = firstBeside(first, direction, row) * strideOf(element)
       const isRightToLeft = getComputedStyle(element).direction === 'rtl'
-      // WebKit goes to the nearest slide, and no further, when anything is laid out on the way.
+      // WebKit snaps to the nearest slide if layout happens during the scroll.
       element.style.scrollSnapType = 'none'
       element.scrollTo({
         left: isRightToLeft ? -distance : distance,
@@ -131,12 +131,12 @@ function useRow(
   }
 }
 
-/** The slide in front of a row. */
+/** The first visible slide of a row. */
 function firstIn(element: HTMLElement): number {
   return Math.round(Math.abs(element.scrollLeft) / strideOf(element))
 }
 
-/** From one slide's start to the next one's, in px. */
+/** The distance between the starts of two slides, in px. */
 function strideOf({ children, clientWidth }: HTMLElement): number {
   const [one, two] = [...children].slice(0, 2).map(child => child.getBoundingClientRect().left)
   return (one !== undefined && two !== undefined && Math.abs(two - one)) || clientWidth || 1

@@ -7,14 +7,14 @@ import { captionOf } from '../rules/gallery.caption'
 import { cropOf } from '../rules/gallery.layout'
 import { CaptionText, Frame } from './frame'
 
-/** What a design draws from. There is at least one slide. */
+/** The props of a design. There is at least one slide. */
 export interface DesignProps {
   readonly data: GalleryData
 }
 
 interface CellsProps extends DesignProps {
   readonly columns: number
-  /** Width divided by height of every cell; null gives each picture its own shape. */
+  /** Aspect ratio of the cells; null for each picture's own. */
   readonly ratio: number | null
   readonly crop: CropMode
 }
@@ -45,15 +45,15 @@ export function Cells({ data, columns, ratio, crop }: CellsProps): ReactElement 
 }
 
 interface PicturesProps extends DesignProps {
-  /** Width divided by height of a slide's box; null gives its picture its own shape. */
+  /** Aspect ratio of a slide's box; null for the picture's own. */
   readonly ratioOf: (slide: Slide) => number | null
-  /** What the style sheet of the design lays them out by. */
+  /** Custom properties for the design's style sheet. */
   readonly measures: Readonly<Record<`--gallery-${string}`, string | number>>
-  /** The element that holds the slides, where it scrolls. */
+  /** Ref to the scroll container, if it scrolls. */
   readonly scroller?: RefObject<HTMLDivElement | null>
 }
 
-/** All slides, to be laid out by the style sheet alone. */
+/** All slides, laid out by the style sheet. */
 export function Pictures({ data, ratioOf, measures, scroller }: PicturesProps): ReactElement {
   return (
     <div
@@ -62,7 +62,7 @@ export function Pictures({ data, ratioOf, measures, scroller }: PicturesProps): 
       aria-label={data.label || MESSAGES.gallery}
       data-meta-on-hover={data.showMetaOnHover}
       style={measures as CSSProperties}
-      // A visitor without a pointer scrolls it by the arrow keys.
+      // Focusable, so that arrow keys scroll it.
       {...(scroller && { ref: scroller, tabIndex: 0 })}
     >
       {data.slides.map((slide, index) => {
@@ -91,14 +91,14 @@ interface CellProps extends DesignProps {
   readonly slide: Slide
   readonly index: number
   readonly crop: CropMode
-  /** The style sheet gives the picture's frame its shape. */
+  /** The style sheet sets the aspect ratio of the picture's frame. */
   readonly isShaped: boolean
-  /** Holds picture and words in a `<figure>`; else they are laid out by the design, side by side. */
+  /** Puts picture and caption into a `<figure>`; otherwise the design lays them out. */
   readonly isFigure?: boolean
   readonly style?: CSSProperties
 }
 
-/** One of several slides that are shown at once, and its words. */
+/** One of several visible slides, with its caption. */
 function Cell({ data, isFigure, style, ...frame }: CellProps): ReactElement {
   const caption = captionOf(frame.slide, data)
   const picture = <Frame {...frame} count={data.slides.length} />

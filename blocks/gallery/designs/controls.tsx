@@ -7,18 +7,18 @@ const STEPS = [
   { direction: 'forward', name: 'next', drawing: 'm9 5 7 7-7 7' },
 ] as const
 
-/** Inline, against pages that stretch every drawing. */
+/** Inline, because some pages stretch every SVG. */
 const DRAWING = { inlineSize: 24, blockSize: 24 }
 
 interface ControlsProps {
   readonly index: number
   readonly track: Track
-  /** Hides the buttons until the pointer or the focus comes near. */
+  /** Hides the buttons until the gallery is hovered or focused. */
   readonly isQuiet: boolean
   readonly onStep: (direction: Direction) => void
 }
 
-/** The buttons for previous and next. At an end they stay in reach of the keyboard, so that its focus is not lost. */
+/** The previous and next buttons. At the ends they stay focusable, so that the focus is not lost. */
 export function Controls({ index, track, isQuiet, onStep }: ControlsProps): ReactElement {
   return (
     <div className="gallery__controls" data-quiet={isQuiet}>

@@ -5,7 +5,7 @@ import { Carousel } from './carousel'
 import { Cells, type DesignProps, Pictures } from './cells'
 import { Slideshow } from './slideshow'
 
-/** Every design of the core. */
+/** The components of the core designs. */
 export const DESIGNS: Readonly<Record<CoreDesign, ComponentType<DesignProps>>> = {
   base: Base,
   stacked: Slideshow,
@@ -20,21 +20,21 @@ export const DESIGNS: Readonly<Record<CoreDesign, ComponentType<DesignProps>>> =
 
 const DEFAULTS = DESIGN_DEFAULTS.autorows
 
-/** Rows that end flush, of pictures of one height that keep their shapes. */
+/** Justified rows of pictures of equal height in their own aspect ratios. */
 function Autorows({ data }: DesignProps): ReactElement {
   const { rowHeight = DEFAULTS.rowHeight, gutter = DEFAULTS.gutter } = data
   const measures = { '--gallery-row-height': `${rowHeight}px`, '--gallery-gap': `${gutter}px` } as const
   return <Pictures data={data} ratioOf={pictureRatio} measures={measures} />
 }
 
-/** One picture below the other, each in its own shape. */
+/** One picture per row, each in its own aspect ratio. */
 function Base({ data }: DesignProps): ReactElement {
   return <Cells data={data} columns={1} ratio={null} crop={cropOf(data, 'cover')} />
 }
 
 /**
- * As many columns as there is room for: an autogrid in rows; autocolumns without holes, which are read and tabbed
- * through as they are seen, down each.
+ * As many columns as fit: in rows for an autogrid, without gaps for autocolumns, whose reading and Tab order goes
+ * down each column.
  */
 function Columns({ data }: DesignProps): ReactElement {
   const { columnWidth, gutter = DESIGN_DEFAULTS.columns.gutter } = data
@@ -42,7 +42,7 @@ function Columns({ data }: DesignProps): ReactElement {
   return <Pictures data={data} ratioOf={() => freeRatio(data)} measures={measures} />
 }
 
-/** Thumbnails of one shape, in as many columns as the block asks for and the screen has room for. */
+/** Thumbnails of equal shape, in at most `thumbnailsPerRow` columns. */
 function Grid({ data }: DesignProps): ReactElement {
   return (
     <Cells
@@ -54,7 +54,7 @@ function Grid({ data }: DesignProps): ReactElement {
   )
 }
 
-/** One slide a row, its picture beside its words. */
+/** One slide per row, the picture beside its caption. */
 function List({ data }: DesignProps): ReactElement {
   const { listImageSize, gutter } = data
   const measures = {

@@ -13,15 +13,15 @@ interface FrameProps {
   readonly index: number
   readonly count: number
   readonly crop: CropMode
-  /** The frame has a shape of its own that the picture follows; else it takes the picture's. */
+  /** The frame has its own aspect ratio; otherwise it takes the picture's. */
   readonly isShaped: boolean
-  /** Loads before all others. */
+  /** Loads with high priority. */
   readonly isFirst?: boolean
-  /** Told once the picture is there, or cannot be had. */
+  /** Called when the picture has loaded or failed. */
   readonly onSettled?: (() => void) | undefined
 }
 
-/** A slide's picture, and the link around it where it leads somewhere. */
+/** A slide's picture, with a link around it if it has one. */
 export function Frame({ slide, index, count, isFirst = false, ...picture }: FrameProps): ReactElement {
   const position = positionLabel(index, count, useLanguage())
   return (
@@ -33,7 +33,7 @@ export function Frame({ slide, index, count, isFirst = false, ...picture }: Fram
 
 interface LinkProps {
   readonly slide: Slide
-  /** Names the link where its picture has no text of its own. */
+  /** The accessible name of a link whose picture has no alternative text. */
   readonly label: string
   readonly isShaped: boolean
   readonly children: ReactNode
@@ -63,11 +63,11 @@ function Link({ slide, label, isShaped, children }: LinkProps): ReactElement {
 
 interface CaptionTextProps {
   readonly caption: Caption
-  /** Under a picture the page's own rules for captions hold, as they did before the block came up. */
+  /** `figcaption` under a picture, so that the page's rules for captions apply as before the upgrade. */
   readonly as: 'figcaption' | 'div'
 }
 
-/** The words that go with a slide. */
+/** The caption of a slide. */
 export function CaptionText({ caption, as: Box }: CaptionTextProps): ReactElement {
   const { title, description } = caption
   return (
@@ -85,26 +85,26 @@ export function CaptionText({ caption, as: Box }: CaptionTextProps): ReactElemen
 interface PictureProps {
   readonly slide: Slide
   readonly crop: CropMode
-  /** The box around it has a size of its own that the picture follows. */
+  /** The box has its own size, which the picture fills. */
   readonly isShaped: boolean
-  /** Loads before all others. */
+  /** Loads with high priority. */
   readonly isFirst: boolean
-  /** Told once the picture is there, or cannot be had. */
+  /** Called when the picture has loaded or failed. */
   readonly onSettled?: (() => void) | undefined
 }
 
-/** Inline, so that a page whose rules undo the frame still gives the picture room. */
+/** Inline, so that the picture has a size even if the page's rules override the frame. */
 const IN_ITS_FRAME: CSSProperties = {
   inlineSize: '100%',
   blockSize: '100%',
   aspectRatio: 'var(--ashlar-gallery-ratio, var(--gallery-ratio, 1))',
 }
 
-/** What a slide shows: its image, or what the server rendered for it. */
+/** A slide's image, video or server-rendered nodes. */
 function Picture({ slide, crop, isShaped, isFirst, onSettled }: PictureProps): ReactElement {
   const { type, image, src, alt, nodes, dimensions, focalPoint } = slide
   if (nodes.length > 0) return <ServerHtml className="gallery__kept" data-crop={crop} nodes={nodes} />
-  // A block of its own, which the runtime finds like every other; until then, a link to the video.
+  // A nested block, which the runtime upgrades; until then, a link to the video.
   if (type === 'video') return createElement('ashlar-video', null, <a href={safeHref(src)}>{alt}</a>)
   return (
     <LoadedImage

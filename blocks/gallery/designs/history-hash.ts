@@ -6,15 +6,14 @@ import { bare, type NamedSlide } from '../rules/gallery.history'
 
 interface HistoryHashProps {
   readonly slides: readonly Slide[]
-  /** The slide that the gallery started with. */
+  /** The initial slide. */
   readonly first: number
-  /** The slide that it shows. */
+  /** The current slide. */
   readonly index: number
 }
 
 /**
- * Writes the slide that is shown into the address, without a step for the Back button: a part that is loaded
- * where it is asked for.
+ * Writes the current slide into the URL without a history entry [GAL-23]: a lazy chunk.
  */
 export function HistoryHash({ slides, first, index }: HistoryHashProps): null {
   const written = useRef(first)
@@ -28,15 +27,15 @@ export function HistoryHash({ slides, first, index }: HistoryHashProps): null {
   return null
 }
 
-/** The path of the page's collection; empty where the page belongs to none. */
+/** The path of the page's collection; empty if there is none. */
 function collectionPath(): string {
   const { fullUrl: url } = collectionPlace()
   return url && URL.canParse(url, location.href) ? new URL(url, location.href).pathname : ''
 }
 
 /**
- * The address of a page that shows this slide: that of its item where the page names its collection, else its own
- * (B2 L68). Null for a slide without a name.
+ * The URL of a slide: that of its item if the page has a collection, or else the page's own with the item's id
+ * [GAL-24]. Null for a slide without an id.
  */
 export function addressOfSlide(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -49,7 +48,7 @@ export function addressOfSlide(
   return `${path}${search}#itemId=${encodeURIComponent(name)}`
 }
 
-/** The collection's address with the name of one of its items, and a slash at the end (B2 L68). */
+/** The URL of an item in a collection, with a trailing slash [GAL-24]. */
 export function itemAddress(collectionUrl: string, name: string): string {
   return `${withSlash(collectionUrl)}${withSlash(bare(name))}`
 }

@@ -8,20 +8,20 @@ import type { GalleryData } from '../gallery.schema'
 import { largeOf, type Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
 
-/** The boxes of the slides, one each, in whatever design. */
+/** Matches the box of each slide in any design. */
 const SLIDES = '.gallery__cell, .gallery__slide'
 
 const APPROACHES = ['pointerenter', 'focusin', 'touchstart'] as const
 
-/** Opens a picture of the gallery, which `link` is around. */
+/** Opens the lightbox at the picture inside `link`. */
 export function open(link: HTMLElement, host: HTMLElement, data: GalleryData): Promise<void> {
   const index = slidesIn(host).findIndex(slide => slide.contains(link))
   return openFromLink(link, requestFor(host, data, Math.max(0, index)))
 }
 
 /**
- * Opens the slide that the page's address names; else has the lightbox ready when a visitor comes near, or when the
- * page has loaded and is quiet; until `signal` says stop.
+ * Opens the slide that the URL names; otherwise preloads the lightbox on approach, or when the page has loaded and is
+ * idle. Stops on `signal`.
  */
 export function prepare(host: HTMLElement, data: GalleryData, signal: AbortSignal): void {
   if (signal.aborted) return
@@ -66,7 +66,7 @@ const itemOf =
       content: contentOf(slide, large),
       meta: {
         title,
-        // The gallery goes on showing its own.
+        // Cloned, because the gallery keeps its own nodes.
         description:
           typeof description === 'string'
             ? description

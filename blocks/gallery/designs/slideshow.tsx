@@ -16,8 +16,8 @@ import { useKeys } from './use-keys'
 import { useMotion, useMovingGallery } from './use-motion'
 
 /**
- * One slide at a time: the slides lie on top of each other, and one gives way to the next. Those of a strip have
- * their own widths, and stand side by side once the part that moves them is there.
+ * Shows one slide at a time, stacked on top of each other. The slides of a strip have their own widths, and lie side
+ * by side once the transition has loaded.
  */
 export function Slideshow({ data }: DesignProps): ReactElement {
   const isStrip = coreDesign(data.design) === 'strip'
@@ -41,12 +41,12 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   const moving = useLazy(isMany && !isPlain, () => import('./transitions/transition'))
   const swipe = useLazy(
     isMany && isPlain && navigator.maxTouchPoints > 0,
-    () => import('./transitions/fingers'),
+    () => import('./transitions/swipe'),
   )
 
   const { index: shown, previous } = motion
   const first = sanitizeIndex(start, track)
-  // The largest paint is not to share its way with pictures that nobody has asked to see.
+  // Preloading waits for the first picture, which is the largest contentful paint.
   const [isFirstHere, setFirstHere] = useState(!slides[first] || !loadsPicture(slides[first]))
   const ahead = isFirstHere || hasMoved(motion) ? defaults.preload : 0
   const ratio = data.followHeight
@@ -97,14 +97,14 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   )
 }
 
-/** The slide to start with: the one that the address names, where the gallery keeps its place there. */
+/** The initial slide: the one that the URL names, if `historyHash` is set [GAL-25]. */
 function useStart({ historyHash, slides, currentIndex }: GalleryData): number {
-  // Asked once: from then on, the address follows the gallery.
+  // Read once: afterwards the URL follows the gallery.
   const [named] = useState(() => (historyHash && !isEditMode() ? slideInAddress(location, slides) : null))
   return named ?? currentIndex
 }
 
-/** What `load` brings, once it is wanted and there. Where it cannot be had, the gallery goes on without. */
+/** A lazily loaded module; `undefined` until it is wanted and loaded, or if that fails. */
 function useLazy<Module>(isWanted: boolean, load: () => Promise<Module>): Module | undefined {
   const [part, setPart] = useState<Module>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same part, however often its loader is made

@@ -17,18 +17,18 @@ interface StackedSlideProps {
   readonly index: number
   readonly crop: CropMode
   readonly isShown: boolean
-  /** Near enough to the slide that is shown to load its picture. */
+  /** Loads the picture. */
   readonly isLoaded: boolean
-  /** The slide that the gallery starts with: its picture loads before all others. */
+  /** The initial slide, whose picture loads with high priority. */
   readonly isFirst: boolean
-  /** Told once its picture is there, or cannot be had. */
+  /** Called when the picture has loaded or failed. */
   readonly onSettled: (() => void) | undefined
   readonly onStep: (direction: Direction) => void
-  /** Width divided by height of a slide in a strip; others fill the stage. */
+  /** Aspect ratio of a slide in a strip; other slides fill the stage. */
   readonly ratio: number | undefined
 }
 
-/** One slide of a slideshow. A hidden one is out of reach for pointer, keyboard and screen reader. */
+/** One slide of a slideshow; inert while hidden. */
 export function StackedSlide(props: StackedSlideProps): ReactElement {
   const { data, slide, index, crop, isShown, isLoaded, isFirst, onSettled, onStep, ratio } = props
   const caption = captionOf(slide, data)
@@ -36,7 +36,7 @@ export function StackedSlide(props: StackedSlideProps): ReactElement {
   const host = useHost()
 
   const click = ({ target, currentTarget, clientX }: MouseEvent): void => {
-    // In a strip, the slides beside it are clicked. A link leads where it says, and words can be marked.
+    // A strip handles clicks itself, links navigate, and captions allow text selection.
     if (ratio || (target instanceof Element && target.closest('a, button, .gallery__caption'))) return
     const { left, width } = currentTarget.getBoundingClientRect()
     const isRightToLeft = getComputedStyle(host).direction === 'rtl'

@@ -3,14 +3,14 @@ import { useHost } from '../../kit/element/host'
 import type { Direction } from '../rules/gallery.index'
 import { directionOf, isEditing, isOffScreen, type Keys } from '../rules/gallery.input'
 
-/** Moves a gallery by its keys, wherever on the page they are pressed. `keys` is null to switch them off. */
+/** Moves a gallery by its keys, pressed anywhere on the page; `null` disables them. */
 export function useKeys(
   keys: Keys | null,
   isMoving: () => boolean,
   move: (direction: Direction) => void,
 ): void {
   const host = useHost()
-  // One listener for the gallery's life: of several galleries on the screen, the first always takes the key.
+  // One listener for the gallery's lifetime, so that the first visible gallery always gets the key.
   const latest = useRef({ isMoving, move })
   useLayoutEffect(() => {
     latest.current = { isMoving, move }
@@ -19,7 +19,7 @@ export function useKeys(
   useEffect(() => {
     if (!keys) return
     const press = (event: KeyboardEvent): void => {
-      // Another part of the page, or the gallery before this one, has used the key.
+      // Another element or gallery has handled the key.
       if (event.defaultPrevented) return
       const { keyCode, key, altKey, ctrlKey, metaKey, shiftKey } = event
       const direction = directionOf(
@@ -42,7 +42,7 @@ export function useKeys(
   }, [host, keys])
 }
 
-/** The focus is in this gallery, or nowhere in particular. */
+/** Whether the focus is in this gallery or nowhere. */
 function isFree(host: HTMLElement): boolean {
   const focused = document.activeElement
   return !focused || focused === document.body || host.contains(focused)

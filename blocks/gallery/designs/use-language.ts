@@ -1,6 +1,6 @@
 import { useHost } from '../../kit/element/host'
 
-/** The language of the page around the gallery, where it names one. */
+/** The `lang` of the closest ancestor, if any. */
 export function useLanguage(): string | undefined {
   return useHost().closest<HTMLElement>('[lang]')?.lang || undefined
 }

@@ -10,21 +10,20 @@ let opener: typeof LightboxOpener | undefined
 const load = async () => (opener ??= await import('./lightbox-opener'))
 
 /**
- * Where the gallery opens its pictures in the lightbox, they are links to themselves, so that they are in
- * reach of the keyboard and lead somewhere without it.
+ * With `lightbox`, links each picture to itself, so that it is focusable and works without the lightbox.
  */
 export function useLightbox(data: GalleryData): GalleryData {
   const { lightbox, slides } = data
   const host = useHost()
-  // A click that came before the block is repeated as soon as this stands.
+  // Early clicks are replayed after this effect.
   useLayoutEffect(() => {
     if (!lightbox) return undefined
-    // At once, where it is there: even an import that is over takes a task.
+    // Synchronously if loaded: even a settled import takes a task.
     return interceptClicks(host, 'a.gallery__frame', link =>
       opener ? opener.open(link, host, data) : load().then(part => part.open(link, host, data)),
     )
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once
   useEffect(() => {
     if (!lightbox) return undefined
     const leaving = new AbortController()

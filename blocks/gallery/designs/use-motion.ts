@@ -9,27 +9,27 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 export interface MotionOptions {
   readonly slides: readonly Slide[]
   readonly loop: boolean
-  /** The slide to start with, not yet sanitised. */
+  /** The initial slide, not yet sanitized. */
   readonly start: number
-  /** How long a change takes, in seconds. */
+  /** Duration of a change, in seconds. */
   readonly speed: number
-  /** A change is under way from the start. */
+  /** Starts in motion [GAL-04]. */
   readonly inMotion: boolean
 }
 
-/** A gallery that shows one slide at a time: where it stands, and how to move it. */
+/** A gallery that shows one slide at a time, with its state and actions. */
 export interface MovingGallery {
-  /** Its index is one of a slide, even after the slides have changed. */
+  /** Its index is always valid, even after the slides have changed. */
   readonly motion: Motion
   readonly track: Track
   readonly move: (direction: Direction) => void
   readonly goTo: (index: number) => void
   readonly isMoving: () => boolean
-  /** Changes where it stands, for those who know better than to be refused. */
+  /** Sets the state without the check for motion. */
   readonly change: Dispatch<SetStateAction<Motion>>
 }
 
-/** Keeps the place of a gallery, and tells the page of each change and of the ends that it runs into. */
+/** Holds the state of a gallery, and fires events for changes and reached ends. */
 export function useMotion({ slides, loop, start, speed, inMotion: isBusy }: MotionOptions): MovingGallery {
   const host = useHost()
   const track = { count: slides.length, loop }
@@ -57,12 +57,12 @@ export function useMotion({ slides, loop, start, speed, inMotion: isBusy }: Moti
   }
 }
 
-/** A change that starts now, and takes that many seconds unless the visitor wants no motion. */
+/** A change that starts now; immediate under reduced motion. */
 export function createMoment(seconds: number): Moment {
   return { now: performance.now(), duration: matchMedia(REDUCED_MOTION).matches ? 0 : seconds * 1000 }
 }
 
-/** Fires once for each change, when it is on the screen. */
+/** Fires `ashlar:change` once per change, after it is rendered. */
 function useChangeEvent(
   host: HTMLElement,
   { index, previous, direction }: Motion,
@@ -77,10 +77,10 @@ function useChangeEvent(
   }, [host, index])
 }
 
-/** The galleries of the page that show one slide at a time, as they stand now, by their elements. */
+/** The current state of each gallery that shows one slide at a time, by element. */
 export const movingGalleries = new Map<Element, MovingGallery>()
 
-/** Lets other galleries of the page find this one. */
+/** Registers a gallery for linked galleries. */
 export function useMovingGallery(gallery: MovingGallery): void {
   const host = useHost()
   useLayoutEffect(() => {

@@ -1,17 +1,17 @@
 import type { GalleryData } from '../gallery.schema'
 
-/** Attributes that pages write beside `designOptions` or inside it. */
+/** Fields that pages write beside or inside `designOptions`. */
 type Attribute = 'inMotion' | 'refreshOnResize' | 'refreshOnOrientationChange'
 
-/** An attribute of the top level, or of `designOptions` if it is missing there [GAL-04]. */
+/** A field of the top level, or else of `designOptions` [GAL-04]. */
 export function attributeOf(data: GalleryData, name: Attribute): unknown {
   return data[name] ?? data.designOptions?.[name]
 }
 
-/** What goes along with a slideshow of several slides. */
+/** The fields that need the companions chunk. */
 type Companions = Pick<GalleryData, 'thumbnails' | 'counter' | 'followHeight' | 'linkedGalleries'>
 
-/** Whether anything does. */
+/** Whether a slideshow needs the companions chunk. */
 export function hasCompanions({ thumbnails, counter, followHeight, linkedGalleries }: Companions): boolean {
   return thumbnails || counter || followHeight || linkedGalleries.length > 0
 }

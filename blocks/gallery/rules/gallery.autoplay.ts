@@ -1,13 +1,13 @@
 import { parseQuery } from '../../../src/data/core/query'
 import type { GalleryData } from '../gallery.schema'
 
-/** How long autoplay shows a slide, in ms (B9 L347). */
+/** Default interval of autoplay [GAL-05]. */
 const AUTOPLAY_TIMEOUT_MS = 5000
 
-/** The same, in a legacy gallery. */
+/** Default interval in a legacy gallery [GAL-30]. */
 const LEGACY_AUTOPLAY_TIMEOUT_MS = 1000
 
-/** How long autoplay shows a slide, in ms: the block's own seconds win over the options of the gallery (B9 L347). */
+/** The interval of autoplay in ms; `autoplayDuration` takes precedence over the options [GAL-05]. */
 export function autoplayTimeout(
   data: Pick<GalleryData, 'autoplayDuration' | 'autoplayOptions' | 'legacy'>,
 ): number {
@@ -17,25 +17,25 @@ export function autoplayTimeout(
   return interval > 0 ? interval : timeout
 }
 
-/** Whether the address asks a page to keep still (B2 L69). */
+/** Whether the URL disables autoplay [GAL-26]. */
 export function isStillPage(search: string): boolean {
   return parseQuery(search).get('nomotion') === 'true'
 }
 
-/** Any slide but the one that is shown, each with the same chance. There are at least two. */
+/** A random slide other than the current one. There are at least two. */
 export function otherSlide(shown: number, count: number, random: () => number): number {
   return (shown + 1 + Math.floor(random() * (count - 1))) % count
 }
 
-/** What decides whether a gallery changes by itself. */
+/** The state of autoplay. */
 export interface Rotation {
-  /** What the button says: the visitor lets it go on. */
+  /** The button's state. */
   readonly isWanted: boolean
   readonly isUnderPointer: boolean
   readonly isVideoPlaying: boolean
 }
 
-/** What happens to a gallery that changes by itself. */
+/** Events that affect autoplay. */
 export type RotationEvent =
   | 'button-pressed'
   | 'focus-entered'
@@ -44,12 +44,12 @@ export type RotationEvent =
   | 'video-played'
   | 'videos-rest'
 
-/** A gallery that has just started to change by itself. */
+/** The initial state. */
 export const STARTED: Rotation = { isWanted: true, isUnderPointer: false, isVideoPlaying: false }
 
 const CONSEQUENCES: Readonly<Record<RotationEvent, (rotation: Rotation) => Partial<Rotation>>> = {
   'button-pressed': ({ isWanted }) => ({ isWanted: !isWanted }),
-  // It does not start again by itself: whoever reads with the keyboard decides when.
+  // Does not resume: keyboard users restart it by the button.
   'focus-entered': () => ({ isWanted: false }),
   'pointer-entered': () => ({ isUnderPointer: true }),
   'pointer-left': () => ({ isUnderPointer: false }),
@@ -57,17 +57,17 @@ const CONSEQUENCES: Readonly<Record<RotationEvent, (rotation: Rotation) => Parti
   'videos-rest': () => ({ isVideoPlaying: false }),
 }
 
-/** The rotation after an event (B4 L197). */
+/** The state after an event [GAL-16] [GAL-17]. */
 export function after(rotation: Rotation, event: RotationEvent): Rotation {
   return { ...rotation, ...CONSEQUENCES[event](rotation) }
 }
 
-/** Whether slides change by themselves now. */
+/** Whether autoplay advances now. */
 export function isRotating({ isWanted, isUnderPointer, isVideoPlaying }: Rotation): boolean {
   return isWanted && !isUnderPointer && !isVideoPlaying
 }
 
-/** What players and video blocks say of themselves, and whether a video then plays. */
+/** Maps states of players and video blocks to whether a video plays. */
 const PLAYING: ReadonlyMap<unknown, boolean> = new Map([
   ['play', true],
   ['playing', true],
@@ -78,7 +78,7 @@ const PLAYING: ReadonlyMap<unknown, boolean> = new Map([
   ['overlay', false],
 ])
 
-/** Whether a video plays that says so; undefined where it says something else. */
+/** Whether a state means that a video plays; `undefined` for other states. */
 export function isPlaying(state: unknown): boolean | undefined {
   return PLAYING.get(state)
 }

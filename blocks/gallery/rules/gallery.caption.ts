@@ -1,12 +1,12 @@
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
 
-/** What a slide's caption says. */
+/** The caption of a slide. */
 export type Caption = Pick<Slide, 'title' | 'description'>
 
 type CaptionSwitches = Pick<GalleryData, 'showMeta' | 'showMetaOnlyTitle' | 'showMetaOnlyDescription'>
 
-/** The caption of a slide, as far as the gallery shows captions. Null when nothing is left to say. */
+/** The caption of a slide under the gallery's settings; null if empty. */
 export function captionOf(slide: Caption, switches: CaptionSwitches): Caption | null {
   const { showMeta, showMetaOnlyTitle, showMetaOnlyDescription } = switches
   const showsBoth = showMetaOnlyTitle === showMetaOnlyDescription

@@ -1,37 +1,37 @@
 import type { Direction } from './gallery.index'
 
-/** Slides side by side, of which a row shows some. */
+/** A row of slides. */
 export interface Row {
   readonly count: number
-  /** How many the row shows at once. */
+  /** The number of visible slides. */
   readonly perRow: number
 }
 
-/** The most slides that a row narrower than `below` px shows (B4 L205). The style sheet has the same widths. */
+/** Maximum number of slides in rows narrower than `below` px [GAL-34]; the style sheet has the same widths. */
 const NARROW_ROWS = [
   { below: 480, perRow: 2 },
   { below: 724, perRow: 3 },
 ] as const
 
-/** How many slides a row of `width` px shows, of those that it is asked to. */
+/** The number of slides that a row of `width` px shows [GAL-34] [GAL-35]. */
 export function slidesInRow(asked: number, width: number): number {
   const narrow = NARROW_ROWS.find(({ below }) => width < below)
   return narrow ? Math.min(asked, narrow.perRow) : asked
 }
 
-/** How many rows there are to go through (B4 L205). */
+/** The number of groups of slides [GAL-36]. */
 export function groupCount({ count, perRow }: Row): number {
   return Math.ceil(count / perRow)
 }
 
-/** The group that a row stands at when `first` is the first slide in it. It is at the last only when that is all in view. */
+/** The group of a row whose first visible slide is `first`; the last one only if fully in view. */
 export function groupAt(first: number, row: Row): number {
   const last = groupCount(row) - 1
   if (first >= row.count - row.perRow) return last
   return Math.min(Math.ceil(first / row.perRow), last - 1)
 }
 
-/** The first slide of the group beside: no slide is passed over, wherever a finger left the row. */
+/** The first slide of the adjacent group, without skipping slides after a free scroll. */
 export function firstBeside(first: number, direction: Direction, row: Row): number {
   const { count, perRow } = row
   const group = direction === 'forward' ? Math.floor(first / perRow) + 1 : Math.ceil(first / perRow) - 1

@@ -1,10 +1,10 @@
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
 import { pictureRatio } from './gallery.layout'
-/** Whom a gallery takes along: all that any group links with it, by however many steps, and not itself. */
+/** All galleries linked with one, directly or indirectly [GAL-19]. */
 export function companionsOf<Member>(one: Member, groups: readonly (readonly Member[])[]): Member[] {
   const reached = new Set([one])
-  // What is added on the way is visited, too.
+  // The loop also visits members added meanwhile.
   for (const member of reached) {
     for (const group of groups) if (group.includes(member)) for (const other of group) reached.add(other)
   }
@@ -12,19 +12,18 @@ export function companionsOf<Member>(one: Member, groups: readonly (readonly Mem
   return [...reached]
 }
 
-/** Where a gallery of `count` slides stands when another shows the slide `index`: at its last where it has none. */
+/** The index of a linked gallery, clamped to its number of slides [GAL-19]. */
 export function linkedIndex(index: number, count: number): number {
   return Math.min(index, Math.max(count - 1, 0))
 }
 
-/** The share of the row's free room that lies before the thumbnail of the slide that is shown. */
+/** The share of the row's free space before the current thumbnail. */
 const BEFORE: Readonly<Record<GalleryData['activeAlignment'], number>> = { left: 0, center: 0.5, right: 1 }
 
 /**
- * Where a row is scrolled to so that a thumbnail stands in its place; the browser stops at the row's ends.
- * Left is where the text begins.
+ * The scroll position that aligns a thumbnail; the browser clamps it. Left means the start of the text.
  *
- * @param offset how far the thumbnail's left edge is from that of the row before it is scrolled, in px.
+ * @param offset distance of the thumbnail's left edge from the start of the unscrolled row, in px.
  */
 export function scrollTarget(
   { offset, width }: { readonly offset: number; readonly width: number },
@@ -36,10 +35,10 @@ export function scrollTarget(
   return offset - (rowWidth - width) * before
 }
 
-/** The narrowest and the widest thumbnail: width divided by height. */
+/** Minimum and maximum aspect ratio of a thumbnail. */
 const [NARROWEST, WIDEST] = [2 / 3, 16 / 9]
 
-/** Width divided by height of a thumbnail: its picture's own, unless that would be a stripe. */
+/** Aspect ratio of a thumbnail: its picture's, within limits. */
 export function thumbnailShape(slide: Pick<Slide, 'dimensions'>): number {
   return Math.min(Math.max(pictureRatio(slide), NARROWEST), WIDEST)
 }

@@ -1,4 +1,4 @@
-/** The designs that the core knows. */
+/** The designs of the core. */
 export type CoreDesign =
   | 'base'
   | 'stacked'
@@ -10,7 +10,7 @@ export type CoreDesign =
   | 'carousel'
   | 'list'
 
-/** What a block calls its design → what the core calls it (B4 L203). The two sides share names: map exactly once. */
+/** Maps a block's design to the core's [GAL-31]. Both sides share names, so map exactly once. */
 const CORE_DESIGNS: ReadonlyMap<string, CoreDesign> = new Map([
   ['stacked', 'base'],
   ['slider', 'strip'],
@@ -23,15 +23,15 @@ const CORE_DESIGNS: ReadonlyMap<string, CoreDesign> = new Map([
   ['list', 'list'],
 ])
 
-/** The core's name for a block's design. Never throws: what is not in the table is `base`. */
+/** The core design of a block's design; `base` for unknown ones. */
 export function coreDesign(blockDesign: string): CoreDesign {
   return CORE_DESIGNS.get(blockDesign) ?? 'base'
 }
 
 /**
- * Looks a core design up in a table (B5 L268).
+ * Looks up a core design.
  *
- * @throws Error that names a design which is not in it.
+ * @throws Error that names an unknown design [GAL-32].
  */
 export function designNamed<Design>(
   name: string,
@@ -42,14 +42,14 @@ export function designNamed<Design>(
   throw new Error(`These are not the gallery designs you are looking for. Unknown design: ${name}`)
 }
 
-/** What a core design starts from when the block does not say (B9 L348). Lengths in px, times in seconds. */
+/** Defaults of the core designs [GAL-51] to [GAL-56]: lengths in px, times in seconds. */
 export const DESIGN_DEFAULTS = {
   autorows: { rowHeight: 250, gutter: 20 },
-  /** Of autogrid and autocolumns. */
+  /** For autogrid and autocolumns. */
   columns: { columnWidth: 250, gutter: 0 },
   carousel: { gutter: 1, slidesPerRow: 3 },
   grid: { perRow: 4, padding: 20 },
-  /** `aspectRatio` is the height in percent of the width (B9 L373); `preload` counts slides to each side. */
+  /** `aspectRatio` is the height in percent of the width; `preload` is the number of slides on each side. */
   strip: { speed: 0.5, preload: 1, vSize: 10, aspectRatio: 50 },
   stacked: { speed: 1, preload: 1 },
 } as const

@@ -1,10 +1,10 @@
 import { parseQuery } from '../../../src/data/core/query'
 import type { Slide } from '../gallery.slide.schema'
 
-/** What an address calls a slide by. */
+/** The fields that identify a slide in a URL. */
 export type NamedSlide = Pick<Slide, 'id' | 'url'>
 
-/** The slide that an address names by `itemId`, in its hash or its query (B2 L68). Null when none is of that id or url. */
+/** The slide that the URL names by `itemId`, in its hash or query [GAL-25]; null if there is none. */
 export function slideInAddress(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
   slides: readonly NamedSlide[],
@@ -14,7 +14,7 @@ export function slideInAddress(
   return index < 0 ? null : index
 }
 
-/** A name without the slashes around it. */
+/** A name without leading and trailing slashes. */
 export function bare(name: string): string {
   return name.replace(/^\/+|\/+$/g, '')
 }

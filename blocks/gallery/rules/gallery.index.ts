@@ -1,22 +1,22 @@
-/** Which way a change goes. */
+/** The direction of a change. */
 export type Direction = 'forward' | 'reverse'
 
-/** What there is to move along. */
+/** The range of slides. */
 export interface Track {
   readonly count: number
-  /** Goes on at the other end instead of stopping. */
+  /** Wraps around at the ends. */
   readonly loop: boolean
 }
 
-/** The end of the track that a step ran into. */
+/** The end that a step reached. */
 export type Edge = 'reached-beginning' | 'reached-end'
 
 const STEP: Readonly<Record<Direction, number>> = { forward: 1, reverse: -1 }
 const EDGE: Readonly<Record<Direction, Edge>> = { forward: 'reached-end', reverse: 'reached-beginning' }
 
 /**
- * Turns any number into the index of a slide; 0 when there is none. A negative one counts from the end;
- * what is still outside wraps when the track loops, and stops at its ends when it does not (B4 L194).
+ * Turns any number into a valid index; 0 without slides. Negative values count from the end [GAL-07]; others out of
+ * range wrap if the track loops [GAL-08], and are clamped otherwise [GAL-09].
  */
 export function sanitizeIndex(value: number, { count, loop }: Track): number {
   if (count <= 0 || Number.isNaN(value)) return 0
@@ -25,18 +25,18 @@ export function sanitizeIndex(value: number, { count, loop }: Track): number {
   return loop ? modulo(fromEnd, count) : clamp(fromEnd, 0, count - 1)
 }
 
-/** The index of the slide beside `index`. Without loop it stays where it is at the ends (B4 L196). */
+/** The index of the adjacent slide; unchanged at the ends without loop [GAL-13]. */
 export function neighbour(index: number, direction: Direction, track: Track): number {
   return edgeAt(index, direction, track) ? index : modulo(index + STEP[direction], Math.max(track.count, 1))
 }
 
-/** The end that a step from `index` would run into, if it would. */
+/** The end that a step from `index` would pass, if any. */
 export function edgeAt(index: number, direction: Direction, { count, loop }: Track): Edge | null {
   const last = direction === 'forward' ? count - 1 : 0
   return !loop && index === last ? EDGE[direction] : null
 }
 
-/** Tells whether a slide is at most `reach` steps from the one that is shown, the short way round. */
+/** Whether a slide is at most `reach` steps from the current one, the shorter way round. */
 export function isNear(index: number, shown: number, reach: number, { count, loop }: Track): boolean {
   const apart = Math.abs(index - shown)
   return Math.min(apart, loop ? count - apart : apart) <= reach

@@ -1,35 +1,35 @@
 import type { Direction } from './gallery.index'
 
-/** The codes of the keys that move a gallery. */
+/** The key codes that move a gallery. */
 export interface Keys {
   readonly previous: number
   readonly next: number
 }
 
-/** The left and the right arrow (B3 L94). */
+/** The left and right arrow keys [GAL-06]. */
 export const DEFAULT_KEYS: Keys = { previous: 37, next: 39 }
 
-/** Browsers that no longer give a code give the key's name. */
+/** Maps key names to codes, for browsers without `keyCode`. */
 const CODES: Readonly<Record<string, number>> = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }
 
-/** What is known of a key press. */
+/** A key press. */
 export interface KeyPress {
   readonly keyCode: number
   readonly key: string
-  /** A shortcut of the browser or the page: with Alt, Control, Meta or Shift. */
+  /** A modifier key is pressed. */
   readonly isShortcut: boolean
 }
 
-/** What keeps a gallery from acting on a key (B4 L199). */
+/** Reasons to ignore a key [GAL-20] [GAL-21] [GAL-22]. */
 export interface KeyObstacles {
   readonly isEditing: boolean
   readonly inMotion: boolean
   readonly isOffScreen: boolean
-  /** Another part of the page has the focus, and may want the key itself. */
+  /** Another element of the page has the focus. */
   readonly isElsewhere: boolean
 }
 
-/** Where a key press moves the gallery, if it does. Where text runs from right to left, so do the slides. */
+/** The direction of a key press, if any; mirrored in right-to-left text. */
 export function directionOf(
   press: KeyPress,
   keys: Keys,
@@ -46,12 +46,12 @@ export function directionOf(
 const OWN_KEYS =
   'textarea, select, audio, video, [role=slider], [contenteditable]:not([contenteditable=false]), input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=image])'
 
-/** Tells whether a key would go to something that the visitor writes in, sets or plays. */
+/** Whether an element handles keys itself, such as a text field or a player. */
 export function isEditing(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.closest(OWN_KEYS) !== null
 }
 
-/** Tells whether a box has no part inside the window. */
+/** Whether a box is entirely outside the viewport. */
 export function isOffScreen(
   box: Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>,
   { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>,
@@ -59,7 +59,7 @@ export function isOffScreen(
   return box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth
 }
 
-/** What a click on a slide does. */
+/** The effect of a click on a slide. */
 type ClickBehaviour = 'next' | 'previous' | 'half'
 
 const DIRECTIONS: Readonly<Record<ClickBehaviour, (isFirstHalf: boolean) => Direction>> = {
@@ -69,9 +69,9 @@ const DIRECTIONS: Readonly<Record<ClickBehaviour, (isFirstHalf: boolean) => Dire
 }
 
 /**
- * Where a click on a slide moves the gallery (B4 L206), if it does: a video keeps its clicks.
+ * The direction of a click on a slide [GAL-39], if any; videos handle clicks themselves [GAL-41].
  *
- * @param across how far across the slide the click fell, from 0 at the left to 1 at the right.
+ * @param across the horizontal position of the click, from 0 at the left to 1 at the right.
  */
 export function clickDirection(
   behaviour: ClickBehaviour,

@@ -1,23 +1,23 @@
 import type { Direction } from './gallery.index'
 import type { Boundaries } from './gallery.transition'
 
-/** Slides side by side behind a window of `size` px. All lengths in px, along the direction of text. */
+/** Slides side by side behind a window of `size` px. Lengths are in px, in reading direction. */
 export interface Line {
   /** The window's width. */
   readonly size: number
-  /** From 0 to 1: what of a slide meets what of the window when that slide is in front. */
+  /** Alignment of the current slide in the window, 0 to 1. */
   readonly align: number
   readonly widths: readonly number[]
-  /** For each slide, where the line stands when it is in front. */
+  /** The offset of the line at which each slide is current. */
   readonly places: readonly number[]
-  /** From a slide to the same one again, where the line goes round. Else 0. */
+  /** Length of one round if the line loops, else 0. */
   readonly round: number
 }
 
-/** How much of a drag beyond an end is felt at first, and at most, in windows. */
+/** Initial share of a drag beyond an end that takes effect, and its maximum in windows. */
 const RESISTANCE = 0.5
 
-/** Lays slides of these widths in a line. It goes round only where it is long enough to have no gap in it. */
+/** Lays out slides of given widths. The line loops only if it is long enough to leave no gap. */
 export function lineOf(
   widths: readonly number[],
   { size, gap, align, loop }: { size: number; gap: number; align: number; loop: boolean },
@@ -28,36 +28,35 @@ export function lineOf(
     start += width + gap
     return place
   })
-  // A fraction of a pixel is no gap.
+  // Ignores rounding errors.
   const goesRound = loop && widths.length > 1 && start + 1 > size + Math.max(...widths)
   return { size, align, widths, places, round: goesRound ? start : 0 }
 }
 
-/** How far from its place in front a slide is when the line stands at `at`: the short way where it goes round. */
+/** The offset of a slide from its current position when the line is at `at`; the shorter way round. */
 export function offsetOf(index: number, at: number, line: Line, place = placeOf(index, line)): number {
   const { round, size, align, widths } = line
   const offset = place - at
-  // Of the copies of a slide, the one whose middle is nearest to the window's is seen.
+  // Of a slide's repetitions, the one nearest to the middle of the window is visible.
   const fromMiddle = offset + (0.5 - align) * ((widths[index] ?? 0) - size)
   return round ? offset - round * Math.round(fromMiddle / round) : offset
 }
 
-/** Tells whether a slide that is `offset` from its place in front shows in the window. */
+/** Whether a slide at an offset is visible. */
 export function isInView(index: number, offset: number, { size, align, widths }: Line): boolean {
   const width = widths[index] ?? 0
   const start = align * (size - width) + offset
   return start < size && start + width > 0
 }
 
-/** The slide whose place in front is nearest. */
+/** The slide nearest to its current position. */
 export function nearestTo(at: number, line: Line): number {
   const away = line.places.map(place => Math.abs(place + roundsTo(at, place, line) - at))
   return Math.max(away.indexOf(Math.min(...away)), 0)
 }
 
 /**
- * Where the line comes to stand for a slide: in that direction where it goes round, or, where the visitor has
- * dragged it there, the nearest way.
+ * The target offset for a slide: in the given direction if the line loops, or the shortest way after a drag.
  */
 export function targetFor(index: number, at: number, line: Line, way: Direction | null): number {
   const place = placeOf(index, line)
@@ -68,7 +67,7 @@ export function targetFor(index: number, at: number, line: Line, way: Direction 
   return place + roundsTo(at, place, line)
 }
 
-/** Where a line stands that is dragged to `at`: what is beyond an end is free, held or pulls back. */
+/** The offset of a line dragged to `at`, constrained beyond its ends [GAL-49]. */
 export function constrainDrag(at: number, line: Line, boundaries: Boundaries): number {
   if (line.round || boundaries === 'none') return at
   const within = clampTo(at, line)
@@ -78,7 +77,7 @@ export function constrainDrag(at: number, line: Line, boundaries: Boundaries): n
   return within + Math.sign(at - within) * ((beyond * RESISTANCE * most) / (beyond * RESISTANCE + most))
 }
 
-/** The nearest multiple of a share of the window at which a slide of the line still shows in front. */
+/** The nearest multiple of a share of the window, within the line. */
 export function snapTo(at: number, share: number | 'none', line: Line): number {
   const { places, size, round } = line
   const from = placeOf(0, line)

@@ -1,12 +1,12 @@
-/** How one slide of a slideshow gives way to the next. */
+/** The rules of a transition. */
 export interface Transition {
-  /** The slides stand side by side and move past; else one fades over the other. */
+  /** The slides move side by side; otherwise they fade. */
   readonly moves: boolean
-  /** Follows a mouse and a trackpad, too; every slideshow follows a finger. */
+  /** Follows mouse and trackpad; all slideshows follow touch. */
   readonly isDragged: boolean
-  /** A slide that was let go comes to rest as fast as it was thrown, not in the gallery's own time. */
+  /** A released slide settles at its release velocity instead of the gallery's speed. */
   readonly isThrown: boolean
-  /** How much larger a picture has become by the end of its time. */
+  /** The final zoom factor of a picture. */
   readonly zoom: number
 }
 
@@ -15,7 +15,7 @@ const SCROLL: Transition = { ...FADE, moves: true }
 const SWIPE: Transition = { ...SCROLL, isDragged: true }
 const NEW_SWIPE: Transition = { ...SWIPE, isThrown: true }
 
-/** Every transition of the core (B4 L207, B9 L348). */
+/** The transitions of the core [GAL-42]. */
 export const TRANSITIONS: Readonly<Record<string, Transition>> = {
   fade: FADE,
   'ken-burns': { ...FADE, zoom: 1.075 },
@@ -25,15 +25,15 @@ export const TRANSITIONS: Readonly<Record<string, Transition>> = {
   strip: NEW_SWIPE,
 }
 
-/** The core's name for a block's transition. Never throws: what is not in the table is a fade. */
+/** The core transition of a block's transition; a fade for unknown ones. */
 export function coreTransition(name: string): string {
   return Object.hasOwn(TRANSITIONS, name) ? name : 'fade'
 }
 
 /**
- * Looks a transition up.
+ * Looks up a transition.
  *
- * @throws Error that names a transition which is missing (B4 L207).
+ * @throws Error that names a missing transition [GAL-43].
  */
 export function transitionNamed(name: string, transitions = TRANSITIONS): Transition {
   const transition = Object.hasOwn(transitions, name) ? transitions[name] : undefined
@@ -41,25 +41,25 @@ export function transitionNamed(name: string, transitions = TRANSITIONS): Transi
   throw new Error(`Missing gallery transition: ${name}`)
 }
 
-/** What the slide in front lines up with: the start of the strip, its middle or its end. */
+/** Alignment of the current slide in a strip. */
 export type StripAlignment = 'start' | 'middle' | 'end'
 
-/** What happens at the ends of a gallery that is dragged and does not loop. */
+/** Behaviour of a drag beyond the ends without loop. */
 export type Boundaries = 'none' | 'hard' | 'inertial'
 
 const ALIGNMENTS: readonly StripAlignment[] = ['start', 'middle', 'end']
 const BOUNDARIES: readonly Boundaries[] = ['none', 'hard', 'inertial']
 
-/** A block's word for an alignment → the core's. */
+/** Maps a block's alignment to the core's. */
 export const STRIP_ALIGNMENTS = { left: 'start', center: 'middle', right: 'end' } as const
 
-/** How far across the strip an alignment is, from 0 at its start to 1 at its end. */
+/** The position of an alignment across the strip, from 0 to 1. */
 export const ALIGNED_AT: Readonly<Record<StripAlignment, number>> = { start: 0, middle: 0.5, end: 1 }
 
 /**
- * Checks the alignment of a strip; middle unless told.
+ * Validates the alignment of a strip; `middle` by default [GAL-44].
  *
- * @throws Error that names any other than start, middle or end (B5 L269).
+ * @throws Error that names an invalid value.
  */
 export function stripAlignment(name: unknown = 'middle'): StripAlignment {
   const alignment = ALIGNMENTS.find(each => each === name)
@@ -68,9 +68,9 @@ export function stripAlignment(name: unknown = 'middle'): StripAlignment {
 }
 
 /**
- * Checks what holds a drag at the ends; inertial unless told.
+ * Validates the boundaries of a drag; `inertial` by default [GAL-49].
  *
- * @throws Error that names any other than none, hard or inertial (B5 L269).
+ * @throws Error that names an invalid value.
  */
 export function swipeBoundaries(name: unknown = 'inertial'): Boundaries {
   const boundaries = BOUNDARIES.find(each => each === name)
@@ -79,10 +79,10 @@ export function swipeBoundaries(name: unknown = 'inertial'): Boundaries {
 }
 
 /**
- * Reads where a dragged strip comes to rest: in steps of a share of its width, anywhere ('none'), or at
- * its slides where nothing is said.
+ * Parses the snap points of a dragged strip: multiples of a share of its width, 'none', or by default its slides
+ * [GAL-49].
  *
- * @throws Error that names what is neither a share above 0 % nor 'none' (B5 L269).
+ * @throws Error that names an invalid value.
  */
 export function snapPoints(points: unknown): number | 'none' | 'slides' {
   if (points === undefined) return 'slides'

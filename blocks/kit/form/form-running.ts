@@ -177,9 +177,9 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
   function enter(entered: Submission, sent?: FormProgress['sent']): void {
     state = entered
     for (const undo of takeBack) undo()
-    takeBack = fields.flatMap(({ field, box }) => {
+    takeBack = fields.flatMap(({ field, box, isDrawn }) => {
       const message = state.failure.fields[field.id]
-      return message === undefined ? [] : [showFault({ box }, message)]
+      return message === undefined || isDrawn ? [] : [showFault({ box }, message)]
     })
     changed({ state, ...(sent && { sent }) })
   }

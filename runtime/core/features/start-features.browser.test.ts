@@ -5,7 +5,7 @@ import { settle, until } from '../../../test/mount'
 import type { FeatureTools } from './feature'
 import { startFeatures } from './start-features'
 
-describe('page modules', () => {
+describe('features', () => {
   let loads: string[] = []
   const load = async (name: string): Promise<readonly unknown[]> => {
     loads.push(name)
@@ -23,14 +23,14 @@ describe('page modules', () => {
   })
 
   for (const root of ['<div data-cart-root></div>', '<div id="sqs-cart-root"><div></div></div>']) {
-    it(`loads the cart page where the page holds ${root} [ROLL-09]`, () => {
+    it(`load the cart page if the page contains ${root} [ROLL-09]`, () => {
       document.body.innerHTML = root
       startFeatures(tools)
       expect(loads).to.deep.equal(['cart-page'])
     })
   }
 
-  it('warns and leaves the page alone where the bundle of the cart cannot be had [CART-16] [ERR-18]', async () => {
+  it('warn and keep the HTML if the cart’s bundle fails to load [CART-16] [ERR-18]', async () => {
     document.body.innerHTML = '<div data-cart-root><p>1 jar</p></div>'
     const found: string[] = []
     const warnings: unknown[] = []
@@ -47,7 +47,7 @@ describe('page modules', () => {
     expect(document.body.textContent).to.equal('1 jar')
   })
 
-  it('hands the root of a cart to its block, save one that holds it [CART-13]', async () => {
+  it('mount the cart page in its root, unless the root contains it [CART-13]', async () => {
     document.body.innerHTML =
       '<div id="sqs-cart-root"></div><div data-cart-root><ashlar-cart-page></ashlar-cart-page></div>'
     const found: string[] = []
@@ -60,7 +60,7 @@ describe('page modules', () => {
     ['<a href="/cart">Cart <span data-ashlar-cart></span></a>', {}],
     ['<a href="/cart"><span class="sqs-cart-quantity">0</span></a>', { adopt: 'legacy' }],
   ] as const) {
-    it(`brings ${place} to life once the visitor has a cart, and nothing before [CART-08]`, async () => {
+    it(`enhance ${place} only when the visitor has a cart [CART-08]`, async () => {
       document.body.innerHTML = place
       const found: string[] = []
       // What else a context asks for is no matter here.
@@ -76,13 +76,13 @@ describe('page modules', () => {
     })
   }
 
-  it('loads the reviews of products on the page that asks for them [ROLL-09] [CTX-29]', () => {
+  it('load the product reviews on a reviews request page [ROLL-09] [CTX-29]', () => {
     $site.set({ pageType: 209 })
     startFeatures(tools)
     expect(loads).to.deep.equal(['product-reviews'])
   })
 
-  it('loads them once the context says so, and only once [ROLL-09]', () => {
+  it('load them once when the context changes [ROLL-09]', () => {
     startFeatures(tools)
     $site.set({ pageType: 209 })
     $site.set({ pageType: 209, website: {} })
@@ -93,7 +93,7 @@ describe('page modules', () => {
     ['the banner is switched on', { cookieSettings: { isCookieBannerEnabled: true } }, ''],
     ['it has a control of its own', {}, '<button data-ashlar-consent>Cookies</button>'],
   ] as const) {
-    it(`keeps the choice of consent on a page where ${what}`, async () => {
+    it(`start consent on a page where ${what}`, async () => {
       document.body.innerHTML = page
       $site.set(context)
       startFeatures(tools)
@@ -105,7 +105,7 @@ describe('page modules', () => {
     })
   }
 
-  it('shows a banner that is forced on any page, with the settings that it was forced with [CKB-14]', async () => {
+  it('show a forced banner on any page, with its settings [CKB-14]', async () => {
     startFeatures(tools)
     const detail = { cookieBannerTheme: 'LIGHT' }
     document.dispatchEvent(new CustomEvent('ashlar:cookie-banner:force', { detail }))
@@ -113,7 +113,7 @@ describe('page modules', () => {
     expect(JSON.parse(banner.getAttribute('data-block-json') ?? '')).to.include(detail)
   })
 
-  it('loads nothing on a page that needs nothing [ROLL-09]', async () => {
+  it('load nothing on a page that needs nothing [ROLL-09]', async () => {
     $site.set({ pageType: 1, website: { id: 'site' }, websiteSettings: { disqusShortname: '' } })
     startFeatures(tools)
     await settle()

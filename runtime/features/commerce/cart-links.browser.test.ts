@@ -27,7 +27,7 @@ describe('links to the cart', () => {
     $site.set({})
   })
 
-  it('get a place for the number on an exported page whose header has none, each copy once [CART-08]', async () => {
+  it('get one indicator each on an exported page whose header has none [CART-08]', async () => {
     const header = '<header><a href="/cart">Cart</a><nav><a href="/cart">Basket</a></nav></header>'
     const page = `${header}<main><a href="/cart">To your cart</a></main>`
     const taken = hear(start, page, { adopt: 'legacy' })
@@ -42,7 +42,7 @@ describe('links to the cart', () => {
     expect(document.querySelectorAll('[data-ashlar-cart]').length).to.equal(0)
   })
 
-  it('stay as they are where the page has a place already, and on pages that are nobody’s export', async () => {
+  it('are unchanged if the page has an indicator, and on pages that are not exported', async () => {
     const place = '<header><a href="/cart">Cart</a></header><p><b data-ashlar-cart>0</b></p>'
     const taken = hear(start, place, { adopt: 'legacy' })
     await until(() => taken.length)
@@ -54,7 +54,7 @@ describe('links to the cart', () => {
     expect(document.querySelectorAll('nav *').length).to.equal(1)
   })
 
-  it('are found on every exported header that is at hand, each copy of them [CART-08]', async () => {
+  it('are found in every exported header of the corpus, each copy of them [CART-08]', async () => {
     for (const fragment of await fragments('cart-indicator')) {
       const taken = hear(start, readFragment(fragment), { adopt: 'legacy' })
       const copies = document.querySelectorAll('.sqs-cart-quantity').length
@@ -68,7 +68,7 @@ describe('links to the cart', () => {
 describe('the root of an exported cart', () => {
   afterEach(() => document.dispatchEvent(new CustomEvent('ashlar:destroy')))
 
-  it('is handed to its block, with the settings that stand in it [CART-13]', async () => {
+  it('is mounted with its settings [CART-13]', async () => {
     for (const fragment of await fragments('cart-root')) {
       const taken = hear(startRoots, readFragment(fragment), { adopt: 'legacy' })
       expect(taken).to.deep.equal(['cart-page in sqs-cart-root: null'])

@@ -6,7 +6,7 @@ import { start } from './drawer-links'
 const ASKS =
   '<a id="link" href="/cart">Cart <span data-ashlar-cart data-block-json=\'{"opens":"drawer","openOnAdd":true,"drawer":{"askNote":true}}\'>0</span></a>'
 
-describe('links that open the cart at the side', () => {
+describe('links that open the cart drawer', () => {
   let loads: string[] = []
   let followed: string[] = []
   let fails = false
@@ -53,7 +53,7 @@ describe('links that open the cart at the side', () => {
     window.open = open
   })
 
-  it('show the drawer with what they say, and load nothing before they are wanted', async () => {
+  it('open the drawer with their settings, and load nothing before', async () => {
     begin(ASKS)
     await settle()
     expect(loads).to.deep.equal([])
@@ -67,7 +67,7 @@ describe('links that open the cart at the side', () => {
     expect(document.querySelectorAll('ashlar-cart-drawer').length).to.equal(1)
   })
 
-  it('load it when a pointer or the focus comes near', () => {
+  it('load the drawer on hover or focus', () => {
     begin(ASKS)
     for (const type of ['pointerover', 'focusin']) {
       loads = []
@@ -76,7 +76,7 @@ describe('links that open the cart at the side', () => {
     }
   })
 
-  it('lead to the cart’s page with a key held, where they ask for nothing, and inside the drawer', async () => {
+  it('navigate to the cart page on modified clicks, without a setting, and inside the drawer', async () => {
     begin(`${ASKS}<a id="plain" href="/cart">Cart</a>`)
     expect(click('#link', { ctrlKey: true })).to.equal(true)
     expect(click('#plain')).to.equal(true)
@@ -86,7 +86,7 @@ describe('links that open the cart at the side', () => {
     expect([click('#plain'), click('#inside')]).to.deep.equal([false, true])
   })
 
-  it('lead to the cart’s page where the drawer does not come, and on that page itself', async () => {
+  it('navigate to the cart page if the drawer fails to load, and on the cart page', async () => {
     begin(ASKS)
     fails = true
     expect(
@@ -109,7 +109,7 @@ describe('links that open the cart at the side', () => {
   const tell = (action: string) =>
     document.dispatchEvent(new CustomEvent('ashlar:cart', { detail: { action } }))
 
-  it('let what is added open it, where the page wants that', async () => {
+  it('open the drawer when an item is added, if the page asks for it', async () => {
     begin(ASKS)
     tell('set-quantity')
     await settle()
@@ -123,7 +123,7 @@ describe('links that open the cart at the side', () => {
     ['the cart fills the page', `${ASKS}<div data-cart-root></div>`, {}],
     ['the checkout comes at once', ASKS, { storeSettings: { expressCheckout: true } }],
   ] as const) {
-    it(`let what is added stay in the cart where ${why}`, async () => {
+    it(`do not open the drawer when an item is added if ${why}`, async () => {
       begin(html, context)
       tell('add')
       await settle()

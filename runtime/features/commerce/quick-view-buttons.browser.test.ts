@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { $site } from '../../../src/site/core/site'
+import { startPage } from '../../../test/fixtures/features-page'
 import { until } from '../../../test/mount'
 import { startFeatures } from '../../core/features/start-features'
-import { start } from './quick-view-buttons'
 
 /** A product in a list of a builder's page. */
 const ADOPTED = `<div class="ProductList-item" data-item-id="5b55">
@@ -23,7 +23,7 @@ function put(html: string): HTMLElement {
   return button
 }
 
-describe('buttons for quick views anywhere on a page', () => {
+describe('quick view buttons anywhere on a page', () => {
   const { href } = location
   beforeEach(() => Reflect.set(window, 'ashlar', { discover: () => {} }))
   afterEach(() => {
@@ -33,9 +33,9 @@ describe('buttons for quick views anywhere on a page', () => {
     history.replaceState(null, '', href)
   })
 
-  it('show the product that a builder’s page means, for the mouse and for the keyboard', () => {
+  it('show the product of an exported page, by mouse and keyboard', async () => {
     const button = put(ADOPTED)
-    start()
+    await startPage(import('./quick-view-buttons'))
     button.click()
     const request = { itemId: '5b55', title: 'Stool', fullUrl: fullUrl() }
     expect(asked()).to.deep.equal(request)
@@ -49,9 +49,9 @@ describe('buttons for quick views anywhere on a page', () => {
     expect(stage() === null).to.equal(true)
   })
 
-  it('may be links, which lead to the page of the product with a key held', () => {
+  it('may be links, which navigate to the product page on modified clicks', async () => {
     const link = put(LINK)
-    start()
+    await startPage(import('./quick-view-buttons'))
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     expect(asked()).to.deep.equal({ itemId: 'stool', title: 'The stool', fullUrl: fullUrl() })
     stage()?.remove()
@@ -66,15 +66,15 @@ describe('buttons for quick views anywhere on a page', () => {
     expect(stage() === null).to.equal(true)
   })
 
-  it('leave to a list what it has answered itself', () => {
+  it('ignore clicks that a list has handled', async () => {
     const button = put(ADOPTED)
-    start()
+    await startPage(import('./quick-view-buttons'))
     button.addEventListener('click', event => event.preventDefault())
     button.click()
     expect(stage() === null).to.equal(true)
   })
 
-  it('are looked for on the page, and let go with the site', async () => {
+  it('are found on the page, and released on destroy', async () => {
     const button = put(ADOPTED)
     startFeatures({ errors: [], $site, found: () => {}, load: async () => [] })
     await until(() => {

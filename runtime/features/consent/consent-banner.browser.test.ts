@@ -39,10 +39,10 @@ function cookiesDuring(act: () => void): string[] {
   return written
 }
 
-describe('the banner on a page', () => {
+describe('the cookie banner on a page', () => {
   eachOnFirstVisit()
 
-  it('asks where nobody has chosen, with the site’s settings, and lets nothing run [CKB-10]', async () => {
+  it('asks if there is no choice, with the site’s settings, and allows nothing [CKB-10]', async () => {
     begin({ cookieSettings: ENABLED })
     await until(banner)
     expect(bannerData()).to.include({ cookieBannerText: 'Crumbs?', mode: 'gdpr', hasNotice: true })
@@ -72,7 +72,7 @@ describe('the banner on a page', () => {
     ['compat', 30],
     ['gdpr', 180],
   ] as const) {
-    it(`keeps a choice for ${days} days in ${consent} [CKB-15]`, () => {
+    it(`stores a choice for ${days} days in ${consent} [CKB-15]`, () => {
       const written = cookiesDuring(() => {
         begin({ cookieSettings: ENABLED, consent })
         say('consent-chosen', { functional: true, analytics: true, marketing: true })
@@ -88,7 +88,7 @@ describe('the banner on a page', () => {
     ['a refusal is kept', { cookieSettings: ENABLED, consent: 'compat' }, { ss_cookieAllowed: '0' }],
     ['it is switched off [CKB-12]', { cookieSettings: { isCookieBannerEnabled: false } }, {}],
   ] as const) {
-    it(`shows no banner where ${what}`, async () => {
+    it(`is not shown if ${what}`, async () => {
       for (const [name, value] of Object.entries(cookies)) Cookies.set(name, value)
       begin(context)
       await quiet()
@@ -98,7 +98,7 @@ describe('the banner on a page', () => {
     })
   }
 
-  it('shows none where the page is only photographed, forced or not [CKB-11]', async () => {
+  it('is not shown in screenshots, forced or not [CKB-11]', async () => {
     const address = location.href
     history.replaceState(null, '', '?screenshot=true')
     begin({ cookieSettings: ENABLED })
@@ -108,7 +108,7 @@ describe('the banner on a page', () => {
     expect(banner() === null).to.equal(true)
   })
 
-  it('forces a banner, updates it, and restores what was [CKB-14]', async () => {
+  it('is forced, updated and unforced by events [CKB-14]', async () => {
     Cookies.set('ss_cookieAllowed', '1')
     begin({ cookieSettings: ENABLED, consent: 'compat' })
     say('cookie-banner:update', { cookieBannerTheme: 'DARK' })
@@ -121,7 +121,7 @@ describe('the banner on a page', () => {
     expect(banner() === null).to.equal(true)
   })
 
-  it('opens the choices by any control of the page’s, and else by a small button', async () => {
+  it('opens the panel by the page’s controls, or else by the small button', async () => {
     begin({ cookieSettings: { ...ENABLED, cookieBannerSavedPreferencesText: 'Cookie Preferences' } })
     say('consent-chosen', {})
     await until(pill)
@@ -137,7 +137,7 @@ describe('the banner on a page', () => {
     await until(() => !pill())
   })
 
-  it('leaves room below a page whose last link the small button would lie over, and takes it back', async () => {
+  it('adds space below a page whose last link the small button would cover, and removes it', async () => {
     const main = document.body.appendChild(document.createElement('main'))
     main.style.cssText = 'display: flex; align-items: end; min-block-size: 100vh'
     const link = main.appendChild(document.createElement('a'))
@@ -159,7 +159,7 @@ describe('the banner on a page', () => {
     main.remove()
   })
 
-  it('asks again on the page that Turbo puts in the place of this one', async () => {
+  it('asks again on a page that replaces this one', async () => {
     begin({ cookieSettings: ENABLED })
     await until(banner)
     const { body } = document
@@ -169,7 +169,7 @@ describe('the banner on a page', () => {
     document.body = body
   })
 
-  it('comes last where a site’s styles would move its own first element', async () => {
+  it('is appended if the site’s styles would move its first element', async () => {
     const style = document.head.appendChild(document.createElement('style'))
     style.textContent = 'body > * + * { margin-top: 50px }'
     document.body.append(document.createElement('main'))

@@ -18,7 +18,7 @@ import {
 describe('consent on a page', () => {
   eachOnFirstVisit()
 
-  it('keeps the answer, tells page and site of it, and removes the banner [CKB-13]', async () => {
+  it('stores the choice, reports it to page and site, and removes the banner [CKB-13]', async () => {
     begin({ cookieSettings: { ...ENABLED, consentVersion: 'v2' } })
     await until(banner)
     say('consent-chosen', { functional: true, analytics: false, marketing: 'yes' })
@@ -46,7 +46,7 @@ describe('consent on a page', () => {
     expect(JSON.parse(Cookies.get('ss_consent') ?? '{}').id).to.equal(record.id)
   })
 
-  it('says at the start what was chosen before, and again to whoever asks', () => {
+  it('reports the stored choice at the start, and on request', () => {
     begin({ cookieSettings: ENABLED })
     say('consent-chosen', { functional: true, analytics: true, marketing: true })
     say('destroy')
@@ -61,7 +61,7 @@ describe('consent on a page', () => {
     expect(runs).to.equal(1)
   })
 
-  it('clears the tracking cookies without consent where the policy is restrictive [CKB-16]', () => {
+  it('clears the tracking cookies without consent under a restrictive policy [CKB-16]', () => {
     const cookieSettings = { isRestrictiveCookiePolicyEnabled: true }
     Cookies.set('ss_cvr', '1')
     localStorage.setItem('ss_analytics_id', '1')
@@ -76,7 +76,7 @@ describe('consent on a page', () => {
     expect(Cookies.get('ss_cvr')).to.equal(undefined)
   })
 
-  it('seen.reloads the page when something has run that may no longer, unless the page prevents it', () => {
+  it('reloads the page when consent is withdrawn from code that has run, unless the page prevents it', () => {
     begin({ cookieSettings: ENABLED })
     say('consent-chosen', { functional: true, analytics: true })
     say('consent-chosen', { functional: true })
@@ -93,7 +93,7 @@ describe('consent on a page', () => {
     expect(seen.heard.at(-1)).to.deep.equal(NONE)
   })
 
-  it('follows another tab', () => {
+  it('follows a choice in another tab', () => {
     begin({ cookieSettings: ENABLED })
     say('consent-chosen', { functional: true })
     const kept = Cookies.get('ss_consent') ?? ''
@@ -102,7 +102,7 @@ describe('consent on a page', () => {
     expect(seen.heard.at(-1)).to.deep.equal({ ...NONE, functional: true, analytics: true })
   })
 
-  it('holds a choice as long as the page where no cookie can be kept', async () => {
+  it('keeps a choice for the page if no cookie can be stored', async () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
     begin({ cookieSettings: ENABLED })
     await until(banner)
@@ -112,7 +112,7 @@ describe('consent on a page', () => {
     expect([seen.heard.at(-1), banner()]).to.deep.equal([{ ...NONE, functional: true }, null])
   })
 
-  it('takes Global Privacy Control for a refusal, and asks nobody', async () => {
+  it('treats Global Privacy Control as a refusal, and does not ask', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
     begin({ cookieSettings: ENABLED })
     await until(pill)
@@ -121,7 +121,7 @@ describe('consent on a page', () => {
     expect(bannerData()).to.include({ isOptedOut: true, isPanelOpen: true, hasNotice: false })
   })
 
-  it('tells Google’s tags, where the page has a layer for them or the site asks for one', () => {
+  it('signals Google’s tags if the page has a data layer or the site asks for one', () => {
     const layer: unknown[] = []
     Reflect.set(window, 'dataLayer', layer)
     begin({ cookieSettings: ENABLED })
@@ -137,7 +137,7 @@ describe('consent on a page', () => {
     expect(Object(Reflect.get(window, 'dataLayer')).length).to.equal(2)
   })
 
-  it('reports a site that cannot be told of the choice, which holds all the same', async () => {
+  it('reports a choice that cannot be recorded, which is valid all the same', async () => {
     const codes: string[] = []
     const note = (event: Event): void => {
       event.preventDefault()

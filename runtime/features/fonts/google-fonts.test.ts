@@ -30,7 +30,7 @@ describe('fontSheets', () => {
     ['a query of its own', ['&text=x'], []],
     ['a lone percent sign', ['100%'], []],
     ['nothing', ['', ' '], []],
-  ])('makes a valid address of %s [ROLL-17]', (_, names, sheets) => {
+  ])('builds a valid URL from %s [ROLL-17]', (_, names, sheets) => {
     expect(fontSheets(names)).toEqual(sheets)
     for (const sheet of sheets) expect(new URL(sheet).href).toBe(sheet)
   })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { startPage } from '../../../test/fixtures/features-page'
 import { settle, until, violations } from '../../../test/mount'
-import { start } from './address-suggestions'
 
 const { fetch } = window
 
@@ -58,8 +58,11 @@ function press(key: string): KeyboardEvent {
 
 const opened = (): Promise<unknown> => until(() => !list().hidden)
 
-describe('suggestions for an address', () => {
-  before(() => start())
+describe('address suggestions', () => {
+  before(() => {
+    page()
+    return startPage(import('./address-suggestions'))
+  })
   beforeEach(() => {
     calls = []
     status = 200
@@ -81,7 +84,7 @@ describe('suggestions for an address', () => {
   })
   after(() => document.dispatchEvent(new CustomEvent('ashlar:destroy')))
 
-  it('are asked for after a pause from the third character on, with where the call comes from [API-24]', async () => {
+  it('are requested after a pause from the third character on, with the origin of the call [API-24]', async () => {
     type('12')
     type('12 Be')
     type('12 Bec')
@@ -97,7 +100,7 @@ describe('suggestions for an address', () => {
     expect(await violations(document.body)).to.deep.equal([])
   })
 
-  it('fill in the whole address by the keyboard, and leave the flat [API-24]', async () => {
+  it('fill in the address by keyboard, and keep the flat [API-24]', async () => {
     type('beck')
     await opened()
     press('ArrowDown')
@@ -111,14 +114,14 @@ describe('suggestions for an address', () => {
     expect([list().hidden, document.activeElement]).to.deep.equal([true, street()])
   })
 
-  it('are chosen by a press, too [API-24]', async () => {
+  it('are chosen by click [API-24]', async () => {
     type('beck')
     await opened()
     ;(list().lastElementChild as HTMLElement).click()
     await until(() => values()[2] === 'Ambleside')
   })
 
-  it('close by Escape and by leaving the field, and what is typed stays [API-24]', async () => {
+  it('close on Escape and on blur, and keep the input [API-24]', async () => {
     type('beck')
     await opened()
     expect(press('Escape').defaultPrevented).to.equal(true)
@@ -130,7 +133,7 @@ describe('suggestions for an address', () => {
     expect([list().hidden, street().value]).to.deep.equal([true, 'beck l'])
   })
 
-  it('leave the form as it is if the service fails [API-24]', async () => {
+  it('do not change the form if the service fails [API-24]', async () => {
     status = 500
     type('beck lane')
     await until(() => calls.length)
@@ -139,7 +142,7 @@ describe('suggestions for an address', () => {
     expect(press('Enter').defaultPrevented).to.equal(false)
   })
 
-  it('log a console error without their tracking [API-25]', async () => {
+  it('log an error without tracking parameters [API-25]', async () => {
     street().blur()
     page('data-product-page="checkout"')
     const { error } = console

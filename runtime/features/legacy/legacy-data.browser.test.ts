@@ -15,10 +15,10 @@ const section = (name: string, attributes: string): string =>
   `<div class="gallery-${name}" data-controller="Gallery" ${attributes} style="inline-size: 1000px">
     <div><figure><img alt="A"></figure></div></div>`
 
-describe('the data of galleries that no JSON describes', () => {
+describe('data of galleries without JSON', () => {
   afterEach(() => document.body.replaceChildren())
 
-  it('stands in the properties of a section [GAL-01]', () => {
+  it('are read from a section’s properties [GAL-01]', () => {
     const props = '{"aspectRatio":"four-three","gutter":36,"numColumns":5,"lightboxEnabled":true}'
     const html = section('grid gallery-grid--layout-grid', `data-props='${props}' data-show-captions="false"`)
     expect(adopt(html).map(({ block, data }) => ({ block, ...data }))).to.deep.equal([
@@ -37,7 +37,7 @@ describe('the data of galleries that no JSON describes', () => {
     ])
   })
 
-  it('stands in its attributes, where its properties cannot be read [GAL-01]', () => {
+  it('are read from its attributes if its properties are malformed [GAL-01]', () => {
     const attributes = 'data-props="{" data-columns="3" data-gutter="0" data-aspect-ratio="square"'
     const [found] = adopt(section('grid', attributes))
     const { thumbnailsPerRow, padding, squareThumbs, lightbox } = found?.data ?? {}
@@ -56,20 +56,20 @@ describe('the data of galleries that no JSON describes', () => {
     ['fullscreen-slideshow', 'slideshow'],
     ['reel', 'slider'],
   ] as const) {
-    it(`makes a section of the kind ${name} a gallery of the design ${design}`, () => {
+    it(`turn a section ${name} into a gallery with the design ${design}`, () => {
       expect(adopt(section(name, '')).map(({ data }) => data.design)).to.deep.equal([design])
     })
   }
 
-  it('leaves a column of a section of many wide enough to see', () => {
+  it('keep a minimum width for the columns of a section', () => {
     expect(adopt(section('masonry', 'data-columns="12"'))[0]?.data.columnWidth).to.equal(160)
   })
 
-  it('leaves elements alone that only have such a name', () => {
+  it('ignore elements that only have the class', () => {
     expect(adopt('<div class="gallery-grid"><img alt="A"></div>')).to.deep.equal([])
   })
 
-  it("makes a product's pictures a slideshow, with its thumbnails", () => {
+  it("turn a product's images into a slideshow with thumbnails", () => {
     const found = adopt(`<figure class="ProductItem-gallery">
       <div class="ProductItem-gallery-slides"></div><div class="ProductItem-gallery-thumbnails"></div></figure>
       <div class="sqs-block-product"><figure class="ProductItem-gallery"></figure></div>`)
@@ -79,7 +79,7 @@ describe('the data of galleries that no JSON describes', () => {
     ])
   })
 
-  it('stands in the classes of a gallery that has lost its own [GAL-01]', () => {
+  it('are read from the classes of a gallery that has lost its data [GAL-01]', () => {
     const [found] = adopt(`<div class="
       sqs-gallery-container
       sqs-gallery-block-slideshow
@@ -102,13 +102,13 @@ describe('the data of galleries that no JSON describes', () => {
     })
   })
 
-  it('is that of the block where it has any [GAL-01]', () => {
+  it('are the block’s own if it has any [GAL-01]', () => {
     const html = `<div class="sqs-block-gallery" data-block-json='{"design":"slider"}'>
       <div class="sqs-block-content"><div class="sqs-gallery-container sqs-gallery-block-grid"></div></div></div>`
     expect(adopt(html)[0]?.data).to.deep.equal({ design: 'slider' })
   })
 
-  it('tells of an image that a click enlarges it, and from which address', () => {
+  it('enable an image’s lightbox, with its source', () => {
     const found = adopt(`<div class="sqs-block-image"><div class="sqs-block-content">
       <button class="sqs-block-image-button lightbox" data-lightbox-theme="light">
       <img data-src="/jar.jpg" data-image="/large.jpg"></button></div></div>
@@ -119,7 +119,7 @@ describe('the data of galleries that no JSON describes', () => {
     ])
   })
 
-  it('is taken back', () => {
+  it('are removed on destroy', () => {
     const html = '<div class="gallery-grid" data-props="{}"></div>'
     adopt(html)
     forgetLegacy(document)
@@ -135,7 +135,7 @@ describe('a video in the slide of a gallery', () => {
     expect(found.map(({ block, host }) => [block, host.innerHTML])).to.deep.equal([['video', video]])
   })
 
-  it('is left to the block that has it', () => {
+  it('is left to its block', () => {
     const found = adopt(`<div class="sqs-gallery"><div class="slide">
       <div class="sqs-block-video"><div class="sqs-block-content">${video}</div></div></div></div>
       <div class="sqs-block-code">${video}</div>`)

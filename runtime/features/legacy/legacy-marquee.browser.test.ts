@@ -16,10 +16,10 @@ function read(props: string, items = '', display = ''): Record<string, unknown> 
   return JSON.parse(JSON.stringify(marqueeData(host) ?? {}))
 }
 
-describe('the data of an exported marquee', () => {
+describe('data of an exported marquee', () => {
   afterEach(() => document.body.replaceChildren())
 
-  it('stands in the JSON of its script, whose wave goes to 10 where ours goes to 1', () => {
+  it('are read from its script, with the wave scaled from 10 to 1', () => {
     expect(read(PROPS)).to.deep.equal({
       items: [{ text: 'EARN' }],
       linkTo: '/earn',
@@ -34,7 +34,7 @@ describe('the data of an exported marquee', () => {
     })
   })
 
-  it('takes the items that the server has written, with their pictures and their type', () => {
+  it('include the server’s items, with images and text styles', () => {
     const { items, type, fadeEdges } = read(
       PROPS,
       '<h1 class="Marquee-item" style="font-weight: 300; text-transform: uppercase"> Earn </h1><div class="Marquee-item"><img data-src="/bowl.webp" alt="A bowl"></div><p class="Marquee-item"> </p>',
@@ -51,7 +51,7 @@ describe('the data of an exported marquee', () => {
     '[]',
     '{"marqueeItems":"none","animationSpeed":"fast"}',
   ]) {
-    it(`goes on with the items of the HTML where its settings are ${props}`, () => {
+    it(`include the HTML’s items if its settings are ${props}`, () => {
       const { items, direction, fadeEdges } = read(props, '<p class="Marquee-item">Apply today!</p>')
       expect({ items, direction, fadeEdges }).to.deep.equal({
         items: [{ text: 'Apply today!' }],
@@ -61,11 +61,11 @@ describe('the data of an exported marquee', () => {
     })
   }
 
-  it('is none where there is no marquee', () => {
+  it('are missing without a marquee', () => {
     expect(marqueeData(document.createElement('div'))).to.equal(undefined)
   })
 
-  it('is read from real pages (skipped where they are not at hand)', async function () {
+  it('are read from real pages (skipped if they are missing)', async function () {
     const found = await fragments('marquee')
     if (found.length === 0) this.skip()
     for (const fragment of found) {

@@ -5,14 +5,14 @@ import { settle, until } from '../../../test/mount'
 import { startRecording } from './lazy/recording'
 import { start } from './measure'
 
-describe('advertisers', () => {
+describe('ad pixels', () => {
   let page: MeasuredPage
   beforeEach(() => {
     page = measuredPage()
   })
   afterEach(() => page.stop())
 
-  it('hear of a product only once the visitor has agreed to it, and no more after that [ANA-36]', async () => {
+  it('report a product view only while the visitor consents [ANA-36]', async () => {
     const heard: unknown[] = []
     const calls: unknown[][] = []
     const hear = (event: Event): unknown => heard.push((event as CustomEvent).detail)
@@ -33,7 +33,7 @@ describe('advertisers', () => {
     Reflect.deleteProperty(window, 'fbq')
   })
 
-  it('hear of a new customer on the page that answers the creation [ANA-36]', async () => {
+  it('report a new customer on the page after registration [ANA-36]', async () => {
     const heard: unknown[] = []
     const hear = (event: Event): unknown => heard.push((event as CustomEvent).detail)
     document.addEventListener('ashlar:pixel', hear)
@@ -46,7 +46,7 @@ describe('advertisers', () => {
   })
 })
 
-describe('a recording', () => {
+describe('session recording', () => {
   const toggle = { experimentType: 'FEATURE_TOGGLE', variant: 'true' }
   const context = {
     ...PAGE,
@@ -60,7 +60,7 @@ describe('a recording', () => {
     ['a mock id', { id: 'mock' }, []],
     ['no id', {}, []],
   ] as const) {
-    it(`begins with ${what} or not at all [ANA-39]`, async () => {
+    it(`starts with ${what} or not at all [ANA-39]`, async () => {
       const page = measuredPage()
       const heard: unknown[] = []
       const hear = (event: Event): unknown => heard.push((event as CustomEvent<{ id: string }>).detail.id)

@@ -4,7 +4,7 @@ import { emit, leave, type MeasuredPage, measuredPage, PAGE } from '../../../tes
 import { until } from '../../../test/mount'
 import { start } from './measure'
 
-describe('what visitors do with blocks', () => {
+describe('actions of visitors', () => {
   let page: MeasuredPage
   const begin = (context: object): void => {
     $site.set({ ...context })
@@ -16,7 +16,7 @@ describe('what visitors do with blocks', () => {
   })
   afterEach(() => page.stop())
 
-  it('tells of a button that comes up, and of its click, which goes on [BTN-01] [BTN-02] [BTN-04]', async () => {
+  it('report a rendered button and its click, which navigates [BTN-01] [BTN-02] [BTN-04]', async () => {
     page.answer = () => new Promise(() => {})
     document.body.innerHTML =
       '<div data-alignment="center" data-button-size="large"><a id="b" class="sqs-block-button-element" href="#there"> Buy <b>now</b></a></div>'
@@ -39,7 +39,7 @@ describe('what visitors do with blocks', () => {
     history.replaceState(null, '', location.pathname + location.search)
   })
 
-  it('tells of carts and forms, and of nothing that was written', async () => {
+  it('report carts and forms, without input values', async () => {
     begin(PAGE)
     await page.told('/api/census/RecordHit')
     emit('ashlar:cart', { action: 'coupon', itemId: 'jar' })
@@ -53,7 +53,7 @@ describe('what visitors do with blocks', () => {
     expect(JSON.stringify(page.sent)).not.to.contain('secret')
   })
 
-  it('tells the events host that the context names, and logs what it refuses [ANA-18]', async () => {
+  it('are sent to the events host, and logged if it rejects them [ANA-18]', async () => {
     page.answer = async path => new Response('{}', { status: path === '/api/v1/events' ? 500 : 200 })
     begin({ ...PAGE, eventsHost: location.origin })
     await page.told('/api/census/RecordHit')
@@ -79,7 +79,7 @@ describe('what visitors do with blocks', () => {
     })
   })
 
-  it('counts no visit of an editor [ANA-02]', async () => {
+  it('are not reported for editors [ANA-02]', async () => {
     begin({ ...PAGE, authenticatedAccount: { id: 'a' }, websiteRoles: [1] })
     await page.told('/api/1/performance/settings')
     emit('ashlar:track', { event: 'a' })
@@ -91,7 +91,7 @@ describe('what visitors do with blocks', () => {
     ['an administrator', ['admin'], 1],
     ['an editor', ['config'], 0],
   ] as const) {
-    it(`shows ${who} ${expected} event in another tab [ANA-35]`, async () => {
+    it(`show ${who} ${expected} event in another tab [ANA-35]`, async () => {
       const heard: unknown[] = []
       const marks: unknown[] = []
       const channel = new BroadcastChannel('ashlar-events')

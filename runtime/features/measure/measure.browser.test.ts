@@ -43,7 +43,7 @@ describe('measuring', () => {
     expect(beacons()).to.have.length(1)
   })
 
-  it('counts the page, and keeps both cookies [VIS-09] [VIS-02]', async () => {
+  it('counts the page, and stores both cookies [VIS-09] [VIS-02]', async () => {
     begin(PAGE)
     const { body } = await page.told('/api/census/RecordHit')
     const form = new URLSearchParams(body)
@@ -54,7 +54,7 @@ describe('measuring', () => {
     expect(document.cookie).to.match(/ss_cvt=[1-9]\d*/)
   })
 
-  it('keeps and tells nothing under a restrictive policy without consent, and clears what was kept [ANA-41]', async () => {
+  it('stores and sends nothing without consent under a restrictive policy, and clears stored data [ANA-41]', async () => {
     writeCookie('ss_cvr=a|1|1|1|1; path=/')
     writeCookie('ss_cid=old; path=/')
     begin({ ...PAGE, cookieSettings: { isAnalyticsCookiesDisabled: true } })
@@ -67,7 +67,7 @@ describe('measuring', () => {
     expect(localStorage.getItem('ss_landed')).to.equal(null)
   })
 
-  it('counts again when the visitor agrees again', async () => {
+  it('counts again when the visitor consents again', async () => {
     begin({ website: { id: 'site' } })
     consent({ analytics: true })
     await page.told('/api/census/RecordHit')
@@ -77,7 +77,7 @@ describe('measuring', () => {
     await page.told('/api/census/RecordHit')
   })
 
-  it('tells of errors from before the visitor has agreed, and of those of blocks [ERR-06] [ERR-11]', async () => {
+  it('reports errors from before consent, and errors of blocks [ERR-06] [ERR-11]', async () => {
     // As boot has kept them: an uncaught error of this page would fail the test.
     const errors = [
       new CustomEvent('ashlar:error', { detail: new Error('a block') }),
@@ -112,7 +112,7 @@ describe('measuring', () => {
     expect(reports[1]?.data).to.include({ url: location.href, userAgent: navigator.userAgent })
   })
 
-  it('stays quiet where every call fails, and makes each once [ANA-03] [ERR-12] [ANA-20]', async () => {
+  it('stays silent if every call fails, and makes each once [ANA-03] [ERR-12] [ANA-20]', async () => {
     const uncaught: unknown[] = []
     const note = ({ reason }: PromiseRejectionEvent): unknown => uncaught.push(`${reason?.stack ?? reason}`)
     addEventListener('unhandledrejection', note)
@@ -133,7 +133,7 @@ describe('measuring', () => {
     removeEventListener('unhandledrejection', note)
   })
 
-  it('tells of metrics when the page is hidden [ANA-12] [ANA-13]', async () => {
+  it('reports metrics when the page is hidden [ANA-12] [ANA-13]', async () => {
     const beacons: string[] = []
     const { sendBeacon } = navigator
     navigator.sendBeacon = (_, body) => Boolean(beacons.push(`${body}`))

@@ -27,7 +27,7 @@ const stages = (): number => document.querySelectorAll('ashlar-lightbox[data-sta
 const names = (request: LightboxRequest | null): (string | undefined)[] | undefined =>
   request?.items.map(({ meta }) => meta.title)
 
-describe('links to pictures anywhere on a page', () => {
+describe('image links anywhere on a page', () => {
   before(() => {
     // A lightbox that is there, and shows nothing.
     customElements.define('ashlar-lightbox', class extends HTMLElement {})
@@ -39,7 +39,7 @@ describe('links to pictures anywhere on a page', () => {
     Reflect.deleteProperty(window, 'ashlar')
   })
 
-  it('open as a set with those of the same value, at the one that was clicked [LBX-01]', () => {
+  it('open as a set with links of the same value, at the clicked one [LBX-01]', () => {
     put(link('one') + link('other', 'data-ashlar-lightbox="else"') + link('two'))
     const request = click('#two img')
     expect([names(request), request?.index]).to.deep.equal([['one', 'two'], 1])
@@ -48,25 +48,25 @@ describe('links to pictures anywhere on a page', () => {
     expect(request?.items[0]?.content).to.include({ kind: 'picture', alt: 'one' })
   })
 
-  it('stand alone without a value', () => {
+  it('open alone without a value', () => {
     put(link('one', 'data-ashlar-lightbox') + link('two', 'data-ashlar-lightbox'))
     expect(names(click('#two'))).to.deep.equal(['two'])
   })
 
-  it('that are added later open too, in their set', () => {
+  it('open in their set when they are added later', () => {
     put(link('one'))
     document.body.insertAdjacentHTML('beforeend', link('late'))
     expect(names(click('#late'))).to.deep.equal(['one', 'late'])
   })
 
-  it('take theme, name and arrow keys from whichever of them says so [LBX-20] [LBX-16]', () => {
+  it('take theme, label and arrow keys from any link of the set [LBX-20] [LBX-16]', () => {
     const says = 'data-lightbox-theme="light" data-lightbox-label="Work" data-lightbox-keyboard="false"'
     put(link('one') + link('two', `data-ashlar-lightbox="set" ${says}`))
     const { theme, label, settings } = click('#one') as LightboxRequest
     expect([theme, label, settings?.keyboard]).to.deep.equal(['light', 'Work', false])
   })
 
-  it('have the arrow keys on by default, exported buttons have them off [LBX-16]', () => {
+  it('enable the arrow keys by default, exported buttons disable them [LBX-16]', () => {
     put(link('one'))
     expect(click('#one')?.settings?.keyboard).to.equal(true)
     $lightbox.set(null)
@@ -74,12 +74,12 @@ describe('links to pictures anywhere on a page', () => {
     expect(click('#old')?.settings?.keyboard).to.equal(false)
   })
 
-  it('have a value that would be a selector of its own', () => {
+  it('may have a value with selector syntax', () => {
     put(link('one', `data-ashlar-lightbox='a"]b'`))
     expect(names(click('#one'))).to.deep.equal(['one'])
   })
 
-  it('lead on with a key held, and do nothing where the page has taken the click', () => {
+  it('navigate on modified clicks, and ignore clicks that the page handled', () => {
     put(link('one'))
     const stay = (event: Event): void => event.preventDefault()
     window.addEventListener('click', stay, { once: true })
@@ -90,7 +90,7 @@ describe('links to pictures anywhere on a page', () => {
   })
 
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    it(`fetch the lightbox when a visitor comes near, by ${type}`, () => {
+    it(`load the lightbox on ${type}`, () => {
       put(`${link('one')}<p id="words">Words</p>`)
       document.querySelector('#words')?.dispatchEvent(new Event(type, { bubbles: true }))
       expect(stages()).to.equal(0)
@@ -99,12 +99,12 @@ describe('links to pictures anywhere on a page', () => {
     })
   }
 
-  it('fetch the lightbox when the page has nothing better to do', async () => {
+  it('load the lightbox when the page is idle', async () => {
     put(link('one'))
     await until(() => stages() === 1)
   })
 
-  it('open by the name that the address has for one of them [LBX-02]', async () => {
+  it('open if the URL names one of them [LBX-02]', async () => {
     const { href } = location
     history.replaceState(null, '', '#itemId=two')
     put(link('one') + link('two'))
@@ -113,7 +113,7 @@ describe('links to pictures anywhere on a page', () => {
     expect([index, isNamed]).to.deep.equal([1, true])
   })
 
-  it('are links again once the site is destroyed', () => {
+  it('are plain links after destroy', () => {
     put(link('one'))
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
     window.addEventListener('click', event => event.preventDefault(), { once: true })
@@ -121,7 +121,7 @@ describe('links to pictures anywhere on a page', () => {
   })
 })
 
-describe('the button around a picture of an exported page', () => {
+describe('the button around an image of an exported page', () => {
   beforeEach(() => Reflect.set(window, 'ashlar', { discover: () => {} }))
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
@@ -129,14 +129,14 @@ describe('the button around a picture of an exported page', () => {
     Reflect.deleteProperty(window, 'ashlar')
   })
 
-  it('opens it alone, with its caption, in its theme [LBX-20]', () => {
+  it('opens the image alone, with its caption and theme [LBX-20]', () => {
     put(BUTTON('data-lightbox-theme="light"') + BUTTON())
     const request = click('button img')
     expect([names(request), request?.theme]).to.deep.equal([['Moon jar'], 'light'])
     expect(request?.items[0]?.content).to.include({ kind: 'picture', alt: 'jar' })
   })
 
-  it('does nothing without a picture', () => {
+  it('does nothing without an image', () => {
     put('<button class="sqs-block-image-button lightbox">Nothing</button>')
     expect(click('button')).to.equal(null)
   })

@@ -18,10 +18,10 @@ function put(html: string, load = works): void {
   start({ load })
 }
 
-describe('pictures outside blocks', () => {
+describe('images outside blocks', () => {
   afterEach(() => document.dispatchEvent(new CustomEvent('ashlar:destroy')))
 
-  it('are loaded near the viewport, those that stand there and those that are added', async () => {
+  it('are loaded near the viewport, including images added later', async () => {
     // Firefox gives a picture without an address no size, so that its parent stands for it.
     put(`<p>${picture('near')}</p><div style="height:${innerHeight + 1000}px"></div><p>${picture('far')}</p>`)
     await until(() => isLoaded('near'))
@@ -34,7 +34,7 @@ describe('pictures outside blocks', () => {
     scrollTo(0, 0)
   })
 
-  it('fill a parent that their page means to be filled', async () => {
+  it('fill a parent that the page marks for it', async () => {
     put(`<div class="img-wrapper" style="inline-size:200px;block-size:50px">${picture('cut')}</div>`)
     await until(() => isLoaded('cut'))
     const { width, height } = document.getElementById('cut')?.getBoundingClientRect() ?? {}
@@ -42,7 +42,7 @@ describe('pictures outside blocks', () => {
     expect(document.getElementById('cut')?.style.objectFit).to.equal('cover')
   })
 
-  it('get their own attributes back', async () => {
+  it('get their attributes restored', async () => {
     const html = `<div class="content-fill">${picture('one')}</div>`
     put(html)
     await until(() => isLoaded('one'))
@@ -50,7 +50,7 @@ describe('pictures outside blocks', () => {
     expect(document.getElementById('one')?.outerHTML).to.equal(picture('one'))
   })
 
-  it('are left to the block that loads its own, and taken from one that does not', async () => {
+  it('are left to blocks that load their own, and loaded for other blocks', async () => {
     put(`<ashlar-gallery>${picture('own')}</ashlar-gallery>
       <div data-ashlar="image">${picture('hosted')}</div>
       <ashlar-accordion>${picture('text')}</ashlar-accordion>`)
@@ -58,12 +58,12 @@ describe('pictures outside blocks', () => {
     expect([sourceOf('own'), sourceOf('hosted')]).to.deep.equal(['', ''])
   })
 
-  it('are loaded where no bundle brings their block to life', async () => {
+  it('are loaded if no bundle defines their block', async () => {
     put(`<div data-ashlar="gallery">${picture('one')}</div>`, fails)
     await until(() => isLoaded('one'))
   })
 
-  it('are loaded where their block has failed', async () => {
+  it('are loaded if their block has failed', async () => {
     put(`<ashlar-gallery>${picture('one')}</ashlar-gallery>`)
     await settle()
     expect(sourceOf('one')).to.equal('')
@@ -74,7 +74,7 @@ describe('pictures outside blocks', () => {
     await until(() => isLoaded('one'))
   })
 
-  it('stand in no copy for pages without scripts', async () => {
+  it('are not loaded inside noscript', async () => {
     put(`<div id="box"></div>${picture('seen')}`)
     const copy = document.createElement('noscript')
     copy.append(Object.assign(document.createElement('img'), { id: 'copy' }))

@@ -50,7 +50,7 @@ describe('Escape on a page', () => {
     sessionStorage.removeItem(TOKEN_KEY)
   })
 
-  it('opens the panel with this page in it for who is signed in [ESC-03]', () => {
+  it('opens the panel with this page for a signed-in account [ESC-03]', () => {
     const page = pageAt('/shop?colour=ash')
     $site.set(OWNER)
     start({ $site }, page)
@@ -58,7 +58,7 @@ describe('Escape on a page', () => {
     expect(page.went).to.deep.equal(['https://tarn.example/config/?frameUrl=%2Fshop%3Fcolour%3Dash'])
   })
 
-  it('closes what is open first [ESC-03]', () => {
+  it('closes open layers first [ESC-03]', () => {
     const page = pageAt('/')
     $site.set(OWNER)
     start({ $site }, page)
@@ -75,7 +75,7 @@ describe('Escape on a page', () => {
     [{ websiteSettings: { useEscapeKeyToLogin: true } }, ['https://tarn.example/config/']],
     [{ authenticatedAccount: null, websiteSettings: null }, []],
   ] as const) {
-    it(`leads a visitor ${goes.length ? 'to the login' : 'nowhere'} where the site says ${JSON.stringify(context)} [ESC-04]`, () => {
+    it(`opens ${goes.length ? 'the login' : 'nothing'} for a visitor with the context ${JSON.stringify(context)} [ESC-04]`, () => {
       const page = pageAt('/')
       $site.set(context)
       start({ $site }, page)
@@ -84,7 +84,7 @@ describe('Escape on a page', () => {
     })
   }
 
-  it('logs out with Shift, and says so at the root of the site [ESC-05]', async () => {
+  it('logs out on Shift+Escape, and confirms it on the home page [ESC-05]', async () => {
     const { fetch } = window
     const sent: string[] = []
     window.fetch = async (url, init) => {
@@ -109,7 +109,7 @@ describe('Escape on a page', () => {
     ['in this tab', () => sessionStorage.setItem(TOKEN_KEY, 't1')],
     ['as the server says', () => $site.set({ memberAccount: { id: 'ada' } })],
   ] as const) {
-    it(`logs a customer out with Shift who is signed in ${how} [ESC-05] [SES-03]`, async () => {
+    it(`logs out a customer on Shift+Escape who is signed in ${how} [ESC-05] [SES-03]`, async () => {
       const { fetch } = window
       const sent: string[] = []
       window.fetch = async (url, init) => {
@@ -134,14 +134,14 @@ describe('Escape on a page', () => {
     })
   }
 
-  it('logs nobody out who is not signed in [ESC-05]', () => {
+  it('does not log out anonymous visitors [ESC-05]', () => {
     const page = pageAt('/')
     $site.set({ useEscapeKeyToLogin: true })
     start({ $site }, page)
     expect([press({ shiftKey: true }).defaultPrevented, page.went]).to.deep.equal([false, []])
   })
 
-  it('toggles the full-screen preview in the editor, and leads nowhere [ESC-06]', () => {
+  it('toggles the full-screen preview in the editor, without navigation [ESC-06]', () => {
     const page = pageAt('/', { pathname: '/config/pages' })
     $site.set(OWNER)
     start({ $site }, page)
@@ -153,7 +153,7 @@ describe('Escape on a page', () => {
   })
 
   for (const around of ['foreign', { pathname: '/' }] as const) {
-    it(`says nothing to a page around it that is no editor: ${JSON.stringify(around)} [ESC-06]`, () => {
+    it(`sends nothing to a surrounding page that is not an editor: ${JSON.stringify(around)} [ESC-06]`, () => {
       const page = pageAt('/', around)
       start({ $site }, page)
       press()
@@ -161,7 +161,7 @@ describe('Escape on a page', () => {
     })
   }
 
-  it('leaves alone who edits a text [ESC-03] [ESC-05]', () => {
+  it('does nothing while the visitor edits text [ESC-03] [ESC-05]', () => {
     const page = pageAt('/')
     $site.set(OWNER)
     start({ $site }, page)
@@ -171,7 +171,7 @@ describe('Escape on a page', () => {
     expect(page.went).to.deep.equal([])
   })
 
-  it('leaves the key to a dialog of the page’s own [ESC-03]', () => {
+  it('leaves the key to the page’s own dialog [ESC-03]', () => {
     const page = pageAt('/')
     $site.set(OWNER)
     start({ $site }, page)

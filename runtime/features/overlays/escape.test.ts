@@ -12,28 +12,36 @@ const VISITOR: EscapePress = {
 const OWNER = { ...VISITOR, hasAccount: true }
 const GUEST = { ...VISITOR, mayLogIn: true }
 
-describe('Escape, where nothing is open,', () => {
+describe('Escape with nothing open', () => {
   it.each([
     ['does nothing for a visitor [ESC-04]', VISITOR, 'nothing'],
-    ['leads a visitor to the login where the site allows it [ESC-04]', GUEST, 'open-login'],
-    ['leads who is signed in to the panel [ESC-03]', OWNER, 'open-config'],
+    ['opens the login for a visitor if the site allows it [ESC-04]', GUEST, 'open-login'],
+    ['opens the panel for a signed-in account [ESC-03]', OWNER, 'open-config'],
     [
-      'leads them there whatever the site allows visitors [ESC-03]',
+      'opens the panel for an account even if the site allows the login [ESC-03]',
       { ...OWNER, mayLogIn: true },
       'open-config',
     ],
-    ['logs out with Shift [ESC-05]', { ...OWNER, isShifted: true }, 'log-out'],
-    ['logs a customer out with Shift [ESC-05]', { ...VISITOR, isCustomer: true, isShifted: true }, 'log-out'],
-    ['leads no customer to the panel [ESC-03]', { ...VISITOR, isCustomer: true }, 'nothing'],
-    ['logs nobody out with Shift [ESC-05]', { ...GUEST, isShifted: true }, 'nothing'],
+    ['logs out on Shift+Escape [ESC-05]', { ...OWNER, isShifted: true }, 'log-out'],
+    [
+      'logs out a customer on Shift+Escape [ESC-05]',
+      { ...VISITOR, isCustomer: true, isShifted: true },
+      'log-out',
+    ],
+    ['does not open the panel for a customer [ESC-03]', { ...VISITOR, isCustomer: true }, 'nothing'],
+    ['does nothing for a visitor on Shift+Escape [ESC-05]', { ...GUEST, isShifted: true }, 'nothing'],
     ['toggles the preview in the editor [ESC-06]', { ...OWNER, isEdited: true }, 'toggle-preview'],
     [
-      'toggles it for any account, whatever the context says [ESC-06]',
+      'toggles the preview for any account, whatever the context says [ESC-06]',
       { ...GUEST, isEdited: true },
       'toggle-preview',
     ],
-    ['leaves the text alone that is being edited [ESC-03]', { ...OWNER, isEditing: true }, 'nothing'],
-    ['logs nobody out who edits a text [ESC-05]', { ...OWNER, isEditing: true, isShifted: true }, 'nothing'],
+    ['does nothing while text is edited [ESC-03]', { ...OWNER, isEditing: true }, 'nothing'],
+    [
+      'does not log out while text is edited [ESC-05]',
+      { ...OWNER, isEditing: true, isShifted: true },
+      'nothing',
+    ],
   ] as const)('%s', (_, press, action) => {
     expect(escapeAction(press)).toBe(action)
   })

@@ -8,11 +8,11 @@ it.each([
   [{ mode: '' }, {}],
   [{}, undefined],
   [undefined, undefined],
-])('shows the pinterest overlay with the options %j: %j [CTX-12]', (pinterestOverlayOptions, data) => {
+])('shows the Pinterest overlay with the options %j: %j [CTX-12]', (pinterestOverlayOptions, data) => {
   expect(BARS['pinterest-overlay']({ websiteSettings: { pinterestOverlayOptions } })).toEqual(data)
 })
 
-it('gives the address of the business in one line, unless it is a country alone', () => {
+it('formats the business address in one line, unless it is a country only', () => {
   const shown = (location: object) =>
     BARS['info-bar']({
       website: { location },

@@ -6,13 +6,13 @@ import { until } from '../../../test/mount'
 import { start } from './page-overlays'
 import { dataOf, look, popup, popupContext } from './page-overlays.fixture'
 
-describe('what stands above a page', () => {
+describe('a page’s overlays', () => {
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
     $site.set({})
   })
 
-  it('is all that the settings ask for, by the rule of each [POP-13] [POP-16] [CTX-12]', async () => {
+  it('are those that the settings enable, by the rule of each [POP-13] [POP-16] [CTX-12]', async () => {
     const websiteSettings = {
       mobileInfoBarSettings: { style: 2, isContactEmailEnabled: true, isLocationEnabled: true },
       contactEmail: 'kiln@tarn.example',
@@ -60,7 +60,7 @@ describe('what stands above a page', () => {
     await until(() => !document.querySelector('[data-placed]'))
   })
 
-  it('leaves the bar that the server has on the page as it is', async () => {
+  it('do not replace a bar in the server’s HTML', async () => {
     const own = document.createElement('ashlar-info-bar')
     document.body.append(own)
     await look({
@@ -81,7 +81,7 @@ describe('what stands above a page', () => {
     ],
     ['after it was closed for good', popupContext({ displayFrequency: -1 })],
   ] as const) {
-    it(`is always the list of overlays and the pop-up to a signed-in account, ${what} [POP-12] [OWN-20]`, async () => {
+    it(`always include the list of overlays and the pop-up for a signed-in account, ${what} [POP-12] [OWN-20]`, async () => {
       localStorage.setItem(POPUP_KEY, JSON.stringify({ version: 3, submitted: true, dateClosed: Date.now() }))
       await look(context)
       expect(document.querySelector('ashlar-website-overlays, ashlar-popup-overlay')).to.equal(null)
@@ -94,7 +94,7 @@ describe('what stands above a page', () => {
     })
   }
 
-  it('is no pop-up to a signed-in account where it is switched off, except at the press of its button [POP-12]', async () => {
+  it('do not include a disabled pop-up for a signed-in account until its button is clicked [POP-12]', async () => {
     await look({ ...popupContext({ style: 'none' }), authenticatedAccount: { id: 'a1' } })
     expect(dataOf('ashlar-website-overlays')).to.not.equal(null)
     expect(popup() === null).to.equal(true)
@@ -102,7 +102,7 @@ describe('what stands above a page', () => {
     expect((dataOf('ashlar-popup-overlay') as Record<string, unknown>)['isPreview']).to.equal(true)
   })
 
-  it('is nothing while the page is edited, and goes with the runtime', async () => {
+  it('are hidden in edit mode, and removed with the runtime', async () => {
     document.documentElement.dataset['ashlarEdit'] = ''
     $site.set(popupContext({}, { authenticatedAccount: {} }))
     start({ $site })

@@ -7,7 +7,7 @@ import { start } from './page-overlays'
 import { CONTENT, dataOf, look, popup, popupContext } from './page-overlays.fixture'
 import { isAskedForConsent, isInUse } from './popup-moment'
 
-describe('the pop-up of a page', () => {
+describe('a page’s pop-up', () => {
   beforeEach(() => localStorage.removeItem(POPUP_KEY))
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
@@ -15,7 +15,7 @@ describe('the pop-up of a page', () => {
     localStorage.removeItem(POPUP_KEY)
     history.replaceState(null, '', location.pathname)
   })
-  it('is the pop-up of the context, to a visitor whose browser remembers none [POP-08] [POP-13]', async () => {
+  it('shows the context’s content to a visitor without a record [POP-08] [POP-13]', async () => {
     $site.set(popupContext({}))
     start({ $site })
     await until(popup)
@@ -23,7 +23,7 @@ describe('the pop-up of a page', () => {
     expect(document.querySelector('ashlar-website-overlays') === null).to.equal(true)
   })
 
-  it('is the pop-up that the server wrote into a template', async () => {
+  it('shows the content of the server’s template', async () => {
     const template = document.createElement('template')
     template.dataset['ashlarPopup'] = ''
     const paragraph = document.createElement('p')
@@ -52,19 +52,19 @@ describe('the pop-up of a page', () => {
     ],
   ] as const
   for (const [when, site] of NOT_SHOWN) {
-    it(`is no pop-up ${when}`, async () => {
+    it(`does not show ${when}`, async () => {
       await look(site)
       expect(popup() === null).to.equal(true)
     })
   }
 
-  it('is no pop-up in a screenshot [POP-07]', async () => {
+  it('does not show in a screenshot [POP-07]', async () => {
     history.replaceState(null, '', '?screenshot=true')
     await look(popupContext({}))
     expect(popup() === null).to.equal(true)
   })
 
-  it('is no pop-up that was closed lately, and is one where nothing can be read [POP-08]', async () => {
+  it('does not show if it was closed recently, and shows if storage is unavailable [POP-08]', async () => {
     localStorage.setItem(POPUP_KEY, JSON.stringify({ version: 3, submitted: false, dateClosed: Date.now() }))
     await look(popupContext({}))
     expect(popup() === null).to.equal(true)
@@ -73,7 +73,7 @@ describe('the pop-up of a page', () => {
     await until(popup)
   })
 
-  it('is the pop-up only once the visitor has scrolled far enough', async () => {
+  it('shows when the visitor has scrolled far enough', async () => {
     const tall = document.createElement('div')
     tall.style.height = '5000px'
     document.body.append(tall)
@@ -84,13 +84,13 @@ describe('the pop-up of a page', () => {
     scrollTo(0, 0)
   })
 
-  it('is the pop-up after the time that the owner wants', async () => {
+  it('shows after the owner’s delay', async () => {
     $site.set(popupContext({ showOnTimer: true, timerDelay: 30 }))
     start({ $site })
     await until(popup)
   })
 
-  it('waits with the pop-up while the visitor types', async () => {
+  it('waits while the visitor types', async () => {
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
     await look(popupContext({}))
@@ -99,7 +99,7 @@ describe('the pop-up of a page', () => {
     await until(popup)
   })
 
-  it('waits with the pop-up until the visitor has been asked for consent, and has answered', async () => {
+  it('waits until the visitor has answered the consent question', async () => {
     const site = popupContext({}, { cookieSettings: { isCookieBannerEnabled: true } })
     expect(isAskedForConsent({ ...site, consent: 'compat' }, document)).to.equal(false)
     expect(isAskedForConsent({ ...site, cookieSettings: {} }, document)).to.equal(false)
@@ -127,7 +127,7 @@ describe('the pop-up of a page', () => {
     ['a modal of another library', () => document.body.append(otherModal())],
   ] as const
   for (const [what, begin] of IN_USE) {
-    it(`takes the page to be in use by ${what}`, () => {
+    it(`regards the page as busy with ${what}`, () => {
       expect(isInUse(document)).to.equal(false)
       begin()
       expect(isInUse(document)).to.equal(true)
@@ -140,7 +140,7 @@ describe('the pop-up of a page', () => {
     ['a modal that does not show', () => document.body.append(otherModal(true))],
   ] as const
   for (const [what, begin] of NOT_IN_USE) {
-    it(`does not take the page to be in use by ${what}`, () => {
+    it(`does not regard the page as busy with ${what}`, () => {
       begin()
       expect(isInUse(document)).to.equal(false)
     })

@@ -37,7 +37,7 @@ describe('a tooltip', () => {
     document.body.replaceChildren()
   })
 
-  it('shows when the pointer has rested for 1200 ms, 15 px from it [DLG-09]', async () => {
+  it('shows after the pointer has rested for 1200 ms, 15 px from it [DLG-09]', async () => {
     const { link, waits, clock } = page()
     point('pointerover', link)
     expect([waits, isShown()]).to.deep.equal([[1200], false])
@@ -53,7 +53,7 @@ describe('a tooltip', () => {
     expect(await violations(document.body)).to.deep.equal([])
   })
 
-  it('is 250 px wide at the most [DLG-09]', () => {
+  it('is at most 250 px wide [DLG-09]', () => {
     const { link, clock } = page()
     link.dataset.ashlarTooltip = 'Iron and cobalt, fired twice. '.repeat(8)
     point('pointerover', link)
@@ -62,7 +62,7 @@ describe('a tooltip', () => {
     expect(tooltip()?.getBoundingClientRect().width).to.be.above(200)
   })
 
-  it('describes its element from the start, beside what does so already', () => {
+  it('describes its element immediately, in addition to existing descriptions', () => {
     const { link } = page('aria-describedby="note"')
     point('pointerover', link)
     const id = tooltip()?.id
@@ -71,7 +71,7 @@ describe('a tooltip', () => {
     expect([link.getAttribute('aria-describedby'), tooltip() === null]).to.deep.equal(['note', true])
   })
 
-  it('never comes where the pointer goes on before', () => {
+  it('does not show if the pointer moves on before', () => {
     const { link, button, clock } = page()
     point('pointerover', link)
     point('pointerover', button)
@@ -79,7 +79,7 @@ describe('a tooltip', () => {
     expect(tooltip() === null).to.equal(true)
   })
 
-  it('stays while it is pointed at itself, and goes when the pointer leaves', async () => {
+  it('stays while it is hovered, and closes when the pointer leaves', async () => {
     const { link, button, clock } = page()
     point('pointerover', link)
     clock.run()
@@ -93,7 +93,7 @@ describe('a tooltip', () => {
     expect(link.hasAttribute('aria-describedby')).to.equal(false)
   })
 
-  it('is dismissed by Escape, without a move of pointer or focus', () => {
+  it('closes on Escape without moving the pointer or the focus', () => {
     const { link, clock } = page()
     point('pointerover', link)
     clock.run()
@@ -102,7 +102,7 @@ describe('a tooltip', () => {
     expect([tooltip() === null, event.defaultPrevented]).to.deep.equal([true, true])
   })
 
-  it('comes with the focus of the keyboard, and goes with it', async () => {
+  it('shows on keyboard focus, and closes on blur', async () => {
     const { link, button, waits, clock } = page()
     link.focus()
     expect(waits.at(-1)).to.equal(1200)
@@ -113,7 +113,7 @@ describe('a tooltip', () => {
     await until(() => tooltip() === null)
   })
 
-  it('is nothing for fingers, nor where it says nothing', () => {
+  it('does not show on touch or without text', () => {
     const { link, waits } = page()
     point('pointerover', link, { pointerType: 'touch' })
     link.dataset.ashlarTooltip = '  '
@@ -121,7 +121,7 @@ describe('a tooltip', () => {
     expect([waits, tooltip() === null]).to.deep.equal([[], true])
   })
 
-  it('takes markup for text', () => {
+  it('shows markup as text', () => {
     const { link } = page()
     link.dataset.ashlarTooltip = '<b>Ash</b>'
     point('pointerover', link)

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { startPage } from '../../../test/fixtures/features-page'
 import { settle, until } from '../../../test/mount'
-import { start } from './entrance-animations'
 
 const HEIGHT_PX = 300
 
@@ -28,9 +28,9 @@ describe('entrance animations', () => {
     scrollTo(0, 0)
   })
 
-  it('lets an element in once half of it is in view [ROLL-25]', async () => {
+  it('animate an element when half of it is visible [ROLL-25]', async () => {
     put(animated('small', 20) + animated('large'))
-    start()
+    await startPage(import('./entrance-animations'))
     await until(() => stateOf('large') === 'waiting' && stateOf('small') === 'waiting')
     await until(() => opacityOf('large') === '0')
     show(HEIGHT_PX * 0.4)
@@ -41,20 +41,20 @@ describe('entrance animations', () => {
     await until(() => opacityOf('large') === '1')
   })
 
-  it('lets an element in that is taller than the viewport as soon as it is in view [ROLL-25]', async () => {
+  it('animate an element taller than the viewport as soon as it is visible [ROLL-25]', async () => {
     put(animated('tall', innerHeight * 3))
-    start()
+    await startPage(import('./entrance-animations'))
     await until(() => stateOf('tall') === 'waiting')
     show(20)
     await until(() => stateOf('tall') === 'in')
   })
 
   for (const outcome of ['load', 'error']) {
-    it(`waits for the pictures inside until their ${outcome} [ROLL-25]`, async () => {
+    it(`wait for the ${outcome} event of the images inside [ROLL-25]`, async () => {
       const page = put(animated('small', 20) + animated('pictured', 20, '<img alt="">'))
       const image = page.querySelector('img')
       if (image) Object.defineProperty(image, 'complete', { value: false })
-      start()
+      await startPage(import('./entrance-animations'))
       await until(() => stateOf('pictured') === 'waiting' && stateOf('small') === 'waiting')
       show(200)
       await until(() => stateOf('small') === 'in')
@@ -64,12 +64,12 @@ describe('entrance animations', () => {
     })
   }
 
-  it('never blanks what is in view at the start, be it a part of it', async () => {
+  it('never hide elements that are visible at the start, even partly', async () => {
     put(`${animated('small', 20)}${animated('part')}`, -HEIGHT_PX * 0.4)
     const seen = new Set<string | null>()
     const watcher = new MutationObserver(() => seen.add(stateOf('part')).add(stateOf('small')).delete(null))
     watcher.observe(document.body, { attributes: true, subtree: true })
-    start()
+    await startPage(import('./entrance-animations'))
     await until(() => stateOf('small') === 'in')
     expect(stateOf('part')).to.equal(null)
     show(HEIGHT_PX * 0.6, 0)
@@ -78,45 +78,54 @@ describe('entrance animations', () => {
     expect([...seen]).to.deep.equal(['in'])
   })
 
-  it('lets an element in that is added later', async () => {
+  it('animate elements that are added later', async () => {
     put('')
-    start()
+    await startPage(import('./entrance-animations'))
     document.body.insertAdjacentHTML('beforeend', animated('late'))
     await until(() => stateOf('late') === 'waiting')
   })
 
-  it('hides nothing while the page is edited [ROLL-26]', async () => {
+  it('animate elements that get the attribute later', async () => {
+    put('<p id="first">One</p><p id="second">Two</p>')
+    await startPage(import('./entrance-animations'))
+    for (const id of ['first', 'second']) {
+      document.getElementById(id)?.setAttribute('data-ashlar-animate', '')
+      await until(() => stateOf(id) === 'waiting')
+    }
+  })
+
+  it('hide nothing in edit mode [ROLL-26]', async () => {
     document.documentElement.setAttribute('data-ashlar-edit', '')
     put(animated('far'))
     const sheets = document.adoptedStyleSheets.length
-    start()
+    await startPage(import('./entrance-animations'))
     await settle()
     await settle()
     expect(stateOf('far')).to.equal(null)
     expect(document.adoptedStyleSheets.length).to.equal(sheets)
   })
 
-  it('hides nothing from a visitor who wants less motion', async () => {
+  it('hide nothing under reduced motion', async () => {
     window.matchMedia = query => Object.assign(matchMedia.call(window, 'all'), { asked: query })
     put(animated('far'))
-    start()
+    await startPage(import('./entrance-animations'))
     await settle()
     await settle()
     expect(stateOf('far')).to.equal(null)
   })
 
-  it('takes 0.3 s, and grows from 0.94 of the size [ROLL-27]', async () => {
+  it('take 0.3 s, and grow from 0.94 of the size [ROLL-27]', async () => {
     put(`<div id="far" data-ashlar-animate="scale" style="inline-size:50px;block-size:50px"></div>`)
-    start()
+    await startPage(import('./entrance-animations'))
     await until(() => stateOf('far') === 'waiting')
     const style = getComputedStyle(document.getElementById('far') as Element)
     await until(() => style.scale === '0.94')
     expect(style.transitionDuration).to.match(/^0\.3s/)
   })
 
-  it('hides on a screen only, and where motion is welcome', () => {
+  it('apply to screens only, and not under reduced motion', async () => {
     put(animated('far'))
-    start()
+    await startPage(import('./entrance-animations'))
     const rules = [...(document.adoptedStyleSheets.at(-1)?.cssRules ?? [])]
     const inside = rules.flatMap(rule => [...(rule as CSSGroupingRule).cssRules])
     expect(inside.map(rule => (rule as CSSMediaRule).conditionText)).to.deep.equal([
@@ -124,9 +133,9 @@ describe('entrance animations', () => {
     ])
   })
 
-  it('leaves everything in sight when the site is destroyed', async () => {
+  it('leave everything visible when the site is destroyed', async () => {
     put(animated('far'))
-    start()
+    await startPage(import('./entrance-animations'))
     await until(() => stateOf('far') === 'waiting')
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
     expect(stateOf('far')).to.equal(null)

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { startPage } from '../../../test/fixtures/features-page'
 import { settle, until } from '../../../test/mount'
 import { start } from './fit-text'
 
@@ -20,9 +21,9 @@ function place(width: number, html: string): HTMLElement {
 const sizeOf = (text: Element): number => Number.parseFloat(getComputedStyle(text).fontSize)
 
 describe('fitted text', () => {
-  it('shrinks until its longest word fits, in lines as high as before, and is given back', () => {
+  it('shrinks until its longest word fits, keeps its line height, and is restored', async () => {
     const text = place(400, `<p data-ashlar-text="shrink" style="margin: 0">${WORD}</p>`)
-    start()
+    await startPage(import('./fit-text'))
     expect(sizeOf(text)).to.be.within(11, 39)
     expect(text.scrollWidth).to.be.at.most(400)
     expect(text.offsetHeight).to.equal(60)
@@ -30,7 +31,7 @@ describe('fitted text', () => {
     expect([sizeOf(text), text.getAttribute('style')]).to.deep.equal([40, 'margin: 0'])
   })
 
-  it('shrinks without moving the tops of its letters', () => {
+  it('shrinks without moving the tops of its letters', async () => {
     const text = place(400, `<p data-ashlar-text="shrink" style="margin: 0; white-space: nowrap">${WORD}</p>`)
     const topOfLetters = (): number => {
       const letters = document.createRange()
@@ -38,17 +39,17 @@ describe('fitted text', () => {
       return letters.getBoundingClientRect().top
     }
     const before = topOfLetters()
-    start()
+    await startPage(import('./fit-text'))
     expect(sizeOf(text)).to.be.below(30)
     expect(topOfLetters()).to.be.closeTo(before, 1)
   })
 
-  it('starts from the size that its own style says, each time', async () => {
+  it('always starts from the size in its own style', async () => {
     const text = place(
       400,
       '<p data-ashlar-text="shrink" style="font-size: 30px; line-height: 36px">Tarn</p>',
     )
-    start()
+    await startPage(import('./fit-text'))
     expect([sizeOf(text), text.offsetHeight]).to.deep.equal([30, 36])
     text.textContent = WORD
     await until(() => sizeOf(text) < 30)
@@ -57,16 +58,16 @@ describe('fitted text', () => {
     await until(() => sizeOf(text) === 30)
   })
 
-  it('keeps its size where it fits, and 11 px where nothing fits [WID-18]', () => {
+  it('keeps its size if it fits, and shrinks to 11 px at most [WID-18]', async () => {
     const [short, long] = [
       place(400, '<p data-ashlar-text="shrink">Tarn</p>'),
       place(60, `<p data-ashlar-text="shrink">${WORD}</p>`),
     ]
-    start()
+    await startPage(import('./fit-text'))
     expect([sizeOf(short), sizeOf(long)]).to.deep.equal([40, 11])
   })
 
-  it('is fitted again when a resize has rested for 100 ms [WID-19]', async () => {
+  it('is fitted again 100 ms after a resize [WID-19]', async () => {
     const text = place(400, `<p data-ashlar-text="shrink">${WORD}</p>`)
     const pauses: unknown[] = []
     let resized = (): void => {}
@@ -83,9 +84,9 @@ describe('fitted text', () => {
     expect(sizeOf(text)).to.equal(40)
   })
 
-  it('follows the width of its box, but never below 0.75rem [WID-20]', async () => {
+  it('follows the width of its box, down to 0.75rem [WID-20]', async () => {
     const text = place(500, '<p data-ashlar-text="width" data-ashlar-text-share="8">Tarn</p>')
-    start()
+    await startPage(import('./fit-text'))
     expect(sizeOf(text)).to.equal(40)
     // A size counts as another once the browser has told the first.
     await settle()
@@ -95,11 +96,20 @@ describe('fitted text', () => {
     await until(() => sizeOf(text) === 12)
   })
 
-  it('is fitted when it comes later, and when its words change', async () => {
-    start()
+  it('is fitted when it is added later, and when its text changes', async () => {
+    await startPage(import('./fit-text'))
     const text = place(400, `<p data-ashlar-text="shrink">${WORD}</p>`)
     await until(() => sizeOf(text) < 40)
     text.textContent = 'Tarn'
     await until(() => sizeOf(text) === 40)
+  })
+
+  it('is fitted when elements on the page become fitted text', async () => {
+    document.body.replaceChildren()
+    await startPage(import('./fit-text'))
+    for (const text of [place(400, `<p>${WORD}</p>`), place(400, `<p>${WORD}</p>`)]) {
+      text.dataset['ashlarText'] = 'shrink'
+      await until(() => sizeOf(text) < 40)
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dynamicSize, MIN_SHRUNK_PX, shrunkSize } from './fit-text.state'
 
-describe('text that shrinks', () => {
+describe('shrinking text', () => {
   it.each([
     [40, 100, 40],
     [40, 24.3, 24],
@@ -10,14 +10,11 @@ describe('text that shrinks', () => {
     [11, 3, 11],
     [9, 3, 9],
     [11.2, 3, 11],
-  ])(
-    'goes from %f px, where up to %f px fit, to %f px and never below 11 [WID-18]',
-    (own, most, expected) => {
-      expect(shrunkSize(own, size => size <= most)).toBe(expected)
-    },
-  )
+  ])('goes from %f px, if at most %f px fit, to %f px and never below 11 [WID-18]', (own, most, expected) => {
+    expect(shrunkSize(own, size => size <= most)).toBe(expected)
+  })
 
-  it('is measured a few times only', () => {
+  it('takes few measurements', () => {
     let count = 0
     shrunkSize(400, size => {
       count += 1
@@ -35,6 +32,6 @@ it.each([
   [600, 'wide', 'max(0.75rem, 60px)'],
   [600, '-3', 'max(0.75rem, 60px)'],
   [600, '1e9', 'max(0.75rem, 60px)'],
-])('makes text in a place of %i px at %s percent %s high [WID-20]', (width, share, expected) => {
+])('sizes text in a box of %i px at %s percent to %s [WID-20]', (width, share, expected) => {
   expect(dynamicSize(width, share)).toBe(expected)
 })

@@ -52,7 +52,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('says how long ago the date of a node was [WID-14]', () => {
+it('shows the relative time of a node’s date [WID-14]', () => {
   const nodes = [
     node({ class: 'timesince', 'data-date': `${now - 30_000}` }),
     node({ 'data-ashlar-time-since': '', 'data-date': '2026-12-05T11:00:00Z' }),
@@ -71,7 +71,7 @@ it('says how long ago the date of a node was [WID-14]', () => {
   expect(nodes[0]?.title).toMatch(/2026/)
 })
 
-it('says it again every 5000 ms, also of nodes that came later [WID-16]', () => {
+it('updates every 5000 ms, including nodes added later [WID-16]', () => {
   const first = node({ class: 'timesince', 'data-date': `${now}` })
   start({}, clock)
   expect([waits, first.textContent]).toEqual([[5000], 'just now'])
@@ -81,7 +81,7 @@ it('says it again every 5000 ms, also of nodes that came later [WID-16]', () => 
   expect([first.textContent, second.textContent]).toEqual(['about 5 seconds ago', 'about 5 seconds ago'])
 })
 
-it('only warns of a date that is none, once, and leaves what the server wrote [WID-15]', () => {
+it('warns once of an invalid date, and keeps the server’s text [WID-15]', () => {
   const wrong = node({ class: 'timesince', 'data-date': 'soon' })
   const right = node({ class: 'timesince', 'data-date': `${now}` })
   start({}, clock)
@@ -93,7 +93,7 @@ it('only warns of a date that is none, once, and leaves what the server wrote [W
   expect([wrong.textContent, right.textContent]).toEqual(['a while ago', 'just now'])
 })
 
-it('gives back what the server wrote, and says nothing more', () => {
+it('restores the server’s text, and stops', () => {
   const element = node({ class: 'timesince', 'data-date': `${now}` })
   start({}, clock)
   destroy()
@@ -104,7 +104,7 @@ it('gives back what the server wrote, and says nothing more', () => {
   )
 })
 
-it('is started where the page has such a node alone [WID-14]', async () => {
+it('is started on a page with only such a node [WID-14]', async () => {
   const wanted = () => FEATURES.filter(({ isWanted }) => isWanted({}, document))
   const before = wanted()
   const element = node({ class: 'timesince', 'data-date': `${Date.now() - 7_200_000}` })
@@ -129,7 +129,7 @@ it.each([
   [3600, 'about an hour ago'],
   [7200, 'about 2 hours ago'],
   [86_399, 'about 23 hours ago'],
-])('says what was %d seconds ago in words: %s [WID-17]', (seconds, expected) => {
+])('formats %d seconds ago as %s [WID-17]', (seconds, expected) => {
   for (const language of [undefined, 'en', 'en-GB']) {
     expect(timeSince(NOW - seconds * 1000, NOW, language)).toBe(expected)
   }
@@ -139,11 +139,11 @@ it.each([
   ['de', 0, 'jetzt'],
   ['de', 300, 'vor 5 Minuten'],
   ['fr', 7200, 'il y a 2 heures'],
-])('says it in %s as that language does: %i seconds are "%s"', (language, seconds, expected) => {
+])('formats in %s by the language’s rules: %i seconds are "%s"', (language, seconds, expected) => {
   expect(timeSince(NOW - seconds * 1000, NOW, language)).toBe(expected)
 })
 
-it.each([48, -2])('names the day of what was %i hours ago', hours => {
+it.each([48, -2])('shows a date for %i hours ago', hours => {
   const ms = NOW - hours * 3_600_000
   expect(timeSince(ms, NOW, 'en')).toBe(new Date(ms).toLocaleDateString('en', { dateStyle: 'long' }))
 })

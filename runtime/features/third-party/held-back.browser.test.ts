@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { $site } from '../../../src/site/core/site'
 import { usedCategories } from '../../../src/visitor/core/consent-store'
+import { startPage } from '../../../test/fixtures/features-page'
 import { errorsDuring, settle, until } from '../../../test/mount'
-import { start } from './held-back'
 
 const agree = (detail: object): boolean =>
   document.dispatchEvent(new CustomEvent('ashlar:consent', { detail }))
@@ -21,7 +21,7 @@ function hold(attributes: Readonly<Record<string, string>>, text = ''): HTMLScri
   return script
 }
 
-describe('what a site holds back', () => {
+describe('code that a site holds back', () => {
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
     Reflect.deleteProperty(window, 'ran')
@@ -29,14 +29,14 @@ describe('what a site holds back', () => {
     $site.set({})
   })
 
-  it('runs once the visitor agrees to its category, each once, in the order of the page', async () => {
+  it('runs once when the visitor consents to its category, in document order', async () => {
     hold({ 'data-consent': 'analytics', src: file('1 file') })
     hold({ 'data-consent': 'functional' }, note('2 inline'))
     hold({ 'data-consent': 'marketing' }, note('never'))
     hold({ 'data-consent': 'analytics', 'data-type': 'module', src: file('3 module') })
     hold({ 'data-consent': ' analytics ' }, note('4 inline'))
     hold({ 'data-consent': 'analytics', 'data-type': 'module' }, note('5 inline module'))
-    start()
+    await startPage(import('./held-back'))
     await settle()
     expect(ran()).to.deep.equal([])
     agree({ functional: true, analytics: true, marketing: false })
@@ -47,11 +47,11 @@ describe('what a site holds back', () => {
     expect([...usedCategories].sort()).to.deep.equal(['analytics', 'functional'])
   })
 
-  it('keeps its place and its attributes', async () => {
+  it('keeps its position and its attributes', async () => {
     const held = hold({ 'data-consent': 'analytics', id: 'tag', 'data-site': '7', src: file('tag') })
     held.nonce = 'abc'
     const after = document.body.appendChild(document.createElement('p'))
-    start()
+    await startPage(import('./held-back'))
     agree({ analytics: true })
     await until(() => ran().length)
     const script = after.previousElementSibling as HTMLScriptElement
@@ -65,40 +65,51 @@ describe('what a site holds back', () => {
     expect('consent' in script.dataset).to.equal(false)
   })
 
-  it('does not stop at a file that cannot be had', async () => {
+  it('continues after a file that fails to load', async () => {
     hold({ 'data-consent': 'analytics', src: '/no-such-file.js' })
     hold({ 'data-consent': 'analytics' }, note('next'))
-    start()
+    await startPage(import('./held-back'))
     agree({ analytics: true })
     await until(() => ran().length)
     expect(ran()).to.deep.equal(['next'])
   })
 
-  it('waits for no script that is async', async () => {
+  it('does not wait for async scripts', async () => {
     const held = hold({ 'data-consent': 'analytics', async: '', src: file('async') })
-    start()
+    await startPage(import('./held-back'))
     agree({ analytics: true })
     await until(() => ran().length)
     expect(held.isConnected).to.equal(false)
     expect(document.querySelector('script[async]') !== null).to.equal(true)
   })
 
-  it('runs what comes onto the page later', async () => {
-    start()
+  it('runs when it is added later', async () => {
+    hold({ 'data-consent': 'marketing' }, note('never'))
+    await startPage(import('./held-back'))
     agree({ analytics: true })
     hold({ 'data-consent': 'analytics' }, note('late'))
     await until(() => ran().length)
     expect(ran()).to.deep.equal(['late'])
   })
 
-  it('shows frames, but none whose address could run here', async () => {
+  it('runs when its category is set later', async () => {
+    hold({ 'data-consent': 'marketing' }, note('never'))
+    const script = hold({}, note('late'))
+    await startPage(import('./held-back'))
+    agree({ analytics: true })
+    script.dataset['consent'] = 'analytics'
+    await until(() => ran().length)
+    expect(ran()).to.deep.equal(['late'])
+  })
+
+  it('loads frames, except with unsafe URLs', async () => {
     const box = document.body.appendChild(document.createElement('div'))
     for (const src of ['about.html', 'javascript:parent.hurt=1']) {
       const frame = box.appendChild(document.createElement('iframe'))
       Object.assign(frame.dataset, { consent: 'functional', src })
     }
     const errors = await errorsDuring(async () => {
-      start()
+      await startPage(import('./held-back'))
       agree({ functional: true })
       await until(() => !box.querySelector('[data-consent]'))
     })
@@ -110,10 +121,10 @@ describe('what a site holds back', () => {
     ])
   })
 
-  it('runs at once where nobody is asked', async () => {
+  it('runs immediately if no consent is required', async () => {
     $site.set({ consent: 'compat' })
     hold({ 'data-consent': 'marketing' }, note('compat'))
-    start()
+    await startPage(import('./held-back'))
     await until(() => ran().length)
   })
 })

@@ -39,7 +39,7 @@ const asked = (): string[] =>
 const agree = (detail: object): boolean =>
   document.dispatchEvent(new CustomEvent('ashlar:consent', { detail }))
 
-describe("what comes from other companies' hosts", () => {
+describe('third-party resources', () => {
   beforeEach(() => {
     place = document.createElement('div')
   })
@@ -49,7 +49,7 @@ describe("what comes from other companies' hosts", () => {
   })
 
   for (const [what, start, elements] of PARTS) {
-    it(`waits for the visitor's consent, then loads ${what}`, () => {
+    it(`wait for consent: ${what}`, () => {
       $site.set(CONTEXT)
       start({ $site }, place)
       agree({ analytics: true, functional: false })
@@ -60,26 +60,26 @@ describe("what comes from other companies' hosts", () => {
       expect(asked()).to.deep.equal(elements)
     })
 
-    it(`asks nobody in compat mode and loads ${what}`, () => {
+    it(`load without consent in compat mode: ${what}`, () => {
       $site.set({ ...CONTEXT, consent: 'compat' })
       start({ $site }, place)
       expect(asked()).to.deep.equal(elements)
     })
 
-    it(`asks for nothing that the context does not name: ${what}`, () => {
+    it(`are not loaded unless the context names them: ${what}`, () => {
       $site.set({ consent: 'compat' })
       start({ $site }, place)
       expect(asked()).to.deep.equal([])
     })
   }
 
-  it('loads no script that counts comments where they are off [ROLL-18]', () => {
+  it('do not include the comment count script if comments are disabled [ROLL-18]', () => {
     $site.set({ consent: 'compat', websiteSettings: { commentsEnabled: false, disqusShortname: 'our-shop' } })
     startComments({ $site }, place)
     expect(asked()).to.deep.equal([])
   })
 
-  it('asks for nothing once the site is destroyed', () => {
+  it('are not loaded after destroy', () => {
     $site.set(CONTEXT)
     startGoogleFonts({ $site }, place)
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
@@ -88,7 +88,7 @@ describe("what comes from other companies' hosts", () => {
   })
 
   for (const outcome of ['load', 'error']) {
-    it(`reports a font that its kit does not define, and says so in the console, on ${outcome} [ROLL-13]`, () => {
+    it(`report a font that the kit does not define on ${outcome} [ROLL-13]`, () => {
       const reported: string[] = []
       const logged: string[] = []
       const { error } = console

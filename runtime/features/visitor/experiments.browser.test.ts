@@ -27,7 +27,7 @@ const ask = (detail: unknown): boolean =>
 const shown = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('p')].filter(({ hidden }) => !hidden).map(({ id }) => id)
 
-describe('the experiments of a page', () => {
+describe('a page’s experiments', () => {
   beforeEach(() => {
     told = []
     document.addEventListener('ashlar:experiment', hear)
@@ -40,7 +40,7 @@ describe('the experiments of a page', () => {
     localStorage.removeItem('ss_ab_overrides')
   })
 
-  it('are told to the page, and again when they change [ANA-21] [ANA-22]', async () => {
+  it('are published, and again when they change [ANA-21] [ANA-22]', async () => {
     $site.set({ experiments: HERO })
     begin()
     await until(() => told.length === 2)
@@ -82,7 +82,7 @@ describe('the experiments of a page', () => {
       { name: '', experimentType: 'AB_TEST', value: '', error: 'The specified feature does not exist' },
     ],
   ] as const) {
-    it(`answer a page that asks for ${what} [ANA-23]`, async () => {
+    it(`answer a page’s question for ${what} [ANA-23]`, async () => {
       $site.set({ experiments: HERO })
       begin()
       await until(() => told.length)
@@ -100,7 +100,7 @@ describe('the experiments of a page', () => {
     expect(told).to.deep.equal([{ name: 'hero', experimentType: 'AB_TEST', value: 'a', error }])
   })
 
-  it('show the elements of their variant, later ones too, and give the server’s choice back', async () => {
+  it('show the elements of their variant, including later ones, and restore the server’s choice', async () => {
     document.body.innerHTML = `<p id="a" data-ashlar-variant="hero:a"></p>
       <p id="b" data-ashlar-variant="hero:b" hidden></p>`
     $site.set({ experiments: HERO })
@@ -113,7 +113,7 @@ describe('the experiments of a page', () => {
     expect(shown()).to.deep.equal(['a', 'late'])
   })
 
-  it('leave the server’s choice where the test is unknown, and report it once', async () => {
+  it('keep the server’s choice for an unknown test, and report it once', async () => {
     document.body.innerHTML = `<p id="a" data-ashlar-variant="footer:a"></p>
       <p id="b" data-ashlar-variant="footer:a" hidden></p><p id="c" data-ashlar-variant></p>`
     $site.set({ experiments: HERO })
@@ -125,7 +125,7 @@ describe('the experiments of a page', () => {
     expect(shown()).to.deep.equal(['a', 'c'])
   })
 
-  it('follow the address on a site of ours, and on no other [ANA-28] [ANA-29] [ANA-30]', async () => {
+  it('follow URL overrides on the platform’s sites only [ANA-28] [ANA-29] [ANA-30]', async () => {
     document.body.innerHTML =
       '<p id="a" data-ashlar-variant="hero:a"></p><p id="b" data-ashlar-variant="hero:b"></p>'
     history.replaceState(null, '', '?abtest.hero=a')

@@ -34,19 +34,19 @@ describe('an owner on a page of the site', () => {
     return went
   }
 
-  it('is led to the panel, with this page in it [OWN-01] [OWN-03]', () => {
+  it('is redirected to the panel, with this page in it [OWN-01] [OWN-03]', () => {
     expect(visit('https://tarn.example/work?x=1#top')).to.deep.equal([
       'https://tarn.example/config/?frameUrl=%2Fwork%3Fx%3D1',
     ])
   })
 
-  it('is led to the site’s host under the application domain [OWN-02]', () => {
+  it('is redirected to the site’s host under the application domain [OWN-02]', () => {
     expect(visit('https://tarn.example/', { ...OWNER, appDomain: 'builder.example' })).to.deep.equal([
       'https://tarn.builder.example/config/?frameUrl=%2F',
     ])
   })
 
-  it('finds the panel expanded, by a cookie on the whole site [OWN-11]', () => {
+  it('gets an expanded panel by a site-wide cookie [OWN-11]', () => {
     $site.set(OWNER)
     const { view, cookie } = windowAt('https://tarn.example/')
     start({ $site }, view)
@@ -55,18 +55,18 @@ describe('an owner on a page of the site', () => {
 
   for (const [what, context] of [
     ['an anonymous visitor [OWN-12]', { authenticatedAccount: null, websiteRoles: ['admin'] }],
-    ['an account that is none [OWN-12]', { ...OWNER, authenticatedAccount: 'me' }],
+    ['an invalid account [OWN-12]', { ...OWNER, authenticatedAccount: 'me' }],
     ['a viewer [OWN-04]', { ...OWNER, websiteRoles: ['viewer'] }],
     ['a site in developer mode [OWN-05]', { ...OWNER, developerMode: true }],
-    ['a site in developer mode, as it says itself [OWN-05]', { ...OWNER, website: { developerMode: true } }],
+    ['a site in developer mode, set on the website [OWN-05]', { ...OWNER, website: { developerMode: true } }],
     ['a cloneable site [OWN-06]', { ...OWNER, website: { cloneable: true } }],
   ] as const) {
-    it(`stays where there is ${what}`, () => {
+    it(`stays with ${what}`, () => {
       expect(visit('https://tarn.example/', context)).to.deep.equal([])
     })
   }
 
-  it('counts as an editor where the roles are of the wrong kind [OWN-04]', () => {
+  it('counts as an editor if the roles are invalid [OWN-04]', () => {
     expect(visit('https://tarn.example/', { ...OWNER, websiteRoles: 'viewer' })).to.have.length(1)
     expect(visit('https://tarn.example/', { ...OWNER, websiteRoles: [{}, null] })).to.have.length(1)
   })
@@ -76,7 +76,7 @@ describe('an owner on a page of the site', () => {
   })
 
   for (const address of ['https://tarn.example/?noredirect', 'http://localhost:8000/']) {
-    it(`stays at ${address}, and for the rest of the session [OWN-08] [OWN-09] [OWN-10]`, () => {
+    it(`stays at ${address} and for the rest of the session [OWN-08] [OWN-09] [OWN-10]`, () => {
       expect(visit(address)).to.deep.equal([])
       expect(visit('https://tarn.example/next')).to.deep.equal([])
       sessionStorage.clear()
@@ -84,12 +84,12 @@ describe('an owner on a page of the site', () => {
     })
   }
 
-  it('is led there by what another script has stored under the same name [OWN-10]', () => {
+  it('is redirected despite another script’s value under the same key [OWN-10]', () => {
     sessionStorage.setItem('ss_noredirect', '{{')
     expect(visit('https://tarn.example/')).to.have.length(1)
   })
 
-  it('is led there where the page may set no cookies [OWN-11]', () => {
+  it('is redirected even if cookies cannot be set [OWN-11]', () => {
     const document = {}
     const denied = new DOMException('denied', 'SecurityError')
     Object.defineProperty(document, 'cookie', {
@@ -103,7 +103,7 @@ describe('an owner on a page of the site', () => {
     window.removeEventListener('ashlar:error', listen)
   })
 
-  it('stays on a real page of this machine once the context says who it is [OWN-09] [OWN-10]', async () => {
+  it('stays on a real page on localhost once the context has the account [OWN-09] [OWN-10]', async () => {
     startFeatures({ errors: [], $site, found: () => {}, load: async () => [] })
     $site.set(OWNER)
     await until(() => sessionStorage.getItem('ss_noredirect'))
@@ -115,7 +115,7 @@ describe('an owner on a page of the site', () => {
 describe('a page with logout=true', () => {
   afterEach(() => $dialogs.set([]))
 
-  it('says it once, and takes it out of the address [OWN-13]', () => {
+  it('shows the dialog once, and removes the parameter from the URL [OWN-13]', () => {
     const { view, history } = windowAt('https://tarn.example/work?a=1&logout=true#top')
     greet({}, view)
     expect($dialogs.get().map(({ request }) => request)).to.deep.equal([
@@ -134,7 +134,7 @@ describe('a page with logout=true', () => {
     ['https://tarn.example/?logout=false', {}],
     ['https://tarn.example/?xlogout=true', {}],
   ] as const) {
-    it(`says nothing at ${address} ${'isFramed' in more ? 'in a frame' : ''} [OWN-13]`, () => {
+    it(`shows no dialog at ${address} ${'isFramed' in more ? 'in a frame' : ''} [OWN-13]`, () => {
       const { view, history } = windowAt(address, more)
       greet({}, view)
       expect([$dialogs.get().length, history.length]).to.deep.equal([0, 0])

@@ -86,7 +86,7 @@ describe.skipIf(!canSignIn)('a customer’s page', () => {
 
   it.each([
     [{ email: 'nobody', password: 'eight or more' }, 'Please enter a valid email'],
-    [{ email: 'somebody@example.com', password: 'short' }, 'A password has at least 8 characters.'],
+    [{ email: 'somebody@example.com', password: 'short' }, 'A password must have at least 8 characters.'],
   ])('is not created of %j', async (form, message) => {
     const refused = await visit().fetch('POST', '/account/create', { form })
     expect([refused.status, (await refused.text()).includes(message)]).toEqual([400, true])

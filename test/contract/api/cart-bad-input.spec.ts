@@ -124,7 +124,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     }
     const { entries, subtotalCents } = await cartOf(visitor)
     expect(entries.length).toBe(MAX_CART_ENTRIES)
-    expect(refused).toEqual(Array.from({ length: 41 }, () => 'A cart holds 200 lines at most.'))
+    expect(refused).toEqual(Array.from({ length: 41 }, () => 'A cart can hold at most 200 items.'))
     expect(subtotalCents).toBe(400 + (MAX_CART_ENTRIES - 1) * 1800)
   })
 

@@ -96,7 +96,10 @@ describe.skipIf(!inject('hasShop'))('an order', () => {
   it('holds no more gift cards than anybody gives', async () => {
     const { visitor } = await shopper({ itemId: 'card', sku: 'CARD-25', quantity: 99 })
     const more = await add(visitor, { itemId: 'card', sku: 'CARD-25', quantity: 2 })
-    expect([more.status, await more.json()]).toEqual([400, { error: 'A cart holds 100 of these at most.' }])
+    expect([more.status, await more.json()]).toEqual([
+      400,
+      { error: 'A cart can hold at most 100 of these.' },
+    ])
   })
 
   it('offers the files that were bought, and no others', async () => {

@@ -56,10 +56,10 @@ describe.skipIf(!canSignIn)('a product of the owner’s', () => {
   })
 
   it.each<[Readonly<Record<string, string>>, string, string]>([
-    [{ newSku: 'x'.repeat(61) }, 'A SKU may have 60 characters at most.', '[PROD-11]'],
+    [{ newSku: 'x'.repeat(61) }, 'A SKU can have at most 60 characters.', '[PROD-11]'],
     [{ newSku: 'TILE' }, 'Another product has this SKU.', ''],
-    [{ price: '1000000.01' }, 'A price may be $1,000,000.00 at most.', '[PROD-10]'],
-    [{ price: '12,50' }, 'A price is a number of dollars, such as 84 or 84.00.', ''],
+    [{ price: '1000000.01' }, 'The price must not exceed $1,000,000.00.', '[PROD-10]'],
+    [{ price: '12,50' }, 'Enter the price as a number of dollars, such as 84 or 84.00.', ''],
     [{ title: ' ' }, 'A title has 1 to 200 characters.', ''],
     [{ status: 'SOLD' }, 'There is no such status.', ''],
   ])('is refused with %j: %s %s', async (fields, message, _id) => {
@@ -92,7 +92,7 @@ describe.skipIf(!canSignIn)('the 200 products of a shop', () => {
     }
     expect([refused?.status, await refused?.text()]).toEqual([
       400,
-      expect.stringContaining('A shop may have 200 products at most.'),
+      expect.stringContaining('A shop can have at most 200 products.'),
     ])
   })
 })

@@ -1,19 +1,19 @@
 import { formatCount } from '../../../../src/locale/core/format-count'
 import { translatable } from '../../../../src/locale/core/translatable'
 
-/** What the companions of a slideshow say: apart from the gallery's other texts, because they come with their part. */
+/** The texts of the counter and the thumbnails, loaded with them. */
 export const MESSAGES = translatable('gallery-companions', {
   choose: 'Choose slide',
   slide: (position: string): string => `Slide ${position}`,
 })
 
-/** "Slide 3: A quay": what the thumbnail of a slide leads to. */
+/** The label of a thumbnail: "Slide 3: A quay". */
 export function thumbnailLabel(position: string, about: string): string {
   const slide = MESSAGES.slide(position)
   return about ? `${slide}: ${about}` : slide
 }
 
-/** "3 / 10", in the digits of the page's language (B2 L70). */
+/** The counter, in the digits of the page's language: "3 / 10" [GAL-28]. */
 export function counterText(index: number, count: number, language: string | undefined): string {
   return `${formatCount(index + 1, language)} / ${formatCount(count, language)}`
 }

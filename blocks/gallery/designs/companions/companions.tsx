@@ -9,7 +9,7 @@ import { type CompanionsProps, Thumbnails } from './thumbnails'
 
 adoptStyles(css)
 
-/** What goes along with the slides of a slideshow: a part that is loaded where it is asked for. */
+/** The counter, thumbnails and links of a slideshow: a lazy chunk. */
 export function Companions({ data, gallery }: CompanionsProps): ReactElement {
   useLinks(data.linkedGalleries)
   return (
@@ -22,7 +22,7 @@ export function Companions({ data, gallery }: CompanionsProps): ReactElement {
   )
 }
 
-/** Words at the top have its usual place. */
+/** Whether a caption at the top takes the counter's place. */
 function isLow({ metaPosition, showMeta }: GalleryData): boolean {
   return showMeta && metaPosition.includes('top')
 }
@@ -33,7 +33,7 @@ interface CounterProps {
   readonly isLow: boolean
 }
 
-/** Which slide is shown, out of how many. Screen readers hear the same from the slide. */
+/** The position among the slides. Hidden from screen readers, which get it from the slide's label. */
 function Counter({ index, count, isLow }: CounterProps): ReactElement {
   return (
     <div className="gallery__counter" data-low={isLow} aria-hidden="true">

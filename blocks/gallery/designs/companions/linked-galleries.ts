@@ -5,18 +5,18 @@ import { companionsOf, linkedIndex } from '../../rules/gallery.companions'
 import { restAt } from '../../rules/gallery.motion'
 import { movingGalleries } from '../use-motion'
 
-/** Gives the galleries that keep the same slide, as far as they are on the page: the first sets the slide to start with. */
+/** Returns the linked galleries on the page; the first one determines the initial slide. */
 type Group = () => readonly Element[]
 
 const groups = new Set<Group>()
-/** Galleries that change because another has: they take nobody along. */
+/** Galleries that change because of a link; their change is not propagated again. */
 const following = new WeakSet<Element>()
-/** Galleries that have too few slides, of which that has been said. */
+/** Galleries whose lack of slides has been reported. */
 const reported = new WeakSet<Element>()
 
 const LISTENERS = { 'ashlar:change': onGalleryChange, 'ashlar:ready': onGalleryReady }
 
-/** Keeps galleries at the same slide (B4 L198). Returns how to stop. */
+/** Keeps galleries at the same slide [GAL-19]. Returns a function that unlinks them. */
 export function linkGalleries(group: Group): () => void {
   if (groups.size === 0)
     for (const [type, listener] of Object.entries(LISTENERS)) document.addEventListener(type, listener)
@@ -37,7 +37,7 @@ function onGalleryChange({ target }: Event): void {
   restTogether([target, ...companions])
 }
 
-/** A gallery that comes up later starts where the others are. */
+/** Moves a gallery that upgrades later to the slide of the others. */
 function onGalleryReady({ target }: Event): void {
   for (const group of groups) {
     const members = group()
@@ -45,7 +45,7 @@ function onGalleryReady({ target }: Event): void {
   }
 }
 
-/** All start with the slide of the first, unless the visitor has moved another one already. */
+/** Moves all to the slide of the first one, or of one that the visitor has already moved. */
 function alignToLeader(members: readonly Element[]): void {
   const leader = members.find(member => movingGalleries.get(member)?.motion.previous != null) ?? members[0]
   const gallery = leader && movingGalleries.get(leader)
@@ -67,12 +67,12 @@ function follow(host: Element, slide: number, isSeen: boolean): void {
   const index = linkedIndex(slide, track.count)
   if (index === motion.index) return
   following.add(host)
-  // Whatever it is doing: the visitor has moved the other one.
+  // Even while it moves: the visitor has moved the other one.
   gallery.change(own => restAt(isSeen ? own.index : index))
   gallery.goTo(index)
 }
 
-/** None of them is changed before all are at rest (B4 L195). */
+/** Blocks changes of all until every one is at rest [GAL-11]. */
 function restTogether(hosts: readonly Element[]): void {
   const galleries = hosts.flatMap(host => movingGalleries.get(host) ?? [])
   const movingUntil = Math.max(...galleries.map(({ motion }) => motion.movingUntil))
@@ -88,10 +88,10 @@ function reportOnce(host: Element, count: number, slide: number): void {
   report(new BlockError('node-missing', message), host)
 }
 
-/** Keeps the galleries of these ids at the slide of this one, and the other way round. */
+/** Links this gallery with those of the given ids. */
 export function useLinks(names: readonly string[]): void {
   const host = useHost()
-  // The list is a new one whenever the data is read again.
+  // Every render creates a new array.
   const ids = names.join(' ')
 
   useEffect(() => {
@@ -108,7 +108,7 @@ function carrierOf(name: string): Element | null {
   return document.getElementById(name.replace(/^#/, ''))
 }
 
-/** The gallery that an element is, or on an exported page, holds. */
+/** The gallery that an element is or, on exported pages, contains. */
 function galleryIn(carrier: Element | null): Element | null {
   const TAG = 'ashlar-gallery'
   return carrier?.localName === TAG ? carrier : (carrier?.querySelector(TAG) ?? null)

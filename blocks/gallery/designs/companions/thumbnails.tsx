@@ -23,10 +23,10 @@ export interface CompanionsProps {
   readonly gallery: MovingGallery
 }
 
-/** No obstacle: the key was pressed on the row itself. */
+/** The key was pressed on the row itself. */
 const NO_OBSTACLES = { isEditing: false, inMotion: false, isOffScreen: false, isElsewhere: false }
 
-/** A row of buttons, one for each slide. It is one stop of the Tab key; the arrow keys go along it. */
+/** A toolbar with a button per slide: one Tab stop, arrow keys inside. */
 export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
   const host = useHost()
   const row = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
     const direction = directionOf(press, DEFAULT_KEYS, isRightToLeft, NO_OBSTACLES)
     const end = press.isShortcut ? -1 : ['Home', 'End'].indexOf(key)
     if (!direction && end < 0) return
-    // Not also by the keys of the gallery, which may be others.
+    // Prevents the gallery's own key handling.
     event.preventDefault()
     if (direction) gallery.move(direction)
     else gallery.goTo(end * (gallery.track.count - 1))
@@ -80,10 +80,10 @@ interface ThumbnailProps {
   readonly onChoose: () => void
 }
 
-/** A small picture of a slide, which leads to it. */
+/** A thumbnail that shows its slide on click. */
 function Thumbnail({ slide, position, isShown, onChoose }: ThumbnailProps): ReactElement {
   const { src, type, image, dimensions, focalPoint, title, alt } = slide
-  // The slide has the server's own picture: this is another, and smaller where the host has it so.
+  // The slide shows the server's own image; this is another one, smaller if the host resizes.
   const sizeFormat = image?.dataset.src ? 'queryString' : undefined
 
   return (
@@ -113,7 +113,7 @@ function Thumbnail({ slide, position, isShown, onChoose }: ThumbnailProps): Reac
   )
 }
 
-/** Keeps the thumbnail of the slide that is shown in its place, and the focus on it while that is in the row. */
+/** Scrolls to the thumbnail of the current slide, and moves the focus to it if the row has the focus. */
 function useThumbnailRow(
   row: RefObject<HTMLElement | null>,
   shown: number,
@@ -128,14 +128,14 @@ function useThumbnailRow(
     if (!element || !(thumbnail instanceof HTMLElement)) return undefined
     if (element.contains(document.activeElement)) thumbnail.focus({ preventScroll: true })
 
-    // Only the row itself: the page around it stays where the visitor has scrolled it.
+    // Scrolls only the row, not the page.
     const place = (behavior: ScrollBehavior): void => {
       const { offsetLeft: offset, offsetWidth: width } = thumbnail
       const isRightToLeft = getComputedStyle(element).direction === 'rtl'
       const left = scrollTarget({ offset, width }, element.clientWidth, alignment, isRightToLeft)
       element.scrollTo({ left, behavior })
     }
-    // Firefox moves no row slowly that nobody sees.
+    // Firefox does not scroll off-screen rows smoothly.
     const isUnseen = isNew.current || isOffScreen(element.getBoundingClientRect(), window)
     place(isStill || isUnseen ? 'instant' : 'smooth')
     isNew.current = false

@@ -72,9 +72,9 @@ describe('slides that are dragged', () => {
     await until(() => (seen()[0] ?? 0) < -5)
     point('down', stage, [100, 100, 0])
     point('move', stage, [110, 100, 20])
-    const interrupted = seen()[0] ?? 0
+    const stopped = seen()[0] ?? 0
     point('move', stage, [130, 100, 40])
-    await until(() => seen()[0] === interrupted + 20)
+    await until(() => seen()[0] === stopped + 20)
     point('up', stage, [130, 100, 400])
   })
 

@@ -10,23 +10,23 @@ import {
   swipeBoundaries,
 } from '../../rules/gallery.transition'
 
-/** `designOptions` of a gallery whose slides move (B3 L94, B5 L269). */
+/** The parsed `designOptions` of a gallery whose slides move [GAL-04] [GAL-49]. */
 export interface MovingOptions {
-  /** What the slide in front of a strip lines up with; without it, `activeAlignment` decides. */
+  /** Alignment of the current slide in a strip; by default `activeAlignment`. */
   readonly alignment: StripAlignment
-  /** What holds a drag at the ends; inertial without it. */
+  /** Behaviour of a drag beyond the ends; `inertial` by default. */
   readonly boundaries: Boundaries
-  /** Where a dragged strip rests: in steps of a share of its width, anywhere, or at its slides without it. */
+  /** Where a dragged strip rests: at multiples of a share of its width, anywhere, or by default at its slides. */
   readonly snapPoints: number | 'none' | 'slides'
-  /** Whether slides are laid out again when the gallery has another size, and when the screen is turned. */
+  /** Lays the slides out again after a resize, or an orientation change. */
   readonly refreshOnResize: boolean
   readonly refreshOnOrientationChange: boolean
 }
 
 /**
- * Reads the options of a gallery that moves.
+ * Parses the options of a gallery whose slides move.
  *
- * @throws Error that names what an option must not be.
+ * @throws Error that names an invalid option.
  */
 export function movingOptions(data: GalleryData): MovingOptions {
   const { designOptions = {}, activeAlignment } = data
@@ -40,13 +40,13 @@ export function movingOptions(data: GalleryData): MovingOptions {
   }
 }
 
-/** When a gallery is laid out again (B3 L94). */
+/** When to lay a gallery out again [GAL-50]. */
 interface RefreshOptions {
   readonly refreshOnResize: boolean
   readonly refreshOnOrientationChange: boolean
 }
 
-/** Calls `refresh` when the stage has another size, or the screen was turned. Returns how to stop. */
+/** Calls `refresh` after a resize of the stage or an orientation change. Returns a function that stops it. */
 export function watchStage(
   stage: Element,
   refresh: () => void,

@@ -13,36 +13,36 @@ import {
 import type { Boundaries } from '../../rules/gallery.transition'
 
 export interface SlideLineOptions {
-  /** Each slide is as wide as itself, and its neighbours are seen beside it; else as wide as the stage. */
+  /** Slides have their own widths and neighbours are visible; otherwise slides are as wide as the stage. */
   readonly isStrip: boolean
   readonly loop: boolean
-  /** What of the stage the slide in front lines up with, from 0 at its start to 1 at its end. */
+  /** Alignment of the current slide on the stage, from 0 for its start to 1 for its end. */
   readonly align: number
   readonly boundaries: Boundaries
   readonly snap: number | 'none' | 'slides'
 }
 
-/** The slides of a stage, side by side: where they stand on the screen. */
+/** The slides of a stage side by side, with their positions. */
 export interface SlideLine {
-  /** Moves to a slide in that many seconds from wherever the line is; by hand, the nearest way. */
+  /** Animates to a slide from the current position; after a drag, the shortest way. */
   readonly settle: (index: number, seconds: number, direction: Direction) => void
-  /** Stops where it is, to be dragged. */
+  /** Stops for a drag. */
   readonly hold: () => void
-  /** Follows a pointer that has gone that many px to the right since it took hold. */
+  /** Follows the pointer by its distance since `hold`, in px to the right. */
   readonly drag: (dx: number) => void
-  /** Lets go a strip that would roll that many px to the right. Returns the slide that it comes to rest by. */
+  /** Releases a strip that coasts by `roll` px to the right. Returns the slide where it comes to rest. */
   readonly release: (roll: number) => number
-  /** The slide under a place on the screen, if there is one. */
+  /** The slide at a horizontal position, if any. */
   readonly slideAt: (clientX: number) => number | undefined
-  /** How many slides to each side of the one in front are seen. */
+  /** The number of visible slides on each side of the current one. */
   readonly reach: () => number
   /** Measures the stage again. */
   readonly refresh: () => void
-  /** Takes back what it has done to the slides. */
+  /** Removes its inline styles. */
   readonly stop: () => void
 }
 
-/** Lays the slides of a stage side by side, by transforms alone: nothing on the page moves with them. */
+/** Lays the slides of a stage side by side by transforms, without affecting the page's layout. */
 export function layOutLine(stage: HTMLElement, options: SlideLineOptions): SlideLine {
   const { isStrip, boundaries, snap } = options
   const slides = [...stage.children].filter(child => child instanceof HTMLElement)
@@ -50,7 +50,7 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
   let shown = 0
   let at = 0
   let from = 0
-  /** Where a strip rests that does not stop at its slides. */
+  /** The resting position of a strip that does not snap to its slides. */
   let rest: number | null = null
   let isByHand = false
   let passed: { readonly index: number; readonly place: number } | null = null
@@ -144,7 +144,7 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
     sign = getComputedStyle(stage).direction === 'rtl' ? -1 : 1
   }
 
-  /** A slideshow goes to a slide far away in one step: the slides between would be empty. */
+  /** A slideshow moves to a distant slide in one step, because the slides between are not loaded. */
   function skipBetween(leaving: number, target: number): void {
     passed = null
     const way = target - targetFor(leaving, at, line, null)
@@ -168,12 +168,12 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
     return !isPassedOver && isInView(index, offset(index), line)
   }
 
-  /** What is out of view lies where the style sheet puts it, under the slide in front, and loads there. */
+  /** Slides out of view stay where the style sheet puts them, under the current slide. */
   function draw(isMoving: boolean): void {
     slides.forEach(({ style }, index) => {
       const isVisible = isSeen(index)
       const share = (sign * offset(index) * 100) / (line.widths[index] || 1)
-      // In shares of the slide, so that it stays in its place while the window changes.
+      // Relative to the slide, so that its position survives a resize.
       style.translate = isVisible && share !== 0 ? `${share}%` : ''
       style.visibility = isVisible && share !== 0 ? 'visible' : ''
       style.willChange = isVisible && isMoving ? 'translate' : ''

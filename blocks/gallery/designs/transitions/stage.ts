@@ -2,9 +2,9 @@ import type { RefObject } from 'react'
 import type { Direction } from '../../rules/gallery.index'
 
 /**
- * The element that holds a gallery's slides.
+ * The element around a gallery's slides.
  *
- * @throws Error when it is missing (B5 L268).
+ * @throws Error if it is missing [GAL-33].
  */
 export function containerOf({ current }: RefObject<HTMLElement | null>): HTMLElement {
   if (current) return current
@@ -14,7 +14,7 @@ export function containerOf({ current }: RefObject<HTMLElement | null>): HTMLEle
 const OPPOSITE = { next: 'previous', previous: 'next' } as const
 const DIRECTIONS = { next: 'forward', previous: 'reverse' } as const
 
-/** The direction of a gallery that was swiped: where text runs from right to left, the next slide comes from the left. */
+/** The direction of a swipe: in right-to-left text, the next slide comes from the left. */
 export function swiped(stage: Element, outcome: 'next' | 'previous'): Direction {
   const isRightToLeft = getComputedStyle(stage).direction === 'rtl'
   return DIRECTIONS[isRightToLeft ? OPPOSITE[outcome] : outcome]

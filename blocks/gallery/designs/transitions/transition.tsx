@@ -4,7 +4,7 @@ import { useReducedMotion } from '../../../kit/ui/base/use-media'
 import type { GalleryData } from '../../gallery.schema'
 import { autoplayTimeout, isStillPage } from '../../rules/gallery.autoplay'
 import { DESIGN_DEFAULTS } from '../../rules/gallery.design'
-import { isGrabbed } from '../../rules/gallery.in-hand'
+import { isGrabbed } from '../../rules/gallery.grab'
 import {
   ALIGNED_AT,
   coreTransition,
@@ -12,27 +12,27 @@ import {
   transitionNamed,
 } from '../../rules/gallery.transition'
 import type { MovingGallery } from '../use-motion'
-import { Swipe, useLatest } from './fingers'
-import { followGestures, useUserControl } from './follow-hand'
+import { followGestures, useUserControl } from './follow-gestures'
 import { movingOptions, watchStage } from './moving-options'
 import { layOutLine, type SlideLine } from './slide-line'
 import { containerOf } from './stage'
 import css from './strip.css?inline'
+import { Swipe, useLatest } from './swipe'
 
 export interface TransitionProps {
   readonly data: GalleryData
-  /** One of the core's transitions, or the strip, whose slides all move past. */
+  /** The name of a core transition, or `strip`. */
   readonly name: string
   readonly gallery: MovingGallery
-  /** The element that holds the slides. */
+  /** Ref to the element around the slides. */
   readonly stage: RefObject<HTMLElement | null>
-  /** The gallery changes by itself now. */
+  /** Autoplay is running. */
   readonly isRotating: boolean
-  /** Told how many slides to each side of the one in front are seen. */
+  /** Called with the number of visible slides on each side of the current one. */
   readonly onReach: (reach: number) => void
 }
 
-/** A transition with the rules that it goes by. */
+/** The props of a transition with its rules. */
 export interface RunningTransition extends TransitionProps {
   readonly rules: Rules
 }
@@ -40,9 +40,9 @@ export interface RunningTransition extends TransitionProps {
 adoptStyles(css)
 
 /**
- * Moves the slides of a gallery, and lets the visitor move them by hand: a part that is loaded where it is asked for.
+ * Animates the slides of a gallery and lets the visitor drag them: a lazy chunk.
  *
- * @throws Error when the transition is missing or one of its options is none.
+ * @throws Error for an unknown transition or an invalid option.
  */
 export function Transition(props: TransitionProps): ReactElement {
   const { name } = props
@@ -61,14 +61,14 @@ function Fade(running: RunningTransition): ReactElement {
   return <Swipe {...running} />
 }
 
-/** Enlarges the picture that is shown, slowly, and rests with autoplay. */
+/** Zooms slowly into the current picture, and pauses with autoplay. */
 function useZoom({ data, rules, gallery, stage, isRotating }: RunningTransition): void {
   const isStill = useReducedMotion() || isStillPage(location.search)
   const { autoplay, speed = DESIGN_DEFAULTS.stacked.speed } = data
   const { index } = gallery.motion
   const zoom = isStill ? 1 : rules.zoom
   const fade = speed * 1000
-  // Nothing moves by itself for longer than five seconds without a button that stops it.
+  // Without a pause button, nothing moves for more than five seconds (WCAG 2.2.2).
   const duration = autoplayTimeout(data) + (autoplay ? fade : 0)
   const running = useRef<Animation>(null)
 
@@ -77,12 +77,12 @@ function useZoom({ data, rules, gallery, stage, isRotating }: RunningTransition)
     if (zoom === 1 || !picture) return undefined
     const animation = picture.animate({ scale: [1, zoom] }, { duration, fill: 'forwards' })
     running.current = animation
-    // It stays as large as it is until it has faded out.
+    // Keeps its size until it has faded out.
     return () => void setTimeout(() => animation.cancel(), fade)
   }, [stage, index, zoom, duration, fade])
 
   const isPaused = autoplay && !isRotating
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture that has just come rests, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new picture pauses too
   useEffect(() => {
     const { current } = running
     if (isPaused) current?.pause()
@@ -90,7 +90,7 @@ function useZoom({ data, rules, gallery, stage, isRotating }: RunningTransition)
   }, [isPaused, index])
 }
 
-/** Keeps the slides of a gallery side by side, and lets the visitor move them. */
+/** Keeps the slides of a gallery side by side, and lets the visitor drag them. */
 function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransition): void {
   const isStrip = name === 'strip'
   const { speed = DESIGN_DEFAULTS[isStrip ? 'strip' : 'stacked'].speed } = data
@@ -103,7 +103,7 @@ function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransiti
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other data lays the slides out anew
   useLayoutEffect(() => {
     const container = containerOf(stage)
-    // Until this part was there, they faded.
+    // The slides faded until this chunk had loaded.
     container.dataset.transition = name
     if (data.gutter !== undefined) container.style.setProperty('--gallery-gap', `${data.gutter}px`)
 
@@ -143,7 +143,7 @@ function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransiti
   }, [stage, data, name])
 
   useLayoutEffect(() => {
-    // At 0, a change under way was only freed for the next one, and goes on until that comes.
+    // At 0, the change was only unblocked for the next one, and continues until then.
     if (!view.current || isGrabbedNow || movingUntil === 0) return
     view.current.settle(index, (movingUntil - performance.now()) / 1000, direction)
     onReach(view.current.reach())

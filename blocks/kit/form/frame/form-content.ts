@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '../../../../src/calls/form'
-import type { FormField, FormFieldInput } from '../../../../src/forms/fields/field.schema'
+import type { FormFieldInput } from '../../../../src/forms/fields/field.schema'
 import { type FieldTypeName, isFieldTypeName } from '../../../../src/forms/fields/field-types'
-import { type BoundField, type Control, controlsIn } from './form-controls'
+import { type Control, controlsIn } from './form-controls'
 import { readButton } from './form-lock'
 
 /** The fields of a form in the server's HTML, and the element around each. */
@@ -71,21 +71,6 @@ export function findIn(elements: readonly Element[], selector: string): Element 
     if (found) return found
   }
   return undefined
-}
-
-/** Ties each field to its element: one that the server's HTML gave, or one that the view has marked. */
-export function bindFields(
-  box: Element,
-  fields: readonly FormField[],
-  boxes: ReadonlyMap<string, Element> = new Map(),
-): BoundField[] {
-  const marked = new Map(
-    [...box.querySelectorAll('[data-field-id]')].map(el => [el.getAttribute('data-field-id'), el]),
-  )
-  return fields.flatMap(field => {
-    const own = boxes.get(field.id) ?? marked.get(field.id)
-    return own ? [{ field, box: own }] : []
-  })
 }
 
 type Found = readonly [field: FormFieldInput, box: Element]

@@ -9,6 +9,8 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export interface BoundField {
   readonly field: FormField
   readonly box: Element
+  /** Whether React draws it, and its error too. */
+  readonly isDrawn: boolean
 }
 
 /** The controls in `box`, or `box` itself; without buttons. */

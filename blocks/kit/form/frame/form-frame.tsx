@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
-import { bindFields } from './form-content'
+import { bindFields, DrawnFieldsContext } from './form-fields'
 import { type FormSettings, useForm } from './use-form'
 
 /** What a sent form shows in its place. */
@@ -26,17 +26,22 @@ interface FormFrameProps {
 /** A form with what it says of itself, and what stands in its place once it is sent. */
 export function FormFrame({ settings, after, fields, served, children }: FormFrameProps): ReactElement {
   const [box, setBox] = useState<HTMLElement | null>(null)
+  const [boxes] = useState(() => new Map<string, Element>())
 
-  const bound = useMemo(() => (box ? bindFields(box, fields, served?.boxes) : []), [box, fields, served])
+  const bound = useMemo(
+    () => (box ? bindFields(fields, served?.boxes ?? boxes, !served) : []),
+    [box, boxes, fields, served],
+  )
   const { used, onSubmit } = useForm(box, bound, settings)
   const { above = [], below = [] } = used?.part.formNotices(used.state, settings.isNewsletter) ?? {}
   const sent = used?.sent
+  const drawn = { boxes, errors: used?.state.failure.fields ?? {} }
 
   return (
     <div className="form" data-status={used?.state.status}>
       <Notice messages={above} isAlert={settings.isNewsletter} />
       <div ref={setBox} className="form__body" hidden={!!sent} onSubmit={onSubmit}>
-        {children}
+        <DrawnFieldsContext value={drawn}>{children}</DrawnFieldsContext>
       </div>
       <Notice messages={below} isAlert />
       {sent && (

@@ -78,7 +78,7 @@ describe('adoption of an exported page', () => {
   })
 
   for (const [block, number, name] of KINDS) {
-    it(`takes a ${name} block as ${block}: by class, by the number ${number}, and as a component [CTX-02]`, () => {
+    it(`adopts a ${name} block as ${block}: by class, by the number ${number}, and as a component [CTX-02]`, () => {
       adopt(`
         <div class="sqs-block x-block sqs-block-${name}"><div class="sqs-block-content">1</div></div>
         <div data-block-type="${number}"><div class="sqs-block-content">2</div></div>
@@ -91,14 +91,14 @@ describe('adoption of an exported page', () => {
     })
   }
 
-  it('leaves kinds alone that need no script [CTX-02]', () => {
+  it('ignores kinds that need no script [CTX-02]', () => {
     adopt(
       '<div class="sqs-block sqs-block-html" data-block-type="2"><div class="sqs-block-content"></div></div>',
     )
     expect(blocks).to.deep.equal([])
   })
 
-  it('gives the block the data that stands on the element around it, and takes it back', async () => {
+  it('copies the carrier’s data to the block, and removes it on destroy', async () => {
     adopt(
       '<div class="sqs-block-gallery" data-block-json=\'{"design":"grid"}\'><div class="sqs-block-content"></div></div>',
     )
@@ -107,7 +107,7 @@ describe('adoption of an exported page', () => {
     await until(() => blocks[0]?.[0].outerHTML === '<div class="sqs-block-content"></div>')
   })
 
-  it('takes a block without content as it stands', () => {
+  it('adopts a block without content', () => {
     adopt('<div class="sqs-block-accordion"><p>Text</p></div>')
     expect(blocks[0]?.[0].className).to.equal('sqs-block-accordion')
   })
@@ -116,7 +116,7 @@ describe('adoption of an exported page', () => {
     ['accordion', '<ul class="accordion-items-container"><li>Item</li></ul>'],
     ['gallery', '<div class="sqs-gallery-container"><div class="sqs-gallery"></div></div>'],
   ] as const) {
-    it(`takes the markup of ${block} that nothing carries, and leaves it as it was`, async () => {
+    it(`adopts the markup of ${block} without a carrier, and restores it`, async () => {
       adopt(`<section>${html}<p>Beside</p></section>`)
       expect(names()).to.deep.equal([block])
       expect(blocks[0]?.[0].innerHTML).to.equal(html)
@@ -125,7 +125,7 @@ describe('adoption of an exported page', () => {
     })
   }
 
-  it('takes markup inside a block once', () => {
+  it('adopts markup inside a block once', () => {
     adopt(`
       <div class="sqs-block-gallery"><div class="sqs-block-content"><div class="sqs-gallery-container"></div></div></div>
       <div class="sqs-block-summary-v2"><div class="sqs-gallery-container summary-item-list-container"></div></div>
@@ -134,18 +134,18 @@ describe('adoption of an exported page', () => {
     expect(names()).to.deep.equal(['gallery', 'summary'])
   })
 
-  it('takes a block inside another, each once', () => {
+  it('adopts nested blocks once each', () => {
     adopt(`<div class="sqs-block-accordion"><ul class="accordion-items-container"><li>
       <div class="sqs-block-image"><div class="sqs-block-content"></div></div></li></ul></div>`)
     expect(names()).to.deep.equal(['accordion', 'image'])
   })
 
-  it('leaves to the page what it has named a block itself', () => {
+  it('ignores elements that the page itself makes blocks', () => {
     adopt('<div class="sqs-block-gallery" data-ashlar="carousel"><div class="sqs-block-content"></div></div>')
     expect(blocks).to.deep.equal([])
   })
 
-  it('takes a block that is added later', async () => {
+  it('adopts a block that is added later', async () => {
     adopt('')
     document.body.innerHTML = '<div><div class="sqs-block-image"></div></div>'
     await until(() => blocks.length)
@@ -153,14 +153,14 @@ describe('adoption of an exported page', () => {
   })
 
   for (const [classes, module] of VIEWS) {
-    it(`loads ${module} for a page of the classes ${classes} [ROLL-08]`, () => {
+    it(`loads ${module} on a page with the classes ${classes} [ROLL-08]`, () => {
       document.body.className = classes
       adopt('')
       expect(loads).to.deep.equal([module])
     })
   }
 
-  it('loads no module of a view on any other page [ROLL-08]', () => {
+  it('loads no view on other pages [ROLL-08]', () => {
     document.body.className = 'collection-type-page view-list'
     adopt('')
     expect(loads).to.deep.equal([])

@@ -22,7 +22,7 @@ describe('missing kinds of blocks', () => {
     console.warn = warn
   })
 
-  it('says in one line what many blocks lack, and nothing else', async () => {
+  it('are logged in one line, without other warnings', async () => {
     for (const name of ['video', 'map', 'video', 'video']) miss(name)
     await until(() => lines.length)
     miss('map')
@@ -32,7 +32,7 @@ describe('missing kinds of blocks', () => {
     expect(warnings).to.deep.equal([])
   })
 
-  it('leaves all other failures to be seen', () => {
+  it('do not hide other failures', () => {
     miss('unknown')
     miss('video', 'rollup-failed')
     expect(warnings.length).to.equal(2)

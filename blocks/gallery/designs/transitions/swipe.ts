@@ -5,7 +5,7 @@ import { containerOf, swiped } from './stage'
 
 interface SwipeProps {
   readonly gallery: MovingGallery
-  /** The element that holds the slides. */
+  /** Ref to the element around the slides. */
   readonly stage: RefObject<HTMLElement | null>
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { MESSAGES } from './audio.messages'
 
-/** Drawings of 24 by 24 px. */
+/** Paths in a 24 × 24 view box. */
 const ICONS = {
   play: 'M7 4.5v15l12.5-7.5z',
   pause: 'M6.5 4.5h4v15h-4zM13.5 4.5h4v15h-4z',
@@ -31,7 +31,7 @@ interface IconButtonProps {
   readonly isOff?: boolean
 }
 
-/** A button that is a drawing. */
+/** A button with an icon. */
 export function IconButton({
   icon,
   label,
@@ -55,11 +55,11 @@ export function IconButton({
 interface DownloadProps {
   readonly url: string
   readonly title: string
-  /** In words, not as a drawing. */
+  /** Shows a text instead of an icon. */
   readonly isNamed?: boolean
 }
 
-/** A link to a track's file, where its address is one that a link may have. */
+/** A download link to a track's file; nothing for an unsafe URL. */
 export function Download({ url, title, isNamed = false }: DownloadProps): ReactElement | null {
   const href = safeHref(url)
   if (!href) return null

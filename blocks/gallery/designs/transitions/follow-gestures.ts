@@ -1,7 +1,7 @@
 import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
 import { followWheel } from '../../../../src/dom/gestures/follow-wheel'
 import { emit, useHost } from '../../../kit/element/host'
-import { changeByUser, grabbed, interrupted } from '../../rules/gallery.in-hand'
+import { changeByUser, grabbed, interrupted } from '../../rules/gallery.grab'
 import { type Direction, edgeAt } from '../../rules/gallery.index'
 import { goTo, step } from '../../rules/gallery.motion'
 import type { Transition } from '../../rules/gallery.transition'
@@ -9,26 +9,26 @@ import { createMoment, type MovingGallery } from '../use-motion'
 import type { SlideLine } from './slide-line'
 import { swiped } from './stage'
 
-/** How long a strip would roll on at the speed at which it is let go, in ms. */
+/** How long a released strip coasts at its release velocity. */
 const COAST_MS = 200
 
 export interface GestureOptions {
   readonly rules: Transition
   readonly isStrip: boolean
-  /** A dragged strip rests elsewhere than at its slides. */
+  /** A dragged strip does not snap to its slides. */
   readonly isFreelySnapped: boolean
-  /** How long a change takes that was not thrown, in seconds. */
+  /** Duration of a change without release velocity, in seconds. */
   readonly speed: number
-  /** The gallery as it is now. */
+  /** Returns the current state of the gallery. */
   readonly gallery: () => MovingGallery
   readonly control: () => UserControl
 }
 
-/** Lets the visitor move the slides on a stage by finger, mouse, trackpad and clicks. Returns how to stop. */
+/** Lets touch, mouse, trackpad and clicks move the slides. Returns a function that stops it. */
 export function followGestures(stage: HTMLElement, line: SlideLine, options: GestureOptions): () => void {
   const { rules, isStrip, isFreelySnapped, speed, gallery, control } = options
   const { isDragged, isThrown } = rules
-  // Around the stage are the buttons.
+  // The parent contains the buttons.
   const around = stage.parentElement ?? stage
 
   const stopDrag = followDrag(stage, {
@@ -63,32 +63,32 @@ export function followGestures(stage: HTMLElement, line: SlideLine, options: Ges
     stopDrag()
   }
 
-  /** A slide that is not in front is out of reach itself. */
+  /** Inactive slides are inert, so the stage handles clicks on them. */
   function pick({ target, clientX }: MouseEvent): void {
     const slide = target === stage ? line.slideAt(clientX) : undefined
     if (slide !== undefined) control().goTo(slide, speed)
   }
 
-  /** What is clicked takes over from a change under way. */
+  /** A click interrupts the current change. */
   function interrupt(): void {
     gallery().change(interrupted)
   }
 }
 
-/** Words can be marked. */
+/** Captions allow text selection. */
 function isOnWords({ target }: PointerEvent): boolean {
   return target instanceof Element && target.closest('.gallery__caption') !== null
 }
 
-/** A gallery that the visitor moves by hand. What he does takes over from whatever moved it. */
+/** Moves a gallery on behalf of the visitor, interrupting any current change. */
 interface UserControl {
-  /** Takes hold: nothing else moves the gallery until one of the others is called. */
+  /** Grabs the gallery: nothing else moves it until one of the others is called. */
   readonly hold: () => void
   readonly step: (direction: Direction, seconds: number) => void
   readonly goTo: (index: number, seconds: number) => void
 }
 
-/** Lets the visitor move a gallery by hand. */
+/** Creates the visitor's control over a gallery. */
 export function useUserControl({ motion, track, change }: MovingGallery): UserControl {
   const host = useHost()
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeByUser, grabbed, interrupted, isGrabbed } from './gallery.in-hand'
+import { changeByUser, grabbed, interrupted, isGrabbed } from './gallery.grab'
 import { inMotion, restAt, step } from './gallery.motion'
 
 const track = { count: 4, loop: true }
@@ -8,9 +8,9 @@ const moving = step(restAt(0), 'forward', track, moment)
 
 describe('a gallery in the hands of the visitor', () => {
   it('counts as in motion for as long as that takes, so nothing else moves it [GAL-10]', () => {
-    const control = grabbed(restAt(2))
-    expect([isGrabbed(control), isGrabbed(moving), inMotion(control, 1e12)]).toEqual([true, false, true])
-    expect(step(control, 'forward', track, moment)).toBe(control)
+    const held = grabbed(restAt(2))
+    expect([isGrabbed(held), isGrabbed(moving), inMotion(held, 1e12)]).toEqual([true, false, true])
+    expect(step(held, 'forward', track, moment)).toBe(held)
   })
 
   it('is changed while it is held, or on its way', () => {

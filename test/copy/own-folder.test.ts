@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/** Made by builds and tests, or installed. */
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', 'test-results'])
+
+/** Tests of every block's folder, its translations, the rooms and the documentation. */
+const CONTRACT = ['test/contract.test.ts', 'test/contract/', 'test/architecture/', 'runtime/build/']
+
+const [ADDED, DELETED] = ['opening-hours', 'tour-dates']
+
+const copy = mkdtempSync(join(tmpdir(), 'ashlar-copy-'))
+
+beforeAll(() => {
+  cpSync('.', copy, { recursive: true, filter: path => !LEFT_OUT.has(basename(path)) })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+}, 60_000)
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
+
+it('needs nothing but its folder to add a block, and to delete one', { timeout: 240_000 }, async () => {
+  rmSync(join(copy, 'blocks', DELETED), { recursive: true })
+  await run('node', 'runtime/build/new-block.ts', ADDED)
+  await run('vite', 'build', '--logLevel', 'warn')
+  await run('tsc', '--noEmit')
+  await run('biome', 'check', `blocks/${ADDED}`)
+  await run('vitest', 'run', ...CONTRACT)
+
+  const { bundles } = JSON.parse(readFileSync(join(copy, 'dist/manifest.json'), 'utf8'))
+  expect(Object.keys(bundles)).toContain(ADDED)
+  expect(Object.keys(bundles)).not.toContain(DELETED)
+  const readme = readFileSync(join(copy, 'README.md'), 'utf8')
+  expect(readme).toContain(`| ${ADDED} | \`<ashlar-${ADDED}>\``)
+  expect(readme).not.toContain(DELETED)
+  const menu = await run('node', '--input-type=module', '--eval', PRINT_PAGES)
+  expect(menu).toContain(`/blocks/${ADDED}`)
+  expect(menu).not.toContain(`/blocks/${DELETED}`)
+})
+
+/** Prints the pages of the QA site, from the modules of the copy. */
+const PRINT_PAGES = `process.argv.push('--help')
+await import('./demo/server/main.ts')
+const { pages } = await import('./demo/server/pages/pages.ts')
+process.stdout.write(pages.map(({ path }) => path).join('\\n'), () => process.exit())`
+
+/** Runs a program of the repository in the copy, and returns what it printed. */
+async function run(program: string, ...args: string[]): Promise<string> {
+  const output: string[] = []
+  const { VITEST: _, VITEST_POOL_ID: __, NODE_ENV: ___, ...env } = process.env
+  const child = spawn(resolve('node_modules/.bin', program), args, {
+    cwd: copy,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => output.push(`${text}`))
+  const code = await new Promise(done => child.on('close', done))
+  expect(code, `${program} ${args.join(' ')}\n${output.join('')}`).toBe(0)
+  return output.join('')
+}
