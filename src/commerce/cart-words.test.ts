@@ -56,7 +56,7 @@ describe('a cart', () => {
 })
 
 describe('the checkout', () => {
-  it('says why it is rejected [CART-02]', () => {
+  it('explains why it is rejected [CART-02]', () => {
     expect(CART_MESSAGES.noSession).toBe(
       'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
     )

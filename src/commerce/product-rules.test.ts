@@ -60,7 +60,7 @@ describe('a product is sold out', () => {
     [5, 'Only 5 left'],
     [6, ''],
     [Number.POSITIVE_INFINITY, ''],
-  ])('and says so of %d pieces: %j', (pieces, text) => {
+  ])('and shows %d pieces as %j', (pieces, text) => {
     expect(stockText(pieces)).toBe(text)
   })
 })

@@ -24,7 +24,7 @@ describe('a subscription', () => {
     [1, 'renews every 2 weeks for 1 payment'],
     [12, 'renews every 2 weeks for 12 payments'],
     [1200, 'renews every 2 weeks for 1,200 payments'],
-  ])('with %d payments says so [PROD-05] [PROD-15]', (numBillingCycles, text) => {
+  ])('with %d payments names their number [PROD-05] [PROD-15]', (numBillingCycles, text) => {
     expect(subscriptionText({ numBillingCycles, billingPeriod: { value: 2, unit: 'week' } })).toBe(text)
   })
 })
@@ -134,7 +134,7 @@ describe('the form for a review', () => {
     expect(REVIEW_MESSAGES.noRating).toBe('Please select a star rating')
   })
 
-  it('says why it accepts no review [PROD-20]', () => {
+  it('explains why it accepts no review [PROD-20]', () => {
     const { already, expired, nothing, again } = REVIEW_MESSAGES
     expect([already, expired, nothing, again]).toEqual([
       'You have already reviewed this purchase',

@@ -91,7 +91,7 @@ it('exports a distinct name for each cookie, placeholder and navigation [CTX-23]
   expect(new Set([...cookies, ...others]).size).toBe(5)
   // RFC 6265: a token needs no encoding.
   expect(cookies.every(name => /^[\w-]+$/.test(name))).toBe(true)
-  // Nobody types it as a password.
+  // It is not a plausible password.
   expect(spec.MASKED_PASSWORD).toMatch(/^•+$/)
 })
 

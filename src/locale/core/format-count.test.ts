@@ -3,7 +3,7 @@ import { formatCount } from './format-count'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const LANGUAGES = LETTERS.flatMap(first => LETTERS.map(second => first + second))
-/** With a script or a region that may have digits of its own. */
+/** Languages whose scripts or regions may have their own digits. */
 const TAGS = ['ar', 'en', 'pa', 'sr', 'ur', 'zh'].flatMap(language =>
   ['Arab', 'Latn', 'EG', 'IN', 'PK', 'us'].map(more => `${language}-${more}`),
 )

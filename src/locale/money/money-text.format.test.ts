@@ -98,7 +98,7 @@ describe('the digits of an amount', () => {
     for (let run = 0; run < 300; run++) {
       const { value } = moneyOf(anyInteger(random, Number.MAX_SAFE_INTEGER), code)
       const digits = formatMoney({ value, currency: code }).replace(CURRENCIES[code].symbol, '').trim()
-      // As text, Intl takes every digit.
+      // As text, Intl accepts every digit.
       expect(digits).toBe(intl.format(value as `${number}`))
     }
   })

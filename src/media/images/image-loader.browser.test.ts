@@ -6,7 +6,7 @@ import { createLoadQueue, type LoadQueue } from './load-queue'
 const PICTURE = '/src/media/images/picture.fixture.png'
 const DIMENSIONS = { width: 1600, height: 1000 }
 
-/** Puts a picture on the page, in a box of its own. */
+/** Adds an image to the page, in its own box. */
 function place(attributes: Readonly<Record<string, string>>, style = 'width: 90px'): HTMLImageElement {
   const box = document.createElement('div')
   box.style.cssText = style
@@ -105,7 +105,7 @@ describe('the image loader', () => {
     box.style.width = '600px'
     await until(() => widthOf(image) === '750w')
     box.style.width = '200px'
-    // Watches after the loader does, so it hears of the change after the loader has.
+    // Observes after the loader, so it is notified after the loader.
     await new Promise(resolve => new ResizeObserver(resolve).observe(image))
     expect([widthOf(image), asked]).to.deep.equal(['750w', 3])
   })

@@ -4,7 +4,7 @@ import { runThirdPartyCode, THIRD_PARTY_TIMEOUT_MS, type ThirdPartyScript } from
 
 const SRC = 'https://widgets.invalid/w.js'
 
-/** A place where nothing is loaded: scripts only stand there. */
+/** A document that loads nothing: scripts are only inserted. */
 function start(options: Partial<ThirdPartyScript> = {}) {
   const scripts: HTMLScriptElement[] = []
   const box = document.createElement('div')
@@ -92,7 +92,7 @@ describe('a third-party script', () => {
     expect(await outcome).toBe('drawn')
   })
 
-  it('stops waiting once nobody needs it', async () => {
+  it('stops waiting once aborted', async () => {
     const { outcome, ending } = start()
     ending.abort()
     expect(await outcome).toContain('nobody waits')

@@ -22,7 +22,7 @@ describe('whenConsented', () => {
     expect(runs).toBe(1)
   })
 
-  it('runs immediately where nobody is asked', () => {
+  it('runs immediately without a consent question', () => {
     let runs = 0
     $site.set({ consent: 'compat' })
     whenConsented('marketing', () => runs++)

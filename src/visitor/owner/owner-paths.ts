@@ -4,7 +4,7 @@ import { CONFIG_PATH, isConfigPath } from '../../site/core/edit-mode'
 export interface SiteHost {
   /** The site's name under the application domain; empty if unknown. */
   readonly identifier: string
-  /** Empty for a site with a domain of its own. */
+  /** Empty for a site with its own domain. */
   readonly appDomain: string
 }
 
