@@ -40,7 +40,7 @@ describe('the data of a chart', () => {
     [
       'words for numbers',
       { columns: COLUMNS, rows: [['a', 'many', 2]] },
-      ['Row 1 has a cell that is no number.'],
+      ['Row 1 has a cell that is not a number.'],
     ],
   ])('is refused with %s [EDIT-03] [EDIT-04]', (_, { columns, rows }, errors) => {
     expect(plotOf({ kind: 'bar', columns, rows }).errors).toEqual(errors)
