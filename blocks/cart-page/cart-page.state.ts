@@ -1,5 +1,5 @@
 import type { CartEntry } from '../../src/commerce/cart/cart.schema'
-import type { CartFailure, CartOutcome } from '../../src/commerce/cart/cart-outcome'
+import type { CartFailure, CartOutcome } from '../../src/commerce/cart/cart-interface'
 
 /** A line that has been removed, and can be put back. */
 export interface RemovedLine {

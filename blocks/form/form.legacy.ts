@@ -1,5 +1,4 @@
-import { parseJson } from '../../src/data/core/parse-json'
-import { isRecord } from '../../src/data/core/record'
+import { isRecord, parseJson } from '../../src/data/core/json'
 import { findIn, readServerForm } from '../kit/form/frame/form-content'
 import type { FormContent } from './form.schema'
 

@@ -1,4 +1,4 @@
-import { PICTURES } from '../../src/media/images/image-loader'
+import { IMAGES } from '../../src/media/images/image-loader'
 import type { ImageContent } from './image.schema'
 
 /**
@@ -6,7 +6,7 @@ import type { ImageContent } from './image.schema'
  * nodes are the server's own.
  */
 export function readImage(serverNodes: readonly ChildNode[]): ImageContent {
-  const image = find(serverNodes, PICTURES)
+  const image = find(serverNodes, IMAGES)
   const caption = find(serverNodes, 'figcaption')
   const link = image?.closest<HTMLAnchorElement>('a[href]')
   return {

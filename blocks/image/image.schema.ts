@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instanceOf } from '../../src/data/fields/kinds'
+import { instanceOf } from '../../src/data/fields/validators'
 import type { GivenOptions } from '../../src/media/images/image-options'
 import {
   parseAlignment,

@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { loadImages } from '../../src/media/images/image-loader'
 import type { ServerContent } from '../kit/element/define-block'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
+import { text } from '../../src/data/fields/validators'
 import { INFO_BAR_MESSAGES } from './info-bar.messages'
 
 /** `data-block-json` of `<ashlar-info-bar>`. Empty fields are not shown. */

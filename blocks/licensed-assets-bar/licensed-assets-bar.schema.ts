@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
+import { text } from '../../src/data/fields/validators'
 import { LICENSE_MESSAGES } from './licensed-assets-bar.messages'
 
 /** `data-block-json` of `<ashlar-licensed-assets-bar>`. */

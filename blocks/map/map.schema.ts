@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
-import { notNegative, oneOf, positive } from '../../src/data/fields/kinds'
+import { isRecord } from '../../src/data/core/json'
+import { notNegative, oneOf, positive } from '../../src/data/fields/validators'
 
 /** The names of the map styles [MAP-05]. */
 export const MAP_STYLES = [

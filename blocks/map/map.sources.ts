@@ -1,4 +1,4 @@
-import { BlockError } from '../../src/data/core/block-error'
+import { BlockError } from '../../src/data/core/report'
 import { MESSAGES } from './map.messages'
 import type { MapProvider } from './map.provider'
 import type { MapSource } from './map.state'

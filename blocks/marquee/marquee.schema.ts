@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import * as z from 'zod/mini'
-import { notNegative, oneOf, textLike } from '../../src/data/fields/kinds'
+import { notNegative, oneOf, textMatching } from '../../src/data/fields/validators'
 
 const text = z.optional(z.string())
 const no = z._default(z.boolean(), false)
-const length = z.optional(textLike(/^\d*\.?\d+(px|rem|em|vw|%)$/))
+const length = z.optional(textMatching(/^\d*\.?\d+(px|rem|em|vw|%)$/))
 
 const itemSchema = z.object({
   text,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_PATH } from '../../src/calls/core/has-token'
-import { isRecord } from '../../src/data/core/record'
-import { text } from '../../src/data/fields/fields'
+import { isRecord } from '../../src/data/core/json'
+import { text } from '../../src/data/fields/validators'
 
 /** The logged-in member. */
 export interface Member {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { headingLevel } from '../../src/data/fields/kinds'
+import { headingLevel } from '../../src/data/fields/validators'
 import { MENU_MESSAGES } from './menu-tabs.messages'
 
 /** The server's own nodes. Read from HTML only. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { headingLevel, oneOf } from '../../src/data/fields/kinds'
+import { headingLevel, oneOf } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-page-lock>`. */
 export const pageLockSchema = z.object({

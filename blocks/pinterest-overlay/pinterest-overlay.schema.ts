@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { positive } from '../../src/data/fields/kinds'
+import { positive } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-pinterest-overlay>`. */
 export const pinterestOverlaySchema = z.object({

@@ -1,5 +1,5 @@
-import { priceText } from '../../src/commerce/price/price-text'
-import { subscriptionText } from '../../src/commerce/product/subscription'
+import { priceText } from '../../src/commerce/price/price'
+import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { measuresText } from '../../src/commerce/units'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { storeSettings } from '../../src/site/store-settings/store-settings'

@@ -1,6 +1,5 @@
-import type { CartOutcome } from '../../src/commerce/cart/cart-outcome'
-import type { AddedLine, CartView } from '../../src/commerce/cart-view/cart-view'
-import { CART_MESSAGES } from '../../src/commerce/goods/cart.messages'
+import type { AddedLine, CartOutcome, CartView } from '../../src/commerce/cart/cart-interface'
+import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { type Choice, chosenVariant } from '../../src/commerce/product/choice.state'
 import { hasCartIn } from '../../src/site/core/cart-cookie'
 import { emit } from '../kit/element/host'

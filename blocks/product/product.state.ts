@@ -1,6 +1,6 @@
-import { MOST_OF_AN_ENTRY } from '../../src/calls/limits'
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
-import { mostToAdd, readQuantity } from '../../src/commerce/goods/quantity'
+import { MAX_ENTRY_QUANTITY } from '../../src/calls/limits'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
+import { maxToAdd, readQuantity } from '../../src/commerce/catalog/quantity'
 import { type Price, priceOf } from '../../src/commerce/price/price'
 import {
   type Choice,
@@ -91,10 +91,10 @@ export function readOrder(asWritten: Product, state: ProductState): Order | Orde
   const quantity = readQuantity(typed)
   if (quantity === undefined) return { at: 'quantity', message: PRODUCT_MESSAGES.quantity }
   const inCart = inCartOf(state, variant.sku, stock)
-  const most = mostToAdd({ stock, inCart })
+  const most = maxToAdd({ stock, inCart })
   if (quantity <= most) return { sku: variant.sku, quantity }
   const message =
-    stock > MOST_OF_AN_ENTRY
+    stock > MAX_ENTRY_QUANTITY
       ? PRODUCT_MESSAGES.mostAtOnce(most)
       : PRODUCT_MESSAGES.onlyLeft(stock) + inCartText(inCart, stock)
   return { at: 'quantity', message }
@@ -137,7 +137,7 @@ export function show(asWritten: Product, state: ProductState): Shown {
     price: priceOf(fitting.length ? fitting : product.variants),
     options: offeredValues(product, choice),
     stock: stockText(none ? 0 : stock),
-    most: none ? 0 : mostToAdd({ stock, inCart: variant ? inCartOf(state, variant.sku, stock) : 0 }),
+    most: none ? 0 : maxToAdd({ stock, inCart: variant ? inCartOf(state, variant.sku, stock) : 0 }),
     isSoldOut: none,
     measured: sharedMeasures(variant ? [variant] : fitting),
   }

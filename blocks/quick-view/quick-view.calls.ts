@@ -1,11 +1,11 @@
-import { QUICK_VIEW_PATH } from '../../src/calls/census'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { PRODUCTS_PATH } from '../../src/calls/products'
-import { isRecord } from '../../src/data/core/record'
+import { QUICK_VIEW_PATH } from '../../src/calls/visit-statistics'
+import { isRecord } from '../../src/data/core/json'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
-import { isCounted } from '../../src/visitor/core/is-counted'
-import { whenConsented } from '../../src/visitor/core/when-consented'
+import { whenConsented } from '../../src/visitor/core/consent-store'
+import { isCounted } from '../../src/visitor/core/tracking'
 
 /** Longer than this nobody waits for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instanceOf } from '../../src/data/fields/kinds'
+import { instanceOf } from '../../src/data/fields/validators'
 
 /** Plain text, or the server's own nodes if it comes from its HTML. */
 const words = () => z._default(z.union([z.string(), z.array(instanceOf(Node))]), [])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
-import { flag, text } from '../../src/data/fields/fields'
+import { isRecord } from '../../src/data/core/json'
+import { flag, text } from '../../src/data/fields/validators'
 
 /** A restaurant's id at OpenTable, as a number or digits. */
 const restaurantId = z.custom<string>(

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
-import { positive } from '../../src/data/fields/kinds'
+import { positive, text } from '../../src/data/fields/validators'
 import { RSS_MESSAGES } from './rss-list.messages'
 
 const flag = () => z._default(z.boolean(), true)

@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { datePlaceOf } from '../../src/locale/dates/date-place'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import type { ServerContent } from '../kit/element/define-block'

@@ -1,5 +1,5 @@
+import { formatCount } from '../../src/locale/core/format-count'
 import { translatable } from '../../src/locale/core/translatable'
-import { writeCount } from '../../src/locale/core/write-count'
 
 /** The texts of the search block. */
 export const SEARCH_MESSAGES = translatable('search', {
@@ -15,11 +15,11 @@ export const SEARCH_MESSAGES = translatable('search', {
 
 /** `1 result`, `12 results`. */
 export const countText = (count: number, language: string | undefined): string =>
-  SEARCH_MESSAGES.found(count, writeCount(count, language))
+  SEARCH_MESSAGES.found(count, formatCount(count, language))
 
 /** `See all 12 results`. */
 export const allText = (count: number, language: string | undefined): string =>
-  SEARCH_MESSAGES.all(count, writeCount(count, language))
+  SEARCH_MESSAGES.all(count, formatCount(count, language))
 
 /** Shown and announced without results; quotes the beginning of a long query. */
 export const nothingText = (query: string): string => SEARCH_MESSAGES.nothing(shorten(query))

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { siteCalls } from '../../src/calls/client/site-calls'
-import { MOST_OF_A_QUERY } from '../../src/calls/limits'
+import { MAX_QUERY_LENGTH } from '../../src/calls/limits'
 import { SEARCH_PATH } from '../../src/calls/search'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
@@ -65,7 +64,11 @@ export function usePreview(
     const { signal } = asking
     const ask = async (): Promise<void> => {
       const outcome = await siteCalls.get(SEARCH_PATH, {
-        query: { q: query.slice(0, MOST_OF_A_QUERY), size: `${size}`, ...(collectionId && { collectionId }) },
+        query: {
+          q: query.slice(0, MAX_QUERY_LENGTH),
+          size: `${size}`,
+          ...(collectionId && { collectionId }),
+        },
         signal,
         timeoutMs: ANSWER_TIMEOUT_MS,
       })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { found } from '../../src/calls/search'
-import { isRecord } from '../../src/data/core/record'
+import { isRecord } from '../../src/data/core/json'
 import { safeHref } from '../../src/data/fields/safe-href'
 
 /** A search result, with plain texts. */

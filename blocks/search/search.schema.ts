@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, text } from '../../src/data/fields/fields'
-import { instanceOf, positive } from '../../src/data/fields/kinds'
+import { flag, instanceOf, positive, text } from '../../src/data/fields/validators'
 import { SEARCH_MESSAGES } from './search.messages'
 
 /** `data-block-json` of `<ashlar-search>`. A form in the server's HTML keeps its own attributes and texts. */

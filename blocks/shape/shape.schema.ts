@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, text } from '../../src/data/fields/fields'
-import { oneOf } from '../../src/data/fields/kinds'
+import { flag, oneOf, text } from '../../src/data/fields/validators'
 import { SHAPE_NAMES } from '../../src/media/shapes/shapes'
 
 /** `data-block-json` of `<ashlar-shape>`. */

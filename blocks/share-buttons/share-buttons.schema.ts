@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { list, text } from '../../src/data/fields/fields'
-import { instanceOf, oneOf } from '../../src/data/fields/kinds'
+import { instanceOf, list, oneOf, text } from '../../src/data/fields/validators'
 import { SHARE_MESSAGES } from './share-buttons.messages'
 
 /** Services with a share URL. */

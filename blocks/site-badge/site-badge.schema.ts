@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
-import { oneOf } from '../../src/data/fields/kinds'
+import { oneOf, text } from '../../src/data/fields/validators'
 import { BADGE_MESSAGES } from './site-badge.messages'
 
 /** `data-block-json` of `<ashlar-site-badge>`. */

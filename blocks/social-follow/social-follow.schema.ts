@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { flag } from '../../src/data/fields/fields'
-import { oneOf, textLike } from '../../src/data/fields/kinds'
+import { flag, oneOf, textMatching } from '../../src/data/fields/validators'
 
 /** A username on X, with or without `@`. */
 export const USERNAME = /^@?\w{1,15}$/
@@ -8,7 +7,7 @@ export const USERNAME = /^@?\w{1,15}$/
 /** `data-block-json` of `<ashlar-social-follow>`. */
 export const socialFollowSchema = z.object({
   /** The username on X [WID-05]; without one, the server's HTML stays. */
-  username: z.optional(textLike(USERNAME)),
+  username: z.optional(textMatching(USERNAME)),
   size: z._default(oneOf(['small', 'large']), 'small'),
   /** Shows the number of followers. */
   showCount: flag(),

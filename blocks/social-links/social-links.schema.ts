@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, list, text } from '../../src/data/fields/fields'
-import { instanceOf, oneOf } from '../../src/data/fields/kinds'
+import { flag, instanceOf, list, oneOf, text } from '../../src/data/fields/validators'
 import { SOCIAL_MESSAGES } from './social-links.messages'
 
 const link = z.object({

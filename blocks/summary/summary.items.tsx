@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { siteClock } from '../../src/locale/dates/site-clock'
+import { siteClock } from '../../src/locale/dates/date-place'
 import { useHost } from '../kit/element/host'
 import { MESSAGES } from './summary.messages'
 import type { SummaryData, SummaryItem } from './summary.schema'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
-import { flag, list, text } from '../../src/data/fields/fields'
-import { notNegative, oneOf, positive, record } from '../../src/data/fields/kinds'
+import { isRecord } from '../../src/data/core/json'
+import { flag, list, notNegative, oneOf, positive, record, text } from '../../src/data/fields/validators'
 
 /** A timestamp in ms, or in ISO 8601; invalid values are ignored. */
 const moment = z.pipe(

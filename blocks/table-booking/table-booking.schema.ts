@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
-import { oneOf, textLike } from '../../src/data/fields/kinds'
+import { oneOf, text, textMatching } from '../../src/data/fields/validators'
 
 /** A restaurant's business slug at Tock. */
 export const SLUG = /^[a-z\d][a-z\d._-]{0,99}$/i
@@ -8,7 +7,7 @@ export const SLUG = /^[a-z\d][a-z\d._-]{0,99}$/i
 /** `data-block-json` of `<ashlar-table-booking>`. */
 export const tableBookingSchema = z.object({
   /** The restaurant's business slug at Tock [WID-12]; without one, the server's HTML stays. */
-  businessSlug: z.optional(textLike(SLUG)),
+  businessSlug: z.optional(textMatching(SLUG)),
   /** The name of the restaurant, for the link. */
   title: text(),
   /** `Button` opens the form in an overlay, `Inline` shows it in the page. */

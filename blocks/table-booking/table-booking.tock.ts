@@ -1,5 +1,5 @@
-import { BlockError } from '../../src/data/core/block-error'
-import { runOutside } from '../../src/visitor/consent/run-outside'
+import { BlockError } from '../../src/data/core/report'
+import { runThirdPartyCode } from '../../src/visitor/consent/third-party-code'
 import { TOCK_CONTAINER, TOCK_SCRIPT } from './table-booking.state'
 
 /** Tock's global: a queue until its script runs. */
@@ -34,7 +34,7 @@ export async function drawTock(
   if (!known) Reflect.set(window, 'tock', createQueue())
   tock()?.('init', slug)
   try {
-    await runOutside({
+    await runThirdPartyCode({
       src: known?.callMethod ? undefined : TOCK_SCRIPT,
       into: document.head,
       box,

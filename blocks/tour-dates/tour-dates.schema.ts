@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/event'
-import { list, text } from '../../src/data/fields/fields'
+import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/calendar-event'
+import { list, text } from '../../src/data/fields/validators'
 import { TOUR_MESSAGES } from './tour-dates.messages'
 
 /** A date of a tour; `title` is the name of the venue or the show. */

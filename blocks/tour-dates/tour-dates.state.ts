@@ -1,12 +1,11 @@
-import { spanOf } from '../../src/calls/calendar-events/event'
-import { daysOf, type Span } from '../../src/locale/dates/moment'
-import { dayIn, type Zone } from '../../src/locale/dates/zone'
+import { spanOf } from '../../src/calls/calendar-events/calendar-event'
+import { type DateRange, dayIn, daysOf, type Zone } from '../../src/locale/dates/moment'
 import type { TourDate } from './tour-dates.schema'
 
 /** A date with its local time. */
 export interface PlacedDate {
   readonly date: TourDate
-  readonly when: Span
+  readonly when: DateRange
   readonly zone: Zone
   readonly isPast: boolean
 }

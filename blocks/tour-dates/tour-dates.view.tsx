@@ -1,9 +1,9 @@
 import { type ReactElement, useLayoutEffect, useMemo } from 'react'
-import { placeOf } from '../../src/calls/calendar-events/event'
+import { placeOf } from '../../src/calls/calendar-events/calendar-event'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { datePlaceOf } from '../../src/locale/dates/date-place'
-import { createSpanWriter } from '../../src/locale/dates/write-span'
+import { createRangeFormatter } from '../../src/locale/dates/format-range'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
@@ -51,7 +51,7 @@ function DateList(data: TourDatesData & { readonly dates: readonly PlacedDate[] 
       {data.dates.map(({ date, when, zone }, at) => {
         const { language } = datePlaceOf(host, zone)
         // Local time of the venue, without the name of its time zone.
-        const time = createSpanWriter({ language, zone }, false)(when)
+        const time = createRangeFormatter({ language, zone }, false)(when)
         const place = placeOf(date)
         const href = date.fullUrl && safeHref(date.fullUrl)
         const tickets = date.ticketsUrl && safeHref(date.ticketsUrl)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instanceOf, oneOf, positive } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf, positive } from '../../src/data/fields/validators'
 import { VIDEO_MODES } from '../../src/media/video/video-box'
 
 const string = z.string()

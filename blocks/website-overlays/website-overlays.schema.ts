@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, list, text } from '../../src/data/fields/fields'
+import { flag, list, text } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-website-overlays>`. */
 export const websiteOverlaysSchema = z.object({

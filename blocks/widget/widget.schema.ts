@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
+import { text } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-widget>`: the request to the server [WID-01]. */
 export const widgetSchema = z.object({

@@ -1,4 +1,4 @@
-import { isRecord } from '../data/core/record'
+import { isRecord } from '../data/core/json'
 import { isEmail } from './email'
 import type { FormField } from './fields/field.schema'
 import { fieldKind } from './fields/field-types'

@@ -1,6 +1,5 @@
-import type { StorageArea } from '../data/core/access'
-import { isRecord } from '../data/core/record'
-import { forget, keep, recall } from '../data/core/timed'
+import { isRecord } from '../data/core/json'
+import { readTimed, removeTimed, type StorageArea, storeTimed } from '../data/core/storage'
 
 /** The key of a submission that the server may have kept without saying so, and what it was sent with. */
 export interface IdempotencyKey {
@@ -26,16 +25,16 @@ export function idempotencyKeys(area: StorageArea, formId: string): IdempotencyK
   return {
     recall() {
       if (latest) return latest
-      const kept = recall(area, name)
+      const kept = readTimed(area, name)
       return kept.ok && isIdempotencyKey(kept.value) ? kept.value : undefined
     },
     keep(sent) {
       latest = sent
-      keep(area, name, sent, KEPT_MS)
+      storeTimed(area, name, sent, KEPT_MS)
     },
     forget() {
       latest = undefined
-      forget(area, name)
+      removeTimed(area, name)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DataError } from '../calls/client/data-error'
+import { DataError } from '../calls/client/data-answer'
 import type { RequestOptions } from '../calls/client/data-request'
 import { idempotencyKeys } from './idempotency-keys'
 import { createSender } from './send-form'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { parseBlock } from '../../blocks/kit/element/parse-block'
-import { parseJson } from '../../src/data/core/parse-json'
+import { parseJson } from '../../src/data/core/json'
 
 const FOLDER = join(process.env.ASHLAR_SHARED ?? '../shared', 'corpora/json')
 const FILES = existsSync(FOLDER) ? readdirSync(FOLDER).filter(name => name.endsWith('.json')) : []

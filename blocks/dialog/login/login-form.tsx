@@ -1,9 +1,8 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import type { DataError } from '../../../src/calls/client/data-error'
+import type { DataError } from '../../../src/calls/client/data-answer'
 import { DATA_MESSAGES } from '../../../src/calls/client/data-messages'
-import { BlockError } from '../../../src/data/core/block-error'
-import { isRecord } from '../../../src/data/core/record'
-import { report } from '../../../src/data/core/report'
+import { isRecord } from '../../../src/data/core/json'
+import { BlockError, report } from '../../../src/data/core/report'
 import { signIn } from '../../../src/visitor/session/sign-in'
 import { MESSAGES } from '../dialog.messages'
 

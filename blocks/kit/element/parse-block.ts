@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { BlockError } from '../../../src/data/core/block-error'
-import { parseJson } from '../../../src/data/core/parse-json'
-import { isRecord } from '../../../src/data/core/record'
+import { isRecord, parseJson } from '../../../src/data/core/json'
+import { BlockError } from '../../../src/data/core/report'
 import type { Result } from '../../../src/data/core/result'
-import { wrongFields } from '../../../src/data/fields/wrong-fields'
+import { formatIssues } from '../../../src/data/fields/validators'
 import type { DataMessages } from './define-block'
 
 /**
@@ -26,6 +25,6 @@ export function parseBlock<Schema extends z.ZodMiniType>(
   }
   const { data, error } = z.safeParse(schema, isRecord(own) ? { ...content, ...own } : own)
   if (!error) return { ok: true, value: data }
-  const message = messages?.invalid ?? wrongFields(error)
+  const message = messages?.invalid ?? formatIssues(error)
   return { ok: false, error: new BlockError('data-invalid', message, { cause: error }) }
 }

@@ -1,7 +1,7 @@
 import { createDataLayer } from '../../../src/calls/client/data-layer'
 import { SITE_CALLS, siteCalls } from '../../../src/calls/client/site-calls'
 import { HONEYPOT_FIELD } from '../../../src/calls/form'
-import { sessionArea } from '../../../src/data/core/access'
+import { sessionArea } from '../../../src/data/core/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import type { FormFailure } from '../../../src/forms/form-failure'
 import { FIELD_MESSAGES } from '../../../src/forms/form-messages'
@@ -12,7 +12,7 @@ import { connectionLines } from '../../../src/locale/load-failure'
 import { POPUP_PLACE } from '../../../src/overlays/popup-record/popup-record'
 import { $site } from '../../../src/site/core/site'
 import { pagePart } from '../../../src/site/page-part/page-part'
-import { censusFields } from '../../../src/visitor/statistics/report-form'
+import { visitorFields } from '../../../src/visitor/statistics/report-form'
 import type { FileFields } from './form-files'
 import type { FormOptions } from './form-running'
 
@@ -64,7 +64,7 @@ export function createSending({
       isOverlayForm,
       values,
       honeypot: box.querySelector<HTMLInputElement>(`[name="${HONEYPOT_FIELD}"]`)?.value ?? '',
-      census: censusFields(),
+      census: visitorFields(),
       page: pagePart($site.get(), { title: document.title, path: location.pathname }),
       fieldIds,
     })

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
-import { readScreen } from '../../../src/media/images/page-screen'
+import { readScreen } from '../../../src/media/images/image-source'
 import type { ServerContent } from '../../kit/element/define-block'
 import { useHost } from '../../kit/element/host'
 import { ServerHtml } from '../../kit/element/server-html'

@@ -1,5 +1,4 @@
-import { parseJson } from '../../../src/data/core/parse-json'
-import { isRecord } from '../../../src/data/core/record'
+import { isRecord, parseJson } from '../../../src/data/core/json'
 import type { VideoData } from '../video.schema'
 
 /** Completes the data from an exported stored video. @throws SyntaxError for invalid JSON. */

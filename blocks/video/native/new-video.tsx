@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react'
-import { readScreen } from '../../../src/media/images/page-screen'
+import { readScreen } from '../../../src/media/images/image-source'
 import { useHost } from '../../kit/element/host'
 import { MESSAGES } from '../video.messages'
 import type { VideoData } from '../video.schema'

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { readScreen } from '../../../src/media/images/page-screen'
+import { readScreen } from '../../../src/media/images/image-source'
 import { shouldPlay } from '../../../src/media/player/native.state'
 import { backgroundAddress, type Player } from '../../../src/media/player/player'
 import { command, playerWindow } from '../../../src/media/video/player-messages'

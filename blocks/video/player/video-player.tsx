@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
 import { autoplayAddress, type Player } from '../../../src/media/player/player'
 import { useHost } from '../../kit/element/host'
 import { controlPlayer } from './control-player'

@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD, type SubmissionPayload } from '../../../src/calls/form.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 import { checkFields } from '../../../src/forms/field-check.ts'
 import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'

@@ -4,7 +4,7 @@ import { fillAddress, STREET_FIELD } from '../../../src/forms/places/fill-addres
 import type { Places } from '../../../src/forms/places/places'
 import { PLACES_MESSAGES } from '../../../src/forms/places/places.messages'
 import { asked, CLOSED, move, open, TYPING_PAUSE_MS } from '../../../src/forms/places/suggestions.state'
-import { pageWords } from '../../../src/locale/core/page-words'
+import { pageTranslations } from '../../../src/locale/core/page-translations'
 import { onDestroy } from '../../core/features/feature'
 import { ADDRESS_FIELDS } from '../../core/features/selectors'
 import { suggestionList } from './suggestion-list'
@@ -15,7 +15,7 @@ import { suggestionList } from './suggestion-list'
  * Without an answer, the fields stay as the server wrote them.
  */
 export function start(): void {
-  void pageWords()
+  void pageTranslations()
   const stops = new Map<HTMLInputElement, () => void>()
   const begin = (target: EventTarget | null): void => {
     for (const [input, stop] of stops) {

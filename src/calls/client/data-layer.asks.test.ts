@@ -3,11 +3,11 @@ import { start } from './data-layer.fixture'
 
 const address = 'http://site.example/api/a?crumb=c1'
 
-describe('an answer that asks for something', () => {
+describe('an answer that requires a dialog', () => {
   it.each([
     ['loginRequired', 'login-required'],
     ['authorizationFail', 'authorization-fail'],
-  ] as const)('announces %s as %s, for its dialog to answer', async (flag, type) => {
+  ] as const)('opens the dialog for %s, announced as %s', async (flag, type) => {
     const { layer, announced } = start([{ status: 401, body: { [flag]: true, error: 'Please log in.' } }])
     const outcome = await layer.get('/api/a', { retries: 2 })
     expect(announced).toEqual([type])
@@ -30,13 +30,13 @@ describe('an answer that asks for something', () => {
     expect(sent.map(({ url }) => url.replace(/.*crumb=/, ''))).toEqual(['c1', 'c1', 'c2'])
   })
 
-  it('is repeated once only [DATA-14]', async () => {
+  it('is repeated only once [DATA-14]', async () => {
     const { layer, sent, announced } = start([refused, refused, { body: {} }], { logIn: async () => true })
     expect(await layer.get('/api/a')).toMatchObject({ error: { code: 'login-required' } })
     expect([sent.length, announced.length]).toEqual([2, 1])
   })
 
-  it('gives the refusal back where the login is cancelled [DATA-14]', async () => {
+  it('returns the rejection if the login is cancelled [DATA-14]', async () => {
     const { layer, sent } = start([refused, { body: {} }], { logIn: async () => false })
     expect(await layer.get('/api/a')).toMatchObject({ error: { code: 'login-required', status: 401 } })
     expect(sent.length).toBe(1)
@@ -51,7 +51,7 @@ describe('an answer that asks for something', () => {
     },
   )
 
-  it('opens the overlay for any failure that no part of the page shows [ERR-02]', async () => {
+  it('opens the overlay for any failure that the page does not report [ERR-02]', async () => {
     const { layer, announced } = start([{ status: 500, body: {} }, { body: { a: 1 } }])
     await layer.post('/api/a', { dialogs: 'always' })
     await layer.post('/api/a', { dialogs: 'always' })
@@ -71,7 +71,7 @@ describe('an answer that asks for something', () => {
     },
   )
 
-  it('renews a refused crumb and repeats the call with it [DATA-16]', async () => {
+  it('renews a rejected crumb and repeats the call with it [DATA-16]', async () => {
     const { layer, sent, crumb } = start([
       { status: 400, body: { crumbFail: true, crumb: 'c2' } },
       { body: { a: 1 } },
@@ -81,7 +81,7 @@ describe('an answer that asks for something', () => {
     expect(crumb()).toBe('c2')
   })
 
-  it('repeats it once only [DATA-16]', async () => {
+  it('repeats it only once [DATA-16]', async () => {
     const refusal = { status: 400, body: { crumbFail: true, crumb: 'c2' } }
     const { layer, sent } = start([refusal, refusal, { body: {} }])
     const outcome = await layer.post('/api/a')

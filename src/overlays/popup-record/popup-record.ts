@@ -1,6 +1,5 @@
-import { accessStorage, localArea, type StorageArea } from '../../data/core/access'
-import { parseJson } from '../../data/core/parse-json'
-import { isRecord } from '../../data/core/record'
+import { isRecord, parseJson } from '../../data/core/json'
+import { accessStorage, localArea, type StorageArea } from '../../data/core/storage'
 
 /** Name of the surface of a pop-up, `<div data-ashlar-surface=NAME>`. */
 export const POPUP_SURFACE = 'popup-overlay'
