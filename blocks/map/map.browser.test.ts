@@ -151,7 +151,7 @@ describe('<ashlar-map>', () => {
     await until(() => document.activeElement === again)
     expect(asked).to.equal(1)
     expect(block.textContent)
-      .to.contain('The pictures of the map could not be loaded.')
+      .to.contain('The map images could not be loaded.')
       .and.to.contain('80 Asklipiou')
   })
 
