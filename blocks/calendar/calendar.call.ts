@@ -27,7 +27,7 @@ export async function loadMonth(
     signal,
   })
   const what = `the events of ${month}`
-  if (!outcome.success)
+  if (!outcome.ok)
     throw new BlockError('events-failed', `${what} could not be loaded`, { cause: outcome.error })
   const items: unknown = outcome.value
   if (!Array.isArray(items)) throw new BlockError('events-failed', `${what} are not a list`)

@@ -7,7 +7,7 @@ import { safeHref } from '../../src/data/fields/safe-href'
 import { timesCents } from '../../src/locale/money/cents'
 import { formatCents } from '../../src/locale/money/format-money'
 import { MESSAGES } from './cart-page.messages'
-import { failureOf, nameOf, thumbnailOf, typedPieces } from './cart-page.state'
+import { failureText, nameOf, thumbnailOf, typedPieces } from './cart-page.state'
 
 interface LineProps {
   readonly entry: CartEntry
@@ -32,7 +32,7 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
     if (next === 0) return onRemove()
     say('')
     const outcome = await changeQuantity(id, next)
-    if (!outcome.ok) say(failureOf(outcome))
+    if (!outcome.ok) say(failureText(outcome.error))
   }
 
   function type(text: string): void {

@@ -1,7 +1,7 @@
 import { translatable } from '../../src/locale/core/translatable'
 import type { ConsentCategory } from '../../src/visitor/core/consent-store'
 
-/** What the banner says where the site has no words of its own (B5 L275; decisions §3). */
+/** What the banner says where the site has no words of its own [CKB-18] [CKB-19]. */
 export const MESSAGES = translatable('cookie-banner', {
   label: 'Cookies',
   accept: 'Accept',

@@ -11,7 +11,7 @@ interface NoticeProps extends CookieBannerData {
 }
 
 /**
- * The notice and its buttons (B4 L227). In the `gdpr` mode both answers have the same form, whatever the site's
+ * The notice and its buttons [CKB-07]. In the `gdpr` mode both answers have the same form, whatever the site's
  * settings say.
  */
 export function Notice(data: NoticeProps): ReactElement | null {

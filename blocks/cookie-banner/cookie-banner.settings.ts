@@ -1,7 +1,7 @@
-/** The shapes of the banner (B4 L227). */
+/** The shapes of the banner [CKB-05]. */
 export const VARIANTS = ['BAR', 'POPUP'] as const
 
-/** Where each shape may stand; the last is where it stands otherwise (B4 L227-228). */
+/** Where each shape may stand; the last is where it stands otherwise [CKB-06]. */
 export const POSITIONS = {
   BAR: ['TOP', 'BOTTOM'],
   POPUP: ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_RIGHT', 'BOTTOM_LEFT'],
@@ -15,7 +15,7 @@ export const CTA_VARIANTS = ['TEXT', 'BUTTON', 'ICON'] as const
 /** Whether one may also decline. */
 export const ACCEPT_TYPES = ['OPT_IN', 'OPT_IN_AND_OUT'] as const
 
-/** What an unknown value falls back to (B5 L275). */
+/** What an unknown value falls back to [CKB-20]. */
 const FALLBACKS = { variant: 'BAR', theme: 'DARK', cta: 'ICON', acceptType: 'OPT_IN' } as const
 
 export type Variant = (typeof VARIANTS)[number]
@@ -34,7 +34,7 @@ export const toTheme = oneOf<Theme>(THEMES, FALLBACKS.theme)
 export const toCtaVariant = oneOf<CtaVariant>(CTA_VARIANTS, FALLBACKS.cta)
 export const toAcceptType = oneOf<AcceptType>(ACCEPT_TYPES, FALLBACKS.acceptType)
 
-/** The place of a banner of that shape; one that only the other shape has becomes its nearest (B4 L228). */
+/** The place of a banner of that shape; one that only the other shape has becomes its nearest [CKB-08] [CKB-09]. */
 export function toPosition(variant: Variant, value: string): Position {
   const own: readonly Position[] = POSITIONS[variant]
   const near =
@@ -44,7 +44,7 @@ export function toPosition(variant: Variant, value: string): Position {
   return own.find(known => known === near) ?? own[own.length - 1] ?? 'BOTTOM'
 }
 
-/** The words of a setting, or ours where there are none: an editor leaves an empty paragraph (B5 L275). */
+/** The words of a setting, or ours where there are none: an editor leaves an empty paragraph [CKB-17]. */
 export const wordsOr = (words: string, ours: string): string =>
   words.trim() === '' || words.trim() === '<p></p>' ? ours : words
 

@@ -14,7 +14,7 @@ export const MESSAGES = translatable('dialog', {
   errorKey: 'Error key',
   reload: 'Reload Page',
   clear: 'Clear',
-  /** Said where a host does not answer (A8 L142). */
+  /** For a host that does not answer [ERR-03]. */
   unreachable: (host: string): string => `Unable to connect to ${host}. Please try again.`,
   yes: 'Yes',
   no: 'No',

@@ -1,30 +1,30 @@
 import type { DialogOutcome, DialogStyle } from '../../src/overlays/dialogs/dialog.request'
 
-/** Width of a dialog, in px (B9 L339). */
+/** Width of a dialog, in px [DLG-05]. */
 export const DIALOG_WIDTH = 350
 
-/** Space inside a dialog, in px (B9 L339). */
+/** Space inside a dialog, in px [DLG-05]. */
 export const DIALOG_PADDING = 20
 
-/** Time after which a dialog is hidden even if its fading has not ended (B9 L339). */
+/** Time after which a dialog is hidden even if its transition has not ended [DLG-06]. */
 export const HIDE_FALLBACK_MS = 600
 
-/** Base z-index of the layer that dialogs stand on (B9 L339). */
+/** Base z-index of the dialog layer [DLG-07]. */
 export const DIALOG_LAYER = 30_000
 
-/** Time that an information stays (B4 L223). */
+/** Time that an information dialog stays [DLG-04]. */
 export const INFORMATION_MS = 2000
 
-/** The life of a dialog; a hidden one is destroyed (B4 L223). */
+/** The life of a dialog; a hidden one is destroyed [DLG-01]. */
 export type DialogPhase = 'shown' | 'hiding' | 'hidden'
 
-/** What comes after an answer, and after the fading that follows it (B4 L223). */
+/** Returns the phase after an answer, and after the transition that follows it [DLG-01]. */
 export function nextPhase(phase: DialogPhase, event: 'answer' | 'faded'): DialogPhase {
   if (phase === 'shown' && event === 'answer') return 'hiding'
   return phase === 'hiding' && event === 'faded' ? 'hidden' : phase
 }
 
-/** The buttons of each style, the one that agrees last (B4 L223). */
+/** The buttons of each style, the one that agrees last [DLG-03]. */
 export const BUTTONS: Readonly<Record<DialogStyle, readonly DialogOutcome[]>> = {
   'confirm-or-reject': ['reject', 'confirm'],
   'confirm-or-cancel': ['cancel', 'confirm'],

@@ -8,28 +8,28 @@ import { ServerHtml } from '../kit/element/server-html'
 import type { DialogData } from './dialog.schema'
 import { DialogStage } from './stage/dialog-stage'
 
-/** What a click may be held back on. */
+/** Elements whose clicks wait for the answer. */
 const OPENERS = 'a[href], button, input[type=submit]'
 
-/** A link or button that asks first; or, at the end of the page, the place where all dialogs stand. */
+/** Asks before a link or button acts; or, at the end of the page, shows all dialogs. */
 export function Dialog({ serverNodes, ...data }: DialogData & ServerContent): ReactElement {
   const host = useHost()
   const isStage = host.hasAttribute(STAGE)
   const latest = useRef(data)
   latest.current = data
-  // It listens before the block is ready: a click may have waited for it.
+  // Before the block is ready: a replayed click may be waiting.
   useLayoutEffect(() => (isStage ? undefined : holdClicks(host, () => latest.current)), [host, isStage])
   return isStage ? <DialogStage /> : <ServerHtml nodes={serverNodes} />
 }
 
-/** Asks before a click does what it would; it does so only once the visitor has confirmed. */
+/** Holds clicks back until the visitor has confirmed. */
 function holdClicks(host: HTMLElement, data: () => DialogData): () => void {
   let confirmed: Element | undefined
   const hold = (event: MouseEvent): void => {
     const opener = event.target instanceof Element && event.target.closest<HTMLElement>(OPENERS)
     if (!opener || opener === confirmed || event.defaultPrevented) return
     event.preventDefault()
-    // Nobody else may act on it yet.
+    // No other listener may act on it yet.
     event.stopPropagation()
     openDialog({ ...data(), opener } as DialogRequest).then(outcome => {
       if (outcome !== 'confirm' || !opener.isConnected) return

@@ -90,6 +90,7 @@ it('brings the forms of real pages to life (skipped where they are not at hand)'
           before = host.cloneNode(true)
         })
         block.querySelector<HTMLElement>('.form__open')?.click()
+        await until(() => block.querySelector('dialog')?.open !== false)
         const controls = [...block.querySelectorAll<HTMLInputElement>('.form-item :is(input, textarea)')]
         expect(controls.length > 0).to.equal(true)
         if (own) expect(controls.length).to.equal(own)

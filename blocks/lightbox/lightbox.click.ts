@@ -1,6 +1,6 @@
 import type { Direction } from './lightbox.state'
 
-/** How far from the window's edges a click goes to no other slide: a share of its width (B9 L337). */
+/** How far from the window's edges a click goes to no other slide: a share of its width [LBX-10]. */
 export const EDGE_MARGIN = 0.02
 
 /** What a click fell on. */
@@ -17,7 +17,7 @@ export interface Click {
 }
 
 /**
- * What a click on the slide does (B2 L58-60): on desktop with both controls a half leads to its slide, except
+ * What a click on the slide does [LBX-09] [LBX-10]: on desktop with both controls a half leads to its slide, except
  * on links and videos, which act themselves; elsewhere it closes, except on a picture too.
  */
 export function clickAction(click: Click): Direction | 'close' | null {

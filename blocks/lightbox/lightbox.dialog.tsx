@@ -21,7 +21,7 @@ interface LightboxDialogProps {
   readonly onDestroy: () => void
 }
 
-/** A mobile (B9 L368), or any screen for fingers, which cannot hover. */
+/** A mobile [TOK-03], or any screen for fingers, which cannot hover. */
 const MOBILE = '(width <= 432px), (hover: none) and (pointer: coarse)'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'previous', ArrowRight: 'next' }
@@ -74,7 +74,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
       move(action)
     }
   }
-  // Only for who is signed in (B6 L288): the button lights up of the half that the pointer is in.
+  // Only for who is signed in [LBX-21]: the button lights up of the half that the pointer is in.
   const trackPointer = account().authenticatedAccount
     ? { onPointerMove: ({ clientX }: PointerEvent) => hover(settled?.halfOf(halves(clientX)) ?? null) }
     : {}

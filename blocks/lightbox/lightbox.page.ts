@@ -1,4 +1,4 @@
-/** The body's class while a lightbox is open . */
+/** The body's class while a lightbox is open [LBX-03]. */
 export const OPEN_CLASS = 'ashlar-lightbox-open'
 
 /** Marks the page's body while a lightbox is open. Returns how to undo it. */

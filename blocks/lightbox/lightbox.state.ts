@@ -1,6 +1,6 @@
 import type { LightboxSettings, LightboxTheme } from '../../src/media/lightbox/lightbox.request'
 
-/** What a lightbox starts from (B9 L337). Times in seconds, padding in px. */
+/** What a lightbox starts from [LBX-18]. Times in seconds, padding in px. */
 export const DEFAULTS: LightboxSettings & { readonly theme: LightboxTheme } = {
   speed: 0.6,
   transitionSpeed: 0.6,
@@ -12,15 +12,15 @@ export const DEFAULTS: LightboxSettings & { readonly theme: LightboxTheme } = {
   captions: true,
 }
 
-/** How long previous and next take no further step, in ms (A9 L148). */
+/** How long previous and next take no further step, in ms [LBX-07]. */
 export const STEP_THROTTLE_MS = 200
 
-/** How long a button for previous or next keeps its hover class, in ms (B9 L337). */
+/** How long a button for previous or next keeps its hover class, in ms [LBX-19]. */
 export const NAV_HOVER_MS = 500
 
 export type Direction = 'previous' | 'next'
 
-/** A lightbox is open, then hidden, while it fades out, then destroyed (B4 L185). */
+/** A lightbox is open, then hidden, while it fades out, then destroyed [LBX-08]. */
 export interface LightboxState {
   readonly phase: 'open' | 'hidden' | 'destroyed'
   readonly index: number
@@ -31,7 +31,7 @@ export interface LightboxState {
 /** What there is to move along. */
 export interface Track {
   readonly count: number
-  /** Goes on at the other end: on desktop only (B2 L63). */
+  /** Goes on at the other end: on desktop only [LBX-14]. */
   readonly loop: boolean
 }
 

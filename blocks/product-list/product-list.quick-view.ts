@@ -17,7 +17,7 @@ export function offerQuickViews(
   const added = without.filter(item => !item.querySelector(QUICK_VIEW_BUTTONS)).map(addButton)
   return () => {
     stop()
-    for (const over of added) over.remove()
+    for (const overlay of added) overlay.remove()
   }
 }
 

@@ -10,7 +10,7 @@ import { whenConsented } from '../../src/visitor/core/when-consented'
 /** Longer than this nobody waits for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000
 
-/** How long statistics may take (A9 L148). */
+/** How long statistics may take [ANA-04]. */
 const CENSUS_TIMEOUT_MS = 2500
 
 export type RawProduct = Readonly<Record<string, unknown>>
@@ -31,9 +31,9 @@ export interface NoProduct {
 export async function askForProduct(itemId: string, signal: AbortSignal): Promise<FoundProduct | NoProduct> {
   const path = `${PRODUCTS_PATH}/${encodeURIComponent(itemId)}`
   const outcome = await siteCalls.get(path, { signal, retries: 1, timeoutMs: PRODUCT_TIMEOUT_MS })
-  if (outcome.success && isRecord(outcome.value)) return { product: outcome.value }
+  if (outcome.ok && isRecord(outcome.value)) return { product: outcome.value }
   const otherwise = [FAILURE_MESSAGES.wrong, FAILURE_MESSAGES.tryAgainPlease]
-  const error = outcome.success ? undefined : outcome.error
+  const error = outcome.ok ? undefined : outcome.error
   return {
     failure: loadFailure(error, otherwise),
     retry: error?.status === 404 ? '' : FAILURE_MESSAGES.tryAgain,
@@ -44,7 +44,7 @@ export async function askForProduct(itemId: string, signal: AbortSignal): Promis
 export function countView(itemId: string): () => void {
   return whenConsented('analytics', () => {
     if (!isCounted()) return
-    // What comes of it is nobody's concern (B7 L305).
+    // The answer is ignored [PROD-21].
     void siteCalls.post(QUICK_VIEW_PATH + encodeURIComponent(itemId), {
       timeoutMs: CENSUS_TIMEOUT_MS,
       dialogs: 'never',

@@ -71,15 +71,15 @@ export function usePreview(
       })
       // Superseded by another query.
       if (signal.aborted) return
-      if (!outcome.success && outcome.error.status === 404) {
+      if (!outcome.ok && outcome.error.status === 404) {
         isUnavailable.current = true
         return setState(NO_SEARCH)
       }
-      const results = outcome.success ? readResults(outcome.value, size) : undefined
+      const results = outcome.ok ? readResults(outcome.value, size) : undefined
       if (!results) {
-        const why = outcome.success ? 'the answer is no list of results' : outcome.error.message
-        const cause = outcome.success ? outcome.value : outcome.error
-        const lines = loadFailure(outcome.success ? undefined : cause, [FAILURE_MESSAGES.loadResults])
+        const why = outcome.ok ? 'the answer is no list of results' : outcome.error.message
+        const cause = outcome.ok ? outcome.value : outcome.error
+        const lines = loadFailure(outcome.ok ? undefined : cause, [FAILURE_MESSAGES.loadResults])
         setState(now => fail(now, query, lines))
         return report(new BlockError('search-failed', `the search: ${why}`, { cause }), host)
       }

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { writeContext } from '../../test/fixtures/boot-page'
-import { type Heard, hear } from '../../test/fixtures/hear'
+import { type RecordedErrors, recordErrors } from '../../test/fixtures/record-errors'
 import { until } from '../../test/mount'
 import { boot } from './boot'
 
@@ -26,13 +26,13 @@ async function corpus(name: string): Promise<Readonly<Record<string, string>>> {
 const quote = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Puts blocks on the page and waits until each of them is ready or has failed. */
-async function put(html: string): Promise<{ blocks: Element[]; before: string[]; heard: Heard }> {
+async function put(html: string): Promise<{ blocks: Element[]; before: string[]; heard: RecordedErrors }> {
   const box = document.createElement('div')
   box.innerHTML = html
   const blocks = [...box.children]
   const before = blocks.map(({ innerHTML }) => innerHTML)
   const settled = new Set<EventTarget | null>()
-  const heard = await hear(async () => {
+  const heard = await recordErrors(async () => {
     const settle = ({ target }: Event): void => void settled.add(target)
     for (const type of ['ashlar:ready', 'ashlar:error']) box.addEventListener(type, settle)
     document.body.append(box)
@@ -44,8 +44,8 @@ async function put(html: string): Promise<{ blocks: Element[]; before: string[];
   return { blocks, before, heard }
 }
 
-/** What has become of a block whose data is `json`. */
-function verdict(block: Element, before: string, { errors }: Heard): string {
+/** The outcome for a block. */
+function verdict(block: Element, before: string, { errors }: RecordedErrors): string {
   const codes = errors.filter(({ target }) => target === block).map(({ code }) => code)
   const isUntouched = block.innerHTML === before
   const isUp =
@@ -53,7 +53,7 @@ function verdict(block: Element, before: string, { errors }: Heard): string {
   return codes.length > 0 ? `${codes}${isUntouched ? ', untouched' : ''}` : isUp ? 'up' : 'lost'
 }
 
-/** What should become of it: an object is data, and so is nothing; all else is refused. */
+/** The expected outcome: objects and empty data are accepted, everything else is rejected. */
 function expected(json: string): string {
   if (json === '') return 'up'
   try {
@@ -123,7 +123,7 @@ describe('the data of a block', () => {
       ['{"allowMultiple":"true"}', 'allowMultiple'],
       ['{"headingLevel":7}', 'headingLevel'],
       ['{"icon":"__proto__"}', 'icon'],
-      ['{"like":{"matches":"x"}}', 'like'],
+      ['{"template":{"matches":"x"}}', 'template'],
       ['{"titleStyle":"color:red"}', 'titleStyle'],
     ] as const
     const { blocks, before, heard } = await put(wrong.map(([json]) => PLACES['attribute']?.(json)).join(''))

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { type Heard, hear } from '../../test/fixtures/hear'
+import { type RecordedErrors, recordErrors } from '../../test/fixtures/record-errors'
 import { settle, until } from '../../test/mount'
 import { boot } from './boot'
 import { createLoader } from './load-rollup'
@@ -51,7 +51,7 @@ function put(name: string): Element {
 }
 
 const isUp = (block: Element): boolean => block.hasAttribute('data-up')
-const codes = ({ errors }: Heard): string[] => errors.map(({ code }) => code)
+const codes = ({ errors }: RecordedErrors): string[] => errors.map(({ code }) => code)
 
 describe('a bundle', () => {
   before(async () => {
@@ -66,7 +66,7 @@ describe('a bundle', () => {
     it(`with ${fault} is reported once, and neither its HTML nor other blocks are lost [ROLL-31]`, async () => {
       let blocks: Element[] = []
       let markup: string[] = []
-      const heard = await hear(async ({ errors }) => {
+      const heard = await recordErrors(async ({ errors }) => {
         blocks = [put(name), put(name)]
         markup = blocks.map(({ outerHTML }) => outerHTML)
         const beside = put(neighbour)
@@ -82,7 +82,7 @@ describe('a bundle', () => {
 
   for (const [fault, name] of PASSING) {
     it(`loads in spite of ${fault}, without a report`, async () => {
-      const heard = await hear(async () => {
+      const heard = await recordErrors(async () => {
         const block = put(name)
         await until(() => isUp(block))
       })
@@ -94,7 +94,7 @@ describe('a bundle', () => {
     it(`with ${fault} is requested again for a later block`, async function () {
       // WebKit takes a module that has thrown for whole when it is imported again.
       if (name.startsWith('throwing') && !/Chrome|Firefox/.test(navigator.userAgent)) return this.skip()
-      const heard = await hear(async ({ errors }) => {
+      const heard = await recordErrors(async ({ errors }) => {
         put(name)
         await until(() => errors.length)
       })
@@ -103,7 +103,7 @@ describe('a bundle', () => {
   }
 
   it('that was missing loads for a later block', async () => {
-    const heard = await hear(async ({ errors }) => {
+    const heard = await recordErrors(async ({ errors }) => {
       put(GONE_ONCE)
       await until(() => errors.length)
       const later = put(GONE_ONCE)
@@ -113,7 +113,7 @@ describe('a bundle', () => {
   })
 
   it('that never responds delays only its own block [ROLL-31]', async () => {
-    const heard = await hear(async () => {
+    const heard = await recordErrors(async () => {
       put(SILENT)
       const beside = put(NEIGHBOUR)
       await until(() => isUp(beside))
@@ -133,7 +133,7 @@ describe('a bundle', () => {
       () => AbortSignal.timeout(limits.shift() ?? 0),
     )
     await load('core')
-    const heard = await hear(async () => {
+    const heard = await recordErrors(async () => {
       const failure = await load(SILENT_ONCE).catch((error: unknown) => error)
       expect(failure).to.include({ code: 'rollup-failed', message: `Loading chunk failed: ${SILENT_ONCE}` })
       await settle()

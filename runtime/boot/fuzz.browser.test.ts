@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type * as z from 'zod/mini'
 import { writeContext } from '../../test/fixtures/boot-page'
 import { fuzzed } from '../../test/fixtures/fuzzed'
-import { hear } from '../../test/fixtures/hear'
+import { recordErrors } from '../../test/fixtures/record-errors'
 import { until } from '../../test/mount'
 import { boot } from './boot'
 
@@ -13,7 +13,7 @@ const COUNT = 24
 const PICTURE = '<img src="/src/media/images/picture.fixture.png" width="40" height="30" alt="A jar">'
 const SERVED = `<details><summary>Shipping</summary><p>Two days.</p></details><a href="/large.png">${PICTURE}</a>`
 
-/** What runs, or would if it were touched. A picture's address never runs. */
+/** Elements and attributes that run code. An image's URL never does. */
 const RUNS = /^[\s\0]*(javascript|vbscript|data:text)/i
 const LINKS = ['href', 'action', 'formaction', 'srcdoc', 'data']
 
@@ -54,13 +54,13 @@ describe('generated and mutated data', () => {
       const blocks = [...box.children]
       const said = new Map<EventTarget | null, string>()
       const settle = ({ target, type, detail }: CustomEvent): void => {
-        // A part that is reported later, such as a shadow, leaves the block up.
+        // An error reported later, such as an invalid shadow, does not unmount the block.
         if (said.get(target) === 'up') return
         said.set(target, type === 'ashlar:ready' ? 'up' : `${said.get(target) ?? ''}${detail.code}`)
       }
       for (const type of ['ashlar:ready', 'ashlar:error']) box.addEventListener(type, settle as EventListener)
 
-      const heard = await hear(async () => {
+      const heard = await recordErrors(async () => {
         document.body.append(box)
         for (const block of blocks) await until(() => said.has(block))
       })

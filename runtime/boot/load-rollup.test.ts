@@ -19,7 +19,7 @@ interface Fakes {
 
 const linkStyles = vi.fn(async (_: readonly string[]) => {})
 
-/** What `core` knows beside boot's own table. */
+/** Bundles that only `core` lists. */
 const rarer = readRollups(
   () => ({ quote: { js: 'quote.js' } }),
   () => undefined,

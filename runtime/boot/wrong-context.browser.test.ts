@@ -17,14 +17,14 @@ const WRONG = {
 
 describe('a page whose context has invalid fields', () => {
   const messages: string[] = []
-  const hear = (event: Event): void => {
+  const listen = (event: Event): void => {
     event.preventDefault()
     messages.push((event as CustomEvent<Error>).detail.message)
   }
   let ashlar: Ashlar
 
   before(async () => {
-    document.addEventListener('ashlar:error', hear)
+    document.addEventListener('ashlar:error', listen)
     writeContext(WRONG)
     ashlar = boot(import.meta.url)
     window.ashlar = ashlar
@@ -33,7 +33,7 @@ describe('a page whose context has invalid fields', () => {
 
   after(() => {
     ashlar.destroy()
-    document.removeEventListener('ashlar:error', hear)
+    document.removeEventListener('ashlar:error', listen)
   })
 
   it('starts its blocks and features', async () => {
@@ -52,9 +52,9 @@ describe('a page whose context has invalid fields', () => {
       'websiteSettings.mobileInfoBarSettings.style: expected a number or string',
       'websiteSettings.popupOverlaySettings: expected an object',
     ]
-    const told = (): string[] =>
+    const reports = (): string[] =>
       messages.flatMap(message => message.replace(/^site context: /, '').split('; ')).sort()
-    await until(() => told().length >= expected.length)
-    expect(told()).to.deep.equal(expected)
+    await until(() => reports().length >= expected.length)
+    expect(reports()).to.deep.equal(expected)
   })
 })

@@ -39,7 +39,6 @@ export const CHUNKS: readonly Chunk[] = [
       'runtime/core/features',
       'blocks/kit/tokens',
     ],
-    packages: /vite\/preload-helper/,
   },
   // Requested together with the words of the page's language.
   { name: 'translator', folders: ['src/locale/translator'] },

@@ -7,8 +7,8 @@ const OWN = '?own'
 /**
  * Gives one entry its own copy of everything it imports, so that it is a single file: one request.
  *
- * The blocks could not import from boot.js instead: it has many addresses (`…@1/boot.js` is sent on to
- * `…@1.2.3/boot.js`), and under each the browser would run it once more.
+ * Blocks could not import from boot.js instead: it has many addresses (`…@1/boot.js` redirects to `…@1.2.3/boot.js`), and
+ * the browser would run it once for each.
  */
 export function selfContained(entry: string): Plugin {
   const root = resolve(entry)

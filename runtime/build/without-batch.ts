@@ -7,8 +7,8 @@ const BATCH = /export const batch = [\s\S]*?\n\}\n/
 const STATE = 'let batchSeen = null'
 
 /**
- * Leaves `batch()` out of nanostores, because nothing calls it: its variable keeps 38 bytes of checks alive, in boot and
- * in core, that the minifier removes once it is a constant.
+ * Removes `batch()` from nanostores, because nothing calls it: its variable keeps checks alive that the minifier removes
+ * once it is a constant. Saves 28 bytes of boot.js (1 %) and 27 of `core` (0.3 %).
  *
  * @throws if nanostores defines `batch()` in another way.
  */

@@ -71,12 +71,12 @@ describe('a collection view', () => {
 
   it('blog-list loads the images and blocks of its posts, including posts added later [ROLL-08]', async () => {
     let isUp = false
-    const hear = ({ target }: Event): void => {
+    const listen = ({ target }: Event): void => {
       isUp ||= target instanceof Element && target.matches('[data-ashlar=blog-list]')
     }
-    document.addEventListener('ashlar:ready', hear)
+    document.addEventListener('ashlar:ready', listen)
     const box = await show('blog-list', `<article>${WAITING}${ACCORDION}</article>`, 'accordion')
-    document.removeEventListener('ashlar:ready', hear)
+    document.removeEventListener('ashlar:ready', listen)
     await until(() => box.querySelector('img.loaded'))
     expect(isUp).to.equal(true)
     const post = document.createElement('article')

@@ -13,7 +13,7 @@ export const SAVE_SUBMISSION_PATH = '/api/form/SaveFormSubmission'
 export const UPLOAD_FILE_PATH = '/api/form/UploadFile'
 
 /** The honeypot: visitors do not see the field, and whoever fills it in is taken for a robot. */
-export const DECOY_FIELD = 'homepage_address'
+export const HONEYPOT_FIELD = 'homepage_address'
 
 /** A key is good for one submission, within a day. */
 export const submissionKeyAnswer = z.object({ key: z.string() })
@@ -44,7 +44,7 @@ export const submissionPayload = /* @__PURE__ */ defineSchema(() =>
     /** Milliseconds from the form's first showing to its sending; people need more than a second. */
     elapsedMs: z.optional(z.nullable(z.number())),
     /** What stands in the decoy field: nothing, unless a robot filled it in. */
-    [DECOY_FIELD]: text(2000),
+    [HONEYPOT_FIELD]: text(2000),
   }),
 )
 

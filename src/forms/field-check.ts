@@ -41,8 +41,8 @@ export function checkFields(
   values: Readonly<Record<string, unknown>>,
   options?: CheckOptions,
 ): Record<string, string> {
-  const faults = fields.map(field => [field.id, checkField(field, values[field.id], options)] as const)
-  return Object.fromEntries(faults.filter((pair): pair is [string, string] => pair[1] !== undefined))
+  const errors = fields.map(field => [field.id, checkField(field, values[field.id], options)] as const)
+  return Object.fromEntries(errors.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
 
 const CHOICES: ReadonlySet<string> = new Set(['radio', 'checkbox', 'select'])

@@ -83,7 +83,7 @@ for (const [title, answer] of [
   test(`stores and reports nothing if ${title} [ANA-41]`, async ({ page }) => {
     if (answer !== undefined) await choose(page, answer)
     const paths = told(page)
-    const gate = page.waitForResponse(response => /\/measure-\w/.test(response.url()))
+    const gate = page.waitForResponse(response => /\/measure-[\w-]{6}\.js/.test(response.url()))
     await page.goto(`${server.address}/accordion?source=letter`)
     await gate
     await page.evaluate(() => {
@@ -91,7 +91,7 @@ for (const [title, answer] of [
         throw new Error('The kiln is cold')
       })
     })
-    const asked = page.waitForResponse(response => /\/measure-\w/.test(response.url()))
+    const asked = page.waitForResponse(response => /\/measure-[\w-]{6}\.js/.test(response.url()))
     await page.goto(`${server.address}/quote`)
     await asked
     // Reports are sent when the visitor leaves the page.
@@ -202,7 +202,7 @@ test('counts with the cookie banner’s consent, and forgets a visitor who withd
   const paths = told(page)
   const kept = async (): Promise<string[]> =>
     (await page.context().cookies()).map(({ name }) => name).filter(name => /^ss_c(vr|vt)$/.test(name))
-  const gate = page.waitForResponse(response => /\/measure-\w/.test(response.url()))
+  const gate = page.waitForResponse(response => /\/measure-[\w-]{6}\.js/.test(response.url()))
   await page.goto(`${server.address}/cookie-banner`)
   await gate
   const accept = page.getByRole('button', { name: 'Accept', exact: true })

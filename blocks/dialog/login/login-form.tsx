@@ -39,7 +39,7 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
     })
     if (isGone.current) return
     setBusy(false)
-    if (outcome.success) return onDone()
+    if (outcome.ok) return onDone()
     setFault(wordsOf(outcome.error))
     if (isNoAnswer(outcome.error)) {
       const why = 'the answer to a login is none'

@@ -8,8 +8,8 @@ import { LoginForm } from './login-form'
 adoptStyles(css)
 
 /**
- * A customer's way in (A8 L141). The form stands in the page's light, and only its place in the dialog's shadow:
- * password managers look no further.
+ * The login dialog [DLG-08]. Its form is in the light DOM, slotted into the dialog's shadow root, because password
+ * managers do not look inside shadow roots.
  */
 export function Login({ dialog, shadow }: DialogProps): ReactElement {
   const slot = `login-${dialog.key}`

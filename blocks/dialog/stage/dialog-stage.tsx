@@ -12,13 +12,13 @@ import { SystemError } from './system-error'
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css + controlsCss)
 
-/** Shows what the page asks for, above everything else: in the stage's own shadow, the login's form in its light. */
+/** Shows the requested dialogs above the page, in a shadow root; only the login form is in the light DOM. */
 export function DialogStage(): ReactElement {
   const host = useHost()
   const [shadow] = useState(() => shadowOf(host))
   const dialogs = useSyncExternalStore($dialogs.listen, $dialogs.get)
   const login = useLogin(dialogs)
-  // Where a page is left, the next one does not open with what it asked; a stage of its own may have done.
+  // Dialogs do not outlive their page, unless it has another stage.
   useLayoutEffect(
     () => () => {
       if (host.isConnected || !document.querySelector(`ashlar-dialog[${STAGE}]`)) cancelAll()
@@ -46,7 +46,7 @@ function shadowOf(host: HTMLElement): ShadowRoot {
   return shadow
 }
 
-/** The login's form, once somebody asks for it and it is there. Where it cannot be had, the login is cancelled. */
+/** Loads the login dialog with the first request for it; cancels the request if that fails. */
 function useLogin(dialogs: readonly OpenDialog[]): typeof LoginPart | undefined {
   const [part, setPart] = useState<typeof LoginPart>()
   const asked = dialogs.find(({ request }) => request.kind === 'login')

@@ -7,7 +7,7 @@ import { MESSAGES } from '../dialog.messages'
 import { DIALOG_LAYER, DIALOG_PADDING, DIALOG_WIDTH } from '../dialog.state'
 import { useLife } from './use-life'
 
-/** What every dialog is drawn with. */
+/** The props of every dialog. */
 export interface DialogProps {
   readonly dialog: OpenDialog
   readonly shadow: ShadowRoot
@@ -18,14 +18,14 @@ interface ModalProps extends DialogProps {
   /** Plain text below the title. */
   readonly message?: string
   readonly role?: 'dialog' | 'alertdialog'
-  /** Has a button that closes it. */
+  /** Adds a close button. */
   readonly hasClose?: boolean
-  /** Goes with a click beside it, too. */
+  /** A press outside closes it, too. */
   readonly isLight?: boolean
   readonly children: (answer: (outcome: DialogOutcome) => void) => ReactNode
 }
 
-/** A dialog above the page, which waits for an answer. */
+/** A modal dialog that waits for an answer. */
 export function Modal(props: ModalProps): ReactPortal {
   const {
     dialog,
@@ -85,14 +85,14 @@ function firstControl(dialog: HTMLDialogElement): HTMLElement {
   return (form ?? dialog).querySelector<HTMLElement>('input, button') ?? dialog
 }
 
-/** What the style sheet measures dialogs by. */
+/** The measures that the style sheet reads. */
 export const MEASURES = {
   '--_width': `${DIALOG_WIDTH}px`,
   '--_padding': `${DIALOG_PADDING}px`,
   zIndex: DIALOG_LAYER,
 } as CSSProperties
 
-/** The button with a cross. */
+/** The close button. */
 export function Close({ onPress }: { readonly onPress: () => void }): ReactNode {
   return (
     <button className="close" part="close" type="button" aria-label={MESSAGES.close} onClick={onPress}>

@@ -3,7 +3,7 @@ import type { SystemErrorRequest } from '../../../src/overlays/dialogs/dialog.re
 import { MESSAGES } from '../dialog.messages'
 import { type DialogProps, Modal } from './modal'
 
-/** Says that the page as a whole has failed; it can be loaded again, or used on (A2 L26, A8 L142). */
+/** Shows an error of the page as a whole, which the visitor reloads or goes on using [ERR-01] [ERR-02]. */
 export function SystemError({
   request: { host, errorKey },
   ...props

@@ -1,7 +1,7 @@
-/** Roots that our own modals stand in: the page's, and the shadow roots of surfaces and of the dialogs' stage. */
+/** Hosts whose shadow roots hold modals. */
 const HOSTS = '[data-ashlar-surface], ashlar-dialog'
 
-/** The modal dialog that the visitor can use now; everything outside it is inert. Null without one. */
+/** Finds the modal dialog that is in use; everything outside it is inert. Null if there is none. */
 export function topModal(page: Document = document): HTMLDialogElement | null {
   // A modal keeps the focus inside.
   let focused = page.activeElement

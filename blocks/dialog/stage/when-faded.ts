@@ -1,6 +1,6 @@
 import { HIDE_FALLBACK_MS } from '../dialog.state'
 
-/** Does work later. Returns how to call it off. */
+/** Calls `work` after `ms`. Returns how to cancel. */
 type After = (work: () => void, ms: number) => () => void
 
 const after: After = (work, ms) => {
@@ -9,8 +9,8 @@ const after: After = (work, ms) => {
 }
 
 /**
- * Calls `done` when the element has faded out: when its transition ends or is broken off, at once where it has none,
- * and after `HIDE_FALLBACK_MS` in any case (B9 L339). Returns how to call it off.
+ * Calls `done` when the element's transition ends or is cancelled, at once if it has none, and after
+ * `HIDE_FALLBACK_MS` in any case [DLG-06]. Returns how to cancel.
  */
 export function whenFaded(element: HTMLElement, done: () => void, later: After = after): () => void {
   const undo = new AbortController()

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createElement, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { type Heard, hear } from '../../../test/fixtures/hear'
+import { type RecordedErrors, recordErrors } from '../../../test/fixtures/record-errors'
 import { mount, settle, until } from '../../../test/mount'
 import { defineBlock, type ServerContent } from './define-block'
 import { useHost } from './host'
@@ -50,7 +50,7 @@ defineBlock('fault', {
 const put = (at: string, before?: (host: HTMLElement) => void): Promise<HTMLElement> =>
   mount('fault', { at }, SERVED, before)
 const view = (block: Element): Promise<Element> => until(() => block.querySelector('.faulty'))
-const said = ({ errors, lines, uncaught }: Heard): unknown => ({
+const said = ({ errors, lines, uncaught }: RecordedErrors): unknown => ({
   codes: errors.map(({ code }) => code),
   lines: lines.map(line => line.split(':')[0]),
   uncaught,
@@ -66,7 +66,7 @@ describe('a fault in a block', () => {
       block.remove()
       await until(() => block.innerHTML === SERVED)
       let focused: Element | null = null
-      const heard = await hear(async ({ errors }) => {
+      const heard = await recordErrors(async ({ errors }) => {
         block.dataset.blockJson = JSON.stringify({ at })
         document.addEventListener('ashlar:mount', () => block.querySelector('button')?.focus(), {
           once: true,
@@ -88,7 +88,7 @@ describe('a fault in a block', () => {
 
   it('that comes when it is used is said once, and the focus finds its place in the HTML', async () => {
     const block = await put('')
-    const heard = await hear(async ({ errors }) => {
+    const heard = await recordErrors(async ({ errors }) => {
       const button = block.querySelector('button')
       button?.focus()
       button?.click()
@@ -102,7 +102,7 @@ describe('a fault in a block', () => {
 
   it('in its cleanup is said, and every block gets its HTML back', async () => {
     const blocks = [await put('cleanup'), await put('')]
-    const heard = await hear(async () => {
+    const heard = await recordErrors(async () => {
       for (const block of blocks) block.remove()
       await settle()
     })
@@ -112,7 +112,7 @@ describe('a fault in a block', () => {
 
   it('is none where it removes its own element while it comes up', async () => {
     let block = document.body
-    const heard = await hear(async () => {
+    const heard = await recordErrors(async () => {
       block = await put('removed')
       await until(() => block.innerHTML === SERVED)
     })
@@ -120,7 +120,7 @@ describe('a fault in a block', () => {
   })
 
   it('is none where its data change while it comes up', async () => {
-    const heard = await hear(async () => {
+    const heard = await recordErrors(async () => {
       const block = await put('changed')
       await until(() => block.querySelector('[data-at=later]'))
     })
@@ -131,7 +131,7 @@ describe('a fault in a block', () => {
     const prototype: unknown = customElements.get('ashlar-fault')?.prototype
     const { addEventListener } = EventTarget.prototype
     Object.defineProperty(prototype, 'addEventListener', { value: addEventListener, configurable: true })
-    const heard = await hear(async () => void (await view(await put(''))))
+    const heard = await recordErrors(async () => void (await view(await put(''))))
     Reflect.deleteProperty(prototype as object, 'addEventListener')
     expect(said(heard)).to.deep.equal(NOTHING)
   })

@@ -7,10 +7,10 @@ import { type BoundField, controlsIn, readEntered, writeEntered } from './frame/
 const keyOf = (formId: string): string => `ss-form-${formId}`
 
 /** Puts back what was typed into the form before the page was loaded anew, and keeps what is typed now. */
-export function keepDraft(formId: string, box: Element, fields: readonly BoundField[]): () => void {
-  const kept = fields.filter(isKept)
+export function persistDraft(formId: string, box: Element, fields: readonly BoundField[]): () => void {
+  const kept = fields.filter(isPersisted)
   const draft = recall(sessionArea, keyOf(formId))
-  const texts = draft.success && isRecord(draft.value) ? draft.value : {}
+  const texts = draft.ok && isRecord(draft.value) ? draft.value : {}
   for (const bound of kept) {
     const entered = Object.hasOwn(texts, bound.field.id) ? texts[bound.field.id] : undefined
     if (isTexts(entered)) writeEntered(bound, entered)
@@ -33,7 +33,7 @@ export function keepDraft(formId: string, box: Element, fields: readonly BoundFi
 export const forgetDraft = (formId: string): void => void forget(sessionArea, keyOf(formId))
 
 /** Never passwords, cards or files, nor what the visitor does not type. */
-function isKept({ field, box }: BoundField): boolean {
+function isPersisted({ field, box }: BoundField): boolean {
   const isOurs = ['text', 'parts', 'phone', 'radio', 'checkbox', 'select'].includes(
     fieldKind(field.type).shape,
   )

@@ -41,9 +41,9 @@ export const accountCalls: readonly Call[] = [
     handle: async ({ context, services, db, body }) => {
       const login = { ...body, rememberMe: body.rememberMe ?? false }
       const session = await logIn(context, db, services.settings, 'site-user', login)
-      if (session === 'too-often') return refuse(context, 429, TOO_MANY_ATTEMPTS)
-      if (session === 'wrong') return refuse(context, 401, WRONG_CREDENTIALS)
-      return context.json({ xsrfToken: session.xsrfToken })
+      if (!session.ok && session.error === 'too-many-attempts') return refuse(context, 429, TOO_MANY_ATTEMPTS)
+      if (!session.ok) return refuse(context, 401, WRONG_CREDENTIALS)
+      return context.json({ xsrfToken: session.value.xsrfToken })
     },
   }),
   defineCall({

@@ -39,8 +39,8 @@ export async function answerCall(call: Call, context: Context, services: Service
   const read =
     call.body && call.body.kind !== 'file'
       ? await readBody(context, call.body.kind, MAX_BYTES)
-      : { value: undefined }
-  if ('error' in read) return refuse(context, read.status, read.error)
+      : ({ ok: true, value: undefined } as const)
+  if (!read.ok) return refuse(context, read.error.status, read.error.message)
   // The crumb of a form is part of its body.
   const late = call.crumb === 'field' ? crumbFault(read.value) : undefined
   if (late) return late

@@ -29,13 +29,13 @@ const cartOf = ({ context, db }: Request) => findCart(db, cartHash(context))
 async function answerCart(request: Request, fault?: CartFault): Promise<Response> {
   const { context, db } = request
   if (fault) {
-    const { status, error, qtyAvailable } = fault
-    return refuse(context, status, error, qtyAvailable === undefined ? {} : { qtyAvailable })
+    const { status, message, qtyAvailable } = fault
+    return refuse(context, status, message, qtyAvailable === undefined ? {} : { qtyAvailable })
   }
   return context.json(await showCart(db, await cartOf(request)))
 }
 
-const NO_CART_YET: CartFault = { status: 404, error: 'Your cart is empty.' }
+const NO_CART_YET: CartFault = { status: 404, message: 'Your cart is empty.' }
 
 /** The calls of the visitor's cart [API-28]. */
 export const cartCalls: readonly Call[] = [
@@ -57,17 +57,20 @@ export const cartCalls: readonly Call[] = [
     refusals: [404, 409],
     handle: async ({ context, db, services, body }) => {
       const found = await findVariant(db, body.itemId, body.sku)
-      if ('fault' in found) return answerCart({ context, db }, found.fault)
+      if (!found.ok) return answerCart({ context, db }, found.error)
       const { quantity, additionalFields = null } = body
-      const added = await addToCart({ context, db, services }, { ...found, quantity, additionalFields })
-      if ('fault' in added) return answerCart({ context, db }, added.fault)
-      const now = await showCart(db, await findCart(db, added.hash))
-      const newlyAdded = now.entries.find(({ id }) => id === added.id)
+      const added = await addToCart(
+        { context, db, services },
+        { variant: found.value, quantity, additionalFields },
+      )
+      if (!added.ok) return answerCart({ context, db }, added.error)
+      const now = await showCart(db, await findCart(db, added.value.hash))
+      const newlyAdded = now.entries.find(({ id }) => id === added.value.entryId)
       // Another tab may have removed it in the meantime.
       if (!newlyAdded)
         return refuse(context, 409, 'This item has been removed from your cart in the meantime.')
       // Subscriptions have their own checkout, whose address contains the cart token [CART-03].
-      const token = newlyAdded.subscriptionPlan && { cartToken: added.token }
+      const token = newlyAdded.subscriptionPlan && { cartToken: added.value.token }
       return context.json({ newlyAdded, shoppingCart: { ...now, ...token } })
     },
   }),

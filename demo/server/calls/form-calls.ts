@@ -33,11 +33,9 @@ export const formCalls: readonly Call[] = [
     native: saveNativeForm,
     handle: async call => {
       const outcome = await submit(call, { payload: call.body, address: call.address })
-      if (outcome.kind === 'kept') return call.context.json({ success: true })
-      return call.context.json(
-        outcome.errors ? { errors: outcome.errors } : { error: outcome.error },
-        outcome.status,
-      )
+      if (outcome.ok) return call.context.json({ success: true })
+      const { status, message, errors } = outcome.error
+      return call.context.json(errors ? { errors } : { error: message }, status)
     },
   }),
 ]

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
-import { DECOY_FIELD } from '../../../src/calls/form.ts'
+import { HONEYPOT_FIELD } from '../../../src/calls/form.ts'
 import { BYTES_PER_MEGABYTE } from '../../../src/data/bytes.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 import { enteredOfPost, formValues } from '../../../src/forms/fields/field-values.ts'
 import { MOST_FILE_MEGABYTES } from '../../../src/forms/file-rules.ts'
 import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
@@ -25,7 +26,7 @@ const OWN_NAMES = new Set([
   'objectName',
   'pageTitle',
   'pagePath',
-  DECOY_FIELD,
+  HONEYPOT_FIELD,
 ])
 
 /**
@@ -44,13 +45,13 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
   if (!form) return answer(context, 404, FORM_STATUS_MESSAGES[404] ?? '')
 
   const files = await saveFiles(db, form, post)
-  if ('faults' in files) return answer(context, 400, FORM_MESSAGES.invalidFields, files.faults)
+  if (!files.ok) return answer(context, 400, FORM_MESSAGES.invalidFields, files.error)
   const entered = Object.fromEntries(form.fields.map(field => [field.id, enteredOfPost(field, post)]))
   const unknown = [...new Set(post.keys())].filter(name => form.fields.length === 0 && !OWN_NAMES.has(name))
   const values = {
     ...Object.fromEntries(unknown.map(name => [name, post.getAll(name).filter(isText)])),
     ...formValues(form.fields, entered),
-    ...files.values,
+    ...files.value,
   }
   const key = textOf('key')
   const outcome = await submit(
@@ -67,17 +68,16 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
         pagePath: textOf('pagePath'),
         pageTitle: textOf('pageTitle'),
         captchaKey: textOf('altcha'),
-        [DECOY_FIELD]: textOf(DECOY_FIELD),
+        [HONEYPOT_FIELD]: textOf(HONEYPOT_FIELD),
         elapsedMs: key ? (ageOf(secret, 'submission-key', key) ?? null) : null,
       },
     },
   )
-  if (outcome.kind === 'refused') {
+  if (!outcome.ok) {
+    const { status, message, errors = {} } = outcome.error
     const titles = new Map(form.fields.map(({ id, title }) => [id, title]))
-    const faults = Object.entries(outcome.errors ?? {}).map(
-      ([id, text]) => `${titles.get(id) || id}: ${text}`,
-    )
-    return answer(context, outcome.status, outcome.error, faults)
+    const faults = Object.entries(errors).map(([id, text]) => `${titles.get(id) || id}: ${text}`)
+    return answer(context, status, message, faults)
   }
   return form.successRedirect ? context.redirect(form.successRedirect, 303) : answer(context, 200, '')
 }
@@ -132,9 +132,7 @@ function answer(
 }
 
 /** The files of a posted form as upload references, or one error per line. */
-export type NativeFiles =
-  | { readonly values: Readonly<Record<string, readonly UploadProof[]>> }
-  | { readonly faults: readonly string[] }
+export type NativeFiles = Result<Readonly<Record<string, readonly UploadProof[]>>, readonly string[]>
 
 /** Stores the files that a browser posts as part of a form. */
 export async function saveFiles(db: Database, form: FormDefinition, post: FormData): Promise<NativeFiles> {
@@ -152,11 +150,11 @@ export async function saveFiles(db: Database, form: FormDefinition, post: FormDa
     // Browsers post an empty entry for a field without a file.
     if (!entry.name && entry.size === 0) continue
     const bytes = Buffer.from(await entry.arrayBuffer())
-    const taken = await saveFile({ db, form, fieldId, limits }, entry.name, bytes)
-    if (taken.kind === 'kept') values[fieldId] = [...(values[fieldId] ?? []), taken.upload]
-    else faults.push(`${titleOf(form, fieldId)}: ${taken.error}`)
+    const saved = await saveFile({ db, form, fieldId, limits }, entry.name, bytes)
+    if (saved.ok) values[fieldId] = [...(values[fieldId] ?? []), saved.value]
+    else faults.push(`${titleOf(form, fieldId)}: ${saved.error.message}`)
   }
-  return faults.length > 0 ? { faults } : { values }
+  return faults.length > 0 ? { ok: false, error: faults } : { ok: true, value: values }
 }
 
 const titleOf = (form: FormDefinition, fieldId: string): string =>

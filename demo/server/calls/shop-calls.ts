@@ -45,7 +45,7 @@ export const productCalls: readonly Call[] = [
     refusals: [404],
     handle: async request => {
       const found = await productOf(request)
-      if (!found) return refuse(request.context, NO_PRODUCT.status, NO_PRODUCT.error)
+      if (!found) return refuse(request.context, NO_PRODUCT.status, NO_PRODUCT.message)
       return request.context.json(showProduct(found))
     },
   }),
@@ -58,7 +58,7 @@ export const productCalls: readonly Call[] = [
     refusals: [404],
     handle: async request => {
       const found = await productOf(request)
-      if (!found) return refuse(request.context, NO_PRODUCT.status, NO_PRODUCT.error)
+      if (!found) return refuse(request.context, NO_PRODUCT.status, NO_PRODUCT.message)
       const { newest, ...all } = await findReviews(request.db, found.id, MAX_REVIEWS)
       const reviews = newest.map(({ createdAt, ...said }) => ({ ...said, created: createdAt.getTime() }))
       return request.context.json({ ...all, reviews })
@@ -73,7 +73,7 @@ export const productCalls: readonly Call[] = [
     refusals: [404, 409],
     handle: async ({ context, db, body }) => {
       const fault = await submitReview(db, body)
-      return fault ? refuse(context, fault.status, fault.error) : context.body(null, 204)
+      return fault ? refuse(context, fault.status, fault.message) : context.body(null, 204)
     },
   }),
 ]
@@ -92,8 +92,8 @@ export const orderCalls: readonly Call[] = [
     refusals: [404, 409],
     handle: async ({ context, db, body }) => {
       const placed = await placeOrder(db, cartHash(context), body)
-      if ('fault' in placed) return refuse(context, placed.fault.status, placed.fault.error)
-      return context.json(await findOrder(db, placed.id))
+      if (!placed.ok) return refuse(context, placed.error.status, placed.error.message)
+      return context.json(await findOrder(db, placed.value))
     },
   }),
   defineCall({

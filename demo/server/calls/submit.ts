@@ -1,5 +1,6 @@
-import { DECOY_FIELD, type SubmissionPayload } from '../../../src/calls/form.ts'
+import { HONEYPOT_FIELD, type SubmissionPayload } from '../../../src/calls/form.ts'
 import { isRecord } from '../../../src/data/core/record.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 import { checkFields } from '../../../src/forms/field-check.ts'
 import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
 import { type FormDefinition, findForm } from '../database/forms.ts'
@@ -7,7 +8,7 @@ import type { Database } from '../database/open-database.ts'
 import { isWithinLimit } from '../database/rate-limits.ts'
 import { saveSubmission } from '../database/submissions.ts'
 import { findUploadByProof, type Upload, type UploadProof } from '../database/uploads.ts'
-import { readJson } from '../requests/body.ts'
+import { type Refusal, readJson, refusal } from '../requests/body.ts'
 import { ageOf } from '../requests/signed-token.ts'
 import type { CallRequest } from './call.ts'
 import { checkProof } from './captcha.ts'
@@ -23,16 +24,11 @@ export const MAX_VALUES = 1000
 
 const ALREADY_SENT = 'This form has already been sent. Please reload and try again.'
 
-/** The outcome of a submission. */
-export type Outcome =
-  | { readonly kind: 'kept'; readonly form: FormDefinition }
-  | {
-      readonly kind: 'refused'
-      readonly status: 400 | 404 | 409 | 429
-      readonly error: string
-      /** Error messages by field id. */
-      readonly errors?: Readonly<Record<string, string>>
-    }
+/** Why a submission was refused. */
+export interface SubmissionFault extends Refusal<400 | 404 | 409 | 429> {
+  /** Error messages by field id. */
+  readonly errors?: Readonly<Record<string, string>>
+}
 
 interface Sent {
   readonly payload: SubmissionPayload
@@ -43,48 +39,45 @@ interface Sent {
 export async function submit(
   { db, secret, services }: Pick<CallRequest, 'db' | 'secret' | 'services'>,
   { payload, address }: Sent,
-): Promise<Outcome> {
-  const { key, formId, form: text, captchaKey, [DECOY_FIELD]: decoy, elapsedMs, ...details } = payload
+): Promise<Result<FormDefinition, SubmissionFault>> {
+  const { key, formId, form: text, captchaKey, [HONEYPOT_FIELD]: honeypot, elapsedMs, ...details } = payload
   const age = ageOf(secret, 'submission-key', key)
-  if (age === undefined || age > KEY_MS) return refused(400, FORM_MESSAGES.processing)
+  if (age === undefined || age > KEY_MS) return refusal(400, FORM_MESSAGES.processing)
 
   const form = await findForm(db, formId)
-  if (!form) return refused(404, statusMessage(404))
+  if (!form) return refusal(404, statusMessage(404))
   if (!(await isWithinLimit(db, `form:${formId}:${address}`, services.settings.formLimit))) {
-    return refused(429, statusMessage(429))
+    return refusal(429, statusMessage(429))
   }
 
   const sent = readValues(text)
-  if (!sent) return refused(400, FORM_MESSAGES.unparseable)
+  if (!sent) return refusal(400, FORM_MESSAGES.unparseable)
   const resolved = await resolveFiles(db, form, sent)
   const { values, uploadIds } = resolved
   const errors = { ...checkFields(form.fields, values), ...resolved.errors }
-  if (Object.keys(errors).length > 0) return { ...refused(400, FORM_MESSAGES.invalidFields), errors }
+  if (Object.keys(errors).length > 0) {
+    const message = FORM_MESSAGES.invalidFields
+    return { ok: false, error: { status: 400, message, errors } }
+  }
 
   const proof = form.needsCaptcha ? await checkProof(secret, captchaKey ?? '') : undefined
-  if (form.needsCaptcha && !proof) return refused(400, FORM_MESSAGES.captcha)
+  if (form.needsCaptcha && !proof) return refusal(400, FORM_MESSAGES.captcha)
 
-  const isSpam = Boolean(decoy?.trim()) || (typeof elapsedMs === 'number' && elapsedMs < MIN_ELAPSED_MS)
+  const isSpam = Boolean(honeypot?.trim()) || (typeof elapsedMs === 'number' && elapsedMs < MIN_ELAPSED_MS)
   switch (await saveSubmission(db, { form, key, values, uploadIds, details, isSpam, proof })) {
     case 'kept':
     case 'repeated':
-      return { kind: 'kept', form }
+      return { ok: true, value: form }
     case 'key-spent':
-      return refused(409, ALREADY_SENT)
+      return refusal(409, ALREADY_SENT)
     case 'upload-spent':
-      return refused(400, FIELD_MESSAGES.upload)
+      return refusal(400, FIELD_MESSAGES.upload)
     case 'captcha-spent':
-      return refused(400, FORM_MESSAGES.captcha)
+      return refusal(400, FORM_MESSAGES.captcha)
   }
 }
 
 const statusMessage = (status: number): string => FORM_STATUS_MESSAGES[status] ?? FORM_MESSAGES.unknown
-
-const refused = (status: 400 | 404 | 409 | 429, error: string): Extract<Outcome, { kind: 'refused' }> => ({
-  kind: 'refused',
-  status,
-  error,
-})
 
 /** Parses the values of a payload, by field id; undefined if they are invalid. */
 function readValues(text: string): Record<string, unknown> | undefined {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { UPLOAD_FILE_PATH, uploadAnswer, uploadQuery } from '../../../src/calls/form.ts'
 import { BYTES_PER_MEGABYTE } from '../../../src/data/bytes.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 import type { FormField } from '../../../src/forms/fields/field.schema.ts'
 import { checkFile, extensionOf, type FileLimits, mostMegabytes } from '../../../src/forms/file-rules.ts'
 import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
@@ -8,7 +9,7 @@ import { type FormDefinition, findForm } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { isWithinLimit } from '../database/rate-limits.ts'
 import { saveUpload, type Upload, type UploadProof } from '../database/uploads.ts'
-import { MEDIA_TYPES, mediaType, readBytes } from '../requests/body.ts'
+import { MEDIA_TYPES, mediaType, type Refusal, readBytes, refusal } from '../requests/body.ts'
 import { safeFileName } from '../requests/file-names.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
@@ -43,15 +44,10 @@ export const uploadCall: Call = defineCall({
       const tooLarge = checkFile(limits, { name: safeFileName(name), size: Number.POSITIVE_INFINITY })
       return refuse(context, 413, tooLarge ?? '')
     }
-    const taken = await saveFile({ db, form, fieldId, limits }, name, bytes)
-    return taken.kind === 'kept' ? context.json(taken.upload) : refuse(context, taken.status, taken.error)
+    const saved = await saveFile({ db, form, fieldId, limits }, name, bytes)
+    return saved.ok ? context.json(saved.value) : refuse(context, saved.error.status, saved.error.message)
   },
 })
-
-/** The outcome of an upload. */
-export type Uploaded =
-  | { readonly kind: 'kept'; readonly upload: Upload & UploadProof }
-  | { readonly kind: 'refused'; readonly status: 400 | 413 | 429; readonly error: string }
 
 /** The file limits of a form field; undefined if the form has no such file field. */
 export function fileLimits({ fields }: FormDefinition, fieldId: string): FileLimits | undefined {
@@ -72,14 +68,13 @@ export async function saveFile(
   { db, form, fieldId, limits }: Target,
   given: string,
   bytes: Buffer,
-): Promise<Uploaded> {
+): Promise<Result<Upload & UploadProof, Refusal<400 | 429>>> {
   const name = safeFileName(given)
   const fault = checkFile(limits, { name, size: bytes.length })
-  if (fault) return { kind: 'refused', status: 400, error: fault }
-  if (!matchesExtension(name, bytes))
-    return { kind: 'refused', status: 400, error: FIELD_MESSAGES.unsupported(name) }
+  if (fault) return refusal(400, fault)
+  if (!matchesExtension(name, bytes)) return refusal(400, FIELD_MESSAGES.unsupported(name))
   const upload = await saveUpload(db, { formId: form.id, fieldId, name, bytes })
-  return upload ? { kind: 'kept', upload } : { kind: 'refused', status: 429, error: FIELD_MESSAGES.upload }
+  return upload ? { ok: true, value: upload } : refusal(429, FIELD_MESSAGES.upload)
 }
 
 const ZIP = /^504b(0304|0506|0708)/

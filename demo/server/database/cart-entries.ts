@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 import type { Database } from './open-database.ts'
 
 export interface AddedEntry {
@@ -22,16 +23,16 @@ export async function addEntry(
   cartId: string,
   { itemId, sku, quantity, additionalFields }: AddedEntry,
   max: number,
-): Promise<{ readonly id: string } | { readonly fault: FullCart }> {
-  return db.transaction().execute(async transaction => {
-    if (!(await lockOpenCart(transaction, cartId))) return { fault: 'bought' }
+): Promise<Result<string, FullCart>> {
+  return db.transaction().execute(async (transaction): Promise<Result<string, FullCart>> => {
+    if (!(await lockOpenCart(transaction, cartId))) return { ok: false, error: 'bought' }
     const existing = await transaction
       .selectFrom('cart_entries')
       .select(['id', 'item_id', 'sku', 'quantity', 'additional_fields'])
       .where('cart_id', '=', cartId)
       .execute()
     const pieces = existing.filter(entry => entry.sku === sku).reduce((sum, entry) => sum + entry.quantity, 0)
-    if (pieces + quantity > Math.min(max, MOST_OF_AN_ENTRY)) return { fault: 'too-many-pieces' }
+    if (pieces + quantity > Math.min(max, MOST_OF_AN_ENTRY)) return { ok: false, error: 'too-many-pieces' }
 
     const same = existing.find(
       entry => entry.sku === sku && entry.item_id === itemId && entry.additional_fields === additionalFields,
@@ -39,15 +40,15 @@ export async function addEntry(
     if (same) {
       const sum = same.quantity + quantity
       await transaction.updateTable('cart_entries').set({ quantity: sum }).where('id', '=', same.id).execute()
-      return { id: same.id }
+      return { ok: true, value: same.id }
     }
-    if (existing.length >= MOST_ENTRIES) return { fault: 'too-many-entries' }
+    if (existing.length >= MOST_ENTRIES) return { ok: false, error: 'too-many-entries' }
     const id = randomUUID()
     await transaction
       .insertInto('cart_entries')
       .values({ id, cart_id: cartId, item_id: itemId, sku, quantity, additional_fields: additionalFields })
       .execute()
-    return { id }
+    return { ok: true, value: id }
   })
 }
 

@@ -51,9 +51,9 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
       return context.html(loginPage({ problem: 'Please sign in from this page.' }), 403)
     const { email = '', password = '', frameUrl } = await fieldsOf(context)
     const session = await logIn(context, db, settings, 'owner', { email, password, rememberMe: false })
-    if (session === 'too-often')
+    if (!session.ok && session.error === 'too-many-attempts')
       return context.html(loginPage({ problem: 'Too many attempts. Please try again later.', frameUrl }), 429)
-    if (session === 'wrong')
+    if (!session.ok)
       return context.html(
         loginPage({ problem: 'Incorrect email address or password.', email, frameUrl }),
         401,

@@ -4,6 +4,7 @@ import { MOST_OF_A_SKU } from '../../../src/calls/limits.ts'
 import { isPrice, MAX_PRICE_CENTS } from '../../../src/commerce/price/price.ts'
 import { generateSku, isSku } from '../../../src/commerce/product/sku.ts'
 import { workflowLabel } from '../../../src/commerce/product/workflow-label.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 import { isPicture, PICTURES } from '../../pictures/catalogue.ts'
 import { changeStatus, insertProduct } from '../database/new-products.ts'
 import type { Database } from '../database/open-database.ts'
@@ -75,19 +76,20 @@ export async function saveStatus(
 export async function addProduct(db: Database, fields: Fields): Promise<string | undefined> {
   const title = fields['title']?.trim() ?? ''
   const { newSku = '', picture = '', status = '' } = fields
-  const priceCents = parsePrice(fields['price'])
-  const inStock = parseStock(fields['inStock'])
+  const price = parsePrice(fields['price'])
+  const stock = parseStock(fields['inStock'])
   if (!title || title.length > MAX_TITLE_LENGTH) return `A title has 1 to ${MAX_TITLE_LENGTH} characters.`
   if (newSku.trim() && !isSku(newSku.trim())) return `A SKU can have at most ${MOST_OF_A_SKU} characters.`
-  if (typeof priceCents === 'string') return priceCents
-  if (typeof inStock === 'string') return inStock
+  if (!price.ok) return price.error
+  if (!stock.ok) return stock.error
   if (!isPicture(picture)) return 'There is no such picture.'
   if (!isProductStatus(status)) return 'There is no such status.'
   if ((await listProducts(db)).length >= MAX_PRODUCTS) return MANY
   const details = { title, kind: 'PHYSICAL', excerpt: '', text: [], pictures: [picture] } as const
   const skus = newSku.trim() ? [newSku.trim()] : Array.from({ length: MAX_ATTEMPTS }, () => generateSku())
   for (const sku of skus) {
-    if (await insertProduct(db, { id: idOf(title), details, status, sku, priceCents, inStock })) return
+    const product = { id: idOf(title), details, status, sku, priceCents: price.value, inStock: stock.value }
+    if (await insertProduct(db, product)) return
   }
   return 'Another product has this SKU.'
 }
@@ -104,16 +106,19 @@ function idOf(title: string): string {
 /** Maximum stock. */
 export const MAX_STOCK = 1_000_000
 
-/** Parses a price into cents; or says what is wrong with it [PROD-10]. */
-export function parsePrice(price = ''): number | string {
+/** Parses a price into cents [PROD-10]. */
+export function parsePrice(price = ''): Result<number, string> {
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(price.trim()) ?? []
-  if (!whole) return 'Enter the price as a number of dollars, such as 84 or 84.00.'
+  if (!whole) return { ok: false, error: 'Enter the price as a number of dollars, such as 84 or 84.00.' }
   const cents = Number(whole) * 100 + Number(part)
-  return isPrice(cents) ? cents : `The price must not exceed ${priceText(MAX_PRICE_CENTS)}.`
+  const error = `The price must not exceed ${priceText(MAX_PRICE_CENTS)}.`
+  return isPrice(cents) ? { ok: true, value: cents } : { ok: false, error }
 }
 
-/** Parses a stock; or says what is wrong with it. */
-export function parseStock(inStock = ''): number | string {
+/** Parses a stock. */
+export function parseStock(inStock = ''): Result<number, string> {
   const isCount = /^\d{1,7}$/.test(inStock.trim()) && Number(inStock) <= MAX_STOCK
-  return isCount ? Number(inStock) : 'Enter the stock as a whole number.'
+  return isCount
+    ? { ok: true, value: Number(inStock) }
+    : { ok: false, error: 'Enter the stock as a whole number.' }
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { measuresText } from '../../../src/commerce/units.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 import type { Database } from '../database/open-database.ts'
 import { listOrders } from '../database/orders.ts'
 import {
@@ -86,19 +87,20 @@ export async function saveProducts(
   if (fields['what'] === 'new') return addProduct(db, fields)
   if (fields['what'] === 'status') return saveStatus(db, fields)
   const change = readChange(fields)
-  if (typeof change === 'string') return change
-  return (await changeVariant(db, fields['sku'] ?? '', change)) ? undefined : 'There is no such SKU.'
+  if (!change.ok) return change.error
+  return (await changeVariant(db, fields['sku'] ?? '', change.value)) ? undefined : 'There is no such SKU.'
 }
 
-function readChange(fields: Readonly<Record<string, string>>): VariantChange | string {
-  const priceCents = parsePrice(fields['price'])
-  const inStock = parseStock(fields['inStock'])
-  if (typeof priceCents === 'string') return priceCents
-  if (typeof inStock === 'string') return inStock
-  return {
-    priceCents,
+function readChange(fields: Readonly<Record<string, string>>): Result<VariantChange, string> {
+  const price = parsePrice(fields['price'])
+  const stock = parseStock(fields['inStock'])
+  if (!price.ok) return price
+  if (!stock.ok) return stock
+  const value = {
+    priceCents: price.value,
     isOffered: fields['isOffered'] === '1',
     // An unchanged stock is not saved, since pieces may have been sold in the meantime.
-    ...(fields['inStock']?.trim() !== fields['shownInStock'] && { inStock }),
+    ...(fields['inStock']?.trim() !== fields['shownInStock'] && { inStock: stock.value }),
   }
+  return { ok: true, value }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { parseJson } from '../../../src/data/core/parse-json.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 
 /**
  * The accepted bodies. `json-or-text` is for beacons, which send JSON as plain text; `anything` includes an empty
@@ -7,10 +8,15 @@ import { parseJson } from '../../../src/data/core/parse-json.ts'
  */
 export type BodyKind = 'json' | 'form' | 'json-or-form' | 'json-or-text' | 'anything' | 'file'
 
-/** The parsed body, or the status and error to refuse it with. */
-export type ReadBody =
-  | { readonly value: unknown }
-  | { readonly status: 400 | 413 | 415; readonly error: string }
+/** An error to answer a request with. */
+export interface Refusal<Status extends number> {
+  readonly status: Status
+  readonly message: string
+}
+
+/** Fails with an error to answer the request with. */
+export const refusal = <Status extends number>(status: Status, message: string) =>
+  ({ ok: false, error: { status, message } }) as const
 
 /** The media types of each body kind. */
 export const MEDIA_TYPES: Readonly<Record<BodyKind, readonly string[]>> = {
@@ -27,22 +33,23 @@ export const mediaType = (context: Context): string =>
   (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** Reads and parses a body. Invalid bodies are returned as errors, never thrown. */
-export async function readBody(context: Context, kind: BodyKind, max: number): Promise<ReadBody> {
+export async function readBody(
+  context: Context,
+  kind: BodyKind,
+  max: number,
+): Promise<Result<unknown, Refusal<400 | 413 | 415>>> {
   const type = mediaType(context)
   if (!MEDIA_TYPES[kind].includes(type)) {
-    return {
-      status: 415,
-      error: `Expected ${MEDIA_TYPES[kind].join(' or ')}, not ${type || 'no content type'}.`,
-    }
+    return refusal(415, `Expected ${MEDIA_TYPES[kind].join(' or ')}, not ${type || 'no content type'}.`)
   }
   const text = await readText(context, max)
-  if (text === undefined) return { status: 413, error: `The body must not exceed ${max} bytes.` }
-  if (kind === 'anything' && !text.trim()) return { value: undefined }
+  if (text === undefined) return refusal(413, `The body must not exceed ${max} bytes.`)
+  if (kind === 'anything' && !text.trim()) return { ok: true, value: undefined }
   if (type === 'application/x-www-form-urlencoded') {
-    return { value: Object.fromEntries(new URLSearchParams(text)) }
+    return { ok: true, value: Object.fromEntries(new URLSearchParams(text)) }
   }
   const value = readJson(text)
-  return value === undefined ? { status: 400, error: 'The body is not valid JSON.' } : { value }
+  return value === undefined ? refusal(400, 'The body is not valid JSON.') : { ok: true, value }
 }
 
 /** Reads a body as text; undefined if it is longer than `max` bytes. */

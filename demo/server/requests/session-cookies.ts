@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Result } from '../../../src/data/core/result.ts'
 import {
   type AccountKind,
   authenticate,
@@ -37,11 +38,11 @@ export async function logIn(
   settings: BackendSettings,
   kind: AccountKind,
   { email, password, rememberMe }: Login,
-): Promise<{ readonly xsrfToken: string } | 'wrong' | 'too-often'> {
+): Promise<Result<{ readonly xsrfToken: string }, 'wrong-credentials' | 'too-many-attempts'>> {
   const name = `login:${kind}:${addressOf(context, settings)}`
-  if (!(await isWithinLimit(db, name, settings.loginLimit))) return 'too-often'
+  if (!(await isWithinLimit(db, name, settings.loginLimit))) return { ok: false, error: 'too-many-attempts' }
   const accountId = await authenticate(db, kind, email, password)
-  if (accountId === undefined) return 'wrong'
+  if (accountId === undefined) return { ok: false, error: 'wrong-credentials' }
 
   const ms = rememberMe ? SESSION_MS.long : SESSION_MS.short
   // Ends an earlier session of the same browser.
@@ -54,7 +55,7 @@ export async function logIn(
     secure: isSecure(context, settings),
     ...(rememberMe && { maxAge: ms / 1000 }),
   })
-  return { xsrfToken }
+  return { ok: true, value: { xsrfToken } }
 }
 
 /** Finds the session of the browser's cookie. */

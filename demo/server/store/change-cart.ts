@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { MOST_ENTRIES } from '../../../src/calls/limits.ts'
 import { codeOf, couponProblem } from '../../../src/commerce/order/coupons.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 import { addEntry, changeCoupons, changeEntry } from '../database/cart-entries.ts'
 import { createCart, deleteCart, findCart, type StoredCart } from '../database/carts.ts'
 import { cardNumberOf, findBalances } from '../database/gift-cards.ts'
@@ -11,44 +12,43 @@ import {
   type StoredProduct,
   type StoredVariant,
 } from '../database/products.ts'
+import type { Refusal } from '../requests/body.ts'
 import { type CartToken, cartToken, newCartToken, setCartCookies } from '../requests/cart-cookies.ts'
 import type { Services } from '../requests/services.ts'
 import { findCoupon } from './charges.ts'
 
 /** Why a cart could not be changed. */
-export interface CartFault {
-  readonly status: 400 | 404 | 409
-  readonly error: string
+export interface CartFault extends Refusal<400 | 404 | 409> {
   /** The available quantity, if less than requested. */
   readonly qtyAvailable?: number
 }
 
-export const NO_PRODUCT: CartFault = { status: 404, error: 'There is no such product.' }
+export const NO_PRODUCT: CartFault = { status: 404, message: 'There is no such product.' }
 
-export const NO_ENTRY: CartFault = { status: 404, error: 'This item is not in your cart.' }
+export const NO_ENTRY: CartFault = { status: 404, message: 'This item is not in your cart.' }
 
-const NO_VARIANT: CartFault = { status: 400, error: 'Please choose a variant.' }
+const NO_VARIANT: CartFault = { status: 400, message: 'Please choose a variant.' }
 
-const BOUGHT: CartFault = { status: 409, error: 'This cart has already been purchased.' }
+const BOUGHT: CartFault = { status: 409, message: 'This cart has already been purchased.' }
 
-const UNKNOWN_CODE: CartFault = { status: 404, error: 'This code is not valid.' }
+const UNKNOWN_CODE: CartFault = { status: 404, message: 'This code is not valid.' }
 
-const EXPIRED_CODE: CartFault = { status: 400, error: 'This code has expired.' }
+const EXPIRED_CODE: CartFault = { status: 400, message: 'This code has expired.' }
 
-const EMPTY_CARD: CartFault = { status: 400, error: 'This gift card has no balance left.' }
+const EMPTY_CARD: CartFault = { status: 400, message: 'This gift card has no balance left.' }
 
 /** Finds a product's variant by SKU; the SKU may be left out if there is only one variant. */
 export async function findVariant(
   db: Database,
   itemId: string,
   sku: string | null | undefined,
-): Promise<{ readonly variant: StoredVariant } | { readonly fault: CartFault }> {
+): Promise<Result<StoredVariant, CartFault>> {
   const product = await findProduct(db, itemId)
-  if (product?.id !== itemId) return { fault: NO_PRODUCT }
+  if (product?.id !== itemId) return { ok: false, error: NO_PRODUCT }
   const offered = product.variants.filter(({ isOffered }) => isOffered)
-  if (!sku && offered.length > 1) return { fault: NO_VARIANT }
+  if (!sku && offered.length > 1) return { ok: false, error: NO_VARIANT }
   const variant = sku ? offered.find(known => known.sku === sku) : offered[0]
-  return variant ? { variant } : { fault: NO_PRODUCT }
+  return variant ? { ok: true, value: variant } : { ok: false, error: NO_PRODUCT }
 }
 
 /** Finds the variant with the chosen options; undefined if that combination is not for sale. */
@@ -73,13 +73,13 @@ export async function addVariant(
   db: Database,
   cartId: string,
   { variant, quantity, additionalFields }: CartAddition,
-): Promise<{ readonly id: string } | { readonly fault: CartFault }> {
+): Promise<Result<string, CartFault>> {
   const { sku, productId: itemId, max } = variant
   const added = await addEntry(db, cartId, { itemId, sku, quantity, additionalFields }, max)
-  if ('id' in added) return added
-  if (added.fault === 'bought') return { fault: BOUGHT }
-  const full = { status: 400, error: `A cart can hold at most ${MOST_ENTRIES} items.` } as const
-  return { fault: added.fault === 'too-many-entries' ? full : tooMany(variant) }
+  if (added.ok) return added
+  if (added.error === 'bought') return { ok: false, error: BOUGHT }
+  const full = { status: 400, message: `A cart can hold at most ${MOST_ENTRIES} items.` } as const
+  return { ok: false, error: added.error === 'too-many-entries' ? full : tooMany(variant) }
 }
 
 /** Sets an entry's quantity; 0 removes it. @returns why not, if it is refused */
@@ -104,8 +104,8 @@ export async function setQuantity(
 }
 
 function tooMany({ unlimited, max }: StoredVariant): CartFault {
-  if (unlimited) return { status: 400, error: `A cart can hold at most ${max} of these.` }
-  return { status: 400, error: max === 0 ? 'This is sold out.' : `Only ${max} left.`, qtyAvailable: max }
+  if (unlimited) return { status: 400, message: `A cart can hold at most ${max} of these.` }
+  return { status: 400, message: max === 0 ? 'This is sold out.' : `Only ${max} left.`, qtyAvailable: max }
 }
 
 /** Applies a coupon or gift card to the cart, or removes it. @returns why not, if it is refused */
@@ -148,20 +148,20 @@ export async function addToCart(
     services,
   }: { readonly context: Context; readonly db: Database; readonly services: Services },
   addition: CartAddition,
-): Promise<({ readonly id: string } & CartToken) | { readonly fault: CartFault }> {
+): Promise<Result<{ readonly entryId: string } & CartToken, CartFault>> {
   const own = cartToken(context)
   const known = await findCart(db, own?.hash)
   if (known && own) {
     const added = await addVariant(db, known.id, addition)
-    return 'fault' in added ? added : { ...added, ...own }
+    return added.ok ? { ok: true, value: { entryId: added.value, ...own } } : added
   }
   const token = newCartToken()
   const begun = await createCart(db, token.hash)
   const added = await addVariant(db, begun, addition)
-  if ('fault' in added) {
+  if (!added.ok) {
     await deleteCart(db, begun)
     return added
   }
   setCartCookies(context, services.settings, token)
-  return { ...added, ...token }
+  return { ok: true, value: { entryId: added.value, ...token } }
 }

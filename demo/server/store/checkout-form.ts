@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { location } from '../../../src/calls/commerce.ts'
 import { type NewOrder, newOrder, TEST_CARDS } from '../../../src/calls/orders.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 import { isUsZip } from '../../../src/forms/value-rules.ts'
 
 type Typed = Readonly<Record<string, string>>
@@ -28,7 +29,7 @@ export function parseLocation({ country = '', region = '', postalCode = '' }: Ty
 export function parseCheckout(
   typed: Typed,
   requiresShipping: boolean,
-): { readonly order: NewOrder } | { readonly faults: Record<string, string> } {
+): Result<NewOrder, Readonly<Record<string, string>>> {
   const { line1, line2, city, country, region, postalCode = '' } = typed
   const centsIn = (text = ''): number => (/^\d{1,16}$/.test(text) ? Number(text) : 0)
   const read = z.safeParse(newOrder, {
@@ -53,5 +54,7 @@ export function parseCheckout(
     [...names, ...missing].map(name => [name, FAULTS[name] ?? 'Please check this field.']),
   )
   if (country === 'US' && postalCode.trim() && !isUsZip(postalCode.trim())) faults['postalCode'] = ZIP
-  return read.success && Object.keys(faults).length === 0 ? { order: read.data } : { faults }
+  return read.success && Object.keys(faults).length === 0
+    ? { ok: true, value: read.data }
+    : { ok: false, error: faults }
 }

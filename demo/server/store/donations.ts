@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { DONATION, newOrder, TEST_CARDS } from '../../../src/calls/orders.ts'
 import { MAX_PRICE_CENTS } from '../../../src/commerce/price/price.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 import { centsOf } from '../../../src/locale/money/money.ts'
 import { parseMoney } from '../../../src/locale/money/parse-money.ts'
 import { hashToken } from '../database/accounts.ts'
@@ -72,18 +73,19 @@ const FAULTS: Readonly<Record<string, string>> = {
 export function parseDonation(
   page: DonationPage,
   typed: Typed,
-): { readonly donation: Donation } | { readonly faults: Readonly<Record<string, string>> } {
+): Result<Donation, Readonly<Record<string, string>>> {
   const cents = parseAmount(typed)
   const read = z.safeParse(giver, typed)
   const wrong = read.success ? [] : read.error.issues.map(({ path }) => String(path[0]))
   if (read.success && cents !== undefined) {
     if (read.data.card === TEST_CARDS.declined)
-      return { faults: { card: 'Your card was declined. Your donation was not made.' } }
+      return { ok: false, error: { card: 'Your card was declined. Your donation was not made.' } }
     const { email, name, key } = read.data
-    return { donation: { page, cents, email, name, key } }
+    return { ok: true, value: { page, cents, email, name, key } }
   }
   return {
-    faults: {
+    ok: false,
+    error: {
       ...(cents === undefined && { amount: amountFault(typed) }),
       ...Object.fromEntries(wrong.map(name => [name, FAULTS[name] ?? 'Please check this field.'])),
     },

@@ -1,17 +1,18 @@
 import type { ShoppingCart } from '../../../src/calls/commerce.ts'
 import { type NewOrder, TEST_CARDS } from '../../../src/calls/orders.ts'
+import type { Result } from '../../../src/data/core/result.ts'
 import { findCart } from '../database/carts.ts'
 import { type CardPayment, debitGiftCard, insertPayments } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
 import { insertOrder, lockCart, type NewOrderRow } from '../database/orders.ts'
 import { CURRENCY } from '../database/product-definition.ts'
 import { decrementStock } from '../database/products.ts'
+import type { Refusal } from '../requests/body.ts'
 import { priceText } from './prices.ts'
 import { loadCart } from './show-cart.ts'
 
 /** Why no order was placed. */
-export interface OrderFault {
-  readonly status: 400 | 404 | 409
+export interface OrderFault extends Refusal<400 | 404 | 409> {
   readonly code:
     | 'no-cart'
     | 'not-available'
@@ -21,14 +22,13 @@ export interface OrderFault {
     | 'no-shipping'
     | 'other-total'
     | 'declined'
-  readonly error: string
 }
 
 /** Thrown to roll back the transaction. */
 class Refused extends Error {
   readonly fault: OrderFault
   constructor(fault: OrderFault) {
-    super(fault.error)
+    super(fault.message)
     this.fault = fault
   }
 }
@@ -43,14 +43,14 @@ export async function placeOrder(
   db: Database,
   tokenHash: string | undefined,
   wanted: NewOrder,
-): Promise<{ readonly id: string } | { readonly fault: OrderFault }> {
-  if (tokenHash === undefined) return { fault: NO_CART }
+): Promise<Result<string, OrderFault>> {
+  if (tokenHash === undefined) return { ok: false, error: NO_CART }
   try {
-    return await db.transaction().execute(async transaction => {
+    return await db.transaction().execute(async (transaction): Promise<Result<string, OrderFault>> => {
       const held = await lockCart(transaction, tokenHash)
-      if (held?.orderId !== undefined) return { id: held.orderId }
+      if (held?.orderId !== undefined) return { ok: true, value: held.orderId }
       const stored = await findCart(transaction, tokenHash)
-      if (!stored || stored.entries.length === 0) return { fault: NO_CART }
+      if (!stored || stored.entries.length === 0) return { ok: false, error: NO_CART }
       const { country, region, postalCode } = wanted.address
       const { cart, payments } = await loadCart(transaction, {
         ...stored,
@@ -58,56 +58,56 @@ export async function placeOrder(
         shippingOptionId: wanted.shippingOptionId ?? stored.shippingOptionId,
       })
       const fault = faultOf(cart, wanted)
-      if (fault) return { fault }
+      if (fault) return { ok: false, error: fault }
       await decrementStocks(transaction, cart)
       await debitGiftCards(transaction, payments)
       const id = await insertOrder(transaction, stored.id, orderOf(cart, wanted))
       await insertPayments(transaction, id, payments)
-      return { id }
+      return { ok: true, value: id }
     })
   } catch (cause) {
-    if (cause instanceof Refused) return { fault: cause.fault }
+    if (cause instanceof Refused) return { ok: false, error: cause.fault }
     throw cause
   }
 }
 
-const NO_CART: OrderFault = { status: 404, code: 'no-cart', error: 'Your cart is empty.' }
+const NO_CART: OrderFault = { status: 404, code: 'no-cart', message: 'Your cart is empty.' }
 
 /** The first problem that prevents the order, the cheapest for the buyer to fix first. */
 function faultOf(cart: ShoppingCart, wanted: NewOrder): OrderFault | undefined {
   const gone = cart.entries.find(({ problem }) => problem !== '')
   if (gone) {
-    const error =
+    const message =
       gone.problem === 'too-many'
         ? `${gone.title}: only ${gone.qtyAvailable} left.`
         : `${gone.title || 'Something in your cart'} is no longer available.`
-    return { status: 409, code: 'not-available', error }
+    return { status: 409, code: 'not-available', message }
   }
   if (cart.subtotalCents < cart.minimumSubtotalCents) {
     // [CART-14]
-    const error = `To check out, your order subtotal must be ${priceText(cart.minimumSubtotalCents)} or more.`
-    return { status: 400, code: 'too-little', error }
+    const message = `To check out, your order subtotal must be ${priceText(cart.minimumSubtotalCents)} or more.`
+    return { status: 400, code: 'too-little', message }
   }
   const { line1, city, postalCode } = wanted.address
   if (cart.requiresShipping && !(line1 && city && postalCode))
-    return { status: 400, code: 'no-address', error: 'Please enter a shipping address.' }
+    return { status: 400, code: 'no-address', message: 'Please enter a shipping address.' }
   const { shippingOptions, selectedShippingOption: chosen } = cart
   if (wanted.shippingOptionId && shippingOptions.length > 0 && chosen?.id !== wanted.shippingOptionId)
     return {
       status: 400,
       code: 'no-shipping',
-      error: 'This shipping option is not available for your destination. Please choose another.',
+      message: 'This shipping option is not available for your destination. Please choose another.',
     }
   if (cart.grandTotalCents !== wanted.grandTotalCents) {
-    const error = `The total is now ${priceText(cart.grandTotalCents)}. Please look at it again.`
-    return { status: 409, code: 'other-total', error }
+    const message = `The total is now ${priceText(cart.grandTotalCents)}. Please look at it again.`
+    return { status: 409, code: 'other-total', message }
   }
   if (cart.giftCardCents !== wanted.giftCardCents) {
-    const error = `Gift cards now pay ${priceText(cart.giftCardCents)} of it. Please look at it again.`
-    return { status: 409, code: 'other-total', error }
+    const message = `Gift cards now pay ${priceText(cart.giftCardCents)} of it. Please look at it again.`
+    return { status: 409, code: 'other-total', message }
   }
   if (cart.giftCardCents < cart.grandTotalCents && wanted.card === TEST_CARDS.declined)
-    return { status: 400, code: 'declined', error: 'Your card was declined. Your order was not placed.' }
+    return { status: 400, code: 'declined', message: 'Your card was declined. Your order was not placed.' }
 }
 
 /** Decrements the stock of every line, in SKU order to avoid deadlocks. */
@@ -117,7 +117,7 @@ async function decrementStocks(transaction: Database, { entries }: ShoppingCart)
   for (const [sku, quantity] of [...pieces].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (await decrementStock(transaction, sku, quantity)) continue
     const title = entries.find(entry => entry.sku === sku)?.title ?? sku
-    throw new Refused({ status: 409, code: 'sold-out', error: `${title} has just sold out.` })
+    throw new Refused({ status: 409, code: 'sold-out', message: `${title} has just sold out.` })
   }
 }
 
@@ -125,8 +125,8 @@ async function decrementStocks(transaction: Database, { entries }: ShoppingCart)
 async function debitGiftCards(transaction: Database, payments: readonly CardPayment[]): Promise<void> {
   for (const payment of [...payments].sort((a, b) => (a.number < b.number ? -1 : 1))) {
     if (await debitGiftCard(transaction, payment)) continue
-    const error = 'A gift card has just been used elsewhere. Please review the total.'
-    throw new Refused({ status: 409, code: 'other-total', error })
+    const message = 'A gift card has just been used elsewhere. Please review the total.'
+    throw new Refused({ status: 409, code: 'other-total', message })
   }
 }
 

@@ -3,6 +3,7 @@ import type { NewReview } from '../../../src/calls/reviews.ts'
 import type { Database } from '../database/open-database.ts'
 import { findOrder } from '../database/orders.ts'
 import { insertReview } from '../database/reviews.ts'
+import type { Refusal } from '../requests/body.ts'
 import { REVIEW_MS } from './shop-settings.ts'
 
 /** Why a review is refused [PROD-19] [PROD-20]. */
@@ -24,14 +25,11 @@ export function reviewFault(
 }
 
 /** Why a review was refused. */
-export interface ReviewFault {
-  readonly status: 404 | 409
-  readonly error: string
-}
+export type ReviewFault = Refusal<404 | 409>
 
 /** Stores a buyer's review. @returns why not, if it is refused */
 export async function submitReview(db: Database, review: NewReview): Promise<ReviewFault | undefined> {
   const fault = reviewFault(await findOrder(db, review.orderId), review.itemId, Date.now())
-  if (fault) return { status: fault === 'nothing' ? 404 : 409, error: REVIEW_MESSAGES[fault] }
-  return (await insertReview(db, review)) ? undefined : { status: 409, error: REVIEW_MESSAGES.reviewed }
+  if (fault) return { status: fault === 'nothing' ? 404 : 409, message: REVIEW_MESSAGES[fault] }
+  return (await insertReview(db, review)) ? undefined : { status: 409, message: REVIEW_MESSAGES.reviewed }
 }

@@ -5,8 +5,8 @@ import { until } from '../../../test/mount'
 import { start } from './cart-links'
 import { start as startRoots } from './cart-root'
 
-/** Starts a part, and gives what it hands to blocks, in order. */
-function hear(part: typeof start, html: string | DocumentFragment, context = {}): string[] {
+/** Starts a feature, and lists the blocks that it finds, in order. */
+function blocksFoundBy(startFeature: typeof start, html: string | DocumentFragment, context = {}): string[] {
   const taken: string[] = []
   if (typeof html === 'string') document.body.innerHTML = html
   else document.body.replaceChildren(html)
@@ -15,7 +15,7 @@ function hear(part: typeof start, html: string | DocumentFragment, context = {})
     const link = element.closest('a')?.getAttribute('href') ?? element.id
     taken.push(`${name} in ${link}: ${element.getAttribute('data-block-json')}`)
   }
-  part({ errors: [], $site, found, load: async () => [] })
+  startFeature({ errors: [], $site, found, load: async () => [] })
   return taken
 }
 
@@ -30,7 +30,7 @@ describe('links to the cart', () => {
   it('get one indicator each on an exported page whose header has none [CART-08]', async () => {
     const header = '<header><a href="/cart">Cart</a><nav><a href="/cart">Basket</a></nav></header>'
     const page = `${header}<main><a href="/cart">To your cart</a></main>`
-    const taken = hear(start, page, { adopt: 'legacy' })
+    const taken = blocksFoundBy(start, page, { adopt: 'legacy' })
     await until(() => taken.length >= 2)
     expect(new Set(taken)).to.deep.equal(new Set([MADE]))
     expect(document.querySelectorAll('header a > [data-ashlar-cart]').length).to.equal(2)
@@ -44,19 +44,19 @@ describe('links to the cart', () => {
 
   it('are unchanged if the page has an indicator, and on pages that are not exported', async () => {
     const place = '<header><a href="/cart">Cart</a></header><p><b data-ashlar-cart>0</b></p>'
-    const taken = hear(start, place, { adopt: 'legacy' })
+    const taken = blocksFoundBy(start, place, { adopt: 'legacy' })
     await until(() => taken.length)
     expect(document.querySelectorAll('header *').length).to.equal(1)
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
 
-    const own = hear(start, `${place}<nav><a href="/cart">Cart</a></nav>`)
+    const own = blocksFoundBy(start, `${place}<nav><a href="/cart">Cart</a></nav>`)
     await until(() => own.length)
     expect(document.querySelectorAll('nav *').length).to.equal(1)
   })
 
   it('are found in every exported header of the corpus, each copy of them [CART-08]', async () => {
     for (const fragment of await fragments('cart-indicator')) {
-      const taken = hear(start, readFragment(fragment), { adopt: 'legacy' })
+      const taken = blocksFoundBy(start, readFragment(fragment), { adopt: 'legacy' })
       const copies = document.querySelectorAll('.sqs-cart-quantity').length
       await until(() => taken.length === copies)
       expect(document.querySelectorAll('[data-ashlar-cart="made"]').length).to.equal(0)
@@ -70,7 +70,7 @@ describe('the root of an exported cart', () => {
 
   it('is mounted with its settings [CART-13]', async () => {
     for (const fragment of await fragments('cart-root')) {
-      const taken = hear(startRoots, readFragment(fragment), { adopt: 'legacy' })
+      const taken = blocksFoundBy(startRoots, readFragment(fragment), { adopt: 'legacy' })
       expect(taken).to.deep.equal(['cart-page in sqs-cart-root: null'])
       const script = document.querySelector('#sqs-cart-root > script:first-child')
       expect(JSON.parse(script?.textContent ?? '')).to.have.property('storeCurrency')

@@ -12,7 +12,7 @@ describe('links that open the cart drawer', () => {
   let fails = false
   const { open } = window
 
-  /** Starts with that page; clicks that nobody takes stay here. */
+  /** Starts the feature on that page. Unhandled clicks do not navigate. */
   function begin(html: string, context = {}): void {
     document.body.innerHTML = html
     $site.set(context)

@@ -80,9 +80,9 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
     const number = ++latest
     const outcome = query ? await (await places()).suggest(query) : undefined
     if (number !== latest || signal.aborted) return
-    const found = outcome?.success ? (outcome.value?.predictions ?? []) : []
+    const found = outcome?.ok ? (outcome.value?.predictions ?? []) : []
     show(open(found))
-    list.announce(query && outcome?.success ? PLACES_MESSAGES.found(found.length) : '')
+    list.announce(query && outcome?.ok ? PLACES_MESSAGES.found(found.length) : '')
   }
 
   async function choose(index: number): Promise<void> {
@@ -93,7 +93,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
     const outcome = await (await places()).details(chosen.placeId)
     if (number !== latest || signal.aborted) return
     isFilling = true
-    const address = outcome.success ? outcome.value?.address : undefined
+    const address = outcome.ok ? outcome.value?.address : undefined
     if (address) fillAddress(host, address)
     else {
       input.value = chosen.description

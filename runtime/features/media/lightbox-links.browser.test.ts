@@ -16,7 +16,7 @@ function put(html: string): void {
   start()
 }
 
-/** What a click on an element asks for. */
+/** The lightbox request of a click on an element. */
 function click(selector: string): LightboxRequest | null {
   $lightbox.set(null)
   document.querySelector<HTMLElement>(selector)?.click()

@@ -4,10 +4,10 @@ import { start } from './page-overlays'
 
 const POPUP = { style: 2, version: 3, showOnAllPages: true }
 
-/** What the pop-ups of these tests hold. */
+/** Content of the pop-ups in these tests. */
 export const CONTENT = { title: 'Four firings a year' }
 
-/** A context with a pop-up, with settings of its own and whatever else it says. */
+/** A context with a pop-up, its settings and other fields. */
 export const popupContext = (settings: object, more: object = {}) => ({
   websiteSettings: { popupOverlaySettings: { ...POPUP, ...settings } },
   popupOverlay: CONTENT,
@@ -19,10 +19,10 @@ export const popup = (): Element | null => document.querySelector('ashlar-popup-
 export const dataOf = (tag: string): unknown =>
   JSON.parse(document.querySelector(tag)?.getAttribute('data-block-json') ?? 'null')
 
-/** Runs the part until it has looked at everything: once for a visitor, and for an account if `site` has one. */
+/** Starts the feature and waits until it has shown its overlays. */
 export async function look(site: Readonly<Record<string, unknown>>): Promise<void> {
   $site.set(site)
   start({ $site })
-  // Idle callbacks come in the order in which they were asked for.
+  // Idle callbacks run in the order of their requests.
   await new Promise<IdleDeadline>(done => void whenIdle(done))
 }

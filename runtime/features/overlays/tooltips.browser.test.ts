@@ -3,7 +3,7 @@ import { closeNewest } from '../../../src/overlays/escape/closables'
 import { until, violations } from '../../../test/mount'
 import { start } from './tooltips'
 
-/** A page with a link that has a tooltip, and a clock that runs when it is told to. */
+/** A page with a link that has a tooltip, and a manual clock. */
 function page(attributes = '') {
   const template = document.createElement('template')
   template.innerHTML = `<main><h1>Glazes</h1><a href="#ash" data-ashlar-tooltip="Wood ash" ${attributes}>Ash</a> <button>Other</button></main>`

@@ -88,7 +88,7 @@ describe('fitted text', () => {
     const text = place(500, '<p data-ashlar-text="width" data-ashlar-text-share="8">Tarn</p>')
     await startPage(import('./fit-text'))
     expect(sizeOf(text)).to.equal(40)
-    // A size counts as another once the browser has told the first.
+    // The observer reports a change only after the initial size.
     await settle()
     ;(text.parentElement as HTMLElement).style.inlineSize = '250px'
     await until(() => sizeOf(text) === 20)

@@ -108,7 +108,7 @@ it('is started on a page with only such a node [WID-14]', async () => {
   const wanted = () => FEATURES.filter(({ isWanted }) => isWanted({}, document))
   const before = wanted()
   const element = node({ class: 'timesince', 'data-date': `${Date.now() - 7_200_000}` })
-  const [added, ...more] = wanted().filter(module => !before.includes(module))
+  const [added, ...more] = wanted().filter(feature => !before.includes(feature))
   expect(more).toEqual([])
   await added?.start({} as never)
   expect(element.textContent).toBe('about 2 hours ago')

@@ -17,10 +17,10 @@ const HERO = { hero: test('b'), search: test('true', { experimentType: 'FEATURE_
 const INTERNAL = { website: { siteStatus: { value: 6 } } }
 
 /** The answers that the page has had. */
-let told: Record<string, unknown>[] = []
-const hear = (event: Event): void => {
+let answers: Record<string, unknown>[] = []
+const listen = (event: Event): void => {
   const { error, ...detail } = (event as CustomEvent).detail
-  told.push({ ...detail, ...(error && { error: error.message }) })
+  answers.push({ ...detail, ...(error && { error: error.message }) })
 }
 const ask = (detail: unknown): boolean =>
   document.dispatchEvent(new CustomEvent('ashlar:experiment-asked', { detail }))
@@ -29,12 +29,12 @@ const shown = (): string[] =>
 
 describe('a page’s experiments', () => {
   beforeEach(() => {
-    told = []
-    document.addEventListener('ashlar:experiment', hear)
+    answers = []
+    document.addEventListener('ashlar:experiment', listen)
   })
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
-    document.removeEventListener('ashlar:experiment', hear)
+    document.removeEventListener('ashlar:experiment', listen)
     $site.set({})
     history.replaceState(null, '', location.pathname)
     localStorage.removeItem('ss_ab_overrides')
@@ -43,15 +43,15 @@ describe('a page’s experiments', () => {
   it('are published, and again when they change [ANA-21] [ANA-22]', async () => {
     $site.set({ experiments: HERO })
     begin()
-    await until(() => told.length === 2)
-    expect(told).to.deep.equal([
+    await until(() => answers.length === 2)
+    expect(answers).to.deep.equal([
       { name: 'hero', experimentType: 'AB_TEST', value: 'b' },
       { name: 'search', experimentType: 'FEATURE_TOGGLE', value: true },
     ])
     $site.set({ experiments: HERO, other: 1 })
-    expect(told).to.have.length(2)
+    expect(answers).to.have.length(2)
     $site.set({ experiments: { hero: test('c') } })
-    expect(told.slice(2)).to.deep.equal([{ name: 'hero', experimentType: 'AB_TEST', value: 'c' }])
+    expect(answers.slice(2)).to.deep.equal([{ name: 'hero', experimentType: 'AB_TEST', value: 'c' }])
   })
 
   for (const [what, question, answer] of [
@@ -85,19 +85,19 @@ describe('a page’s experiments', () => {
     it(`answer a page’s question for ${what} [ANA-23]`, async () => {
       $site.set({ experiments: HERO })
       begin()
-      await until(() => told.length)
-      told = []
+      await until(() => answers.length)
+      answers = []
       ask(question)
-      expect(told).to.deep.equal([answer])
+      expect(answers).to.deep.equal([answer])
     })
   }
 
   it('answer with the fallback on a page without any [ANA-26]', async () => {
     begin()
     ask({ name: 'hero', fallback: 'a' })
-    await until(() => told.length)
+    await until(() => answers.length)
     const error = 'The underlying Praetor configuration is not loaded'
-    expect(told).to.deep.equal([{ name: 'hero', experimentType: 'AB_TEST', value: 'a', error }])
+    expect(answers).to.deep.equal([{ name: 'hero', experimentType: 'AB_TEST', value: 'a', error }])
   })
 
   it('show the elements of their variant, including later ones, and restore the server’s choice', async () => {
@@ -119,7 +119,7 @@ describe('a page’s experiments', () => {
     $site.set({ experiments: HERO })
     const codes = await errorsDuring(async () => {
       begin()
-      await until(() => told.length)
+      await until(() => answers.length)
     })
     expect(codes).to.deep.equal(['data-invalid', 'data-invalid'])
     expect(shown()).to.deep.equal(['a', 'c'])

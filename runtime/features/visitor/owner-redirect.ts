@@ -51,5 +51,5 @@ function isSuppressed(address: Location): boolean {
     return true
   }
   const kept = recall(sessionArea, NO_REDIRECT_KEY)
-  return kept.success && kept.value === true
+  return kept.ok && kept.value === true
 }

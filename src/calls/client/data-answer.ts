@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parseJson } from '../../data/core/parse-json'
 import { isRecord } from '../../data/core/record'
+import type { Result } from '../../data/core/result'
 import { wrongFields } from '../../data/fields/wrong-fields'
 import { CRUMB } from '../core/crumb'
 import { refusalField } from '../refusal'
@@ -8,9 +9,7 @@ import { DataError } from './data-error'
 import { statusMessage, unparseableMessage } from './data-messages'
 
 /** What a call gave: a typed value, undefined for an empty success (204), or why it failed. */
-export type DataOutcome<Answer> =
-  | { readonly success: true; readonly value: Answer | undefined }
-  | { readonly success: false; readonly error: DataError }
+export type DataOutcome<Answer> = Result<Answer | undefined, DataError>
 
 /** Statuses whose body may say in words what is wrong (A8 L138). */
 const WITH_WORDS = new Set([400, 401, 500, 502])
@@ -26,7 +25,7 @@ export async function readAnswer<Answer>(
   answer?: z.ZodMiniType<Answer>,
 ): Promise<DataOutcome<Answer>> {
   const { status, ok } = response
-  if (status === 204) return { success: true, value: undefined }
+  if (status === 204) return { ok: true, value: undefined }
 
   const text = await response.text()
   let body: unknown
@@ -87,12 +86,12 @@ function typed<Answer>(
   answer: z.ZodMiniType<Answer> | undefined,
 ): DataOutcome<Answer> {
   // Without a schema the caller takes it as `unknown`.
-  if (!answer) return { success: true, value: body as Answer }
+  if (!answer) return { ok: true, value: body as Answer }
   const result = z.safeParse(answer, body)
-  if (result.success) return { success: true, value: result.data }
+  if (result.success) return { ok: true, value: result.data }
   return failed(new DataError('answer-invalid', wrongFields(result.error), { status, body }))
 }
 
 function failed(error: DataError): DataOutcome<never> {
-  return { success: false, error }
+  return { ok: false, error }
 }

@@ -18,7 +18,7 @@ describe('an answer that asks for something', () => {
 
   it('is repeated once the visitor has logged in [DATA-14]', async () => {
     const { layer, sent, announced } = start([refused, { body: { a: 1 } }], { logIn: async () => true })
-    expect(await layer.put('/api/a', { json: { b: 2 } })).toEqual({ success: true, value: { a: 1 } })
+    expect(await layer.put('/api/a', { json: { b: 2 } })).toEqual({ ok: true, value: { a: 1 } })
     expect(sent.map(({ init }) => [init.method, init.body])).toEqual(Array(2).fill(['PUT', '{"b":2}']))
     expect(announced).toEqual(['login-required'])
   })
@@ -26,7 +26,7 @@ describe('an answer that asks for something', () => {
   it('is repeated with the crumb that the login has renewed [DATA-14] [DATA-16]', async () => {
     const stale = { status: 400, body: { crumbFail: true, crumb: 'c2' } }
     const { layer, sent } = start([refused, stale, { body: { a: 1 } }], { logIn: async () => true })
-    expect(await layer.get('/api/a')).toEqual({ success: true, value: { a: 1 } })
+    expect(await layer.get('/api/a')).toEqual({ ok: true, value: { a: 1 } })
     expect(sent.map(({ url }) => url.replace(/.*crumb=/, ''))).toEqual(['c1', 'c1', 'c2'])
   })
 
@@ -46,7 +46,7 @@ describe('an answer that asks for something', () => {
     'opens nothing for a count in the background: %j [DATA-14] [DATA-15]',
     async reply => {
       const { layer, announced } = start([reply], { logIn: async () => true })
-      expect(await layer.post('/api/a', { dialogs: 'never' })).toMatchObject({ success: false })
+      expect(await layer.post('/api/a', { dialogs: 'never' })).toMatchObject({ ok: false })
       expect(announced).toEqual([])
     },
   )
@@ -76,7 +76,7 @@ describe('an answer that asks for something', () => {
       { status: 400, body: { crumbFail: true, crumb: 'c2' } },
       { body: { a: 1 } },
     ])
-    expect(await layer.post('/api/a', { json: {} })).toEqual({ success: true, value: { a: 1 } })
+    expect(await layer.post('/api/a', { json: {} })).toEqual({ ok: true, value: { a: 1 } })
     expect(sent.map(({ url }) => url)).toEqual([address, 'http://site.example/api/a?crumb=c2'])
     expect(crumb()).toBe('c2')
   })
@@ -85,7 +85,7 @@ describe('an answer that asks for something', () => {
     const refusal = { status: 400, body: { crumbFail: true, crumb: 'c2' } }
     const { layer, sent } = start([refusal, refusal, { body: {} }])
     const outcome = await layer.post('/api/a')
-    expect(outcome.success ? '' : outcome.error.code).toBe('crumb-fail')
+    expect(outcome.ok ? '' : outcome.error.code).toBe('crumb-fail')
     expect(sent.length).toBe(2)
   })
 })

@@ -45,20 +45,20 @@ describe('a call', () => {
 
   it('gives the JSON of the answer, without keys that reach a prototype [DATA-05]', async () => {
     const { layer } = start([{ text: '{"a":[1],"__proto__":{"b":1}}' }])
-    expect(await layer.get('/api/a')).toEqual({ success: true, value: { a: [1] } })
+    expect(await layer.get('/api/a')).toEqual({ ok: true, value: { a: [1] } })
   })
 
   it('takes status 204 as an empty success [DATA-06]', async () => {
     const { layer } = start([{ status: 204 }])
-    expect(await layer.get('/api/a')).toEqual({ success: true, value: undefined })
+    expect(await layer.get('/api/a')).toEqual({ ok: true, value: undefined })
   })
 
   it('refuses an answer that its schema does not know', async () => {
     const { layer } = start([{ body: { key: 1 } }, { body: { key: 'k' } }])
     const answer = z.object({ key: z.string() })
     const refused = await layer.get('/api/a', { answer })
-    expect(refused.success ? '' : refused.error.code).toBe('answer-invalid')
-    expect(await layer.get('/api/a', { answer })).toEqual({ success: true, value: { key: 'k' } })
+    expect(refused.ok ? '' : refused.error.code).toBe('answer-invalid')
+    expect(await layer.get('/api/a', { answer })).toEqual({ ok: true, value: { key: 'k' } })
   })
 })
 
@@ -91,7 +91,7 @@ describe('a call that fails', () => {
   ] as const)('says %j as %s %i "%s" [%s]', async (reply, code, status, message, _id) => {
     const { layer } = start([reply as Reply])
     const outcome = await layer.get('/api/a')
-    expect(outcome).toMatchObject({ success: false, error: { code, status, message } })
+    expect(outcome).toMatchObject({ ok: false, error: { code, status, message } })
   })
 
   it('keeps the body of what the server says [DATA-11]', async () => {
@@ -102,7 +102,7 @@ describe('a call that fails', () => {
   it('says where it found no JSON, and does not ask again [DATA-12]', async () => {
     const { layer, sent } = start([{ text: '<html>' }])
     const outcome = await layer.get('/api/a', { retries: 3 })
-    const message = outcome.success ? '' : outcome.error.message
+    const message = outcome.ok ? '' : outcome.error.message
     expect(message).toMatch(`Internal Error: Unable to parse server response from (${address}) as JSON: `)
     expect(message.length).toBeGreaterThan(
       `Internal Error: Unable to parse server response from (${address}) as JSON: `.length,
@@ -112,7 +112,7 @@ describe('a call that fails', () => {
 
   it('is tried again as often as it may be, 200 ms apart [DATA-13]', async () => {
     const { layer, sent, waits } = start(['offline', { status: 503, body: {} }, { body: { ok: 1 } }])
-    expect(await layer.get('/api/a', { retries: 2 })).toEqual({ success: true, value: { ok: 1 } })
+    expect(await layer.get('/api/a', { retries: 2 })).toEqual({ ok: true, value: { ok: 1 } })
     expect(sent.length).toBe(3)
     expect(waits).toEqual([200, 200])
   })
@@ -120,7 +120,7 @@ describe('a call that fails', () => {
   it('fails once all tries have [DATA-13]', async () => {
     const { layer, sent } = start([])
     const outcome = await layer.get('/api/a', { retries: 2 })
-    expect(outcome.success).toBe(false)
+    expect(outcome.ok).toBe(false)
     expect(sent.length).toBe(3)
   })
 
@@ -133,7 +133,7 @@ describe('a call that fails', () => {
   it('ends when its time is up, and is then tried again [DATA-13]', async () => {
     const { layer, sent, waits } = start(['never', 'stuck'], { isSlow: true })
     const outcome = await layer.get('/api/a', { timeoutMs: 2500, retries: 1 })
-    expect(outcome.success ? '' : outcome.error.code).toBe('timeout')
+    expect(outcome.ok ? '' : outcome.error.code).toBe('timeout')
     expect(sent.length).toBe(2)
     expect(waits).toEqual([2500, 200, 2500])
   })
@@ -155,14 +155,14 @@ describe('a call that fails', () => {
       await new Promise(done => setTimeout(done))
       giving.abort()
       const outcome = await pending
-      expect(outcome.success ? '' : outcome.error.code).toBe('aborted')
+      expect(outcome.ok ? '' : outcome.error.code).toBe('aborted')
       expect(sent.length).toBe(1)
     },
   )
 
   it('is tried again where the answer was cut off, which is no answer that nobody can read [DATA-12] [DATA-13]', async () => {
     const { layer, sent } = start(['cut off', { body: { a: 1 } }, 'cut off'])
-    expect(await layer.get('/api/a', { retries: 1 })).toEqual({ success: true, value: { a: 1 } })
+    expect(await layer.get('/api/a', { retries: 1 })).toEqual({ ok: true, value: { a: 1 } })
     expect(await layer.get('/api/a')).toMatchObject({
       error: { code: 'connect', message: 'Unable to connect…' },
     })

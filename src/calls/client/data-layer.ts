@@ -50,7 +50,7 @@ async function callWithLogin<Answer>(
 ): Promise<DataOutcome<Answer>> {
   const call = () => callWithCrumb(options, method, path, request)
   const outcome = await call()
-  if (outcome.success) return outcome
+  if (outcome.ok) return outcome
   const { code } = outcome.error
   const asksForDialog = code === 'login-required' || code === 'authorization-fail'
   if (asksForDialog ? request.dialogs === 'never' : request.dialogs !== 'always') return outcome
@@ -66,7 +66,7 @@ async function callWithCrumb<Answer>(
   request: RequestOptions<Answer>,
 ): Promise<DataOutcome<Answer>> {
   let outcome = await callWithRetries(options, method, path, request)
-  const crumb = outcome.success ? undefined : freshCrumb(outcome.error)
+  const crumb = outcome.ok ? undefined : freshCrumb(outcome.error)
   if (crumb) {
     options.crumb.store(crumb)
     outcome = await callWithRetries(options, method, path, request)
@@ -82,7 +82,7 @@ async function callWithRetries<Answer>(
 ): Promise<DataOutcome<Answer>> {
   for (let left = request.retries ?? 0; ; left--) {
     const outcome = await callOnce(options, method, path, request)
-    if (outcome.success || left <= 0 || !mayPass(outcome.error)) return outcome
+    if (outcome.ok || left <= 0 || !mayPass(outcome.error)) return outcome
     await new Promise<void>(done => {
       options.after(done, RETRY_DELAY_MS)
       request.signal?.addEventListener('abort', () => done(), { once: true })
@@ -116,7 +116,7 @@ async function callOnce<Answer>(
     return await readAnswer(response, url, request.answer)
   } catch (cause) {
     const code = request.signal?.aborted ? 'aborted' : hasRunOut ? 'timeout' : 'connect'
-    return { success: false, error: new DataError(code, DATA_MESSAGES.connect, { cause }) }
+    return { ok: false, error: new DataError(code, DATA_MESSAGES.connect, { cause }) }
   } finally {
     cancelTimeout?.()
     request.signal?.removeEventListener('abort', giveUp)

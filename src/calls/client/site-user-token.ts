@@ -16,7 +16,7 @@ export function createTokenStore(area: StorageArea = sessionArea): TokenStore {
     read() {
       if (!isRead) {
         const kept = accessStorage(area, storage => storage.getItem(TOKEN_KEY))
-        latest = (kept.success && kept.value) || undefined
+        latest = (kept.ok && kept.value) || undefined
       }
       isRead = true
       return latest

@@ -9,5 +9,5 @@ export const TOKEN_KEY = 'ss_member_xsrf'
 /** Whether a customer has signed in in this tab. */
 export function hasToken(): boolean {
   const kept = accessStorage(sessionArea, storage => storage.getItem(TOKEN_KEY))
-  return kept.success && Boolean(kept.value)
+  return kept.ok && Boolean(kept.value)
 }

@@ -28,6 +28,6 @@ export async function askForWidget(
     retries: 1,
     ...(signal && { signal }),
   })
-  if (!outcome.success) throw outcome.error
+  if (!outcome.ok) throw outcome.error
   return outcome.value?.html ?? ''
 }

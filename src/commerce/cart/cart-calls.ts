@@ -67,7 +67,7 @@ export const isLost = ({ code, status }: DataError): boolean =>
 
 async function again(call: () => Answer): Answer {
   const first = await call()
-  return first.success || !isLost(first.error) ? first : call()
+  return first.ok || !isLost(first.error) ? first : call()
 }
 
 /** Why a call has failed, in the server's words where it has any. */

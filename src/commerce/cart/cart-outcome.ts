@@ -1,22 +1,22 @@
+import type { Result } from '../../data/core/result'
+
+/** Why the cart was not changed. */
+export interface CartFailure {
+  /** The cart's own message, word for word (cart.messages.ts). */
+  readonly message: string
+  /** The reason that the server or the connection gives, such as 'Only 3 left.'; empty for none. */
+  readonly reason: string
+  /** How many of the line's variant are left, if the server's refusal says so. */
+  readonly left?: number
+}
+
 /** What became of a change of the cart. */
-export type CartOutcome =
-  | { readonly ok: true }
-  | {
-      readonly ok: false
-      /** Word for word what the cart says of it (cart.messages.ts). */
-      readonly message: string
-      /** Why, as the server or the connection says it: 'Only 3 left.'; empty where nobody says. */
-      readonly reason: string
-      /** Pieces of the line's variant that can be had, where the server says it in its refusal. */
-      readonly left?: number
-    }
+export type CartOutcome = Result<undefined, CartFailure>
 
 /** A change that was not made. */
 export const failed = (message: string, reason = '', left?: number): CartOutcome => ({
   ok: false,
-  message,
-  reason,
-  ...(left !== undefined && { left }),
+  error: { message, reason, ...(left !== undefined && { left }) },
 })
 
 /** What has become of the cart: `event.detail` of `ashlar:cart`, for whoever counts sales or advertisements. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Fate, startCart } from './cart-server.fixture'
 
-const OK = { ok: true }
+const OK = { ok: true, value: undefined }
 
 async function loaded(lines: Parameters<typeof startCart>[0]) {
   const all = startCart(lines)
@@ -30,7 +30,7 @@ describe('a change that fails', () => {
     const failing = call.startsWith('PUT') ? all.store.changeQuantity('1', 4) : all.store.removeLine('1')
     const good = all.store.changeQuantity('2', 6)
     await all.passTime()
-    expect(await failing).toEqual({ ok: false, message, reason })
+    expect(await failing).toEqual({ ok: false, error: { message, reason } })
     await all.passTime()
     expect(await good).toEqual(OK)
     expect(quantities(all)).toEqual([1, 6])
@@ -39,7 +39,9 @@ describe('a change that fails', () => {
   it('tells how many are left, where the server says it', async () => {
     const all = await loaded([{ quantity: 1 }])
     all.server.fates.push(['POST entries', { ...refused, qtyAvailable: 3 }])
-    expect(await all.store.addToCart({ itemId: 'a', sku: 'A', quantity: 4 })).toMatchObject({ left: 3 })
+    expect(await all.store.addToCart({ itemId: 'a', sku: 'A', quantity: 4 })).toMatchObject({
+      error: { left: 3 },
+    })
   })
 
   it('leaves what another tab has made of the same line', async () => {
@@ -49,8 +51,7 @@ describe('a change that fails', () => {
     await all.passTime()
     expect(await change).toEqual({
       ok: false,
-      message: 'Unable to update quantity',
-      reason: 'This is not in your cart.',
+      error: { message: 'Unable to update quantity', reason: 'This is not in your cart.' },
     })
     expect(quantities(all)).toEqual([])
   })
@@ -100,8 +101,7 @@ describe('a change that fails', () => {
     await all.passTime()
     expect(await change).toEqual({
       ok: false,
-      message: 'Unable to update quantity',
-      reason: 'Unable to connect…',
+      error: { message: 'Unable to update quantity', reason: 'Unable to connect…' },
     })
     expect(all.shown()).toMatchObject({
       isDoubtful: true,
@@ -115,7 +115,10 @@ describe('a change that fails', () => {
   it('shows a code that the server does not know as refused, in its words', async () => {
     const all = await loaded([{}])
     all.server.fates.push(...fates('POST coupons', { status: 404, error: 'This code is not valid.' }))
-    expect(await all.store.applyCoupon('NO')).toMatchObject({ ok: false, reason: 'This code is not valid.' })
+    expect(await all.store.applyCoupon('NO')).toMatchObject({
+      ok: false,
+      error: { reason: 'This code is not valid.' },
+    })
     expect(await all.store.applyCoupon('KILN10')).toEqual(OK)
     expect(all.shown().cart.coupons).toMatchObject([{ promoCode: 'KILN10' }])
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startCart } from './cart-server.fixture'
 import { newEntry } from './carts.fixture'
 
-const OK = { ok: true }
+const OK = { ok: true, value: undefined }
 
 async function loaded(lines: Parameters<typeof startCart>[0]) {
   const all = startCart(lines)
@@ -79,7 +79,7 @@ describe('the cart on a page', () => {
     const all = await loaded([{}])
     for (const quantity of [-1, 1.5, 10_001, Number.NaN]) {
       expect(await all.store.changeQuantity('1', quantity)).toMatchObject({
-        message: 'Unable to update quantity',
+        error: { message: 'Unable to update quantity' },
       })
       expect(await all.store.addToCart({ itemId: 'a', sku: 'b', quantity })).toMatchObject({ ok: false })
     }

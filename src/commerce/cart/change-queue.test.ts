@@ -11,7 +11,7 @@ it('sends one change after another, in their order', async () => {
       heard.push(`${name} goes out`)
       await Promise.resolve()
       heard.push(`${name} is answered`)
-      return { ok: true } as const
+      return { ok: true, value: undefined } as const
     },
   })
   void add(change('one'))
@@ -23,9 +23,9 @@ it('sends one change after another, in their order', async () => {
 it('goes on after a change that throws, tells who asked for it, and says that not all was made', async () => {
   const { add, flush } = queue()
   const thrown = add({ send: () => Promise.reject(new Error('a rule that throws')) })
-  const next = add({ send: async () => ({ ok: true }) as const })
+  const next = add({ send: async () => ({ ok: true, value: undefined }) as const })
   const settled = flush()
   await expect(thrown).rejects.toThrow('a rule that throws')
-  expect(await next).toEqual({ ok: true })
+  expect(await next).toEqual({ ok: true, value: undefined })
   expect(await settled).toBe(false)
 })

@@ -12,7 +12,7 @@ import { entryOf, sameLine } from './cart-lines'
 import { type CartNews, type CartOutcome, failed } from './cart-outcome'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
 
-const OK: CartOutcome = { ok: true }
+const OK: CartOutcome = { ok: true, value: undefined }
 
 /** Makes the store of the visitor's cart: changes show at once, go out in order, and fail alone. */
 export function createCartStore({ calls, after, tell, hasCart }: CartWorld): CartStore {
@@ -38,8 +38,8 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
   /** Shows what the server has now, on top of `next`; where that cannot be had, the cart is in doubt. */
   async function resync(next: () => rules.CartState): Promise<CartOutcome> {
     const asked = await call.ask()
-    const isGiven = asked.success && asked.value
-    problem = asked.success ? '' : reasonOf(asked.error)
+    const isGiven = asked.ok && asked.value
+    problem = asked.ok ? '' : reasonOf(asked.error)
     isLoaded ||= Boolean(isGiven)
     show(
       isGiven
@@ -71,13 +71,13 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     made: () => void,
   ): Promise<CartOutcome> {
     const outcome = await answer
-    if (outcome.success && outcome.value) {
+    if (outcome.ok && outcome.value) {
       confirm(number, outcome.value)
       made()
       if (state.isDoubtful && !rules.isEstimate(state)) await resync(() => state)
       return OK
     }
-    const error = outcome.success ? undefined : outcome.error
+    const error = outcome.ok ? undefined : outcome.error
     const asked = await resync(() => rules.undoChange(state, number))
     const why = { status: error?.status ?? 0, isLost: !error || isLost(error) }
     if (!asked.ok || !isMade(why)) return failed(message, error && reasonOf(error), error && leftOf(error))

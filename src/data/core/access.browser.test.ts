@@ -12,7 +12,7 @@ describe('storage', () => {
       const ACCESS_FAILED = 'stands in for the constant of the module'
       const accessStorage = ${source}
       const answers = [() => localStorage, () => sessionStorage].map(area => accessStorage(area, storage => storage.length))
-      parent.postMessage({ answers: answers.map(answer => answer.success) }, '*')
+      parent.postMessage({ answers: answers.map(answer => answer.ok) }, '*')
     </script>`
 
     let answers: unknown

@@ -1,7 +1,7 @@
+import type { Result } from './result'
+
 /** What a use of storage gave, or why it failed. */
-export type Access<Value> =
-  | { readonly success: true; readonly value: Value }
-  | { readonly success: false; readonly error: Error }
+export type Access<Value> = Result<Value, Error>
 
 /** Says where a storage is. Asking alone can throw: in a sandboxed frame, or where the visitor forbids it. */
 export type StorageArea = () => Storage
@@ -15,8 +15,8 @@ export const ACCESS_FAILED = 'Unable access local/session storage.'
 /** Uses a storage. Never throws: a full, forbidden or missing storage is an error in the answer. */
 export function accessStorage<Value>(area: StorageArea, use: (storage: Storage) => Value): Access<Value> {
   try {
-    return { success: true, value: use(area()) }
+    return { ok: true, value: use(area()) }
   } catch (cause) {
-    return { success: false, error: new Error(ACCESS_FAILED, { cause }) }
+    return { ok: false, error: new Error(ACCESS_FAILED, { cause }) }
   }
 }

@@ -1,7 +1,7 @@
 import { BlockError } from '../../data/core/block-error'
 import { isRecord } from '../../data/core/record'
 import { report } from '../../data/core/report'
-import { bundleComes } from '../../overlays/dialogs/bundle-comes'
+import { bundleLoads } from '../../overlays/dialogs/bundle-loads'
 import { pageSettings } from '../../site/core/page-settings'
 import { $lightbox, STAGE } from '../core/lightbox-store'
 import type { LightboxRequest } from './lightbox.request'
@@ -23,7 +23,7 @@ export async function openLightbox(request: LightboxRequest, view: Window = wind
     return false
   }
   $lightbox.set(request)
-  if (await bundleComes('lightbox')) return true
+  if (await bundleLoads('lightbox')) return true
   if ($lightbox.get() === request) $lightbox.set(null)
   report(new BlockError('lightbox-unavailable', UNAVAILABLE), request.opener ?? document)
   return false

@@ -1,16 +1,16 @@
 import { atom } from 'nanostores'
 import type { DialogOutcome, DialogRequest } from './dialog.request'
 
-/** A dialog that is asked for, until it has left the page. */
+/** A requested dialog, until it has left the page. */
 export interface OpenDialog {
-  /** Another for each. */
+  /** Unique. */
   readonly key: number
   readonly request: DialogRequest
-  /** How it ends; the first answer counts. */
+  /** Resolves to the first answer. */
   readonly settled: Promise<DialogOutcome>
-  /** Tells whoever has asked how it ended; it may fade out yet. */
+  /** Resolves `settled`; the dialog may still fade out. */
   readonly settle: (outcome: DialogOutcome) => void
-  /** Takes it off the page. */
+  /** Removes it from the page. */
   readonly leave: () => void
 }
 
@@ -22,7 +22,7 @@ export const STAGE = 'data-stage'
 
 let count = 0
 
-/** Puts a dialog above the others. */
+/** Adds a dialog above the others. */
 export function addDialog(request: DialogRequest): OpenDialog {
   let settle: OpenDialog['settle'] = () => {}
   const settled = new Promise<DialogOutcome>(done => {
@@ -39,7 +39,7 @@ export function addDialog(request: DialogRequest): OpenDialog {
   return dialog
 }
 
-/** Cancels all that is asked for: there is nothing that could show it. */
+/** Cancels and removes every dialog, when nothing can show them. */
 export function cancelAll(): void {
   for (const dialog of $dialogs.get()) {
     dialog.settle('cancel')

@@ -1,4 +1,4 @@
-/** How long an error key is (decisions §3). */
+/** The length of an error key [ERR-04]. */
 const LENGTH = 10
 
 /** A key of ten random base-36 characters, by which a report and what the visitor saw find each other. */

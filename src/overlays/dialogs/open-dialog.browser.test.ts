@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { settle } from '../../../test/mount'
-import { BUNDLE_PATIENCE_MS, bundleComes } from './bundle-comes'
+import { BUNDLE_TIMEOUT_MS, bundleLoads } from './bundle-loads'
 import type { DialogRequest } from './dialog.request'
 import { $dialogs, cancelAll } from './dialog-store'
 import { openDialog } from './open-dialog'
@@ -54,9 +54,9 @@ describe('whoever asks for a dialog', () => {
     expect(kinds()).to.deep.equal(['question'])
   })
 
-  it('waits for no bundle longer than its patience', async () => {
-    expect(await bundleComes('sundial', 1)).to.equal(false)
-    expect(BUNDLE_PATIENCE_MS).to.be.below(5000)
+  it('waits for no bundle longer than the timeout', async () => {
+    expect(await bundleLoads('sundial', 1)).to.equal(false)
+    expect(BUNDLE_TIMEOUT_MS).to.be.below(5000)
   })
 
   for (const request of [{ kind: 'login' }, { kind: 'system-error', errorKey: 'k' }] as const) {

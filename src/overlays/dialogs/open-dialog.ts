@@ -1,17 +1,17 @@
 import { BlockError } from '../../data/core/block-error'
 import { report } from '../../data/core/report'
-import { bundleComes } from './bundle-comes'
+import { bundleLoads } from './bundle-loads'
 import type { DialogOutcome, DialogRequest } from './dialog.request'
 import { $dialogs, addDialog, cancelAll, STAGE } from './dialog-store'
 
 const TAG = 'ashlar-dialog'
 
-/** Kinds of which the page shows one at a time: several calls may ask for the same at once. */
+/** Kinds that the page shows once at a time, however many calls ask for them. */
 const SINGLE = ['login', 'system-error']
 
 /**
- * Shows a dialog above the page, above those that are open already; the runtime loads the bundle that draws it.
- * Settles when the visitor has answered, as 'cancel' where the bundle does not come.
+ * Shows a dialog above the page and its open dialogs; the runtime loads the bundle that draws it. Resolves to the
+ * visitor's answer, or to 'cancel' if the bundle does not load.
  */
 export function openDialog(request: DialogRequest): Promise<DialogOutcome> {
   prepareDialogs()
@@ -19,7 +19,7 @@ export function openDialog(request: DialogRequest): Promise<DialogOutcome> {
   if (same) return same.settled
 
   const dialog = addDialog(request)
-  bundleComes('dialog').then(isThere => {
+  bundleLoads('dialog').then(isThere => {
     if (isThere || !$dialogs.get().includes(dialog)) return
     report(new BlockError('dialog-unavailable', `no dialog can be shown: ${request.kind}`))
     dialog.settle('cancel')
@@ -28,13 +28,13 @@ export function openDialog(request: DialogRequest): Promise<DialogOutcome> {
   return dialog.settled
 }
 
-/** Makes sure that the page has a place for its dialogs, whose bundle the runtime then loads. */
+/** Adds the element that shows the page's dialogs, if there is none; the runtime then loads its bundle. */
 function prepareDialogs(): void {
   if (document.querySelector(`${TAG}[${STAGE}]`)) return
   const stage = document.createElement(TAG)
   stage.setAttribute(STAGE, '')
   stage.setAttribute('data-load', 'eager')
-  // A stage that cannot draw answers for what stood on it.
+  // If it cannot render, its dialogs are cancelled.
   stage.addEventListener('ashlar:error', cancelAll)
   document.body.append(stage)
 }

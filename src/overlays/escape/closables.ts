@@ -1,13 +1,13 @@
-/** What stands above the page, the newest last. */
+/** The open overlays, the newest last. */
 const open: (() => void)[] = []
-/** What Escape does where nothing stands above the page. */
+/** Called by Escape if no overlay is open. */
 let otherwise: ((event: KeyboardEvent) => void) | undefined
 
 /**
- * Puts something that Escape closes on the page's one stack (A4 L67). Returns how to take it off again: whoever closes
- * it some other way does that.
+ * Puts an overlay on the page's one stack for Escape [ESC-01]. Returns how to take it off again, which is up to the
+ * caller if the overlay closes in another way.
  *
- * @param close is called when Escape is pressed and nothing newer is open; the target has left the stack by then.
+ * @param close is called when Escape is pressed and nothing newer is open; the overlay has left the stack by then.
  */
 export function openClosable(close: () => void): () => void {
   const target = (): void => close()
@@ -21,9 +21,9 @@ export function openClosable(close: () => void): () => void {
 }
 
 /**
- * Closes what was opened last.
+ * Closes the newest overlay.
  *
- * @returns false where nothing is open.
+ * @returns false if none is open.
  */
 export function closeNewest(): boolean {
   const close = open.pop()
@@ -32,7 +32,7 @@ export function closeNewest(): boolean {
   return close !== undefined
 }
 
-/** Says what Escape does where nothing is open, with any other key held down too. Returns how to stop. */
+/** Sets what Escape does if no overlay is open, with or without other keys. Returns how to unset it. */
 export function whenNothingIsOpen(act: (event: KeyboardEvent) => void): () => void {
   otherwise = act
   listen()
@@ -42,7 +42,7 @@ export function whenNothingIsOpen(act: (event: KeyboardEvent) => void): () => vo
   }
 }
 
-/** Listens while there is something to do: last of all, so that whoever needs the key itself can take it before. */
+/** Listens while needed, and on `window`, so that everything else can handle the key first. */
 function listen(): void {
   if (typeof addEventListener !== 'function') return
   if (open.length > 0 || otherwise) addEventListener('keydown', press)
@@ -50,11 +50,11 @@ function listen(): void {
 }
 
 function press(event: KeyboardEvent): void {
-  // An input method closes its own list by it.
+  // Input methods close their candidate list with it.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-  // Or the browser would close its own dialog as well.
+  // Or the browser would close a native dialog, too.
   if (open.length > 0) event.preventDefault()
-  // A key that is held down must not close one after the other.
+  // A key held down must not close several overlays.
   if (event.repeat) return
   if (!closeNewest()) otherwise?.(event)
 }

@@ -8,10 +8,10 @@ export const POPUP_SURFACE = 'popup-overlay'
 /** An open pop-up. */
 export const POPUP_PLACE = `[data-ashlar-surface="${POPUP_SURFACE}"]`
 
-/** Where the visitor's browser remembers the pop-up (decisions §3). */
+/** Where the visitor's browser remembers the pop-up. */
 export const POPUP_KEY = 'ss-popup-overlay'
 
-/** What is remembered of the pop-up that a visitor closed, or signed up in (B3 L116). */
+/** What is remembered of the pop-up that a visitor closed, or signed up in [POP-01]. */
 export interface PopupRecord {
   readonly version: number
   readonly submitted: boolean
@@ -22,7 +22,7 @@ export interface PopupRecord {
 /** The record; undefined where there is none, or none of ours, or storage is forbidden. */
 export function readPopupRecord(area: StorageArea = localArea): PopupRecord | undefined {
   const access = accessStorage(area, storage => parseJson(storage.getItem(POPUP_KEY) ?? 'null'))
-  if (!access.success || !isRecord(access.value)) return undefined
+  if (!access.ok || !isRecord(access.value)) return undefined
   const { version, submitted, dateClosed } = access.value
   if (!isNumber(version) || !isNumber(dateClosed)) return undefined
   return { version, submitted: submitted === true, dateClosed }

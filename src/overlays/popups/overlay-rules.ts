@@ -1,10 +1,10 @@
 /** Style numbers of what an owner has switched off, on real pages and as they are written by hand. */
 const NO_STYLES: readonly unknown[] = [undefined, null, '', 0, 1, '0', '1', 'none']
 
-/** The owner has chosen a look for it, which switches it on (decisions §3). */
+/** The owner has chosen a look for it, which switches it on. */
 export const isStyled = (style: unknown): boolean => !NO_STYLES.includes(style)
 
-/** The site's badge is shown unless its template is of version 7.1, or has the type none (B4 L239). */
+/** The site's badge is shown unless its template is of version 7.1, or has the type none [POP-14]. */
 export const isBadgeShown = (templateVersion: string, badgeType: number | string): boolean =>
   templateVersion !== '7.1' && isStyled(badgeType)
 

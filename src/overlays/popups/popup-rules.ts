@@ -2,7 +2,7 @@ import { LOCK_SCREEN, SPLASH_PAGE } from '../../site/page-types/page-types'
 import type { PopupRecord } from '../popup-record/popup-record'
 import { isStyled } from './overlay-rules'
 
-/** What the owner has set for the pop-up (B3 L117), complete. */
+/** What the owner has set for the pop-up [POP-02], complete. */
 export interface PopupSettings {
   /** Off when 0, 1 or 'none'. */
   readonly style: number | string
@@ -47,7 +47,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PAGES_WITHOUT: readonly number[] = [SPLASH_PAGE, LOCK_SCREEN]
 
 /**
- * What keeps the pop-up from this visitor on this page; undefined where nothing does (B4 L235, decisions §1 row 28).
+ * What keeps the pop-up from this visitor on this page; undefined where nothing does [POP-04].
  *
  * @param record what the visitor's browser remembers of the pop-up; undefined where that is nothing.
  * @param now time in ms.

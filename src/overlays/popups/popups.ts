@@ -4,7 +4,7 @@ const COLUMNS = ['left', 'center', 'right'] as const
 /** Where a pop-up stands in the window. */
 export type PopupPosition = `${(typeof ROWS)[number]}-${(typeof COLUMNS)[number]}`
 
-/** Where a pop-up can stand: three rows of three, row by row (B3 L170). */
+/** Where a pop-up can stand: three rows of three, row by row [ENUM-05]. */
 export const POPUP_POSITIONS: readonly PopupPosition[] = ROWS.flatMap(row =>
   COLUMNS.map(column => `${row}-${column}` as const),
 )

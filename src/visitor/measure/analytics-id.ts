@@ -27,7 +27,7 @@ export function analyticsId(
     storage.setItem(EXPIRY_KEY, `${now + ANALYTICS_ID_LIFETIME_MS}`)
     return id
   })
-  if (access.success) return access.value
+  if (access.ok) return access.value
   warn(ID_NOT_STORED)
   return id
 }

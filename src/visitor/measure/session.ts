@@ -28,9 +28,9 @@ export function beginSession(makeId: () => string, { session, local }: Areas = A
   const id = takeOrSet(session, SESSION_KEY, fresh)
   const landed = takeOrSet(local, LANDED_KEY, 'true')
   return {
-    isFirstLanding: id.success && id.value === null,
-    isFirstSession: landed.success && landed.value === null,
-    sessionId: (id.success && id.value) || fresh,
+    isFirstLanding: id.ok && id.value === null,
+    isFirstSession: landed.ok && landed.value === null,
+    sessionId: (id.ok && id.value) || fresh,
   }
 }
 

@@ -16,6 +16,6 @@ export async function endSession(isOwner: boolean): Promise<void> {
         dialogs: 'always',
         query: { cloneCart: 'true' },
       })
-  if (!outcome.success) throw outcome.error
+  if (!outcome.ok) throw outcome.error
   if (!isOwner) siteUserToken.store(undefined)
 }

@@ -14,7 +14,7 @@ function session(...replies: Reply[]) {
 describe('signing in', () => {
   it('posts e-mail, password and rememberMe, and keeps the token [SES-01]', async () => {
     const { sent, kept, signIn } = session({ body: { xsrfToken: 't1' } })
-    expect(await signIn()).toEqual({ success: true, value: undefined })
+    expect(await signIn()).toEqual({ ok: true, value: undefined })
     expect(sent.map(({ url, init }) => [init.method, url, init.body])).toEqual([
       [
         'POST',
@@ -32,7 +32,7 @@ describe('signing in', () => {
     ['never given', 'offline', 'connect'],
   ])('keeps nothing of an answer that is %s [SES-01]', async (_, reply, code) => {
     const { kept, signIn } = session(reply)
-    expect(await signIn()).toMatchObject({ success: false, error: { code } })
+    expect(await signIn()).toMatchObject({ ok: false, error: { code } })
     expect(kept).toEqual([])
   })
 })

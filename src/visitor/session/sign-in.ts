@@ -23,11 +23,11 @@ export async function signIn(
     dialogs: 'never',
     answer: siteUserSession,
   })
-  if (!outcome.success) return outcome
+  if (!outcome.ok) return outcome
   if (!outcome.value) {
-    return { success: false, error: new DataError('answer-invalid', 'a session without a token') }
+    return { ok: false, error: new DataError('answer-invalid', 'a session without a token') }
   }
   token.store(outcome.value.xsrfToken)
   document.dispatchEvent(new CustomEvent('ashlar:login'))
-  return { success: true, value: undefined }
+  return { ok: true, value: undefined }
 }

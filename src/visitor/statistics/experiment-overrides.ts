@@ -29,7 +29,7 @@ export function experimentOverrides(
     return {}
   }
   const kept = recall(area, OVERRIDES_KEY)
-  const known = kept.success && isRecord(kept.value) ? texts(kept.value) : {}
+  const known = kept.ok && isRecord(kept.value) ? texts(kept.value) : {}
   if (asked.length === 0) return known
   const overrides = {
     ...known,

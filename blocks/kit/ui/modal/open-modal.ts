@@ -1,5 +1,5 @@
 import { report } from '../../../../src/data/core/report'
-import { lockScroll } from '../../../../src/overlays/dialogs/hold-page'
+import { lockScroll } from '../../../../src/overlays/dialogs/lock-scroll'
 import { openClosable } from '../../../../src/overlays/escape/closables'
 
 /** How a modal dialog behaves while it is open. */

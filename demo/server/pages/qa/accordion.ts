@@ -12,7 +12,7 @@ const LONG = Array.from(
 const VARIANTS: readonly Variant[] = [
   {
     title: 'From details elements',
-    note: 'The plainest way: without scripts the browser opens and closes them.',
+    note: 'The simplest markup. Without scripts the browser opens and closes the items.',
     source: `<ashlar-accordion>
   <details><summary>Shipping</summary><p>Two days within the country, five beyond it.</p></details>
   <details><summary>Returns</summary><p>Thirty days, in the box it came in.</p></details>
@@ -21,7 +21,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From headings',
-    note: 'Each heading of the first level found starts an item; without scripts the text simply stands there.',
+    note: 'Each heading of the highest level starts an item. Without scripts the text is shown as it is.',
     source: `<ashlar-accordion>
   <h3>Which clay</h3>
   <p>A stoneware body with a little iron.</p>
@@ -32,7 +32,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From JSON',
-    note: 'Items in data-block-json. The server’s paragraph is what shows without scripts; the height is the block’s, so that nothing moves when it comes.',
+    note: 'Items in data-block-json. The server’s paragraph is shown without scripts; the reserved height prevents layout shift.',
     source: `<ashlar-accordion style="min-block-size: 8.0625rem" data-block-json='${json({
       items: [
         { title: 'How heavy is the bench?', content: 'Nineteen kilograms.' },
@@ -44,7 +44,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'JSON in a script',
-    note: 'For systems that mangle attributes: a first child script carries the data.',
+    note: 'For systems that mangle attributes: the first child script contains the data.',
     source: `<ashlar-accordion style="min-block-size: 8.0625rem">
   <script type="application/json">${JSON.stringify({
     items: [
@@ -66,7 +66,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'First item open',
-    note: 'openFirst; the server writes the open attribute too, so nothing moves.',
+    note: 'openFirst. The server writes the open attribute too, so there is no layout shift.',
     source: `<ashlar-accordion data-block-json='{"openFirst":true}'>
   <details open><summary>Opening hours</summary><p>Thursday to Saturday, ten to five.</p></details>
   <details><summary>Parking</summary><p>Behind the chapel.</p></details>
@@ -74,7 +74,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'On a div',
-    note: 'data-ashlar, for systems that strip unknown tags. Its height is the block’s.',
+    note: 'data-ashlar, for systems that strip unknown tags, with a reserved height.',
     source: `<div data-ashlar="accordion" style="min-block-size: 8.0625rem">
   <details><summary>By train</summary><p>Forty minutes, then the bus.</p></details>
   <details><summary>By bicycle</summary><p>The last hill is the worst.</p></details>
@@ -90,7 +90,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Long content',
-    note: 'A panel that is taller than the screen.',
+    note: 'A panel taller than the screen.',
     source: `<ashlar-accordion>
   <details><summary>How a bowl is made, at length</summary>
     ${LONG}
@@ -100,7 +100,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A block inside',
-    note: 'A picture and another accordion within a panel; both come alive.',
+    note: 'A picture and another accordion inside a panel; both are upgraded.',
     source: `<ashlar-accordion>
   <details><summary>The stool</summary>
     <ashlar-image>${plainPicture('stool')}</ashlar-image>
@@ -123,7 +123,7 @@ export const accordion: Page = {
   context: { adopt: 'legacy' },
   frame: 'qa',
   body: () =>
-    html`${introduction('Accordion', 'Items that open and close. One at a time, unless several may.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Accordion', 'Items that open and close: one at a time, or several if allowed.')}${showVariants(VARIANTS)}`,
 }
 
 function legacy(items: readonly (readonly [title: string, text: string])[]): string {

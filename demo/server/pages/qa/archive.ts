@@ -18,7 +18,7 @@ ${MONTHS.map(([month, count]) => `    <li><a href="?month=${month.replace(' ', '
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A list of the server',
-    note: 'Groups with their entries stand as they are. The link to the page itself says so.',
+    note: 'Groups with their entries, unchanged. The link to the current page is marked.',
     source: `<ashlar-archive data-block-json='${json({ label: 'Journal' })}'>
   <ul>
     <li><a href="?month=November-2026">November 2026</a>
@@ -35,21 +35,21 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'An index',
-    note: 'The groups in as many columns as there is room for.',
+    note: 'The groups in as many columns as fit.',
     source: `<ashlar-archive data-block-json='${json({ design: 'index', label: 'By month' })}'>
   ${MONTH_LIST}
 </ashlar-archive>`,
   },
   {
     title: 'A dropdown',
-    note: 'The groups in a field. Without scripts, the list.',
+    note: 'The groups in a select. Without scripts, the list.',
     source: `<ashlar-archive data-block-json='${json({ design: 'dropdown', label: 'Journal by month' })}'>
   ${MONTH_LIST}
 </ashlar-archive>`,
   },
   {
     title: 'From JSON',
-    note: 'Groups and entries in data-block-json. A property keeps the room until they are there.',
+    note: 'Groups and entries in data-block-json. A property reserves their space.',
     source: `<ashlar-archive style="min-block-size: 10rem" data-block-json='${json({
       label: 'By subject',
       groups: [
@@ -67,7 +67,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From right to left',
-    note: 'Lines and fields stand where the language begins.',
+    note: 'Mirrored for right-to-left languages.',
     source: `<ashlar-archive dir="rtl" lang="ar" data-block-json='${json({ design: 'dropdown', label: 'الأرشيف' })}'>
   <ul><li><a href="?month=11">نوفمبر ٢٠٢٦</a> (2)</li><li><a href="?month=10">أكتوبر ٢٠٢٦</a> (5)</li></ul>
 </ashlar-archive>`,

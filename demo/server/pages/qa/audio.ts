@@ -6,7 +6,7 @@ const VARIANTS: readonly Variant[] = [
   {
     // First, because Chromium moves parts of its native controls once they are visible.
     title: 'From JSON',
-    note: 'Lengths that the data says are there before a file is asked for. The property reserves the rows of the list.',
+    note: 'Durations from the data are shown before a file is requested. The property reserves the space of the list.',
     source: `<ashlar-audio style="--ashlar-audio-tracks: 2" data-block-json='${json({
       download: true,
       tracks: [
@@ -17,7 +17,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'One recording',
-    note: 'Without scripts the browser’s own player is there; a link to the file offers it for download.',
+    note: 'Without scripts the browser’s own player is shown; a link offers the file for download.',
     source: `<ashlar-audio>
   <figure>
     <figcaption>The beck in April <cite>Ines Marlow</cite></figcaption>
@@ -27,7 +27,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A playlist',
-    note: 'A list of players, or of links to files. One track follows the other; only one player of the page sounds at a time.',
+    note: 'A list of players or of links to files. Tracks play in sequence; only one player on the page plays at a time.',
     source: `<ashlar-audio data-block-json='${json({ title: 'Sounds of the workshop' })}'>
   <ol>
     <li>The beck <cite>Ines Marlow</cite> <audio controls preload="none" data-duration-ms="6000" src="/tones/beck.wav"></audio> <a download href="/tones/beck.wav">Download</a></li>
@@ -38,14 +38,14 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A file that is no sound',
-    note: 'The player says so, and offers the file.',
+    note: 'The player reports the error and links to the file.',
     source: `<ashlar-audio data-block-json='${json({
       tracks: [{ url: '/public/icon.svg', title: 'A drawing of a bell', durationMs: 9000 }],
     })}'></ashlar-audio>`,
   },
   {
     title: 'In a narrow column, from right to left',
-    note: 'Time runs from left to right everywhere.',
+    note: 'The timeline runs from left to right in every language.',
     isNarrow: true,
     source: `<ashlar-audio dir="rtl" lang="ar">
   <figure>
@@ -72,5 +72,5 @@ export const audioPage: Page = {
   frame: 'qa',
   styles: ['adopted-audio.css'],
   body: () =>
-    html`${introduction('Audio', 'What the valley sounds like, one track at a time.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Audio', 'Recordings from the valley, one track at a time.')}${showVariants(VARIANTS)}`,
 }

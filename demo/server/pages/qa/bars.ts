@@ -6,31 +6,31 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'An announcement',
-    note: 'The server’s own words, with a button that closes them for this visit.',
+    note: 'The server’s text, with a button that dismisses it for this visit.',
     source: `<ashlar-announcement-bar>
   <p>Open late on Thursdays: <a href="/#visit" style="color: inherit">come by until eight</a></p>
 </ashlar-announcement-bar>`,
   },
   {
     title: 'An announcement that is a link',
-    note: 'A press anywhere on it leads on.',
+    note: 'The whole bar is a link.',
     source: `<ashlar-announcement-bar data-block-json='${json({ url: '/shop', isClosable: false, label: 'Sale' })}'>
   <p>The seconds sale has begun</p>
 </ashlar-announcement-bar>`,
   },
   {
     title: 'The device’s own sharing',
-    note: 'Where the device cannot share, the button copies the address.',
+    note: 'The Web Share API; where it is missing, the button copies the address.',
     source: `<ashlar-share-buttons data-block-json='${json({ title: 'Moon jar' })}'></ashlar-share-buttons>`,
   },
   {
     title: 'Links of the server',
-    note: 'Links to services, without a script of theirs.',
+    note: 'Links to the services, without their scripts.',
     source: `<div data-ashlar="share-buttons" data-block-json='${json({ services: ['pinterest', 'whatsapp', 'reddit'] })}'></div>`,
   },
   {
     title: 'A picture to save',
-    note: 'The context asks for the Pinterest control: it stands on the picture that is pointed at.',
+    note: 'The context enables the Pinterest control, which appears on the picture under the pointer.',
     source: picture('vessels', { sizes: '(min-width: 60rem) 52rem, 100vw' }),
   },
 ]
@@ -53,7 +53,7 @@ export const barsPage: Page = {
     templateVersion: '7',
     showAnnouncementBar: true,
     licensedAssetsBar: {
-      text: 'Two pictures on this page are on licence.',
+      text: 'Two pictures on this page are licensed.',
       url: '/bars',
       linkText: 'Which ones?',
     },
@@ -75,5 +75,5 @@ export const barsPage: Page = {
     website: { location: { addressLine1: 'The Old Smithy', addressLine2: 'Beck Lane' } },
   },
   body: () =>
-    html`${introduction('Bars and badge', 'What stands at the edges of a page, by what its context says.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Bars and badge', 'Elements at the edges of a page, configured by its context.')}${showVariants(VARIANTS)}`,
 }

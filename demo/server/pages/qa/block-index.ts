@@ -14,7 +14,7 @@ export const blockIndex = (pages: () => readonly Page[]): Page => ({
   description: 'Every block with its tag, its size and its states.',
   frame: 'qa',
   styles: ['blocks.css'],
-  body: view => html`${introduction('Blocks', 'What a page can be built of, what each weighs, and every state to look at.')}
+  body: view => html`${introduction('Blocks', 'All blocks with their sizes and states.')}
     ${list(pages(), view)}`,
 })
 

@@ -69,7 +69,7 @@ export const board: Page = {
   scripts: ['board.js'],
   frame: 'qa',
   body: () =>
-    html`${introduction('Board', 'Change the JSON, and the block follows. What it reports stands below it.')}
+    html`${introduction('Board', 'Edit the JSON, and the block updates. Its events are listed below it.')}
     <noscript><p class="notice">Without scripts the JSON cannot be edited.</p></noscript>
     ${Object.entries(SAMPLES).map(([name, data]) => editor(name, data))}`,
 }

@@ -5,20 +5,20 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A reservation',
-    note: 'The link is the server’s; OpenTable’s form comes below it, once the visitor agrees or asks for it.',
+    note: 'The server’s link; OpenTable’s form loads below it after consent or on request.',
     source: `<ashlar-reservation data-block-json='${json({ title: 'the Kiln Room' })}'>
   <p>Four tables by the window, from six o’clock. <a href="https://www.opentable.com/restref/client/?rid=412810&amp;restref=412810">Book a table at the Kiln Room</a></p>
 </ashlar-reservation>`,
   },
   {
     title: 'A reservation from JSON',
-    note: 'The block writes the link. In a narrow column the form is narrow too.',
+    note: 'The block renders the link. In a narrow column the form is narrow too.',
     isNarrow: true,
     source: `<ashlar-reservation data-block-json='${json({ restaurantId: 412810, title: 'the Kiln Room' })}'></ashlar-reservation>`,
   },
   {
     title: 'A table booking',
-    note: 'Tock’s form stands beside the words, and below them at 750 px or less.',
+    note: 'Tock’s form beside the text, and below it at 750 px or less.',
     source: `<ashlar-table-booking data-block-json='${json({ businessSlug: 'kiln-room' })}'>
   <h3>The long table</h3>
   <p>Eight seats, one sitting, whatever came out of the kiln that week.</p>
@@ -27,12 +27,12 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A table booking from JSON',
-    note: 'The business slug is all that it needs.',
+    note: 'Only the business slug is required.',
     source: `<ashlar-table-booking data-block-json='${json({ businessSlug: 'kiln-room', title: 'the Kiln Room' })}'></ashlar-table-booking>`,
   },
   {
     title: 'From right to left',
-    note: 'Everything stands on the side where its language begins.',
+    note: 'Mirrored for right-to-left languages.',
     source: `<ashlar-table-booking dir="rtl" lang="ar" data-block-json='${json({ businessSlug: 'kiln-room' })}'>
   <p>ثمانية مقاعد. <a href="https://www.exploretock.com/kiln-room">احجز مقعدًا</a></p>
 </ashlar-table-booking>`,
@@ -54,7 +54,7 @@ export const bookingsPage: Page = {
   context: { adopt: 'legacy' },
   frame: 'qa',
   body: () =>
-    html`${introduction('Bookings', 'A link to who takes the booking, and their form on the page for who wants it here.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Bookings', 'A link to the booking service, and its form on the page on request.')}${showVariants(VARIANTS)}`,
 }
 
 /** The booking widgets as the site's owner sees them. */
@@ -65,5 +65,5 @@ export const bookingPreviewPage: Page = {
   context: { authenticatedAccount: { id: 'viewer' }, websiteRoles: ['viewer'] },
   frame: 'qa',
   body: () =>
-    html`${introduction('Booking preview', 'Who is logged in as the owner is no guest: the form is a preview only.')}${showVariants([0, 2].flatMap(at => VARIANTS[at] ?? []))}`,
+    html`${introduction('Booking preview', 'Signed-in owners see a preview instead of the form.')}${showVariants([0, 2].flatMap(at => VARIANTS[at] ?? []))}`,
 }

@@ -5,7 +5,7 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A link',
-    note: 'The server’s own link, which works before and without scripts.',
+    note: 'The server’s own link, which works without scripts.',
     source: `<ashlar-button><a href="/shop">See the shop</a></ashlar-button>`,
   },
   {
@@ -26,7 +26,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'In its colours',
-    note: 'Two properties give it the colours of the site; a third puts it in the middle.',
+    note: 'Custom properties set its colours and its alignment.',
     source: `<ashlar-button style="--ashlar-button-background: var(--accent); --ashlar-button-color: var(--on-accent); --ashlar-button-align: center"
   data-block-json='${json({ buttonText: 'Four firings a year', clickthroughUrl: '/shop' })}'>
   <a href="/shop">Four firings a year, and one now</a>
@@ -34,13 +34,13 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A long text in a narrow column',
-    note: 'It breaks, and stays as wide as the column.',
+    note: 'The text wraps within the column.',
     isNarrow: true,
     source: `<ashlar-button><a href="/shop">Everything that came out of the kiln last Friday, and one thing that did not</a></ashlar-button>`,
   },
   {
     title: 'From right to left',
-    note: 'It stands where its language begins.',
+    note: 'Aligned to the right in right-to-left languages.',
     source: `<ashlar-button dir="rtl" lang="ar"><a href="/shop">إلى المتجر</a></ashlar-button>`,
   },
   {
@@ -61,5 +61,5 @@ export const buttonPage: Page = {
   description: 'The button block in all its variants.',
   context: { adopt: 'legacy' },
   frame: 'qa',
-  body: () => html`${introduction('Button', 'A link that asks to be followed.')}${showVariants(VARIANTS)}`,
+  body: () => html`${introduction('Button', 'A link that looks like a button.')}${showVariants(VARIANTS)}`,
 }

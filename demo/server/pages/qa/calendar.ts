@@ -11,20 +11,20 @@ const VISITS = `
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A collection',
-    note: 'Each month is asked for when it shows. Until a first click, and without scripts, the server’s list is there; it is what is known already.',
+    note: 'Each month is requested when it is shown. Until the first click, and without scripts, the server’s list is shown.',
     source: `<ashlar-calendar data-load="interaction" data-block-json='${json({ collectionId: 'visits', month: '2026-12', label: 'Visits' })}'>${VISITS}
 </ashlar-calendar>`,
   },
   {
     title: 'A list of the server',
-    note: 'The list alone is a calendar. A day shows what the server wrote of it.',
+    note: 'The list is the calendar’s data. A day shows the server’s entries.',
     source: `<ashlar-calendar data-block-json='${json({ month: '2026-12', label: 'From a list' })}'>${VISITS}
   <p>Groups of more than six: <a href="mailto:visit@tarn.example">write to us</a>.</p>
 </ashlar-calendar>`,
   },
   {
     title: 'Events in JSON',
-    note: 'Whole days, days in a row, and a time by the clocks of the site. The list comes first here.',
+    note: 'All-day events, events over several days, and times in the site’s time zone. The list view is shown first.',
     source: `<ashlar-calendar data-block-json='${json({
       month: '2026-12',
       view: 'list',
@@ -45,7 +45,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From right to left',
-    note: 'Names, digits and the first day of the week come with the language; the times with the zone.',
+    note: 'Names, digits and the first day of the week depend on the language; times on the time zone.',
     source: `<ashlar-calendar dir="rtl" lang="ar-EG" data-block-json='${json({
       month: '2026-12',
       timeZone: 'Africa/Cairo',
@@ -70,7 +70,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'In a narrow column',
-    note: 'A mark stands for each event.',
+    note: 'Each event is shown as a dot.',
     isNarrow: true,
     source: `<ashlar-calendar data-block-json='${json({
       month: '2026-12',
@@ -89,7 +89,7 @@ const ago = (): Variant => {
   }
   return {
     title: 'How long ago',
-    note: 'Any node with data-ashlar-time-since and a data-date says it, and goes on saying it.',
+    note: 'Any element with data-ashlar-time-since and data-date shows the relative time and keeps it up to date.',
     source: `<p>Fire lit: ${node(30_000)}</p>
 <p>Kiln packed: ${node(7_200_000)}</p>
 <p>Clay dug: ${node(30 * 86_400_000)}</p>`,
@@ -102,6 +102,5 @@ export const calendarPage: Page = {
   title: 'Calendar',
   description: 'The calendar block in all its variants.',
   frame: 'qa',
-  body: () =>
-    html`${introduction('Calendar', 'What is on, month by month.')}${showVariants([...VARIANTS, ago()])}`,
+  body: () => html`${introduction('Calendar', 'Events by month.')}${showVariants([...VARIANTS, ago()])}`,
 }

@@ -43,12 +43,12 @@ const CART = {
 const DRAWER_VARIANTS: readonly Variant[] = [
   {
     title: 'A link to the cart',
-    note: 'A click shows the cart at the side of the page. Without scripts, or with a key held for a new tab, the link leads to the cart’s page.',
+    note: 'A click opens the cart drawer. Without scripts, or with a modifier key, the link opens the cart page.',
     source: `<p><a class="button" href="/cart">Cart <span data-ashlar-cart data-block-json='${json(CART)}'></span></a></p>`,
   },
   {
     title: 'What is added',
-    note: 'It opens the cart too, and the button has the focus again when that is closed.',
+    note: 'Adding an item opens the drawer; closing it returns the focus to the button.',
     source: `<div class="goods-row">\n${twoProducts()}\n</div>`,
   },
 ]
@@ -58,17 +58,17 @@ export const cartDrawerPage: Page = {
   path: '/blocks/cart-drawer',
   blocks: ['cart-drawer', 'cart-indicator', 'cart-page'],
   title: 'Cart drawer',
-  description: 'The cart at the side of the page.',
+  description: 'The cart in a drawer beside the page.',
   frame: 'qa',
   styles: ['goods.css'],
   body: () =>
-    html`${introduction('Cart drawer', 'The same lines as on the cart’s own page, beside what one is looking at.')}${showVariants(DRAWER_VARIANTS)}`,
+    html`${introduction('Cart drawer', 'The cart’s items in a drawer beside the page.')}${showVariants(DRAWER_VARIANTS)}`,
 }
 
 const EXPRESS_VARIANTS: readonly Variant[] = [
   {
     title: 'Past the cart',
-    note: 'The context says websiteSettings.storeSettings.expressCheckout, as exported pages do: what is added leads to the checkout at once. Without scripts, the server does so.',
+    note: 'The context sets websiteSettings.storeSettings.expressCheckout, as exported pages do: adding an item opens the checkout. Without scripts, the server redirects.',
     source: `<div class="goods-row">\n${twoProducts('<input type="hidden" name="express" value="true">')}\n</div>`,
   },
 ]
@@ -78,10 +78,10 @@ export const expressCheckoutPage: Page = {
   path: '/blocks/express-checkout',
   blocks: ['product'],
   title: 'Express checkout',
-  description: 'From the product to the checkout, past the cart.',
+  description: 'From the product directly to the checkout.',
   frame: 'qa',
   styles: ['goods.css'],
   context: { websiteSettings: { storeSettings: { expressCheckout: true } } },
   body: () =>
-    html`${introduction('Express checkout', 'From the product to the checkout, past the cart.')}${showVariants(EXPRESS_VARIANTS)}`,
+    html`${introduction('Express checkout', 'From the product directly to the checkout.')}${showVariants(EXPRESS_VARIANTS)}`,
 }

@@ -7,7 +7,7 @@ const QUARTERS = ['Spring', 'Summer', 'Autumn', 'Winter'] as const
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A table of the page',
-    note: 'Without scripts the table shows. Patterns tell the series apart, not their colours alone.',
+    note: 'Without scripts the table is shown. Series differ by pattern as well as by colour.',
     source: `<ashlar-chart>
   <table>
     <caption>Pots from the kiln</caption>
@@ -23,7 +23,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Stacked, from JSON',
-    note: 'Each bar is the sum of its parts. Numbers are written as the format says, in the language of the page.',
+    note: 'Each bar is the sum of its segments. Numbers are formatted in the page’s language.',
     source: `<ashlar-chart data-block-json='${json({
       kind: 'stacked',
       layout: 1002,
@@ -35,7 +35,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Lines',
-    note: 'Each line has dashes and marks of its own. What is below 0 goes down.',
+    note: 'Each line has its own dashes and markers. Negative values are drawn below zero.',
     source: `<ashlar-chart lang="de" data-block-json='${json({
       kind: 'line',
       title: 'Temperatur der Werkstatt',
@@ -50,7 +50,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A pie',
-    note: 'The legend says how much each part is.',
+    note: 'The legend shows each segment’s share.',
     source: `<ashlar-chart data-block-json='${json({
       kind: 'pie',
       title: 'What is in the glaze',
@@ -65,7 +65,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'More than a chart can show',
-    note: 'The first thousand rows are drawn, and a notice says so. The labels stand as close as they may.',
+    note: 'Only the first thousand rows are drawn, with a notice. Labels are thinned out.',
     isNarrow: true,
     source: `<ashlar-chart data-block-json='${json({
       kind: 'line',
@@ -82,6 +82,5 @@ export const chartPage: Page = {
   title: 'Chart',
   description: 'The chart block: bars, stacks, lines and pies out of tables and JSON.',
   frame: 'qa',
-  body: () =>
-    html`${introduction('Chart', 'A table that can be seen at a glance.')}${showVariants(VARIANTS)}`,
+  body: () => html`${introduction('Chart', 'Tables drawn as charts.')}${showVariants(VARIANTS)}`,
 }

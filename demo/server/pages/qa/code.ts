@@ -7,7 +7,7 @@ const LONG = `const kiln = await fetch('https://studio.example/api/kilns/4/tempe
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Written by the server',
-    note: 'The pre stays as it is, with its own markup. Without scripts it is all there is.',
+    note: 'The pre element stays unchanged, with its own markup, and works without scripts.',
     source: `<ashlar-code>
   <pre><code class="language-js">const bowls = 6
 <b>export</b> const left = bowls - 1 // the one that everybody wanted</code></pre>
@@ -15,7 +15,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From JSON',
-    note: 'Text is text, whatever it looks like. The title stands in place of the language.',
+    note: 'The text is never interpreted as HTML. The title replaces the language label.',
     source: `<ashlar-code data-block-json='${json({
       code: '<figure>\n  <img src="jar.webp" alt="A jar">\n  <figcaption>Made slowly</figcaption>\n</figure>',
       language: 'html',
@@ -24,7 +24,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Long lines',
-    note: 'They are scrolled, by the keyboard too.',
+    note: 'They scroll, with the keyboard too.',
     source: `<ashlar-code data-block-json='${json({ code: LONG, language: 'ts' })}'></ashlar-code>`,
   },
   {
@@ -35,7 +35,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From right to left',
-    note: 'Code is read from the left all the same.',
+    note: 'Code stays left-to-right.',
     source: `<ashlar-code dir="rtl"><pre><code class="language-sh">npm install ashlar</code></pre></ashlar-code>`,
   },
 ]
@@ -46,6 +46,5 @@ export const codePage: Page = {
   title: 'Code',
   description: 'The code block in all its variants.',
   frame: 'qa',
-  body: () =>
-    html`${introduction('Code', 'Text as it was typed, to be read and copied.')}${showVariants(VARIANTS)}`,
+  body: () => html`${introduction('Code', 'Source code to read and copy.')}${showVariants(VARIANTS)}`,
 }

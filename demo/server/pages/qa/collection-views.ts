@@ -24,7 +24,7 @@ const post = (title: string, name: PictureName): string => `<article>
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A gallery’s list',
-    note: 'The pictures become a gallery, and open large; the words above stay.',
+    note: 'The pictures become a gallery with a lightbox; the text above stays.',
     source: `<div data-ashlar="gallery-list" data-block-json='${json({ design: 'grid', 'thumbnails-per-row': 3, 'square-thumbs': true, lightbox: true })}'>
   <p>Six of the year’s pieces.</p>
   <ul class="gallery-list">
@@ -34,7 +34,7 @@ ${WORK.map(name => `    <li>${plainPicture(name, SQUARE)}</li>`).join('\n')}
   },
   {
     title: 'A blog’s list',
-    note: 'Pictures that wait for a script are loaded, and the blocks inside posts come up.',
+    note: 'Lazy pictures are loaded, and the blocks inside posts are upgraded.',
     source: `<div data-ashlar="blog-list" style="display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 1.5rem">
   ${post('Sixty hours of fire', 'shelf')}
   ${post('The colour of the beck', 'tarn')}
@@ -42,7 +42,7 @@ ${WORK.map(name => `    <li>${plainPicture(name, SQUARE)}</li>`).join('\n')}
   },
   {
     title: 'A product',
-    note: 'Choice, quantity and button in the markup of a hosted builder.',
+    note: 'Options, quantity and button in the markup of a hosted builder.',
     source: `<div data-ashlar="product-item">
   ${picture('cups', { sizes: '12rem', style: SQUARE })}
   <div class="ProductItem-details">
@@ -76,21 +76,21 @@ ${WORK.map(name => `    <li>${plainPicture(name, SQUARE)}</li>`).join('\n')}
   },
   {
     title: 'A list of events',
-    note: 'What is over is left out.',
+    note: 'Past events are hidden.',
     source: `<div data-ashlar="events-list">
   ${VISITS}
 </div>`,
   },
   {
     title: 'A calendar of events',
-    note: 'The list of events becomes a calendar once somebody points at it.',
+    note: 'The list of events becomes a calendar on first interaction.',
     source: `<div data-ashlar="events-calendar" data-load="interaction" data-block-json='${json({ month: '2027-12', label: 'Visits by month' })}'>
   ${VISITS}
 </div>`,
   },
   {
     title: 'A page of results',
-    note: 'The field has the query of the address, and suggests while a visitor types.',
+    note: 'The field contains the query from the address, and suggests results while typing.',
     source: `<div data-ashlar="search-page">
   <form role="search" action="/search">
     <label for="view-search">Search the site</label> <input type="search" id="view-search" name="q"> <button>Search</button>
@@ -107,5 +107,5 @@ export const collectionViewsPage: Page = {
   frame: 'qa',
   styles: ['collection-views.css'],
   body: () =>
-    html`${introduction('Collection views', 'One name on the root of a view brings its blocks to life.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Collection views', 'The class name on a view’s root element activates its blocks.')}${showVariants(VARIANTS)}`,
 }

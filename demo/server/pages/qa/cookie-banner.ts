@@ -41,7 +41,7 @@ const LOOKS = [
 export const cookieBannerPage: Page = {
   path: '/cookie-banner',
   title: 'Cookie banner',
-  description: 'The cookie banner, what waits for consent, and how to change a choice.',
+  description: 'The cookie banner, content blocked until consent, and how to change a choice.',
   context: {
     cookieSettings: {
       isCookieBannerEnabled: true,
@@ -54,10 +54,10 @@ export const cookieBannerPage: Page = {
   frame: 'qa',
   styles: ['cookie-banner.css'],
   scripts: ['cookie-banner.js'],
-  body: () => html`${introduction('Cookie banner', 'Nothing that is not necessary runs before a visitor has agreed; it is as easy to decline.')}
+  body: () => html`${introduction('Cookie banner', 'Only strictly necessary code runs before consent, and declining is as easy as accepting.')}
     <section class="variant" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">What waits</h2>
-      <p class="variant__note">Scripts and frames that the page holds back, by category. They run in this order.</p>
+      <h2 id="waiting-title">Blocked content</h2>
+      <p class="variant__note">Scripts and iframes blocked by category. They run in this order.</p>
       <ol id="ran" class="consent-log" aria-live="polite"></ol>
       <script type="text/plain" data-consent="functional">document.querySelector('#ran').append(Object.assign(document.createElement('li'), { textContent: 'Functional, in the page' }))</script>
       <script type="text/plain" data-consent="analytics" src="/public/cookie-banner-counted.js" data-name="Analytics"></script>
@@ -78,7 +78,7 @@ export const cookieBannerPage: Page = {
       </div>
     </section>
     <section class="variant" aria-labelledby="privacy">
-      <h2 id="privacy">What is in them</h2>
-      <p>One cookie for the choice itself, and its record. Nothing else.</p>
+      <h2 id="privacy">Stored data</h2>
+      <p>Only one cookie with the choice, and its record.</p>
     </section>`,
 }

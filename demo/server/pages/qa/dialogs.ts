@@ -5,7 +5,7 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Before a link leads away',
-    note: 'The link is followed once the visitor has confirmed; without scripts, at once.',
+    note: 'The link is followed after confirmation; without scripts, immediately.',
     source: dialog(
       { title: 'Leave the order?', message: 'The bowls in it are kept for an hour.' },
       '<a class="button" href="#before-a-link-leads-away">Back to the shop</a>',
@@ -13,7 +13,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Confirm or reject',
-    note: 'Two answers, and Escape as a third: the page hears ashlar:confirm, ashlar:reject or ashlar:cancel.',
+    note: 'Fires ashlar:confirm, ashlar:reject, or ashlar:cancel on Escape.',
     source: dialog(
       {
         style: 'confirm-or-reject',
@@ -26,7 +26,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Confirm only',
-    note: 'Something that must be read.',
+    note: 'A message to acknowledge.',
     source: dialog(
       {
         style: 'confirm-only',
@@ -38,7 +38,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'No buttons',
-    note: 'Closed by its cross, by Escape, or by a click beside it.',
+    note: 'Closed by its close button, Escape, or a click outside.',
     source: dialog(
       {
         style: 'no-buttons',
@@ -51,7 +51,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Information',
-    note: 'Top right for two seconds, longer under the pointer or the focus.',
+    note: 'Top right for two seconds, longer while hovered or focused.',
     source: dialog(
       { kind: 'information', title: 'Copied', message: 'The address is in your clipboard.' },
       '<button class="button" type="button">Copy the address</button>',
@@ -59,12 +59,12 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Login',
-    note: 'Whatever needs a customer asks for one first. A call that is answered with loginRequired opens the same.',
+    note: 'Opened by actions that require a customer, and by calls answered with loginRequired.',
     source: dialog({ kind: 'login' }, '<a class="button" href="/account">Your orders</a>'),
   },
   {
     title: 'From right to left',
-    note: 'A dialog reads as its opener does.',
+    note: 'A dialog takes its direction from its opener.',
     source: `<div dir="rtl" lang="ar">${dialog(
       {
         title: 'حذف الوعاء؟',
@@ -76,7 +76,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'More than the window holds',
-    note: 'It scrolls inside, also at 400 %.',
+    note: 'The content scrolls, also at 400 % zoom.',
     source: dialog(
       {
         style: 'confirm-only',
@@ -101,7 +101,7 @@ const VARIANTS: readonly Variant[] = [
   ),
   {
     title: 'Tooltips',
-    note: 'data-ashlar-tooltip: shown where the pointer or the focus rests for 1.2 seconds.',
+    note: 'data-ashlar-tooltip: shown after 1.2 seconds of hover or focus.',
     source: `<p>
   Glazed in <a href="#tooltips" data-ashlar-tooltip="A glaze of wood ash and feldspar, as old as kilns are.">ash</a> and
   <button class="button" type="button" data-ashlar-tooltip="Iron and cobalt, fired twice. No two come out the same, which is why we do not promise a colour.">tenmoku</button>.
@@ -132,6 +132,5 @@ export const dialogsPage: Page = {
   description: 'The dialogs in all their styles, the login, the overlay of system errors, tooltips.',
   frame: 'qa',
   scripts: ['dialogs.js'],
-  body: () =>
-    html`${introduction('Dialogs', 'What is asked or told above the page.')}${showVariants(VARIANTS)}`,
+  body: () => html`${introduction('Dialogs', 'Modal questions and messages.')}${showVariants(VARIANTS)}`,
 }

@@ -5,7 +5,7 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A form of the server’s own',
-    note: 'The amounts stand in the HTML, so that they can be chosen without scripts.',
+    note: 'The amounts are in the HTML, so they can be chosen without scripts.',
     source: `<ashlar-donation>
   <form action="/checkout/donate">
     <input type="hidden" name="donatePageId" value="kiln">
@@ -22,7 +22,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A button',
-    note: 'It leads to the donation’s page, which asks for the amount.',
+    note: 'Opens the donation page, which asks for the amount.',
     source: `<ashlar-donation data-block-json='${json({ donatePageId: 'apprentice' })}'>
   <p>A year at the wheel costs an apprentice nothing, because many give a little.</p>
   <a class="button" href="/checkout/donate?donatePageId=apprentice">Donate</a>
@@ -30,7 +30,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Amounts from JSON',
-    note: 'The block shows them above the server’s button and lets it take the chosen one along.',
+    note: 'The block renders the amounts above the server’s button and adds the chosen one to its link.',
     source: `<ashlar-donation data-block-json='${json({ donatePageId: 'kiln', amounts: [1000, 2500, 10000], customAmount: true })}'>
   <a class="button" href="/checkout/donate?donatePageId=kiln">Give for the kiln</a>
 </ashlar-donation>`,
@@ -59,5 +59,5 @@ export const donationPage: Page = {
   context: { adopt: 'legacy' },
   frame: 'qa',
   body: () =>
-    html`${introduction('Donation', 'A button, an amount, and a page that takes it. No money moves here.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Donation', 'A button and amounts that open the donation page. No real payments.')}${showVariants(VARIANTS)}`,
 }

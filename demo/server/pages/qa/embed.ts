@@ -16,7 +16,7 @@ const block = (data: object, inside = '', box = ''): string =>
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Another company’s frame',
-    note: 'Nothing is asked of its host before the visitor agrees, or wants it.',
+    note: 'Nothing is requested from the provider before consent or a click.',
     source: block(
       { html: FOREIGN_PAGE, providerName: 'Kilnview' },
       '\n  <p><a href="https://player.invalid/kiln">The kiln, live</a></p>\n',
@@ -25,17 +25,17 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A frame of the site’s own',
-    note: 'It comes at once, in a box that is there before.',
+    note: 'Loads immediately into a reserved box.',
     source: block({ html: OWN }, '', 'ratio: 640 / 360'),
   },
   {
     title: 'A quotation',
-    note: 'HTML without a frame is cleaned of all that could run, and shown.',
+    note: 'HTML without an iframe is sanitised and shown.',
     source: block({ html: POST }, POST),
   },
   {
     title: 'A quotation with a script',
-    note: 'Its script waits for the visitor, and the owner must have allowed it.',
+    note: 'Its script requires the visitor’s consent and the owner’s permission.',
     source: block(
       {
         html: `${POST}<script async src="https://social.invalid/embed.js"></script>`,
@@ -48,7 +48,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'What oEmbed answers',
-    note: 'As the service sent it. A fixed height, since its width is 100 %.',
+    note: 'Unchanged from the service. The height is fixed, since its width is 100 %.',
     source: block(
       {
         oembed: {
@@ -67,7 +67,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A link alone',
-    note: 'Without a code there is nothing to embed: the link stays.',
+    note: 'Without an embed code the link stays.',
     source: block({}, '<p><a href="https://example.com/">A page elsewhere</a></p>'),
   },
 ]
@@ -79,5 +79,5 @@ export const embedPage: Page = {
   description: 'The embed block in all its variants.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Embed', 'What stands elsewhere, once the visitor wants it here.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Embed', 'Third-party content, loaded on request.')}${showVariants(VARIANTS)}`,
 }

@@ -81,7 +81,7 @@ export const errors: Page = {
   scripts: ['errors.js'],
   frame: 'qa',
   body: () =>
-    html`${introduction('Errors', 'Each of these fails on purpose. The server’s HTML stays, the neighbours come up, and one event says why.')}
+    html`${introduction('Errors', 'Each of these fails on purpose. The server’s HTML stays, other blocks are unaffected, and one event gives the reason.')}
     ${FAILURES.map(showFailure)}`,
 }
 

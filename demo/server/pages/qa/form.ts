@@ -42,7 +42,7 @@ const CONTACT = [
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A form of the server’s own',
-    note: 'Without scripts the browser posts it to the server. The block keeps these very controls, with what is typed in them.',
+    note: 'Without scripts the browser posts it to the server. The block keeps these controls and their values.',
     source: `<ashlar-form data-block-json='${json({ submissionText: 'Thank you. We answer on Thursdays.' })}'>
   <form action="/api/form/SaveFormSubmission" method="post">
     <input type="hidden" name="formId" value="workshop">
@@ -75,7 +75,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Plain HTML',
-    note: 'Any form: its fields are read from their controls and labels.',
+    note: 'Any form; its fields are read from its controls and labels.',
     source: `<ashlar-form>
   <form action="/api/form/SaveFormSubmission" method="post">
     <input type="hidden" name="formId" value="plain">
@@ -87,7 +87,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Every field',
-    note: 'From JSON: each type of field. A summary follows once it is sent; a hidden field takes ?campaign= from the address. The height is about the block’s.',
+    note: 'From JSON: every field type. A summary is shown after submission; a hidden field takes ?campaign= from the address. The height is reserved.',
     source: `<ashlar-form style="display: block; min-block-size: 196rem" data-block-json='${json({
       formId: 'every-field',
       label: 'Every field',
@@ -109,12 +109,12 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'With a captcha',
-    note: 'Our own: the browser works a proof out, and no other company hears of the visitor.',
+    note: 'Built in: the browser computes a proof of work, without a third party.',
     source: `<ashlar-form style="display: block; min-block-size: 38rem" data-block-json='${json({ formId: 'captcha', label: 'With a captcha', fields: CONTACT, captcha: {} })}'></ashlar-form>`,
   },
   {
     title: 'Unknown to the server',
-    note: 'The server does not take this one, and the form says so.',
+    note: 'The server rejects this one, and the form shows the error.',
     source: `<ashlar-form>
   <form action="/api/form/SaveFormSubmission" method="post" id="unknown" aria-label="Unknown">
     <p><label for="unknown-text">Subject</label><br> <input id="unknown-text" name="subject"></p>
@@ -156,5 +156,5 @@ export const formPage: Page = {
   frame: 'qa',
   styles: ['adopted-form.css'],
   body: () =>
-    html`${introduction('Form', 'Fields that check themselves, and a form that keeps what was typed until it is sent.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Form', 'Fields with validation, and values that are kept until the form is sent.')}${showVariants(VARIANTS)}`,
 }

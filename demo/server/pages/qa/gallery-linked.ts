@@ -21,12 +21,12 @@ const SHAPES = ['bench', 'stool', 'tarn', 'jar'] as const
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Thumbnails',
-    note: 'A strip below, in step with the slideshow; arrow keys, Home and End go along it.',
+    note: 'A strip below, in sync with the slideshow; navigated by arrow keys, Home and End.',
     source: gallery({ design: 'slideshow', label: 'Ten pictures', thumbnails: true }, MANY),
   },
   {
     title: 'Small thumbnails from the left',
-    note: 'thumbnail-strip-height 60, thumbnail-strip-margin 12, active-alignment left. The style keeps their room from the start.',
+    note: 'thumbnail-strip-height 60, thumbnail-strip-margin 12, active-alignment left. Their space is reserved.',
     source: gallery(
       {
         design: 'slideshow',
@@ -43,7 +43,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Few thumbnails, with captions and a counter',
-    note: 'They stand in the middle, because there is room for all.',
+    note: 'Centred, because all of them fit.',
     source: gallery(
       { design: 'slideshow', label: 'Four pictures', thumbnails: true, counter: true, 'show-meta': true },
       MAX_BUTTONS,
@@ -52,7 +52,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A height that follows',
-    note: 'followHeight and counter: the page below moves with each picture.',
+    note: 'followHeight and counter: the height follows each picture.',
     source: gallery(
       { design: 'slideshow', label: 'Pictures of many shapes', followHeight: true, counter: true },
       SHAPES,
@@ -65,7 +65,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A legacy gallery',
-    note: 'legacy: moves on after 1 s unless the block says otherwise; counter, buttons, arrow keys.',
+    note: 'legacy: advances after 1 s by default; counter, buttons, arrow keys.',
     source: gallery(
       { design: 'slideshow', label: 'Pictures, one a second', legacy: true, autoplay: true, counter: true },
       MAX_BUTTONS,
@@ -77,10 +77,10 @@ const VARIANTS: readonly Variant[] = [
 export const galleryLinkedPage: Page = {
   path: '/blocks/gallery-linked',
   title: 'Gallery, linked',
-  description: 'Thumbnails, counters, heights that follow, and galleries that keep step.',
+  description: 'Thumbnails, counters, adaptive height, and linked galleries.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Gallery: what goes along', 'Thumbnails, a counter, a height that follows, and galleries that keep step.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Gallery: what goes along', 'Thumbnails, counters, adaptive height, and linked galleries.')}${showVariants(VARIANTS)}`,
 }
 
 /** Two galleries, one linked to the other. */

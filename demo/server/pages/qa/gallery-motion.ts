@@ -9,7 +9,7 @@ const SLIDES = ['vessels', 'bench', 'valley', 'tarn'] as const
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Ken Burns',
-    note: 'A fade whose picture grows slowly, and rests with the button.',
+    note: 'A fade with a slow zoom, stopped by the pause button.',
     source: slideshow({
       label: 'Ken Burns, by itself and by hand',
       transition: 'ken-burns',
@@ -19,7 +19,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Scroll',
-    note: 'The slides stand side by side; a finger drags them.',
+    note: 'Slides side by side, dragged by touch.',
     source: slideshow({ label: 'Scroll, by itself and by hand', transition: 'scroll' }),
   },
   {
@@ -29,7 +29,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'New swipe',
-    note: 'Comes to rest as fast as it was thrown. It stops at its ends, which give way a little.',
+    note: 'Scrolls with momentum, with elastic ends.',
     source: slideshow(
       {
         label: 'New swipe, by itself and by hand',
@@ -43,7 +43,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Hard boundaries',
-    note: 'The same, and nothing gives way at the ends.',
+    note: 'The same with rigid ends.',
     source: slideshow({
       label: 'Hard boundaries, by itself and by hand',
       transition: 'new-swipe',
@@ -54,22 +54,22 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From right to left',
-    note: 'The next slide comes from the left.',
+    note: 'The next slide enters from the left.',
     source: `<div dir="rtl">${slideshow({ label: 'From right to left, by itself and by hand', transition: 'new-swipe', 'auto-crop': true })}</div>`,
   },
   {
     title: 'Unknown transition',
-    note: 'What is none fades.',
+    note: 'Unknown transitions fall back to fade.',
     source: slideshow({ label: 'Unknown transition, by itself and by hand', transition: 'wipe' }),
   },
   {
     title: 'Strip',
-    note: 'design slider: all of one height, the one in front in the middle. A click on a neighbour brings it there.',
+    note: 'design slider: all slides have the same height, the active one is centred. A click on another slide activates it.',
     source: strip({ label: 'Strip, by itself and by hand' }),
   },
   {
     title: 'Strip that ends',
-    note: 'No loop, the slide in front at the start, captions.',
+    note: 'No loop, active slide aligned to the start, captions.',
     source: strip(
       {
         label: 'Strip that ends, by itself and by hand',
@@ -83,7 +83,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Strip that runs free',
-    note: "snapPoints 'none': it rests where it was thrown.",
+    note: "snapPoints 'none': it stops anywhere.",
     source: strip(
       {
         label: 'Strip that runs free, by itself and by hand',
@@ -98,7 +98,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Strip from right to left',
-    note: 'Mirrored, and it moves by itself.',
+    note: 'Mirrored, with autoplay.',
     source: `<div dir="rtl">${strip({ label: 'Strip from right to left, by itself and by hand', autoplay: true, 'active-alignment': 'right' })}</div>`,
   },
 ]
@@ -110,7 +110,7 @@ export const galleryMotionPage: Page = {
   description: 'The gallery block: transitions, swipes and strips.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Galleries that move', 'By the buttons, the arrow keys, a finger, a mouse or a trackpad.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Galleries that move', 'Operated by buttons, arrow keys, touch, mouse or trackpad.')}${showVariants(VARIANTS)}`,
 }
 
 function slideshow(data: object, slide?: (name: PictureName) => string): string {

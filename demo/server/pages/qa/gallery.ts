@@ -11,7 +11,7 @@ const SLIDES = ['vessels', 'bench', 'valley', 'tarn'] as const
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Grid',
-    note: 'Four columns, as many as fit on a phone; pictures of every shape.',
+    note: 'Four columns, fewer on phones; pictures of any aspect ratio.',
     source: gallery({ design: 'grid', 'thumbnails-per-row': 4, 'square-thumbs': false }, MIXED),
   },
   {
@@ -35,7 +35,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Grid of links',
-    note: 'Each picture leads somewhere; only those are focusable.',
+    note: 'Linked pictures; only those are focusable.',
     source: gallery(
       { design: 'grid', 'thumbnails-per-row': 3, 'square-thumbs': true },
       SQUARES,
@@ -58,7 +58,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Slideshow from JSON',
-    note: 'Slides in data-block-json; nothing from the server but a line of text.',
+    note: 'Slides in data-block-json; the server sends only a line of text.',
     source: `<ashlar-gallery data-block-json='${json({
       design: 'slideshow',
       label: 'Pictures out of JSON',
@@ -69,12 +69,12 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'One slide',
-    note: 'No controls, nothing to go to.',
+    note: 'A single slide has no controls.',
     source: gallery({ design: 'slideshow', label: 'A single picture' }, ['bench']),
   },
   {
     title: 'No slides',
-    note: 'Takes no room and reports nothing.',
+    note: 'Takes no space and reports nothing.',
     source: `<ashlar-gallery data-block-json='{"design":"slideshow"}'></ashlar-gallery>`,
   },
 ]
@@ -85,8 +85,7 @@ export const galleryPage: Page = {
   title: 'Gallery',
   description: 'The gallery block: grids and slideshows.',
   frame: 'qa',
-  body: () =>
-    html`${introduction('Gallery', 'Many pictures: side by side, or one after the other.')}${showVariants(VARIANTS)}`,
+  body: () => html`${introduction('Gallery', 'Pictures in a grid or a slideshow.')}${showVariants(VARIANTS)}`,
 }
 
 /** Renders a gallery as a server would. */
@@ -115,7 +114,7 @@ function slideOf(name: PictureName): object {
 const LAYOUT_VARIANTS: readonly Variant[] = [
   {
     title: 'Autogrid',
-    note: 'As many columns of at least 180 px as there is room for; the server reserves them by a property.',
+    note: 'As many columns of at least 180 px as fit; a property reserves their space.',
     source: gallery({ design: 'autogrid', columnWidth: 180, gutter: 12 }, MIXED, undefined, [
       '--ashlar-gallery-column-width: 180px',
       '--ashlar-gallery-gap: 12px',
@@ -123,12 +122,12 @@ const LAYOUT_VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Autocolumns',
-    note: 'Columns without holes, read down each.',
+    note: 'Masonry columns, read from top to bottom.',
     source: gallery({ design: 'autocolumns' }, MIXED),
   },
   {
     title: 'Autorows',
-    note: 'Rows that end flush. Each slide tells its shape, so that the rows stand before the block is up.',
+    note: 'Justified rows. Each slide declares its aspect ratio, so the rows are laid out before the upgrade.',
     source: gallery({ design: 'autorows', rowHeight: 160, gutter: 8 }, MIXED, shaped, [
       '--ashlar-gallery-row-height: 160px',
       '--ashlar-gallery-gap: 8px',
@@ -136,12 +135,12 @@ const LAYOUT_VARIANTS: readonly Variant[] = [
   },
   {
     title: 'List',
-    note: 'The picture beside its words, 30 % of the row.',
+    note: 'The picture beside its text, at 30 % of the row.',
     source: gallery({ design: 'list' }, SQUARES, captioned),
   },
   {
     title: 'Carousel',
-    note: 'Three at once, two on a phone; by the buttons, by touch, by the arrow keys.',
+    note: 'Three at once, two on phones; operated by buttons, touch or arrow keys.',
     source: gallery(
       { design: 'carousel', label: 'A row of pictures', imageAspectRatio: 1 },
       MIXED,
@@ -158,7 +157,7 @@ export const galleryLayoutsPage: Page = {
   description: 'The gallery block: columns, justified rows, lists and carousels.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Gallery layouts', 'As many pictures side by side as there is room for.')}${showVariants(LAYOUT_VARIANTS)}`,
+    html`${introduction('Gallery layouts', 'As many pictures side by side as fit.')}${showVariants(LAYOUT_VARIANTS)}`,
 }
 
 function shaped(name: PictureName): string {

@@ -16,7 +16,7 @@ const FOCAL_POINTS = [
 const VARIANTS: readonly Variant[] = [
   {
     title: 'The server’s own picture',
-    note: 'An img with its srcset stays the same element; its candidates win.',
+    note: 'An img with srcset is kept, with its candidates.',
     source: `<ashlar-image>${picture('vessels', { sizes: '(min-width: 60rem) 52rem, 100vw' })}</ashlar-image>`,
   },
   ...CROP_MODES.map(
@@ -101,7 +101,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'In a narrow column',
-    note: 'Under 415 px the block gets its narrow class.',
+    note: 'Below 415 px the block gets its narrow class.',
     isNarrow: true,
     source: `<ashlar-image>
   <figure>${plainPicture('cups')}<figcaption>Three cups.</figcaption></figure>
@@ -116,7 +116,7 @@ export const image: Page = {
   description: 'The image block: crops, focal points, shapes, captions, addresses.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Image', 'One picture at the right size, cropped around what matters.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Image', 'One picture at the right size, cropped around its focal point.')}${showVariants(VARIANTS)}`,
 }
 
 function cropped(name: PictureName, data: object, style: string, width?: string): string {

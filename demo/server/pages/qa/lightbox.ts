@@ -54,7 +54,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From an image of an exported page',
-    note: 'The button around the picture, as the builder writes it.',
+    note: 'The builder’s button around the picture.',
     source: `<ashlar-image>
   <figure>
     <button class="sqs-block-image-button lightbox" data-lightbox-theme="light" style="padding: 0; border: 0; background: none; cursor: zoom-in">${plainPicture('jar', 'display: block; inline-size: min(16rem, 100%); block-size: auto')}</button>
@@ -73,7 +73,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From JSON alone',
-    note: 'Thumbnails from data-block-json; the third picture is not there, and the next still works.',
+    note: 'Thumbnails from data-block-json; the third picture is missing, and the others still work.',
     source: `<ashlar-lightbox style="display: block; max-inline-size: 26rem; aspect-ratio: 1" data-block-json='${json(
       {
         label: 'Work',
@@ -88,7 +88,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Inside a transformed box',
-    note: 'The lightbox stands above it and over the whole window.',
+    note: 'The lightbox covers it and the whole window.',
     source: `<div style="transform: rotate(-1deg); overflow: hidden; isolation: isolate">
   ${gallery({ design: 'grid', lightbox: true, 'thumbnails-per-row': 3 }, SLIDES)}
 </div>`,
@@ -99,10 +99,10 @@ const VARIANTS: readonly Variant[] = [
 export const lightbox: Page = {
   path: '/blocks/lightbox',
   title: 'Lightbox',
-  description: 'The lightbox: opened from galleries, images, links and sets of its own.',
+  description: 'The lightbox, opened from galleries, images, links and custom sets.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Lightbox', 'Pictures and videos, large, above everything else.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Lightbox', 'Large pictures and videos in an overlay.')}${showVariants(VARIANTS)}`,
 }
 
 function gallery(data: object, names: readonly PictureName[]): string {

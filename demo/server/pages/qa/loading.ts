@@ -24,7 +24,7 @@ export const loading: Page = {
   scripts: ['loading.js'],
   frame: 'qa',
   body: ({ link }) => html`
-    ${introduction('Loading', 'A block loads when its moment has come. The list below says which are up, and when.')}
+    ${introduction('Loading', 'Blocks load at different times. The list below shows which have loaded, and when.')}
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">Ready</h2>
       <ol id="ready-log" tabindex="0" aria-labelledby="log-title"></ol>
@@ -55,7 +55,7 @@ export const loading: Page = {
 export const loadingMany: Page = {
   path: '/loading/many',
   title: `${MANY} accordions`,
-  description: `A page with ${MANY} accordions, to see what far-away blocks cost.`,
+  description: `A page with ${MANY} accordions, to measure the cost of blocks outside the viewport.`,
   scripts: ['loading.js'],
   frame: 'qa',
   body: () => html`

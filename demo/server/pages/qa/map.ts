@@ -29,12 +29,12 @@ const ADDRESS = `
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Tiles of one’s own',
-    note: 'The map comes at once: nobody else is asked. The marker leads to a maps page.',
+    note: 'The map loads immediately, since its tiles are the site’s own. The marker links to a maps page.',
     source: block('the studio', { location: LOCATION, ...TILES }, ADDRESS),
   },
   {
     title: 'Another company’s map',
-    note: 'Nothing is asked of its host before the visitor agrees, or wants the map.',
+    note: 'Nothing is requested from the provider before consent or a click.',
     source: block(
       'the studio, elsewhere',
       { location: LOCATION, tileUrl: 'https://tiles.invalid/{z}/{x}/{y}.png' },
@@ -43,7 +43,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A link alone',
-    note: 'The address of the maps page says where the place is, and the marker leads there.',
+    note: 'The location is read from the link to the maps page, which the marker uses too.',
     source: block(
       'how to find us',
       TILES,
@@ -62,7 +62,7 @@ const VARIANTS: readonly Variant[] = [
   ),
   {
     title: 'Without buttons, low and wide',
-    note: 'In the numbers and short names of exported sites.',
+    note: 'With the numbers and abbreviations of exported sites.',
     source: block('low and wide', {
       location: { ...LOCATION, markerLat: 54.4615, markerLng: -3.0875 },
       style: 4,
@@ -76,7 +76,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A marker that can be moved',
-    note: 'By the mouse, or by the arrow keys when it has the focus. Each move fires ashlar:change.',
+    note: 'Moved with the mouse, or with the arrow keys when focused. Each move fires ashlar:change.',
     source: block('where we are', {
       location: LOCATION,
       ...TILES,
@@ -86,7 +86,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'In a narrow column, from right to left',
-    note: 'The buttons and the makers’ names change sides.',
+    note: 'The buttons and the attribution are mirrored.',
     isNarrow: true,
     source: `<div dir="rtl">${block('narrow', { location: LOCATION, ...TILES })}</div>`,
   },
@@ -99,5 +99,5 @@ export const mapPage: Page = {
   description: 'The map block in all its variants.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Map', 'One place, one marker, and nobody asked before the visitor agrees.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Map', 'A map with a marker, and no third party before consent.')}${showVariants(VARIANTS)}`,
 }

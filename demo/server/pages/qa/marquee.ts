@@ -5,7 +5,7 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'From the HTML',
-    note: 'Each element is an item. The links are live; their copies are for the eye and the pointer alone.',
+    note: 'Each element is an item. Duplicates are hidden from assistive technology and the keyboard.',
     source: `<ashlar-marquee>
   <p>Firing on Friday</p>
   <p>Seconds at half the price</p>
@@ -15,7 +15,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Large, with fading edges',
-    note: 'The JSON says how it moves; it waits under the pointer.',
+    note: 'Configured in JSON; it pauses on hover.',
     source: `<ashlar-marquee style="--ashlar-marquee-size: 5rem" data-block-json='${json({
       items: [{ text: 'Made slowly' }, { text: 'Used every day' }],
       textSize: '3rem',
@@ -27,7 +27,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Along a wave',
-    note: 'Frequency and intensity go from 0 to 1. Screen readers hear whole words.',
+    note: 'Frequency and intensity range from 0 to 1. Screen readers read whole words.',
     source: `<ashlar-marquee style="--ashlar-marquee-size: 9rem" data-block-json='${json({
       items: [{ text: 'Up the beck and over the fell' }, { text: '✳' }],
       textSize: '2rem',
@@ -38,7 +38,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Pictures to the right',
-    note: 'A list of pictures, each with its words, moving the other way.',
+    note: 'Pictures with text, moving in the other direction.',
     source: `<ashlar-marquee style="--ashlar-marquee-image: 6rem; --ashlar-marquee-gap: 1rem" data-block-json='${json({ direction: 'right', speed: 0.6 })}'>
   <ul>
     <li><img src="/pictures/bowls-300w.webp" alt="Three bowls" width="300" height="300"></li>
@@ -50,7 +50,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'One link',
-    note: 'The whole line leads to one place, and is one stop for the keyboard.',
+    note: 'The whole line is one link and one tab stop.',
     source: `<ashlar-marquee data-block-json='${json({
       items: [{ text: 'Four firings a year' }, { text: 'Be there first' }],
       linkTo: '/shop',
@@ -58,7 +58,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From right to left',
-    note: 'It moves the way the text is read.',
+    note: 'It moves in reading direction.',
     source: `<ashlar-marquee dir="rtl" lang="ar">
   <p>الطين يتذكر اليد</p>
   <p>مفتوح من الخميس إلى السبت</p>
@@ -66,7 +66,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Standing still',
-    note: 'Speed 0, or a visitor who wants less motion: everything stands in sight, and no button is needed.',
+    note: 'Speed 0 or reduced motion: everything is visible, without a pause button.',
     source: `<ashlar-marquee data-block-json='${json({ speed: 0 })}'>
   <span>Clay from Cumbria</span>
   <span>Ash from the orchard</span>
@@ -96,5 +96,5 @@ export const marqueePage: Page = {
   context: { adopt: 'legacy' },
   frame: 'qa',
   body: () =>
-    html`${introduction('Marquee', 'Words and pictures that go by, until somebody asks them to stop.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Marquee', 'Scrolling text and pictures with a pause button.')}${showVariants(VARIANTS)}`,
 }

@@ -70,7 +70,7 @@ const LONG = [
 const VARIANTS: readonly Variant[] = [
   {
     title: 'From the HTML',
-    note: 'Boxes that begin with a heading. Without scripts all of them show, one below the other.',
+    note: 'Sections that begin with a heading. Without scripts all of them are shown.',
     source: `<ashlar-menu-tabs>
   <section id="bowls">
     <h3>Bowls</h3>
@@ -88,12 +88,12 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A menu from JSON',
-    note: 'Sections, dishes, prices and what can be had with them.',
+    note: 'Sections, dishes, prices and options.',
     source: `<ashlar-menu-tabs style="min-block-size: 35rem" data-block-json='${json({ label: 'Our menus', menus: MENUS })}'></ashlar-menu-tabs>`,
   },
   {
     title: 'Headings',
-    note: 'What follows a heading belongs to it.',
+    note: 'Content belongs to the preceding heading.',
     source: `<ashlar-menu-tabs>
   <h3>Summer</h3>
   <p>Thursday to Saturday, ten to five.</p>
@@ -103,13 +103,13 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'More tabs than room',
-    note: 'The row is scrolled, and keeps its height.',
+    note: 'The tab row scrolls and keeps its height.',
     isNarrow: true,
     source: `<ashlar-menu-tabs style="min-block-size: 8rem" data-block-json='${json({ menus: LONG })}'></ashlar-menu-tabs>`,
   },
   {
     title: 'From right to left',
-    note: 'The arrows go the way the text runs.',
+    note: 'Arrow keys follow the reading direction.',
     source: `<ashlar-menu-tabs dir="rtl" lang="ar" data-block-json='${json({ label: 'القوائم' })}'>
   <section><h3>الغداء</h3><p>حساء العدس مع الخبز.</p></section>
   <section><h3>المشروبات</h3><p>شاي بالنعناع.</p></section>
@@ -161,6 +161,5 @@ export const menuTabsPage: Page = {
   context: { adopt: 'legacy' },
   frame: 'qa',
   styles: ['adopted-menu.css'],
-  body: () =>
-    html`${introduction('Menu tabs', 'Several menus in one place, one of them open.')}${showVariants(VARIANTS)}`,
+  body: () => html`${introduction('Menu tabs', 'Several menus as tabs.')}${showVariants(VARIANTS)}`,
 }

@@ -20,7 +20,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From JSON',
-    note: 'With a title, a text and small print.',
+    note: 'With a title, a text and a disclaimer.',
     source: `<ashlar-newsletter data-block-json='${json({
       formId: 'firings',
       title: 'Letters from the kiln',
@@ -31,12 +31,12 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'With the name',
-    note: 'requestName asks for first and last name too.',
+    note: 'requestName adds first and last name.',
     source: `<ashlar-newsletter data-block-json='${json({ formId: 'names', title: 'Workshops', requestName: true })}'></ashlar-newsletter>`,
   },
   {
     title: 'In a narrow column',
-    note: 'Under 320 px the block has the class small-container.',
+    note: 'Below 320 px the block has the class small-container.',
     isNarrow: true,
     source: `<ashlar-newsletter style="max-inline-size: 18rem" data-block-json='${json({ formId: 'narrow', title: 'Seconds' })}'></ashlar-newsletter>`,
   },
@@ -49,5 +49,5 @@ export const newsletterPage: Page = {
   description: 'The newsletter block in all its variants.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Newsletter', 'One field, one button, and an answer in the same place.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Newsletter', 'A sign-up form that shows its result in place.')}${showVariants(VARIANTS)}`,
 }

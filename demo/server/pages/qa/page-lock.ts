@@ -7,14 +7,14 @@ const SMALL = 'style="--ashlar-page-lock-height: 14rem"'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A locked page',
-    note: 'The server’s own way in stays below.',
+    note: 'The server’s own link stays below.',
     source: `<ashlar-page-lock ${SMALL} data-block-json='${json({ kind: 'locked', headingLevel: 3 })}'>
   <p><a href="/">Back to the start</a></p>
 </ashlar-page-lock>`,
   },
   {
     title: 'A page for members',
-    note: 'On a page of that type the block needs no data.',
+    note: 'On pages of that type the block needs no data.',
     source: `<ashlar-page-lock ${SMALL} data-block-json='${json({ kind: 'members', headingLevel: 3 })}'></ashlar-page-lock>`,
   },
 ]
@@ -23,7 +23,7 @@ const VARIANTS: readonly Variant[] = [
 export const pageLockPage: Page = {
   path: '/blocks/page-lock',
   title: 'Page lock',
-  description: 'Locked and member-only pages, and the overlays as who is signed in sees them.',
+  description: 'Locked and member-only pages, and overlays as signed-in viewers see them.',
   frame: 'qa',
   context: {
     pageType: 103,
@@ -33,5 +33,5 @@ export const pageLockPage: Page = {
     popupOverlay: { title: 'Seen by who is signed in', text: 'Visitors have no pop-up on a locked page.' },
   },
   body: () =>
-    html`${introduction('Page lock', 'A sentence for who may not see the page, and the way in.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Page lock', 'A message for visitors without access, and a way to log in.')}${showVariants(VARIANTS)}`,
 }

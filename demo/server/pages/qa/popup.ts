@@ -41,7 +41,7 @@ export const popupPage: Page = {
     },
     popupOverlay: {
       title: 'Four firings a year',
-      text: 'We write before each one, and to nobody else in between.',
+      text: 'We write before each one, and never in between.',
       image: {
         src: '/pictures/kiln.webp?format=750w',
         alt: 'The kiln, open after a firing',
@@ -50,10 +50,10 @@ export const popupPage: Page = {
       },
     },
   },
-  body: () => html`${introduction('Pop-up', 'It comes when half of the page is read, and a sign-up stands in it.')}
+  body: () => html`${introduction('Pop-up', 'Opens after half of the page is read, with a sign-up form.')}
     <section class="variant reading">
       ${PARAGRAPHS.map(([title, text]) => html`<h2>${title}</h2><p style="min-block-size: 60vh">${text}</p>`)}
-      <form><label>Type here, and it waits: <input type="text" autocomplete="off"></label></form>
+      <form><label>Typing here delays it: <input type="text" autocomplete="off"></label></form>
       <details class="source"><summary>HTML</summary><pre><code>${TEMPLATE}</code></pre></details>
     </section>
     ${raw(TEMPLATE)}`,

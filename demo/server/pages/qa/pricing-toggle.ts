@@ -5,7 +5,7 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Two periods',
-    note: 'Each price and each join button says its period. Without scripts all of them show; data-period-rest marks those that the block hides at first.',
+    note: 'Each price and join button declares its period. Without scripts all are shown; data-period-rest marks those that are hidden initially.',
     source: `<ashlar-pricing-toggle>
   <article>
     <h3>Friend of the studio</h3>
@@ -19,7 +19,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'The year first',
-    note: 'The JSON names the period that is selected at first, and what the buttons say.',
+    note: 'The JSON sets the initial period and the button labels.',
     source: `<ashlar-pricing-toggle data-block-json='${json({ selected: 'yearly', titles: ['By the month', 'By the year'] })}'>
   <h3>A key to the workshop</h3>
   <p data-period="monthly" data-period-rest><strong>$80</strong> a month</p>
@@ -28,7 +28,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From right to left',
-    note: 'The texts stand in the HTML.',
+    note: 'The labels are in the HTML.',
     source: `<ashlar-pricing-toggle dir="rtl" lang="ar" data-block-json='${json({ label: 'الفترة' })}'>
   <p data-period="monthly" data-period-title="شهريًا">‏6 دولارات في الشهر</p>
   <p data-period="yearly" data-period-rest data-period-title="سنويًا">‏60 دولارًا في السنة</p>
@@ -36,7 +36,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Without a choice',
-    note: 'One period needs no buttons.',
+    note: 'A single period needs no toggle.',
     source: `<ashlar-pricing-toggle>
   <p data-period="yearly"><strong>$60</strong> a year</p>
 </ashlar-pricing-toggle>`,
@@ -50,5 +50,5 @@ export const pricingTogglePage: Page = {
   description: 'The pricing toggle in all its variants.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Pricing toggle', 'The same membership, by the month or by the year.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Pricing toggle', 'The same membership by month or by year.')}${showVariants(VARIANTS)}`,
 }

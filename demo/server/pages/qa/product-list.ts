@@ -73,7 +73,7 @@ const WHOLE = {
 const VARIANTS: readonly Variant[] = [
   {
     title: 'The server’s list',
-    note: 'It stands as it is; the block gives it its views. The links are the server’s and lead to a page of their own without scripts.',
+    note: 'Kept unchanged; the block adds the view switcher. Without scripts the links load another page.',
     source: `<ashlar-product-list>
   <nav class="product-list__views" aria-label="View of the list">
     <a href="?view=grid" data-list-view="grid" aria-current="true">Grid</a>
@@ -85,35 +85,35 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Rows',
-    note: 'data-view is what the server chose: it holds before the block is up.',
+    note: 'data-view is the server’s choice, which applies before the upgrade.',
     source: `<ashlar-product-list data-view="list">
   ${list(PRICED)}
 </ashlar-product-list>`,
   },
   {
     title: 'Marks and prices from JSON',
-    note: 'Only what the server has not written itself is written into the list.',
+    note: 'Only what the server has left out is added.',
     source: `<ashlar-product-list data-block-json='${json({ items: ITEMS.map(({ images: _, ...rest }) => rest) })}'>
   ${list(['', '', ''])}
 </ashlar-product-list>`,
   },
   {
     title: 'From JSON alone',
-    note: 'In the shape of the backend’s calls.',
+    note: 'In the format of the backend’s calls.',
     source: `<ashlar-product-list style="min-block-size: 24rem" data-block-json='${json({ items: ITEMS })}'>
   <p><a href="/shop">To the shop</a></p>
 </ashlar-product-list>`,
   },
   {
     title: 'Quick views',
-    note: 'A button over each picture opens the product above the page: asked for at the shop’s backend, or out of the JSON.',
+    note: 'A button over each picture opens the product in a dialog, with data from the backend or the JSON.',
     source: `<ashlar-product-list data-block-json='${json({ quickView: true, items: [WHOLE] })}'>
   ${list(PRICED)}
 </ashlar-product-list>`,
   },
   {
     title: 'Large, in a narrow column',
-    note: 'Too narrow for a picture beside its words.',
+    note: 'Too narrow for a picture beside its text.',
     isNarrow: true,
     source: `<ashlar-product-list data-view="product">
   ${list(PRICED)}
@@ -121,7 +121,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From right to left',
-    note: 'Rows begin where the language does.',
+    note: 'Rows are mirrored.',
     source: `<ashlar-product-list data-view="list" dir="rtl" lang="ar">
   <ul>
 ${item('arabic', 'إبريق شاي', 'teapot', SALE, 'يصبّ دون أن يقطر.')}
@@ -138,5 +138,5 @@ export const productListPage: Page = {
   description: 'The product list block in all its variants.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Product list', 'What a shop has, in a grid, in rows, or each on its own.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Product list', 'Products in a grid, in rows, or large.')}${showVariants(VARIANTS)}`,
 }

@@ -24,7 +24,7 @@ const stars = [1, 2, 3, 4, 5]
 const VARIANTS: readonly Variant[] = [
   {
     title: 'The server’s form',
-    note: 'The stars are its radio buttons. Without stars it asks for them; this order is none, so the backend refuses what is sent.',
+    note: 'The stars are its radio buttons and required. The order does not exist, so the backend refuses the review.',
     source: `<ashlar-product-reviews data-block-json='${json({ orderId: 'none' })}'>
   <form class="review-form" method="post" action="/order/none/review">
     <input type="hidden" name="itemId" value="teapot">
@@ -39,7 +39,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A request for reviews',
-    note: 'The page’s type is that of a request: a form for each product of the order.',
+    note: 'The page type is a review request: one form per product of the order.',
     source: `<ashlar-product-reviews style="min-block-size: 6rem" data-block-json='${json({
       orderId: 'none',
       items: [
@@ -50,14 +50,14 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Nothing to review',
-    note: 'An order whose products all have their reviews.',
+    note: 'An order whose products have all been reviewed.',
     source: `<ashlar-product-reviews data-block-json='${json({ orderId: 'none', items: [] })}'>
   <p>There are no products to review</p>
 </ashlar-product-reviews>`,
   },
   {
     title: 'Reviews from JSON',
-    note: 'Text stays text; dates are written as the page’s language has them.',
+    note: 'Text is never interpreted as HTML; dates use the page’s language.',
     source: `<ashlar-product-reviews style="min-block-size: 22rem" lang="en-GB" data-block-json='${json({ count: 2, starTenths: 40, reviews: REVIEWS })}'></ashlar-product-reviews>`,
   },
 ]
@@ -70,5 +70,5 @@ export const productReviewsPage: Page = {
   context: { pageType: PAGE_TYPES.reviewsRequest },
   frame: 'qa',
   body: () =>
-    html`${introduction('Product reviews', 'What buyers say, and the form in which they say it.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Product reviews', 'Reviews and the review form.')}${showVariants(VARIANTS)}`,
 }

@@ -5,7 +5,7 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A figure',
-    note: 'The plainest way: blockquote and figcaption stand as the server wrote them.',
+    note: 'The simplest markup: the server’s blockquote and figcaption are kept.',
     source: `<ashlar-quote>
   <figure>
     <blockquote><p>We bought six bowls in 2011. There are still six, and they are the ones that everybody reaches for.</p></blockquote>
@@ -15,7 +15,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A blockquote alone',
-    note: 'A cite after the paragraphs, or a footer, is its source.',
+    note: 'A cite or footer after the paragraphs is the source.',
     source: `<ashlar-quote>
   <blockquote>
     <p>It came with a mallet and a note: ten minutes, no swearing.</p>
@@ -26,7 +26,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From JSON',
-    note: 'An empty line starts a paragraph. The server’s paragraph is what shows without scripts.',
+    note: 'An empty line starts a paragraph. The server’s paragraph is shown without scripts.',
     source: `<ashlar-quote data-block-json='${json({
       text: 'The glaze looks like weather.\n\nI mean that kindly.',
       source: 'The Kiln Review, spring 2026',
@@ -36,7 +36,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Marks of the language',
-    note: 'Two properties ask for quotation marks; lang says which.',
+    note: 'Two properties add quotation marks, which depend on lang.',
     source: `<ashlar-quote lang="de" style="--ashlar-quote-open: open-quote; --ashlar-quote-close: close-quote">
   <figure>
     <blockquote><p>Ein Hocker mit drei Beinen wackelt nicht. Vier Beine sind Hochmut.</p></blockquote>
@@ -46,7 +46,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Large and centred',
-    note: 'Scale and alignment are properties too, so nothing moves when the block comes up.',
+    note: 'Scale and alignment are properties too, so there is no layout shift.',
     source: `<ashlar-quote style="--ashlar-quote-scale: 2; --ashlar-quote-align: center">
   <figure>
     <blockquote><p>Made slowly, used every day.</p></blockquote>
@@ -56,7 +56,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From right to left',
-    note: 'Everything stands on the side where its language begins.',
+    note: 'Mirrored for right-to-left languages.',
     source: `<ashlar-quote dir="rtl" lang="ar" style="--ashlar-quote-open: open-quote; --ashlar-quote-close: close-quote">
   <figure>
     <blockquote><p>الطين يتذكر اليد التي صنعته.</p></blockquote>
@@ -66,7 +66,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A long word in a narrow column',
-    note: 'Words longer than the column break.',
+    note: 'Words longer than the column wrap.',
     isNarrow: true,
     source: `<ashlar-quote>
   <figure>
@@ -95,5 +95,5 @@ export const quotePage: Page = {
   context: { adopt: 'legacy' },
   frame: 'qa',
   styles: ['adopted-quote.css'],
-  body: () => html`${introduction('Quote', 'Somebody’s words, and who said them.')}${showVariants(VARIANTS)}`,
+  body: () => html`${introduction('Quote', 'A quotation with its source.')}${showVariants(VARIANTS)}`,
 }

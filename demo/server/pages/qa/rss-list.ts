@@ -5,7 +5,7 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A list of the server',
-    note: 'The feed is asked whether there is anything newer. It says the same, so the list stays as the server wrote it.',
+    note: 'The feed is checked for newer entries. It has none, so the server’s list stays.',
     source: `<ashlar-rss-list data-block-json='${json({ size: 2 })}'>
   <ul>
     <li><a href="/?entry=fire#journal">Sixty hours of fire</a> <time datetime="2026-11-12">12 Nov 2026</time>
@@ -18,7 +18,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From the feed alone',
-    note: 'Text only, in the page’s language. A property keeps the room until it is there.',
+    note: 'Text only, in the page’s language. A property reserves the space.',
     source: `<ashlar-rss-list style="--ashlar-rss-list-size: max(21rem, 36rem - 30vw)" data-block-json='${json({ url: '/public/journal.xml', label: 'From the journal' })}'></ashlar-rss-list>`,
   },
   {

@@ -5,7 +5,7 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A form of the server',
-    note: 'Type “bowl”: the results come while you type. Without scripts, and by Enter, the form leads to the page of results.',
+    note: 'Type “bowl”: results appear while you type. Without scripts, and on Enter, the form opens the results page.',
     source: `<ashlar-search>
   <form role="search" action="/search" aria-label="Studio">
     <label for="site-search">Search the studio</label>
@@ -16,17 +16,17 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From JSON, in the shop only',
-    note: 'No HTML at all: the block writes the form itself.',
+    note: 'Without HTML: the block renders the form.',
     source: `<ashlar-search data-block-json='${json({ collectionId: 'shop', label: 'Search the shop', size: 3 })}'></ashlar-search>`,
   },
   {
     title: 'Without a preview',
-    note: 'A plain field, which leads to the page of results.',
+    note: 'A plain field that opens the results page.',
     source: `<ashlar-search data-block-json='${json({ preview: false, label: 'Search for something', button: 'Go' })}'></ashlar-search>`,
   },
   {
     title: 'In a narrow column, by the name of the preview',
-    note: 'The list is wider than the column where it needs to be, and stays in the window.',
+    note: 'The list may be wider than the column, and stays inside the window.',
     source: `<ashlar-search-preview>
   <form role="search" action="/search" aria-label="All pages">
     <input type="search" name="q" aria-label="Search all pages" placeholder="Search">
@@ -36,7 +36,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'From right to left',
-    note: 'The words are the page’s own.',
+    note: 'The labels are the page’s own.',
     source: `<ashlar-search dir="rtl" lang="ar" data-block-json='${json({ label: 'ابحث في الموقع', button: 'ابحث' })}'></ashlar-search>`,
   },
 ]
@@ -48,5 +48,5 @@ export const searchBlockPage: Page = {
   description: 'The search block in all its variants.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Search', 'A field that shows what it finds while you type.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Search', 'A field that shows results while you type.')}${showVariants(VARIANTS)}`,
 }

@@ -11,14 +11,14 @@ const shape = (data: object, style = '', inside = ''): string =>
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Every shape',
-    note: 'Each is as high as its kind by nature: 100 to a width of 100, 150 if it is tall, 67 if it is wide.',
+    note: 'Each shape has its natural height: 100 % of its width, 150 % if it is tall, 67 % if it is wide.',
     source: `<div style="display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 1.5rem; align-items: end">
 ${SHAPE_NAMES.map(name => `  ${shape({ shape: name }, '--ashlar-shape-color: var(--accent)')}`).join('\n')}
 </div>`,
   },
   {
     title: 'With words',
-    note: 'What the server writes inside stands in the middle, and the shape grows with it.',
+    note: 'The server’s content is centred, and the shape grows with it.',
     source: shape(
       { shape: 'circle' },
       'max-inline-size: 14rem; margin-inline: auto; --ashlar-shape-color: var(--accent); color: var(--on-accent)',
@@ -27,7 +27,7 @@ ${SHAPE_NAMES.map(name => `  ${shape({ shape: name }, '--ashlar-shape-color: var
   },
   {
     title: 'Drop shadow',
-    note: 'It falls from around the cut, not from the box.',
+    note: 'The shadow follows the shape, not the box.',
     source: shape(
       { shape: 'hexagon', dropShadow: DROP, label: 'Six sides' },
       'max-inline-size: 12rem; margin-inline: auto; --ashlar-shape-color: var(--accent)',
@@ -35,7 +35,7 @@ ${SHAPE_NAMES.map(name => `  ${shape({ shape: name }, '--ashlar-shape-color: var
   },
   {
     title: 'As high as its neighbour',
-    note: 'With stretch it fills the height around it.',
+    note: 'With stretch it fills the available height.',
     source: `<div style="display: grid; grid-template-columns: 5rem 1fr; gap: 1.5rem; block-size: 12rem">
   ${shape({ shape: 'arch', stretch: true }, '--ashlar-shape-color: var(--accent)')}
   <p>The doorway of the old smithy is this high and no wider. Whatever goes through it was made to.</p>
@@ -59,6 +59,5 @@ export const shapePage: Page = {
   description: 'The shape block in all its variants.',
   context: { adopt: 'legacy' },
   frame: 'qa',
-  body: () =>
-    html`${introduction('Shape', 'A plain shape, or one around a few words.')}${showVariants(VARIANTS)}`,
+  body: () => html`${introduction('Shape', 'A plain shape, or one with text.')}${showVariants(VARIANTS)}`,
 }

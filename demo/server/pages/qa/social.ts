@@ -5,7 +5,7 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A list of links',
-    note: 'The server’s own list gets icons, and works without them.',
+    note: 'The server’s list with added icons.',
     source: `<ashlar-social-links>
   <ul>
     <li><a href="https://www.instagram.com/tarn.studio">Instagram</a></li>
@@ -18,7 +18,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Icons from JSON',
-    note: 'Icons alone, in the middle, and a height that keeps their room; their names are there for those who do not see them.',
+    note: 'Centred icons without text, with a reserved height; their names are visually hidden.',
     source: `<ashlar-social-links style="--ashlar-social-links-height: 10.5rem" data-block-json='${json({
       iconsOnly: true,
       alignment: 'center',
@@ -52,7 +52,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'Adopted markup',
-    note: 'Links in the markup of a hosted builder, adopted because the context says "adopt": "legacy". The file of their icons is lost, as on many exported pages.',
+    note: 'Links in the markup of a hosted builder, adopted because the context says "adopt": "legacy". Their icon file is missing, as on many exported pages.',
     source: `<div class="sqs-block socialaccountlinks-v2-block sqs-block-socialaccountlinks-v2" data-block-type="54"><div class="sqs-block-content">
   <div class="sqs-svg-icon--outer social-icon-alignment-left"><nav class="sqs-svg-icon--list" aria-label="Profiles">
     <a href="https://www.linkedin.com/company/tarn" class="sqs-svg-icon--wrapper linkedin-unauth"><svg class="sqs-svg-icon--social" viewBox="0 0 64 64" width="20" height="20"><use href="#linkedin-unauth-icon"></use></svg></a>
@@ -62,14 +62,14 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'A follow button',
-    note: 'A link to the profile, until the visitor agrees: then X draws its own button, and nothing stays where that fails.',
+    note: 'A link to the profile until consent; then X renders its button, or nothing if that fails.',
     source: `<ashlar-social-follow>
   <a href="https://x.com/tarn">Follow the studio on X</a>
 </ashlar-social-follow>`,
   },
   {
     title: 'A follow button from JSON',
-    note: 'Large, and with the number of who follows, once it is drawn.',
+    note: 'Large, with the number of followers once rendered.',
     source: `<ashlar-social-follow data-block-json='${json({ username: 'tarn', size: 'large', showCount: true })}'></ashlar-social-follow>`,
   },
 ]
@@ -82,5 +82,5 @@ export const socialPage: Page = {
   context: { adopt: 'legacy' },
   frame: 'qa',
   body: () =>
-    html`${introduction('Social', 'Where else the studio is to be found. No script of another company runs for it, save that of a follow button.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Social', 'Links to the studio’s profiles. Only the follow button uses a third-party script.')}${showVariants(VARIANTS)}`,
 }

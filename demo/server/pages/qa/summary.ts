@@ -45,26 +45,26 @@ ${served('shelf', 'Reading a test shelf', '2026-06-27', '27 June 2026')}
 const VARIANTS: readonly Variant[] = [
   {
     title: 'The server’s items',
-    note: 'They stand as they were written: nothing is asked for, nothing moves.',
+    note: 'Kept unchanged: no requests and no layout shift.',
     source: `<ashlar-summary>
 ${LIST}
 </ashlar-summary>`,
   },
   {
     title: 'As a list',
-    note: 'A design that the server writes as data-design, and sizes as properties.',
+    note: 'The server sets the design as data-design and sizes as properties.',
     source: `<ashlar-summary data-design="list" style="--ashlar-summary-picture: 25%; --ashlar-summary-gap: 1.25rem">
 ${LIST}
 </ashlar-summary>`,
   },
   {
     title: 'From JSON',
-    note: 'Items as collections have them, with the date in the words of the page’s language. The box is reserved for them.',
+    note: 'Items in the collection format, with dates in the page’s language and reserved space.',
     source: `<ashlar-summary style="--ashlar-summary-size: 24rem" data-block-json='${json({ items: ITEMS, columnWidth: 200, showReadMoreLink: true })}'></ashlar-summary>`,
   },
   {
     title: 'From JSON, in German, as a list',
-    note: 'The date above the title, a link to read on below.',
+    note: 'The date above the title, a "read more" link below.',
     isNarrow: true,
     source: `<ashlar-summary lang="de" style="--ashlar-summary-size: 26rem" data-block-json='${json({
       design: 'list',
@@ -76,12 +76,12 @@ ${LIST}
   },
   {
     title: 'From the collection',
-    note: 'The page brings no items: the server makes them when the summary comes near.',
+    note: 'The page contains no items: the server renders them when the summary approaches the viewport.',
     source: `<ashlar-summary style="--ashlar-summary-size: 24rem" data-block-json='${json({ collectionId: 'visits', blockId: 'next', pageSize: 2 })}'></ashlar-summary>`,
   },
   {
     title: 'Fresh from the collection',
-    note: 'What the page has brought shows until the server’s newest items are there.',
+    note: 'The page’s items are shown until the newest ones have loaded.',
     source: `<ashlar-summary data-design="list" style="--ashlar-summary-size: 32rem" data-block-json='${json({ collectionId: 'journal', refresh: true })}'>
 ${LIST}
 </ashlar-summary>`,
@@ -95,5 +95,5 @@ export const summaryPage: Page = {
   description: 'The summary block in all its variants.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Summary', 'The newest of a collection: a picture, a title, a line and a date.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Summary', 'A collection’s newest items with picture, title, excerpt and date.')}${showVariants(VARIANTS)}`,
 }

@@ -11,7 +11,7 @@ const MODES = ['none', 'fit', 'fill'] as const
 const VARIANTS: readonly Variant[] = [
   {
     title: 'A link with a thumbnail',
-    note: 'Without scripts the link works. Nothing is asked of the provider before the click.',
+    note: 'Without scripts the link works. Nothing is requested from the provider before the click.',
     source: `<ashlar-video>
   <figure>
     <a href="${PAGE}">${plainPicture('jar')}</a>
@@ -21,24 +21,24 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'An embed code',
-    note: 'Only the address of its frame is used; the thumbnail is the site’s own.',
+    note: 'Only the address of its iframe is used; the thumbnail is the site’s own.',
     source: `<ashlar-video data-block-json='${json({ html: EMBED, thumbnail: '/pictures/tarn.webp' })}'></ashlar-video>`,
   },
   ...MODES.map(
     (mode): Variant => ({
       title: `Mode ${mode}`,
-      note: 'In a place of 20 rem.',
+      note: 'In a container of 20 rem.',
       source: `<ashlar-video style="block-size: 20rem" data-block-json='${json({ url: PAGE, title: `Mode ${mode}`, mode, width: 480, height: 270, thumbnail: '/pictures/valley.webp' })}'></ashlar-video>`,
     }),
   ),
   {
     title: 'Inactive',
-    note: 'The overlay answers to nothing.',
+    note: 'The overlay does not respond.',
     source: `<ashlar-video data-block-json='${json({ url: PAGE, title: 'Inactive', inactive: true, thumbnail: '/pictures/shelf.webp' })}'></ashlar-video>`,
   },
   {
     title: 'No video',
-    note: 'An embed code without a frame says so.',
+    note: 'An embed code without an iframe shows an error.',
     source: `<ashlar-video data-block-json='${json({ html: '<p>No frame here</p>' })}'></ashlar-video>`,
   },
 ]
@@ -50,5 +50,5 @@ export const video: Page = {
   description: 'The video block: links, embed codes, modes.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Video', 'A thumbnail that gives way to a player, and asks nobody before.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Video', 'A thumbnail that is replaced by a player on click, without earlier requests.')}${showVariants(VARIANTS)}`,
 }

@@ -5,19 +5,19 @@ import { introduction, json, showVariants, type Variant } from '../variants.ts'
 const VARIANTS: readonly Variant[] = [
   {
     title: 'Opening hours',
-    note: 'The server knows what day it is. Its HTML takes the place of the page’s, and the accordion inside comes up.',
+    note: 'Depends on the current day. The server’s HTML replaces the page’s, and the accordion inside is upgraded.',
     source: `<ashlar-widget style="--ashlar-widget-size: 18rem" data-block-json='${json({ type: 'opening-hours', id: 'door' })}'>
   <p>Open Thursday to Saturday, ten to five.</p>
 </ashlar-widget>`,
   },
   {
     title: 'Nothing from the page',
-    note: 'It says that it is loading, but only where that takes a while.',
+    note: 'A loading indicator appears only after a delay.',
     source: `<ashlar-widget style="--ashlar-widget-size: 3.5rem" data-block-json='${json({ type: 'opening-hours', id: 'door', value: { brief: true } })}'></ashlar-widget>`,
   },
   {
     title: 'Of the visitor’s asking',
-    note: 'data-load says when, as for every block: here with the first pointer or the first key.',
+    note: 'data-load, as for every block: here on the first interaction.',
     source: `<ashlar-widget data-load="interaction" style="--ashlar-widget-size: 3.5rem" data-block-json='${json({ type: 'opening-hours', id: 'door', value: { brief: true } })}'>
   <p><button class="button" type="button">Is somebody there now?</button></p>
 </ashlar-widget>`,
@@ -31,5 +31,5 @@ export const widgetPage: Page = {
   description: 'The widget block in all its variants.',
   frame: 'qa',
   body: () =>
-    html`${introduction('Widget', 'A part of the page that the server makes anew for each visitor.')}${showVariants(VARIANTS)}`,
+    html`${introduction('Widget', 'Content rendered by the server on request.')}${showVariants(VARIANTS)}`,
 }

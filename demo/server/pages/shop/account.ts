@@ -7,7 +7,7 @@ import { createAccount, emailOf } from '../../database/accounts.ts'
 import { isWithinLimit } from '../../database/rate-limits.ts'
 import { detachCart } from '../../requests/cart-cookies.ts'
 import { addressOf } from '../../requests/client.ts'
-import { isRefused, readFormPost } from '../../requests/form-post.ts'
+import { readFormPost } from '../../requests/form-post.ts'
 import { logIn, logOut, sessionOf } from '../../requests/session-cookies.ts'
 import { isSame } from '../../requests/signed-token.ts'
 import type { Html, Page } from '../page.ts'
@@ -37,9 +37,9 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
 
   app.post('/account/create', async context => {
     const posted = await readFormPost(context, services.settings)
-    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
+    if (!posted.ok) return show(context, refusedPage(posted.error.message), posted.error.status)
     const { db } = await services.open()
-    const { email = '', password = '' } = posted.fields
+    const { email = '', password = '' } = posted.value
     const refuse = (newProblem: string, status: 400 | 409 | 429) =>
       show(context, accountPage({ newProblem, typedNew: email }), status)
     if (!isEmail(email)) return refuse('Please enter a valid email', 400)
@@ -57,25 +57,24 @@ export function accountRoutes({ services, show }: ShopPages): Hono {
 
   app.post('/account/login', async context => {
     const posted = await readFormPost(context, services.settings)
-    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
+    if (!posted.ok) return show(context, refusedPage(posted.error.message), posted.error.status)
     const { db } = await services.open()
-    const { email = '', password = '', rememberMe } = posted.fields
+    const { email = '', password = '', rememberMe } = posted.value
     const login = { email, password, rememberMe: rememberMe === 'true' }
     const session = await logIn(context, db, services.settings, 'site-user', login)
-    if (session === 'too-often')
+    if (!session.ok && session.error === 'too-many-attempts')
       return show(context, accountPage({ problem: TOO_MANY_ATTEMPTS, typed: email }), 429)
-    if (session === 'wrong')
-      return show(context, accountPage({ problem: WRONG_CREDENTIALS, typed: email }), 401)
+    if (!session.ok) return show(context, accountPage({ problem: WRONG_CREDENTIALS, typed: email }), 401)
     return context.redirect('/account', 303)
   })
 
   app.post('/account/logout', async context => {
     const posted = await readFormPost(context, services.settings)
-    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
+    if (!posted.ok) return show(context, refusedPage(posted.error.message), posted.error.status)
     const { db } = await services.open()
     const session = await sessionOf(context, db, 'site-user')
     // If the session has ended, the customer is already logged out.
-    if (session && !isSame(posted.fields['xsrf'] ?? '', session.xsrfToken))
+    if (session && !isSame(posted.value['xsrf'] ?? '', session.xsrfToken))
       return show(context, refusedPage('Please log out on your account page.'), 403)
     if (session) await detachCart(context, db, services.settings, true)
     await logOut(context, db, 'site-user')

@@ -5,7 +5,7 @@ import { findCart, saveNote, saveShipping } from '../../database/carts.ts'
 import type { Database } from '../../database/open-database.ts'
 import { findProduct } from '../../database/products.ts'
 import { cartHash } from '../../requests/cart-cookies.ts'
-import { isRefused, readFormPost } from '../../requests/form-post.ts'
+import { readFormPost } from '../../requests/form-post.ts'
 import { alsoBought } from '../../store/also-bought.ts'
 import { addToCart, type CartFault, changeCoupon, setQuantity, variantOf } from '../../store/change-cart.ts'
 import { parseLocation } from '../../store/checkout-form.ts'
@@ -30,8 +30,8 @@ export function cartRoutes({ services, show, productView }: ShopPages): Hono {
 
   app.post('/cart/add', async context => {
     const posted = await readFormPost(context, services.settings)
-    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
-    const { fields } = posted
+    if (!posted.ok) return show(context, refusedPage(posted.error.message), posted.error.status)
+    const fields = posted.value
     const { db } = await services.open()
     const product = await findProduct(db, fields['itemId'] ?? '')
     if (product?.status !== 'PUBLISHED') return show(context, notFound, 404)
@@ -56,15 +56,15 @@ export function cartRoutes({ services, show, productView }: ShopPages): Hono {
       if (quantity === undefined || quantity < 1 || quantity > MOST_OF_AN_ENTRY) return WHOLE_NUMBER
       const addition = { variant, quantity, additionalFields: customFields(fields) }
       const added = await addToCart({ context, db, services }, addition)
-      return 'fault' in added ? added.fault.error : undefined
+      return added.ok ? undefined : added.error.message
     }
   })
 
   app.post('/cart', async context => {
     const posted = await readFormPost(context, services.settings)
-    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
+    if (!posted.ok) return show(context, refusedPage(posted.error.message), posted.error.status)
     const { db } = await services.open()
-    const problem = await changeCart({ context, db }, posted.fields)
+    const problem = await changeCart({ context, db }, posted.value)
     if (problem === undefined) return context.redirect('/cart', 303)
     return show(context, await cartPageNow({ context, db }, problem), 400)
   })
@@ -84,10 +84,10 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
   if (fields['remove']) {
     const fault = await setQuantity(db, cart, fields['remove'], 0)
     // [CART-15]
-    return fault && `Unable to remove item. ${fault.error}`
+    return fault && `Unable to remove item. ${fault.message}`
   }
   if (fields['do'] === 'coupon' || fields['do'] === 'uncoupon')
-    return (await changeCoupon(db, cart, fields['code'] ?? '', fields['do'] === 'coupon'))?.error
+    return (await changeCoupon(db, cart, fields['code'] ?? '', fields['do'] === 'coupon'))?.message
   if (fields['do'] === 'location') {
     const location = parseLocation(fields)
     if (!location) return 'Please select a country'
@@ -109,13 +109,13 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
     if (cart?.entries.some(entry => entry.id === id && entry.quantity === quantity)) continue
     const fault =
       quantity === undefined || quantity > MOST_OF_AN_ENTRY
-        ? ({ status: 400, error: WHOLE_NUMBER } as const)
+        ? ({ status: 400, message: WHOLE_NUMBER } as const)
         : await setQuantity(db, cart, id, quantity)
     if (fault) faults.push(fault)
   }
   // [CART-15]
   return faults.length > 0
-    ? `Unable to update quantity. ${[...new Set(faults.map(({ error }) => error))].join(' ')}`
+    ? `Unable to update quantity. ${[...new Set(faults.map(({ message }) => message))].join(' ')}`
     : undefined
 }
 

@@ -7,7 +7,7 @@ import { hashToken } from '../../database/accounts.ts'
 import { copyCart, findCart } from '../../database/carts.ts'
 import { findProduct } from '../../database/products.ts'
 import { cartHash, setCartCookies } from '../../requests/cart-cookies.ts'
-import { isRefused, readFormPost } from '../../requests/form-post.ts'
+import { readFormPost } from '../../requests/form-post.ts'
 import { priceText } from '../../store/prices.ts'
 import { WEBSITE_ID } from '../../store/shop-settings.ts'
 import { showCart } from '../../store/show-cart.ts'
@@ -37,9 +37,9 @@ export function checkoutLinks({ services, show }: ShopPages): Hono {
 
   app.post('/checkout/subscribe', async context => {
     const posted = await readFormPost(context, services.settings)
-    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
+    if (!posted.ok) return show(context, refusedPage(posted.error.message), posted.error.status)
     const { db } = await services.open()
-    const hash = hashToken(posted.fields['cartToken'] ?? '')
+    const hash = hashToken(posted.value['cartToken'] ?? '')
     if (!(await findCart(db, hash))) return show(context, noticePage('Checkout', NO_COOKIES), 400)
     // A copy, so that the sender of the link learns neither the destination nor the order.
     await copyCart(db, hash, { id: randomUUID(), tokenHash: setCartCookies(context, services.settings) })

@@ -5,7 +5,7 @@ import { TEST_CARDS } from '../../../../src/calls/orders.ts'
 import { CHECKOUT_PATH } from '../../../../src/commerce/goods/goto-checkout.ts'
 import { findCart, saveShipping } from '../../database/carts.ts'
 import { cartHash, clearCartCookies } from '../../requests/cart-cookies.ts'
-import { isRefused, readFormPost } from '../../requests/form-post.ts'
+import { readFormPost } from '../../requests/form-post.ts'
 import { parseCheckout, parseLocation } from '../../store/checkout-form.ts'
 import { placeOrder } from '../../store/place-order.ts'
 import { priceText } from '../../store/prices.ts'
@@ -33,9 +33,9 @@ export function checkoutRoutes({ services, show }: ShopPages): Hono {
 
   app.post('/checkout', async context => {
     const posted = await readFormPost(context, services.settings)
-    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
+    if (!posted.ok) return show(context, refusedPage(posted.error.message), posted.error.status)
     if (!hasCartCookie(context)) return show(context, noticePage('Checkout', NO_COOKIES), 400)
-    const typed = posted.fields
+    const typed = posted.value
     const { db } = await services.open()
     const hash = cartHash(context)
     await saveDestination(typed, (await findCart(db, hash))?.id)
@@ -43,20 +43,20 @@ export function checkoutRoutes({ services, show }: ShopPages): Hono {
     const view = await checkoutView(context, typed)
     const read = parseCheckout(typed, view?.cart.requiresShipping ?? false)
     if (typed['do'] !== 'order' && view) return show(context, checkoutPage(view))
-    if ('faults' in read) {
+    if (!read.ok) {
       if (!view) return context.redirect('/cart', 303)
       const problem = 'Please correct the highlighted fields.'
-      return show(context, checkoutPage({ ...view, faults: read.faults, problem }), 400)
+      return show(context, checkoutPage({ ...view, faults: read.error, problem }), 400)
     }
     // Runs without an open cart too: a form sent twice leads to its order.
-    const placed = await placeOrder(db, hash, read.order)
-    if ('id' in placed) {
+    const placed = await placeOrder(db, hash, read.value)
+    if (placed.ok) {
       clearCartCookies(context)
-      return context.redirect(`/order/${placed.id}`, 303)
+      return context.redirect(`/order/${placed.value}`, 303)
     }
     const now = await checkoutView(context, typed)
     if (!now) return context.redirect('/cart', 303)
-    return show(context, checkoutPage({ ...now, problem: placed.fault.error }), placed.fault.status)
+    return show(context, checkoutPage({ ...now, problem: placed.error.message }), placed.error.status)
   })
   return app
 

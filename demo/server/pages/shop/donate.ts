@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { TEST_CARDS } from '../../../../src/calls/orders.ts'
 import { moneyOf } from '../../../../src/locale/money/money.ts'
 import { CURRENCY } from '../../database/product-definition.ts'
-import { isRefused, readFormPost } from '../../requests/form-post.ts'
+import { readFormPost } from '../../requests/form-post.ts'
 import {
   type DonationPage,
   findDonationPage,
@@ -36,17 +36,17 @@ export function donateRoutes({ services, show }: ShopPages): Hono {
 
   app.post('/checkout/donate', async context => {
     const posted = await readFormPost(context, services.settings)
-    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
-    const page = findDonationPage(posted.fields['donatePageId'] ?? '')
+    if (!posted.ok) return show(context, refusedPage(posted.error.message), posted.error.status)
+    const page = findDonationPage(posted.value['donatePageId'] ?? '')
     if (!page) return show(context, refusedPage(NO_PAGE), 404)
-    const read = parseDonation(page, posted.fields)
-    if ('faults' in read) {
-      const key = read.faults['key'] ? randomUUID() : (posted.fields['key'] ?? '')
-      const typed = { ...posted.fields, key }
-      return show(context, donatePage({ page, typed, faults: read.faults }), 400)
+    const read = parseDonation(page, posted.value)
+    if (!read.ok) {
+      const key = read.error['key'] ? randomUUID() : (posted.value['key'] ?? '')
+      const typed = { ...posted.value, key }
+      return show(context, donatePage({ page, typed, faults: read.error }), 400)
     }
     const { db } = await services.open()
-    return context.redirect(`/order/${await placeDonation(db, read.donation)}`, 303)
+    return context.redirect(`/order/${await placeDonation(db, read.value)}`, 303)
   })
   return app
 }

@@ -4,7 +4,7 @@ import { newReview } from '../../../../src/calls/reviews.ts'
 import { findOrder } from '../../database/orders.ts'
 import { findProduct } from '../../database/products.ts'
 import { reviewedProducts } from '../../database/reviews.ts'
-import { isRefused, readFormPost } from '../../requests/form-post.ts'
+import { readFormPost } from '../../requests/form-post.ts'
 import { REVIEW_MESSAGES, submitReview } from '../../store/reviews.ts'
 import { notFound, refusedPage } from '../plain-pages.ts'
 import { type OrderView, orderPage } from './order-page.ts'
@@ -42,14 +42,14 @@ export function orderRoutes({ services, show }: ShopPages): Hono {
   app.post('/order/:id/review', async context => {
     context.header('referrer-policy', 'same-origin')
     const posted = await readFormPost(context, services.settings)
-    if (isRefused(posted)) return show(context, refusedPage(posted.error), posted.status)
+    if (!posted.ok) return show(context, refusedPage(posted.error.message), posted.error.status)
     const orderId = context.req.param('id')
-    const { itemId, stars, author, title, body } = posted.fields
+    const { itemId, stars, author, title, body } = posted.value
     const { db } = await services.open()
     const read = z.safeParse(newReview, { orderId, itemId, stars: Number(stars), author, title, body })
     const fault = read.success ? await submitReview(db, read.data) : undefined
     if (read.success && !fault) return context.redirect(`/order/${orderId}?reviewed=1`, 303)
-    const view = await orderView(orderId, { problem: fault?.error ?? REVIEW_MESSAGES.stars })
+    const view = await orderView(orderId, { problem: fault?.message ?? REVIEW_MESSAGES.stars })
     return view ? show(context, orderPage(view), fault?.status ?? 400) : show(context, notFound, 404)
   })
   return app

@@ -46,7 +46,7 @@ export function startVisit({ $site, send, signal, isTracked }: Measuring): void 
       title: document.title,
       referrer: document.referrer,
       queryString: search,
-      localStorageSupported: accessStorage(localArea, storage => storage.length).success,
+      localStorageSupported: accessStorage(localArea, storage => storage.length).ok,
     } as const
     const data = {
       ...hitData(pageFacts(context), viewing, Date.now()),

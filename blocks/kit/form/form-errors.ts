@@ -10,7 +10,7 @@ let lastId = 0
  * Says at a field what is wrong with it: in red before its title (A5 L83), and tied to its controls.
  * Returns how to take it back.
  */
-export function showFault({ box }: Pick<BoundField, 'box'>, message: string): () => void {
+export function showError({ box }: Pick<BoundField, 'box'>, message: string): () => void {
   const own = slotOf(box)
   const slot = own ?? makeSlot(box)
   slot.id ||= `ashlar-error-${++lastId}`
@@ -34,12 +34,12 @@ export function showFault({ box }: Pick<BoundField, 'box'>, message: string): ()
 }
 
 /** The first control of the first field with a fault, in the order of the page. */
-export function firstFaulty(
+export function firstInvalid(
   fields: readonly BoundField[],
-  faults: Readonly<Record<string, string>>,
+  errors: Readonly<Record<string, string>>,
 ): HTMLElement | undefined {
-  const faulty = fields.filter(({ field }) => Object.hasOwn(faults, field.id))
-  const controls = faulty.flatMap(({ box }) => controlsIn(box))
+  const invalid = fields.filter(({ field }) => Object.hasOwn(errors, field.id))
+  const controls = invalid.flatMap(({ box }) => controlsIn(box))
   controls.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   return controls.find(control => control.type !== 'hidden')
 }

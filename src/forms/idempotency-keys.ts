@@ -3,16 +3,16 @@ import { isRecord } from '../data/core/record'
 import { forget, keep, recall } from '../data/core/timed'
 
 /** The key of a submission that the server may have kept without saying so, and what it was sent with. */
-export interface SentKey {
+export interface IdempotencyKey {
   readonly key: string
   /** Tells one content from another, and nothing of it. */
   readonly digest: string
 }
 
 /** Where that key waits for the next try, which may be after the page was loaded anew. */
-export interface SentKeys {
-  readonly recall: () => SentKey | undefined
-  readonly keep: (sent: SentKey) => void
+export interface IdempotencyKeys {
+  readonly recall: () => IdempotencyKey | undefined
+  readonly keep: (sent: IdempotencyKey) => void
   readonly forget: () => void
 }
 
@@ -20,14 +20,14 @@ export interface SentKeys {
 const KEPT_MS = 23 * 3600_000
 
 /** Keeps the key of a form in the tab, and beside it where the storage is full or forbidden. */
-export function sentKeys(area: StorageArea, formId: string): SentKeys {
+export function idempotencyKeys(area: StorageArea, formId: string): IdempotencyKeys {
   const name = `ss-form-key-${formId}`
-  let latest: SentKey | undefined
+  let latest: IdempotencyKey | undefined
   return {
     recall() {
       if (latest) return latest
       const kept = recall(area, name)
-      return kept.success && isSentKey(kept.value) ? kept.value : undefined
+      return kept.ok && isIdempotencyKey(kept.value) ? kept.value : undefined
     },
     keep(sent) {
       latest = sent
@@ -40,7 +40,7 @@ export function sentKeys(area: StorageArea, formId: string): SentKeys {
   }
 }
 
-const isSentKey = (value: unknown): value is SentKey =>
+const isIdempotencyKey = (value: unknown): value is IdempotencyKey =>
   isRecord(value) && typeof value['key'] === 'string' && typeof value['digest'] === 'string'
 
 /** A short digest of a text (FNV-1a, twice 32 bits): it need not resist anybody. */

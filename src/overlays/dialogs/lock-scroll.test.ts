@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { lockScroll } from './hold-page'
+import { lockScroll } from './lock-scroll'
 
 const { documentElement: root } = document
 
-describe('a page that is held', () => {
-  it('does not scroll until the last one has let it go, in whatever order', () => {
+describe('the scroll lock', () => {
+  it('lasts until the last overlay releases it, in any order', () => {
     const first = lockScroll(true)
     const second = lockScroll(false)
     first()
@@ -15,7 +15,7 @@ describe('a page that is held', () => {
     expect(root.hasAttribute('style')).toBe(false)
   })
 
-  it('is given back as it was', () => {
+  it('restores the page as it was', () => {
     root.style.overflow = 'clip'
     lockScroll(true)()
     expect(root.getAttribute('style')).toContain('clip')

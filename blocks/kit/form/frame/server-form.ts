@@ -6,7 +6,7 @@ import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
  * Takes a server's form in charge: the browser's own checks and its inline handler rest, and it would be
  * sent to our server. Returns how to give it back as it was.
  */
-export function takeForm(_host: HTMLElement, form: Element): () => void {
+export function enhanceServerForm(_host: HTMLElement, form: Element): () => void {
   const box = form.closest('.form-inner-wrapper[hidden]')
   const restored = [
     keepAttributes(form, ['novalidate', 'onsubmit', 'action']),

@@ -1,5 +1,5 @@
 /** Whether following an address gives another document: not a place on the page itself, nor mail or a telephone. */
-export function leadsAway(address: string, page: string): boolean {
+export function navigatesAway(address: string, page: string): boolean {
   const [to, from] = [new URL(address, page), new URL(page)]
   const isDocument = to.protocol === 'http:' || to.protocol === 'https:'
   if (!isDocument) return false

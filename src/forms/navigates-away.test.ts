@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadsAway } from './leads-away'
+import { navigatesAway } from './navigates-away'
 
 const PAGE = 'https://example.com/write?to=us#form'
 
@@ -14,5 +14,5 @@ it.each([
   ['mailto:ada@example.com', false],
   ['tel:+123', false],
 ])('%s leads away from a page: %s', (address, expected) => {
-  expect(leadsAway(address, PAGE)).toBe(expected)
+  expect(navigatesAway(address, PAGE)).toBe(expected)
 })
