@@ -150,9 +150,7 @@ describe('<ashlar-map>', () => {
     const again = await until(() => button(block, 'Try again'))
     await until(() => document.activeElement === again)
     expect(asked).to.equal(1)
-    expect(block.textContent)
-      .to.contain('The pictures of the map could not be loaded.')
-      .and.to.contain('80 Asklipiou')
+    expect(block.textContent).to.contain('The map images could not be loaded.').and.to.contain('80 Asklipiou')
   })
 
   it('brings the focus into a map that the visitor asked for, here one of Google’s [MAP-12]', async () => {

@@ -1,7 +1,7 @@
 /** The texts of the overlay panel, for the owner. */
 export const OVERLAY_MESSAGES = {
   button: 'Overlays',
-  title: 'What visitors see above this page',
+  title: 'Overlays that visitors see on this page',
   close: 'Close',
   shown: 'Shown',
   hidden: 'Not shown',
@@ -21,12 +21,12 @@ export const OVERLAY_NAMES: Readonly<Record<string, string>> = {
 /** The reasons why an overlay is not shown. */
 export const REASONS: Readonly<Record<string, string>> = {
   off: 'It is switched off.',
-  empty: 'The page says nothing of what stands in it.',
+  empty: 'It has no content on this page.',
   'page-type': 'Splash and lock pages have none.',
   mobile: 'It is switched off on mobile devices.',
   screenshot: 'This is a screenshot.',
   'other-pages': 'It is not switched on for this page.',
-  submitted: 'This browser has signed up in it.',
+  submitted: 'It was used to sign up in this browser.',
   'never-again': 'It was closed in this browser, and shows once only.',
   'closed-lately': 'It was closed in this browser a short time ago.',
 }
