@@ -6,7 +6,7 @@ import { CLOSED_COOKIE } from './announcement-bar.state'
 
 const HTML = '<p>Open <a href="/late">late</a> on Thursdays</p>'
 const forget = (): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as a visitor clears it
+  // biome-ignore lint/suspicious/noDocumentCookie: deletes the cookie as a visitor would
   document.cookie = `${CLOSED_COOKIE}=; path=/; max-age=0`
 }
 const closeButton = (block: Element): HTMLElement | null => block.querySelector('button')

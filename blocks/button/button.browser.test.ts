@@ -20,7 +20,7 @@ const EXPORTED = `<div class="sqs-block-button-container--center" data-alignment
     Make a   Booking
   </a></div>`
 
-/** What the site's statistics read from the page of the button in it. */
+/** The attributes of a page’s button that the site's statistics read. */
 function told(block: Element): unknown {
   const found = block.querySelectorAll(BUTTONS)
   expect(found).to.have.length(1)

@@ -35,7 +35,7 @@ const english = (host: HTMLElement): void => {
   host.lang = 'en-GB'
 }
 
-/** Answers the calls of the page instead of its server, until the test is over. */
+/** Answers the page’s calls instead of a server until the test ends. */
 function answer(reply: (url: URL) => Response | Promise<Response>): string[] {
   const asked: string[] = []
   const { fetch } = window
@@ -96,7 +96,7 @@ describe('<ashlar-calendar>', () => {
     }
     press('Enter')
     await until(() => document.activeElement?.ariaSelected === 'true')
-    // A key that leads nowhere takes no later step's focus.
+    // A key that cannot move must not steal the focus later.
     press('End')
     button(block, 'Next month').focus()
     button(block, 'Next month').click()

@@ -8,7 +8,7 @@ const copyButton = (block: Element): Promise<HTMLButtonElement> => until(() => b
 const status = (block: Element): string | null | undefined =>
   block.querySelector('[role=status]')?.textContent
 
-/** Puts a clipboard in place of the browser's for one test. */
+/** Replaces the browser’s clipboard for one test. */
 function useClipboard(clipboard: { writeText: (text: string) => Promise<void> } | undefined): void {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
 }

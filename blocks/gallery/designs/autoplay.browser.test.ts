@@ -5,7 +5,7 @@ import { type Show, show, withoutMotion } from './slideshow.fixture'
 const PLAYING = 'Stop automatic slide show'
 const STOPPED = 'Start automatic slide show'
 
-/** A slideshow that moves on every 50 ms, once the part that moves it is there. */
+/** A slideshow that advances every 50 ms, mounted once its autoplay code has loaded. */
 async function rotating(data: object = {}, count = 4): Promise<Show> {
   const shown = await show({ autoplay: true, 'autoplay-duration': 0.05, ...data }, count)
   await import('./autoplay')
@@ -22,7 +22,7 @@ function rotationButton({ block }: Show): HTMLButtonElement {
 const isLive = ({ block }: Show): boolean =>
   block.querySelector('.gallery__stage')?.getAttribute('aria-live') === 'polite'
 
-/** The show has come to rest: in the time of five slides, it has not moved. */
+/** Resolves once the slideshow has kept its slide for five intervals. */
 async function staysStill(show: Show): Promise<void> {
   await until(() => isLive(show))
   const index = show.shown()

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { until } from '../../../test/mount'
 import { type Layout, lay, SIZES, slideOf } from './layouts.fixture'
 
-/** How many slides the row shows at once. */
+/** Number of slides that the row shows at once. */
 function inView({ pictures }: Layout): number {
   const row = pictures.getBoundingClientRect()
   return [...pictures.children].filter(cell => {
@@ -11,7 +11,7 @@ function inView({ pictures }: Layout): number {
   }).length
 }
 
-/** The slides that the row shows, by their place in the gallery. */
+/** Indices of the slides that the row shows. */
 function shown({ pictures }: Layout): number[] {
   const row = pictures.getBoundingClientRect()
   return [...pictures.children].flatMap((cell, index) => {

@@ -31,7 +31,7 @@ it('is a legacy gallery: it advances after a second, by its buttons and by the a
   }
 })
 
-describe('a slideshow that counts', () => {
+describe('a slideshow with a counter', () => {
   it('shows the position and the number of slides [GAL-28]', async () => {
     const { block, button } = await show({ counter: true })
     const counter = await until(() => block.querySelector('.gallery__counter'))
@@ -60,7 +60,7 @@ describe('a slideshow that counts', () => {
   })
 })
 
-describe('a slideshow whose height follows', () => {
+describe('a slideshow with automatic height', () => {
   const heightOf = (block: Element): number =>
     Math.round(block.querySelector('.gallery__stage')?.getBoundingClientRect().height ?? 0)
 

@@ -6,7 +6,7 @@ import { withFingers } from './moving.fixture'
 
 const slides = [slide, slide, slide]
 
-/** The animation that enlarges the picture of a slide. */
+/** The zoom animation of a slide’s picture. */
 function zoomOf({ block }: Show, index: number): Animation | undefined {
   const picture = block.querySelectorAll('.gallery__slide')[index]?.querySelector('.gallery__frame')
   return picture?.getAnimations()[0]
@@ -26,7 +26,7 @@ describe('ken-burns', () => {
     await until(() => !zoomOf(gallery, 0))
   })
 
-  it('keeps a picture as large as it is until it has faded out', async () => {
+  it('keeps the zoom of a picture until it has faded out', async () => {
     const gallery = await show({ transition: 'ken-burns', slides, speed: 30 })
     await until(() => zoomOf(gallery, 0))
     gallery.button('next').click()

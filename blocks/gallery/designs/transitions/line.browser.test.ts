@@ -6,7 +6,7 @@ import { atRest, moving } from './moving.fixture'
 
 const LONG = 60
 
-describe('slides that move', () => {
+describe('moving slides', () => {
   for (const transition of ['scroll', 'swipe', 'new-swipe']) {
     it(`pass side by side, by transforms alone: ${transition} [GAL-42]`, async () => {
       const gallery = await moving({ transition, speed: 0.3 })
