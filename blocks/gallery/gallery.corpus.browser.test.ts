@@ -3,7 +3,7 @@ import { fragments, readFragment } from '../../test/fragments'
 import { errorsDuring, mount, until } from '../../test/mount'
 import './gallery'
 
-/** The block of a saved page. */
+/** The first matching block of a saved page. */
 interface SavedBlock {
   readonly json: string
   readonly html: string

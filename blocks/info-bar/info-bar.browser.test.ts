@@ -6,7 +6,7 @@ import './info-bar'
 const DATA = { email: 'kiln@tarn.example', phone: '+44 1539 555', address: 'Beck Lane', hours: 'Ten to five' }
 
 const { matchMedia } = window
-/** A window of that width, as far as media queries go. */
+/** Stubs `matchMedia` for a window of the given width. */
 function widen(px: number): void {
   window.matchMedia = query => {
     const list = matchMedia.call(window, query)
@@ -42,14 +42,14 @@ describe('<ashlar-info-bar>', () => {
     [1024, true],
     [1025, false],
   ] as const) {
-    it(`${isShown ? 'stands' : 'does not stand'} in a window of ${width} px [POP-15]`, async () => {
+    it(`${isShown ? 'is visible' : 'is hidden'} in a window of ${width} px [POP-15]`, async () => {
       widen(width)
       const block = await mount('info-bar', DATA)
       expect(block.querySelector('nav') !== null).to.equal(isShown)
     })
   }
 
-  it('unfolds the hours, and Escape folds them', async () => {
+  it('expands the opening hours, and collapses them on Escape', async () => {
     widen(390)
     const block = await mount('info-bar', DATA)
     const [button, hours] = [block.querySelector('button'), block.querySelector<HTMLElement>('p')]

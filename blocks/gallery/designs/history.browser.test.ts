@@ -41,7 +41,7 @@ describe('the slideshow’s slide in the URL', () => {
     [{}, false],
     [{ historyHash: true }, true],
   ] as const) {
-    it(`is left alone ${isEdited ? 'in the editor' : 'unless the block asks for it'} [GAL-23]`, async () => {
+    it(`stays unchanged ${isEdited ? 'in the editor' : 'unless the block opts in'} [GAL-23]`, async () => {
       await at(`${here()}#itemId=s2`, async () => {
         document.documentElement.toggleAttribute('data-ashlar-edit', isEdited)
         try {
