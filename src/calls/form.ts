@@ -43,7 +43,7 @@ export const submissionPayload = /* @__PURE__ */ defineSchema(() =>
     pagePermissionTypeValue: z.optional(z.nullable(z.number())),
     /** Milliseconds from the form's first display to its submission; people need more than a second. */
     elapsedMs: z.optional(z.nullable(z.number())),
-    /** What stands in the decoy field: nothing, unless a robot filled it in. */
+    /** Value of the honeypot field: empty unless a bot has filled it in. */
     [HONEYPOT_FIELD]: text(2000),
   }),
 )

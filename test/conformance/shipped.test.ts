@@ -3,7 +3,7 @@ import { foundationOf } from './foundation'
 import { moduleGraph } from './module-graph'
 import { findShipped } from './shipped'
 
-/** A small repository: what the bundles of `BUNDLES` hold, a server, a build, and what nobody runs. */
+/** A small repository: the contents of `BUNDLES`, a server, a build, and unused modules. */
 const FILES: Readonly<Record<string, string>> = {
   'src/money.ts': 'export const cents = 1',
   'src/money.types.ts': 'export interface Money { cents: number }',
@@ -56,11 +56,11 @@ describe('a module', () => {
     ])
   })
 
-  it('is for editors if only their bundle has it', () => {
+  it('is editor-only if only that bundle contains it', () => {
     expect([...shipped.editorOnly].sort()).toEqual(['src/spec/limits.ts', 'src/spec/spec.ts'])
   })
 
-  it('is dead if nobody runs it and it holds more than types', () => {
+  it('is dead if nothing runs it and it contains more than types', () => {
     expect(shipped.dead).toEqual(['src/forgotten.ts'])
   })
 
@@ -85,7 +85,7 @@ describe('a test', () => {
     ['src/types.test.ts', 'nothing'],
     ['src/until.browser.test.ts', 'nothing'],
     ['test/contract/rules.test.ts', 'nothing'],
-  ])('in %s rests on %s', (path, foundation) => {
+  ])('in %s runs %s', (path, foundation) => {
     expect(foundationOf(path, graph, shipped)).toBe(foundation)
   })
 })

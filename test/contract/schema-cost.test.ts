@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 
-/** What a schema costs a page before its block is up is the number of its nodes. */
+/** The number of a schema's nodes determines how long its block takes to start. */
 const MOST_NODES = { gallery: 80, image: 55, video: 40 } as const
 
 it.each(Object.entries(MOST_NODES))(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /*
- * Loads a server of this machine with submissions, and says how long they took and whether it kept each:
+ * Loads a local server with submissions, and reports their duration and whether each was saved:
  *
  *   ASHLAR_FORM_LIMIT=1000000 ASHLAR_CALL_LIMIT=1000000 ASHLAR_TRUST_PROXY=1 ASHLAR_OWNER_PASSWORD=… npm start
  *   node test/load/submit.mjs --url http://127.0.0.1:4000 --form contact --password …
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 const { hostname } = new URL(values.url)
 if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) {
-  console.error(`${hostname} is not this machine: load is for servers of your own.`)
+  console.error(`${hostname} is not this machine: load only your own servers.`)
   process.exit(2)
 }
 const SECONDS = Math.min(Number(values.seconds), 60)
@@ -32,7 +32,7 @@ const ends = performance.now() + SECONDS * 1000
 await Promise.all(Array.from({ length: VISITORS }, visit))
 report()
 
-/** One visitor after another, from the same chair: an address of its own, as its uses of a form are counted one by one. */
+/** Simulates visitors in sequence, each with an IP address of its own, because rate limits are per address. */
 async function visit(_, chair) {
   const first = await fetch(`${values.url}/api/form/FormSubmissionKey`, { method: 'POST' })
   const { crumb } = await first.json()

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { order, shopper } from './buyer'
 import { type Visitor, visit } from './visitor'
 
-/** The products that a page names as bought by others, in their order. */
+/** Titles under a page's "Customers also bought", in order. */
 async function alsoBought(visitor: Visitor, path: string): Promise<string[]> {
   const page = await (await visitor.fetch('GET', path)).text()
   const [, list = ''] = /<section class="also-bought"([\s\S]*?)<\/section>/.exec(page) ?? []
@@ -10,7 +10,7 @@ async function alsoBought(visitor: Visitor, path: string): Promise<string[]> {
 }
 
 describe.skipIf(!inject('isOurs'))('customers also bought', () => {
-  it('names what was bought together most often first, on a product’s page and in the cart [CART-12]', async () => {
+  it('lists the products most often bought together first, on a product’s page and in the cart [CART-12]', async () => {
     const day = { itemId: 'throwing', sku: 'WHEEL-DEC', quantity: 1 }
     for (const more of [['glazes', 'card'], ['glazes', 'card'], ['card']]) {
       const goods = more.map(itemId => ({

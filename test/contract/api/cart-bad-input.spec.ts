@@ -16,7 +16,7 @@ const TILE = { itemId: 'tile', sku: 'TILE' }
 const cartOf = async (visitor: ReturnType<typeof visit>) => (await visitor.call('GET', CART_PATH)).json()
 
 describe.skipIf(!inject('isOurs'))('a cart', () => {
-  it.each([0, -1, 1.5, 10_001, 1e21, '2', null])('takes no quantity of %s [API-28]', async quantity => {
+  it.each([0, -1, 1.5, 10_001, 1e21, '2', null])('rejects a quantity of %s [API-28]', async quantity => {
     const { visitor, cart } = await shopper({ ...TILE, quantity: 2 })
     const [entry] = cart.entries
     for (const response of [
@@ -28,7 +28,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2, subtotalCents: 800 })
   })
 
-  it('takes no more than the stock, however it is asked [API-28]', async () => {
+  it('does not exceed the stock, by any call [API-28]', async () => {
     const { visitor, cart } = await shopper({ itemId: 'bench', quantity: 2 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
     const answers = [
@@ -48,7 +48,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2 })
   })
 
-  it('keeps a line whose SKU has vanished, at no price, and is not ordered with it [API-28]', async () => {
+  it('keeps a line whose SKU no longer exists, without a price, and excludes it from orders [API-28]', async () => {
     const price = { price: '345.00', inStock: '2' }
     const { visitor, cart } = await shopper(
       { ...TILE, quantity: 5 },
@@ -72,7 +72,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     ['that is half an escape', '%00'],
     ['full of SQL', '"; drop table carts; --'],
     ['of 4000 characters', 'x'.repeat(4000)],
-  ])('with a token %s is empty, and the first piece begins a new one [API-28]', async (_, token) => {
+  ])('with a token %s is empty, and its first item creates a new one [API-28]', async (_, token) => {
     const visitor = visit()
     visitor.cookies.set('CART', token)
     expect(await cartOf(visitor)).toMatchObject({ id: '', entries: [] })
@@ -81,7 +81,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 1 })
   })
 
-  it('is not changed by a stale crumb, which is answered with a good one [API-26]', async () => {
+  it('rejects a stale crumb, and answers with a fresh one [API-26]', async () => {
     const { visitor } = await shopper({ ...TILE, quantity: 1 })
     const stale = { query: { [CRUMB]: 'stale' }, json: { ...TILE, quantity: 7 } }
     const refused = await visitor.fetch('POST', CART_ENTRIES_PATH, stale)
@@ -92,7 +92,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 1 })
   })
 
-  it('ends with the words of one of two tabs that change a line at once [API-28]', async () => {
+  it('keeps the last of two concurrent changes to one line [API-28]', async () => {
     const { visitor, cart } = await shopper({ ...TILE, quantity: 1 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
     const put = (quantity: number) => visitor.call('PUT', path, { json: { quantity } })
@@ -111,7 +111,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ entries: [], subtotalCents: 0 })
   })
 
-  it(`holds ${MAX_CART_ENTRIES} lines and no more, however many are sent [API-28]`, async () => {
+  it(`contains at most ${MAX_CART_ENTRIES} lines [API-28]`, async () => {
     const { visitor } = await shopper({ ...TILE, quantity: 1 })
     const line = (number: number) =>
       visitor.call('POST', CART_ENTRIES_PATH, {
@@ -142,15 +142,18 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
       'There is no such product.',
     ],
     ['POST', CART_ENTRIES_PATH, { itemId: 'tile', sku: 'x'.repeat(61), quantity: 1 }, 400, /sku/],
-  ])('answers %s %s %j in words [API-28]', async (method, path, json, status, words) => {
+  ])('answers %s %s %j with a message [API-28]', async (method, path, json, status, words) => {
     const { visitor } = await shopper({ ...TILE, quantity: 1 })
     const response = await visitor.call(method, path, { json })
     const error = typeof words === 'string' ? words : expect.stringMatching(words)
     expect([response.status, await response.json()]).toEqual([status, { error }])
   })
 
-  it.each(['1000000.01', '-1', '1,5', '', '1e3'])('never costs the price %j [PROD-10]', async price => {
-    expect(await changeVariant('TILE', { price, inStock: '400' })).toBe(400)
-    expect((await shopper({ ...TILE, quantity: 1 })).cart.subtotalCents).toBe(400)
-  })
+  it.each(['1000000.01', '-1', '1,5', '', '1e3'])(
+    'has no price outside the limits: %j [PROD-10]',
+    async price => {
+      expect(await changeVariant('TILE', { price, inStock: '400' })).toBe(400)
+      expect((await shopper({ ...TILE, quantity: 1 })).cart.subtotalCents).toBe(400)
+    },
+  )
 })

@@ -30,7 +30,7 @@ afterAll(() => {
   folder.remove()
 })
 
-/** Kills the server and starts it again on the same data. */
+/** Kills the server and restarts it with the same data. */
 async function killed(running: Backend): Promise<Backend> {
   await endBackend(running, 'SIGKILL')
   backend = await startBackend(data)

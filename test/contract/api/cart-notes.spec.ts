@@ -12,7 +12,7 @@ describe.skipIf(!inject('isOurs'))('a note to the shop', () => {
   const noteOf = async (visitor: ReturnType<typeof visit>): Promise<unknown> =>
     (await (await visitor.call('GET', CART_PATH)).json()).note
 
-  it('is kept with the cart, as it came, until another takes its place [API-28]', async () => {
+  it('is saved unchanged with the cart, until it is replaced [API-28]', async () => {
     const { visitor } = await shopper(TILE)
     expect(await noteOf(visitor)).toBe('')
     for (const note of ['Ring <b>twice</b>\n“thank you” 🐈', '']) {
@@ -21,7 +21,7 @@ describe.skipIf(!inject('isOurs'))('a note to the shop', () => {
     }
   })
 
-  it('goes along with the order, and with no later one [API-28]', async () => {
+  it('belongs to the order, but not to the next one [API-28]', async () => {
     const { visitor, cart } = await shopper(TILE)
     await visitor.call('PUT', CART_NOTE_PATH, { json: { note: 'As a present, please' } })
     const { id } = await (await order(visitor, cart)).json()
@@ -36,7 +36,7 @@ describe.skipIf(!inject('isOurs'))('a note to the shop', () => {
     expect(await (await visit().fetch('GET', `${ORDERS_PATH}/${plain.id}`)).json()).not.toHaveProperty('note')
   })
 
-  it('is written out on the order’s page, never run [API-28]', async () => {
+  it('is escaped on the order’s page [API-28]', async () => {
     const { visitor, cart } = await shopper(TILE)
     await visitor.call('PUT', CART_NOTE_PATH, { json: { note: '<img src=x onerror=alert(1)>' } })
     const { id } = await (await order(visitor, cart)).json()
@@ -44,14 +44,14 @@ describe.skipIf(!inject('isOurs'))('a note to the shop', () => {
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
   })
 
-  it('stays with the copy that a visitor keeps after a logout [API-09]', async () => {
+  it('is kept in the cloned cart after a logout [API-09]', async () => {
     const { visitor } = await shopper(TILE)
     await visitor.call('PUT', CART_NOTE_PATH, { json: { note: 'Mine' } })
     await visitor.call('DELETE', SITE_USER_SESSION_PATH, { query: { cloneCart: 'true' } })
     expect(await noteOf(visitor)).toBe('Mine')
   })
 
-  it('is refused in words where it is too long, no text, or there is no cart [API-28]', async () => {
+  it('is rejected with a message if it is too long or not text, or there is no cart [API-28]', async () => {
     const { visitor } = await shopper(TILE)
     await visitor.call('PUT', CART_NOTE_PATH, { json: { note: 'Kept' } })
     for (const [who, note, status] of [

@@ -23,7 +23,7 @@ afterAll(() => {
   folder.remove()
 })
 
-/** What the owner finds on a server that was started again. */
+/** The owner's data after a restart of the server. */
 async function marksAfter(signal: NodeJS.Signals, before: Backend): Promise<Set<unknown>> {
   await endBackend(before, signal)
   backend = await startBackend(data)
@@ -32,7 +32,7 @@ async function marksAfter(signal: NodeJS.Signals, before: Backend): Promise<Set<
   return new Set((await received(owner, {})).map(({ values }) => values['mark']))
 }
 
-it.skipIf(!isOurs)('loses nothing that it has answered when it is killed in the middle', async () => {
+it.skipIf(!isOurs)('loses nothing that it has acknowledged when it is killed', async () => {
   const running = await startBackend({ ...data, ASHLAR_FORM_LIMIT: '100000', ASHLAR_CALL_LIMIT: '100000' })
   backend = running
   const kept = new Set<string>()
@@ -46,7 +46,7 @@ it.skipIf(!isOurs)('loses nothing that it has answered when it is killed in the 
         if (kept.size >= 50) done()
       }
     }
-    // Each ends when its server does.
+    // Each request loop ends with its server.
     for (let count = 0; count < 5; count++) send().catch(() => {})
   })
   await isEnough
@@ -54,7 +54,7 @@ it.skipIf(!isOurs)('loses nothing that it has answered when it is killed in the 
   expect([...kept].filter(mark => !found.has(mark))).toEqual([])
 })
 
-it.skipIf(!isOurs)('answers what is in flight before it stops', async () => {
+it.skipIf(!isOurs)('answers pending requests before it stops', async () => {
   const running = await startBackend(data)
   backend = running
   const visitor = visit(running.address)
@@ -72,12 +72,12 @@ it.skipIf(!isOurs)('answers what is in flight before it stops', async () => {
   expect(found).toHaveLength(status === 200 ? 1 : 0)
 })
 
-it.skipIf(!isOurs || onPostgres)('keeps a second server out of its folder', async () => {
+it.skipIf(!isOurs || onPostgres)('prevents a second server from using its folder', async () => {
   backend = await startBackend(data)
   await expect(startBackend(data)).rejects.toThrow(/is using the data in/)
 })
 
-it.skipIf(!isOurs)('says in words that its Postgres is not there', async () => {
+it.skipIf(!isOurs)('reports an unreachable Postgres', async () => {
   const url = 'postgres://nobody@127.0.0.1:9/nothing'
   await expect(startBackend({ DATABASE_URL: url })).rejects.toThrow(
     /The database cannot be opened: .*ECONNREFUSED/,

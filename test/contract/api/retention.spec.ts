@@ -6,7 +6,7 @@ import { openDatabase } from '../../../demo/server/database/open-database'
 
 const DAY_MS = 24 * 3600_000
 
-it('keeps what pages tell in a part for each day, counts it, and drops days that are too old', async () => {
+it('stores measurements in daily partitions, aggregates them, and drops old days', async () => {
   const { db, close } = await openDatabase({ memory: true })
   const countOf = async (table: string): Promise<number> => {
     const { rows } = await sql<{

@@ -4,18 +4,18 @@ import { endBackend, OWNER, startBackend, temporaryFolder } from './backend'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the backend answers. */
+    /** Base URL of the backend. */
     address: string
-    /** The owner's password; empty where nobody has told it. */
+    /** The owner's password; empty if unknown. */
     ownerPassword: string
-    /** Whether it is a server of ours, which the tests may end and start. */
+    /** Whether it is our own server, which the tests may stop and start. */
     isOurs: boolean
-    /** Whether it sells the products of our shop. */
+    /** Whether it sells the products of the demo shop. */
     hasShop: boolean
   }
 }
 
-/** Gives the tests a backend: the one at `BASE_URL`, or one of ours on data of its own. */
+/** Provides a backend for the tests: the one at `BASE_URL`, or our own with its own data. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { BASE_URL: given, OWNER_PASSWORD = '', SHOP, API_DATABASE } = process.env
   provide('isOurs', !given)

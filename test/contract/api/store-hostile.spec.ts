@@ -10,8 +10,8 @@ const cartOf = async (visitor: Visitor) => (await visitor.call('GET', CART_PATH)
 const stockOf = async (itemId: string, sku: string) =>
   (await productNow(itemId)).variants.find(variant => variant.sku === sku)?.qtyInStock
 
-describe.skipIf(!inject('isOurs'))('a stranger', () => {
-  it('sets no price, title or weight of a line [API-28]', async () => {
+describe.skipIf(!inject('isOurs'))('an attacker', () => {
+  it('cannot set the price, title or weight of a line [API-28]', async () => {
     const visitor = visit()
     const json = {
       itemId: 'jar',
@@ -30,12 +30,12 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     })
   })
 
-  it('has another product’s SKU in no line [API-28]', async () => {
+  it('cannot add another product’s SKU [API-28]', async () => {
     const mixed = await add(visit(), { itemId: 'jar', sku: 'TILE', quantity: 1 })
     expect(mixed.status).toBe(404)
   })
 
-  it('changes no line of another’s cart, nor one that has been bought [API-28]', async () => {
+  it('cannot change a line of another’s cart, or of an order [API-28]', async () => {
     const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 2 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
     const { visitor: stranger } = await shopper({ itemId: 'tile', quantity: 1 })
@@ -56,7 +56,7 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     })
   })
 
-  it('uses a coupon once, however it is written and however fast [API-28]', async () => {
+  it('cannot use a coupon twice, by another spelling or by concurrent requests [API-28]', async () => {
     const { visitor } = await shopper({ itemId: 'glazes', quantity: 1 })
     const codes = ['KILN10', 'kiln10', ' Kiln10 ', 'KILN10', 'kıln10', 'KILN10']
     await Promise.all(
@@ -67,7 +67,7 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     expect(cart.discountCents).toBe(180)
   })
 
-  it('gets what was charged, and the stock loses what was sold, when another tab changes the line [API-28]', async () => {
+  it('pays for what is sold when another tab changes the line, and the stock matches [API-28]', async () => {
     await changeVariant('PLATE-SIDE', { price: '32.00', inStock: '30' })
     const { visitor, cart } = await shopper({ itemId: 'plates', sku: 'PLATE-SIDE', quantity: 2 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
@@ -84,7 +84,7 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     expect(await stockOf('plates', 'PLATE-SIDE')).toBe(28)
   })
 
-  it('buys nothing back by an owner who saves a price on an old page [API-28]', async () => {
+  it('does not regain sold stock when the owner saves a price on an outdated page [API-28]', async () => {
     await changeVariant('PLATE-DINNER', { price: '44.00', inStock: '26' })
     const { visitor, cart } = await shopper({ itemId: 'plates', sku: 'PLATE-DINNER', quantity: 4 })
     expect((await order(visitor, cart)).status).toBe(200)
@@ -95,7 +95,7 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     expect(await stockOf('plates', 'PLATE-DINNER')).toBe(20)
   })
 
-  it('writes no markup into an order, a review or the owner’s lists [API-28]', async () => {
+  it('cannot insert markup into an order, a review or the owner’s lists [API-28]', async () => {
     const name = '<img src=x onerror=alert(1)>"\u202e\u0000'
     const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 2 })
     const placed = await (await order(visitor, cart, { name, email: '"<script>"@example.com' })).json()
@@ -113,7 +113,7 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     }
   })
 
-  it('finds an order by its id alone, which no page, list or review tells [API-28]', async () => {
+  it('finds an order only by its id, which no page, list or review reveals [API-28]', async () => {
     const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 2 })
     const placed = await (await order(visitor, cart)).json()
     const json = { orderId: placed.id, itemId: 'tile', stars: 5 }

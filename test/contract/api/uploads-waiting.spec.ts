@@ -18,7 +18,7 @@ const form = {
   successRedirect: '',
 } as const
 
-it('forgets a file after a day unless a submission refers to it, and shows the owner no other', async () => {
+it('deletes a file after a day unless a submission refers to it, and hides unreferenced files from the owner', async () => {
   const { db, close } = await openDatabase({ memory: true })
   await saveForms(db, [form])
   const target = { formId: 'files', fieldId: 'plans' }
