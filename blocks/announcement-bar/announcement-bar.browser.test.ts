@@ -54,11 +54,11 @@ describe('<ashlar-announcement-bar>', () => {
 
   it('stays dismissed until its text changes', async () => {
     const block = await mount('announcement-bar', {}, HTML)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fired: unknown[] = []
+    block.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
     closeButton(block)?.click()
     await settle()
-    expect([block.offsetHeight, told]).to.deep.equal([0, [{ isOpen: false }]])
+    expect([block.offsetHeight, fired]).to.deep.equal([0, [{ isOpen: false }]])
     const again = await mount('announcement-bar', {}, HTML)
     expect(again.offsetHeight).to.equal(0)
     const other = await mount('announcement-bar', {}, '<p>Closed on Friday</p>')

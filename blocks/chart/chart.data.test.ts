@@ -38,7 +38,7 @@ describe('the data of a chart', () => {
     ],
     ['labels alone', { columns: ['Season'], rows: [['Spring']] }, ['A chart needs a column of numbers.']],
     [
-      'words for numbers',
+      'text instead of numbers',
       { columns: COLUMNS, rows: [['a', 'many', 2]] },
       ['Row 1 has a cell that is not a number.'],
     ],

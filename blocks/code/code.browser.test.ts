@@ -49,7 +49,7 @@ describe('<ashlar-code>', () => {
   })
 
   for (const [what, clipboard] of [
-    ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+    ['denies access', { writeText: () => Promise.reject(new Error('denied')) }],
     ['has no clipboard', undefined],
   ] as const) {
     it(`selects the code and announces it if the browser ${what}`, async () => {

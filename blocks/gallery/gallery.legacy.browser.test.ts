@@ -109,14 +109,14 @@ describe('the gallery of an exported page', () => {
       { design: 'slideshow', speed: 0, 'auto-crop': true },
       legacy('slideshow', list),
     )
-    let told: Record<string, unknown> = {}
+    let reported: Record<string, unknown> = {}
     block.addEventListener('ashlar:change', event => {
-      told = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
+      reported = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
     })
     const next = await until(() => block.querySelector<HTMLButtonElement>('.gallery__next'))
     next.click()
-    await until(() => told.id)
-    const { type, id, url, clickThroughUrl, dimensions, focalPoint } = told
+    await until(() => reported.id)
+    const { type, id, url, clickThroughUrl, dimensions, focalPoint } = reported
     expect({ type, id, url, clickThroughUrl, dimensions, focalPoint }).to.deep.equal({
       type: 'image',
       id: 's1',
@@ -139,13 +139,13 @@ describe('the gallery of an exported page', () => {
       <div class="ProductItem-gallery-thumbnails">${lazy('copy')}</div></figure>`
     const block = await mount('gallery', { design: 'slideshow', speed: 0 }, html)
     await until(() => block.querySelectorAll('.gallery__slide img').length === 2)
-    let told: Record<string, unknown> = {}
+    let reported: Record<string, unknown> = {}
     block.addEventListener('ashlar:change', event => {
-      told = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
+      reported = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
     })
     block.querySelector<HTMLButtonElement>('.gallery__next')?.click()
-    await until(() => told.url)
-    expect([told.id, told.url, told.alt]).to.deep.equal(['id-b', 'url-b', 'b'])
+    await until(() => reported.url)
+    expect([reported.id, reported.url, reported.alt]).to.deep.equal(['id-b', 'url-b', 'b'])
     expect(alts(block)).to.deep.equal(['a', 'b'])
   })
 

@@ -7,7 +7,7 @@ const DATA = { email: 'kiln@tarn.example', phone: '+44 1539 555', address: 'Beck
 
 const { matchMedia } = window
 /** Stubs `matchMedia` for a window of the given width. */
-function widen(px: number): void {
+function setWindowWidth(px: number): void {
   window.matchMedia = query => {
     const list = matchMedia.call(window, query)
     const limit = Number(/width <= (\d+)px/.exec(query)?.[1] ?? Number.NaN)
@@ -27,7 +27,7 @@ describe('<ashlar-info-bar>', () => {
   })
 
   it('has accessible links for email, phone and map', async () => {
-    widen(390)
+    setWindowWidth(390)
     const block = await mount('info-bar', DATA)
     expect([...block.querySelectorAll('a')].map(link => [link.textContent, link.protocol])).to.deep.equal([
       ['Email', 'mailto:'],
@@ -43,14 +43,14 @@ describe('<ashlar-info-bar>', () => {
     [1025, false],
   ] as const) {
     it(`${isShown ? 'is visible' : 'is hidden'} in a window of ${width} px [POP-15]`, async () => {
-      widen(width)
+      setWindowWidth(width)
       const block = await mount('info-bar', DATA)
       expect(block.querySelector('nav') !== null).to.equal(isShown)
     })
   }
 
   it('expands the opening hours, and collapses them on Escape', async () => {
-    widen(390)
+    setWindowWidth(390)
     const block = await mount('info-bar', DATA)
     const [button, hours] = [block.querySelector('button'), block.querySelector<HTMLElement>('p')]
     expect([button?.ariaExpanded, hours?.offsetHeight]).to.deep.equal(['false', 0])
@@ -64,7 +64,7 @@ describe('<ashlar-info-bar>', () => {
   })
 
   it('keeps the server’s HTML without data and on invalid data', async () => {
-    widen(390)
+    setWindowWidth(390)
     const html = '<a href="tel:1">Ring us</a>'
     expect((await mount('info-bar', {}, html)).textContent).to.equal('Ring us')
     const codes = await errorsDuring(() => mount('info-bar', '{"email":1}', html))

@@ -1,7 +1,15 @@
 import { expect } from 'chai'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './marquee'
-import { animationOf, copiesOf, DATA, isRunning, itemsOf, running, withoutMotion } from './marquee.fixture'
+import {
+  animationOf,
+  copiesOf,
+  DATA,
+  isRunning,
+  itemsOf,
+  running,
+  withReducedMotion,
+} from './marquee.fixture'
 
 const pauseButton = (block: Element): HTMLButtonElement | null => block.querySelector('.marquee__pause')
 
@@ -67,7 +75,7 @@ describe('<ashlar-marquee>', () => {
   })
 
   it('is static and without copies under reduced motion [MRQ-02]', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const block = await mount('marquee', {
         items: Array(30).fill({ text: 'A long line' }),
         waveIntensity: 1,
@@ -126,8 +134,8 @@ describe('<ashlar-marquee>', () => {
 
   it('has a pause button', async () => {
     const block = await running(DATA)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fired: unknown[] = []
+    block.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
     const button = pauseButton(block) as HTMLButtonElement
     expect(button.ariaLabel).to.equal('Pause moving text')
     expect(Math.min(button.offsetWidth, button.offsetHeight) >= 44).to.equal(true)
@@ -137,7 +145,7 @@ describe('<ashlar-marquee>', () => {
     expect(await violations(block)).to.deep.equal([])
     button.click()
     await until(() => isRunning(block))
-    expect(told).to.deep.equal([{ isPaused: true }, { isPaused: false }])
+    expect(fired).to.deep.equal([{ isPaused: true }, { isPaused: false }])
   })
 
   it('has no button if the data disables it, or nothing moves', async () => {

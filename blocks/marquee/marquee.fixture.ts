@@ -30,7 +30,7 @@ export const itemsOf = (block: Element): string[] =>
   )
 
 /** Runs `act` under `prefers-reduced-motion: reduce`. */
-export async function withoutMotion(act: () => Promise<void>): Promise<void> {
+export async function withReducedMotion(act: () => Promise<void>): Promise<void> {
   const { matchMedia } = window
   window.matchMedia = query =>
     new Proxy(matchMedia(query), {

@@ -49,21 +49,21 @@ describe('<ashlar-member-area>', () => {
 
   it('continues after the login at the login’s target', async () => {
     const block = await mount('member-area', { member: null, afterLogin: '#members' }, LINK)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fired: unknown[] = []
+    block.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
     link(block).click()
     await until(() => asked().length)
     $dialogs.get()[0]?.settle('confirm')
     await until(() => location.hash === '#members')
-    expect(told).to.deep.equal([{ isMember: true }])
+    expect(fired).to.deep.equal([{ isMember: true }])
     history.replaceState(null, '', location.pathname + location.search)
   })
 
   it('stays on the page if the page handles the event, or the dialog is closed', async () => {
     const block = await mount('member-area', { afterLogin: '#members' }, LINK)
-    let told = 0
+    let shown = 0
     block.addEventListener('ashlar:change', event => {
-      told++
+      shown++
       event.preventDefault()
     })
     for (const outcome of ['cancel', 'confirm'] as const) {
@@ -73,7 +73,7 @@ describe('<ashlar-member-area>', () => {
       dialog.leave()
       await settle()
     }
-    await until(() => told === 1)
+    await until(() => shown === 1)
     expect(location.hash).to.equal('')
   })
 

@@ -28,14 +28,14 @@ describe('<ashlar-menu-tabs>', () => {
 
   it('selects a tab on click and fires an event [TAB-02]', async () => {
     const block = await mount('menu-tabs', DATA)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fired: unknown[] = []
+    block.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
     tabs(block)[1]?.click()
     await until(() => selected(block)[0] === 'Wine')
     expect(shown(block)).to.deep.equal(['Wine'])
     tabs(block)[1]?.click()
     await settle()
-    expect(told).to.deep.equal([{ selected: 1 }])
+    expect(fired).to.deep.equal([{ selected: 1 }])
   })
 
   it('does not prevent Enter and Space, which activate the tabs as buttons [TAB-02]', async () => {

@@ -43,15 +43,15 @@ describe('<ashlar-pinterest-overlay>', () => {
 
   it('skips small pictures and those that the owner excludes', async () => {
     const block = await mount('pinterest-overlay', {})
-    const [small, kept, good] = [await picture(100), await picture(200), await picture(200)]
-    kept.dataset['pinNopin'] = ''
+    const [small, excluded, good] = [await picture(100), await picture(200), await picture(200)]
+    excluded.dataset['pinNopin'] = ''
     point(good)
     await until(() => save(block))
     point(small)
     await until(() => !save(block))
     point(good)
     await until(() => save(block))
-    point(kept)
+    point(excluded)
     await until(() => !save(block))
   })
 

@@ -29,8 +29,8 @@ describe('<ashlar-pricing-toggle>', () => {
 
   it('switches price and join button on each press, and fires an event [WID-04]', async () => {
     const block = await mount('pricing-toggle', {}, CARD)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fired: unknown[] = []
+    block.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
     expect(shown(block)).to.deep.equal(['$6 a month', '/join?plan=m'])
     buttons(block)[1]?.click()
     await settle()
@@ -40,7 +40,7 @@ describe('<ashlar-pricing-toggle>', () => {
     buttons(block)[0]?.click()
     await settle()
     expect(shown(block)).to.deep.equal(['$6 a month', '/join?plan=m'])
-    expect(told).to.deep.equal([
+    expect(fired).to.deep.equal([
       { selected: 1, period: 'yearly' },
       { selected: 0, period: 'monthly' },
     ])

@@ -72,11 +72,11 @@ describe('<ashlar-rss-list>', () => {
   it('keeps the server’s list if the feed has the same entries', async () => {
     answer(ATOM)
     const html = '<ul><li><a href="/journal/glaze">Glaze, blue</a></li></ul>'
-    let heard = 0
+    let changes = 0
     const block = await mount('rss-list', { url: '/atom.xml' }, html, host => {
-      host.addEventListener('ashlar:change', () => heard++)
+      host.addEventListener('ashlar:change', () => changes++)
     })
-    await until(() => heard)
+    await until(() => changes)
     await settle()
     expect(block.textContent).to.equal('Glaze, blue')
   })

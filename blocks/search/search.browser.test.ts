@@ -62,8 +62,8 @@ describe('<ashlar-search>', () => {
       const block = await mount('search', { size: 2 }, '', host => {
         host.lang = 'en'
       })
-      const heard: unknown[] = []
-      block.addEventListener('ashlar:search', event => heard.push((event as CustomEvent).detail))
+      const fired: unknown[] = []
+      block.addEventListener('ashlar:search', event => fired.push((event as CustomEvent).detail))
       const field = await enter(block)
       const call = await ask(asked, field, 'img')
       expect(field.ariaExpanded).to.equal('false')
@@ -79,7 +79,7 @@ describe('<ashlar-search>', () => {
       expect(options(block)[2]?.getAttribute('href')).to.match(/\/search\?q=img$/)
       const list = block.querySelector('[role="listbox"]')
       expect([field.ariaExpanded, field.getAttribute('aria-controls')]).to.deep.equal(['true', list?.id])
-      expect([said(block), heard]).to.deep.equal(['12 results', [{ query: 'img', totalCount: 12 }]])
+      expect([said(block), fired]).to.deep.equal(['12 results', [{ query: 'img', totalCount: 12 }]])
       expect(await violations(block)).to.deep.equal([])
     })
   })

@@ -25,8 +25,8 @@ export interface ModuleFacts {
 /** Reads a module's imports, static and dynamic, with the parser of the bundler. */
 export function readModule(path: string, text: string): ModuleFacts {
   const { module, program, errors } = parseSync(path, text)
-  const [fault] = errors
-  if (fault) throw new Error(`${path} cannot be parsed: ${fault.message}`)
+  const [error] = errors
+  if (error) throw new Error(`${path} cannot be parsed: ${error.message}`)
 
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))

@@ -10,7 +10,7 @@ const FILES = existsSync(FOLDER) ? readdirSync(FOLDER).filter(name => name.endsW
 if (FILES.length === 0) console.warn(`JSONTestSuite is skipped: there is no ${FOLDER}`)
 
 /** Expected result by a file's first letter; `i` allows both. */
-const VERDICTS: Readonly<Record<string, string>> = { y: 'is read', n: 'is refused' }
+const VERDICTS: Readonly<Record<string, string>> = { y: 'is parsed', n: 'is rejected' }
 
 const anything = z.unknown()
 
@@ -22,18 +22,18 @@ function read(name: string): string {
 function verdictOfParser(text: string): string {
   try {
     parseJson(text)
-    return 'is read'
+    return 'is parsed'
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return 'is refused'
+    return 'is rejected'
   }
 }
 
 function verdictOfBlock(text: string): string {
   const data = parseBlock(anything, text)
-  if (data.ok) return 'is read'
+  if (data.ok) return 'is parsed'
   expect(data.error.code).toBe('data-not-json')
-  return 'is refused'
+  return 'is rejected'
 }
 
 function prototypeKeys(): PropertyKey[] {
@@ -60,7 +60,7 @@ describe.skipIf(FILES.length === 0)('the files of JSONTestSuite', () => {
     const text = read(name)
     const verdict = verdictOfBlock(text)
     // An empty attribute means a block without data, which is not an error.
-    const expected = text === '' ? 'is read' : VERDICTS[name[0] ?? '']
+    const expected = text === '' ? 'is parsed' : VERDICTS[name[0] ?? '']
     expect(verdict).toBe(expected ?? verdict)
   })
 })

@@ -140,14 +140,14 @@ function check(cart) {
   const cost = entries =>
     entries.reduce((sum, entry) => sum + BigInt(entry.unitPriceCents * entry.quantity), 0n)
   const subtotal = cost(cart.entries)
-  const goods = cost(cart.entries.filter(({ productType }) => productType !== 'GIFT_CARD'))
+  const priced = cost(cart.entries.filter(({ productType }) => productType !== 'GIFT_CARD'))
   const percent = cart.validCoupons.reduce((sum, { percent = 0 }) => sum + percent, 0)
   const fixed = cart.validCoupons.reduce((sum, { fixedCents = 0 }) => sum + fixedCents, 0)
-  const lower = halfUp(goods * BigInt(percent), 100n)
-  const discount = lower + (BigInt(fixed) < goods - lower ? BigInt(fixed) : goods - lower)
+  const lower = halfUp(priced * BigInt(percent), 100n)
+  const discount = lower + (BigInt(fixed) < priced - lower ? BigInt(fixed) : priced - lower)
   const shipping = BigInt(cart.selectedShippingOption?.costCents ?? 0)
   const taxes = cart.applicableTaxRules.map(({ rateMillionths, includesShipping }) =>
-    halfUp((goods - discount + (includesShipping ? shipping : 0n)) * BigInt(rateMillionths), 1_000_000n),
+    halfUp((priced - discount + (includesShipping ? shipping : 0n)) * BigInt(rateMillionths), 1_000_000n),
   )
   const tax = taxes.reduce((sum, cents) => sum + cents, 0n)
   const expected = {

@@ -26,7 +26,7 @@ const VISITORS = Math.min(Number(values.visitors), 100)
 const run = crypto.randomUUID()
 const times = { key: [], save: [] }
 const failures = new Map()
-let kept = 0
+let saved = 0
 
 const ends = performance.now() + SECONDS * 1000
 await Promise.all(Array.from({ length: VISITORS }, visit))
@@ -42,7 +42,7 @@ async function visit(_, chair) {
     const { key } = (await ask('key', '/api/form/FormSubmissionKey')) ?? {}
     if (!key) continue
     const form = JSON.stringify({ run, text: 'x'.repeat(500) })
-    if (await ask('save', '/api/form/SaveFormSubmission', { key, formId: values.form, form })) kept++
+    if (await ask('save', '/api/form/SaveFormSubmission', { key, formId: values.form, form })) saved++
   }
 }
 
@@ -75,14 +75,14 @@ async function report() {
     console.log(`${name.padEnd(5)} ${all.length} calls, p50 ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)}`)
   }
   console.log(
-    `${kept} kept in ${SECONDS} s by ${VISITORS} visitors at once: ${(kept / SECONDS).toFixed(0)} a second`,
+    `${saved} saved in ${SECONDS} s by ${VISITORS} visitors at once: ${(saved / SECONDS).toFixed(0)} a second`,
   )
   for (const [message, count] of failures) console.log(`${count} × ${message}`)
   if (!values.password) return
 
   const stored = await countStored()
-  console.log(`${stored} of ${kept} in the database`)
-  if (stored !== kept) process.exitCode = 1
+  console.log(`${stored} of ${saved} in the database`)
+  if (stored !== saved) process.exitCode = 1
 }
 
 async function countStored() {

@@ -45,14 +45,14 @@ describe('the counts', () => {
   })
 
   it('include the steps to an order and through a form', () => {
-    const told = [
+    const events = [
       hit('/shop/p/jar', { recordType: 11 }),
       hit('/commerce/goto-checkout'),
       other('event', 'cart-add', {}),
       other('event', 'form-submit', { formId: 'contact' }),
       other('form-render', 'contact', {}),
     ]
-    expect(linesOf(told).filter(line => !line.includes('view'))).toEqual([
+    expect(linesOf(events).filter(line => !line.includes('view'))).toEqual([
       '1 step  product',
       '1 step  checkout',
       '1 step  cart-add',
@@ -63,14 +63,14 @@ describe('the counts', () => {
 
   it('exclude what is not a page view, and metrics that are not numbers', () => {
     const wrong = [{ data: { value: 'x' } }, { data: { value: -1 } }, { data: { value: Number.NaN } }, {}]
-    const told = [
+    const events = [
       hit('/', {}, { name: 'other' }),
       other('trace', 'x', {}),
       ...wrong.map(data => other('performance', 'LCP', data)),
       other('performance', 'made up', { data: { value: 1 } }),
     ]
-    expect(linesOf(told, ['v'])).toEqual([])
-    expect(told.map(visitOf).filter(Boolean)).toEqual([])
+    expect(linesOf(events, ['v'])).toEqual([])
+    expect(events.map(visitOf).filter(Boolean)).toEqual([])
   })
 })
 
@@ -83,25 +83,25 @@ describe('errors', () => {
   })
 
   it('are the same regardless of the numbers and URLs in them', () => {
-    const told = [
+    const events = [
       error('Row 7 of https://a.example/1?q=2 is gone', 'Error\n at x (https://a/b.js?v=1:10:3)'),
       error('Row 8 of https://a.example/2 is gone', 'Error\n at x (https://a/b.js?v=1:11:5)'),
       error('Another'),
     ]
-    expect(errorsOf(told).map(({ message, count }) => [message, count])).toEqual([
+    expect(errorsOf(events).map(({ message, count }) => [message, count])).toEqual([
       ['Row 7 of https://a.example/1?q=2 is gone', 2],
       ['Another', 1],
     ])
   })
 
   it('are the same regardless of a key per visitor', () => {
-    const told = ['a1b2c3d4e5', 'zzzzzzzzzz'].map(key => error(`Unauthorized request (error key ${key})`))
-    expect(errorsOf(told).map(({ count }) => count)).toEqual([2])
+    const events = ['a1b2c3d4e5', 'zzzzzzzzzz'].map(key => error(`Unauthorized request (error key ${key})`))
+    expect(errorsOf(events).map(({ count }) => count)).toEqual([2])
   })
 
   it('have a message, whatever was reported', () => {
-    const told = [null, 7, { data: null }, { data: { message: {} } }].map(data => ({ ...error(''), data }))
-    expect(errorsOf(told).map(({ message, count }) => [message, count])).toEqual([['Unknown error', 4]])
+    const events = [null, 7, { data: null }, { data: { message: {} } }].map(data => ({ ...error(''), data }))
+    expect(errorsOf(events).map(({ message, count }) => [message, count])).toEqual([['Unknown error', 4]])
   })
 })
 

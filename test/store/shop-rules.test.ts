@@ -70,16 +70,16 @@ it('accepts reviews until 90 days after the order', () => {
 })
 
 describe('the products that other buyers bought', () => {
-  const goods = (itemId: string, productType: 'PHYSICAL' | 'DIGITAL' = 'PHYSICAL', qtyInStock = 1) =>
+  const product = (itemId: string, productType: 'PHYSICAL' | 'DIGITAL' = 'PHYSICAL', qtyInStock = 1) =>
     ({ itemId, productType, variants: [{ unlimited: false, qtyInStock }] }) as unknown as WireProduct
   const SHOP = [
-    goods('cup'),
-    goods('bowl'),
-    goods('gone', 'PHYSICAL', 0),
-    goods('file', 'DIGITAL'),
-    goods('jar'),
-    goods('tile'),
-    goods('vase'),
+    product('cup'),
+    product('bowl'),
+    product('gone', 'PHYSICAL', 0),
+    product('file', 'DIGITAL'),
+    product('jar'),
+    product('tile'),
+    product('vase'),
   ]
   const ids = (of: readonly string[], bought: readonly string[]) =>
     suggest(SHOP, of, bought).map(({ itemId }) => itemId)

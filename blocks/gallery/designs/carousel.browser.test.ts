@@ -102,11 +102,11 @@ describe('a carousel', () => {
 
   it('fires events for each slide that comes first, and at the ends', async () => {
     const row = await carousel()
-    const told: unknown[] = []
+    const fired: unknown[] = []
     for (const type of ['change', 'reached-end', 'reached-beginning']) {
       row.block.addEventListener(`ashlar:${type}`, event => {
         const { index, previous, direction, slide } = (event as CustomEvent).detail
-        told.push([type, index, previous, direction, slide?.title])
+        fired.push([type, index, previous, direction, slide?.title])
       })
     }
     const steps = [
@@ -118,9 +118,9 @@ describe('a carousel', () => {
     ] as const
     for (const [index, [name]] of steps.entries()) {
       button(row, name)?.click()
-      await until(() => told.length > index)
+      await until(() => fired.length > index)
     }
-    expect(told).to.deep.equal(steps.map(([, event]) => event))
+    expect(fired).to.deep.equal(steps.map(([, event]) => event))
   })
 
   it('can be scrolled by the keyboard, and stops at slides', async () => {

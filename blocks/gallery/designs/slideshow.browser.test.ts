@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { mount, settle, until, violations } from '../../../test/mount'
-import { picture, type Show, show, slide, withoutMotion } from './slideshow.fixture'
+import { picture, type Show, show, slide, withReducedMotion } from './slideshow.fixture'
 
 describe('a slideshow', () => {
   it('shows one slide, makes the others inert and is accessible', async () => {
@@ -90,7 +90,7 @@ describe('a slideshow', () => {
   })
 
   it('changes immediately under reduced motion', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const { shown, button } = await show({ speed: 9 })
       for (const expected of [1, 2, 3]) {
         button('next').click()

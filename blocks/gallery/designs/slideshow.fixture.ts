@@ -41,7 +41,7 @@ export async function show(data: object = {}, count = 4, id = ''): Promise<Show>
 }
 
 /** Runs `act` under `prefers-reduced-motion: reduce`. */
-export async function withoutMotion(act: () => Promise<void>): Promise<void> {
+export async function withReducedMotion(act: () => Promise<void>): Promise<void> {
   const { matchMedia } = window
   window.matchMedia = query =>
     new Proxy(matchMedia(query), {

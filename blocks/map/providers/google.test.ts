@@ -30,7 +30,7 @@ describe('Google Maps', () => {
 
   it('draws a map whose marker links to its page [MAP-08]', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    const heard = new Map<string, () => void>()
+    const listeners = new Map<string, () => void>()
     const maps: object[] = []
     class GoogleMap {
       constructor(_: HTMLElement, options: object) {
@@ -39,7 +39,7 @@ describe('Google Maps', () => {
       setOptions = (options: object): void => void maps.push(options)
     }
     class Marker {
-      addListener = (type: string, listener: () => void): void => void heard.set(type, listener)
+      addListener = (type: string, listener: () => void): void => void listeners.set(type, listener)
       setOptions = (): void => {}
       getPosition = () => ({ lat: () => 3, lng: () => 4 })
     }
@@ -52,9 +52,9 @@ describe('Google Maps', () => {
       failed: () => {},
     })
     expect(maps[0]).toMatchObject({ center: { lat: 1, lng: 2 }, zoom: 12, mapTypeId: 'roadmap' })
-    heard.get('click')?.()
+    listeners.get('click')?.()
     expect(open).toHaveBeenCalledWith(options.marker.link, '_blank', 'noopener')
-    heard.get('dragend')?.()
+    listeners.get('dragend')?.()
     expect(moved).toHaveBeenCalledWith({ lat: 3, lng: 4 })
     map.update(optionsOf({ style: 'Satellite' }))
     expect(maps[1]).toMatchObject({ mapTypeId: 'hybrid' })

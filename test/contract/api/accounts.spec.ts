@@ -94,10 +94,10 @@ it('gets an error for a cloneCart other than true or false [API-09]', async () =
 
 it.skipIf(!canSignIn)('ends the owner’s session, including on the server [API-08]', async () => {
   const owner = await signIn()
-  const kept = new Map(owner.cookies)
+  const saved = new Map(owner.cookies)
   expect((await owner.fetch('GET', '/config/submissions')).status).toBe(200)
   expect((await owner.call('POST', LOGOUT_PATH)).status).toBe(200)
   expect(owner.cookies.has('ss_owner')).toBe(false)
-  for (const [name, value] of kept) owner.cookies.set(name, value)
+  for (const [name, value] of saved) owner.cookies.set(name, value)
   expect((await owner.fetch('GET', '/config/submissions')).status).toBe(401)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { order, shopper } from './buyer'
+import { buyerWithCart, order } from './buyer'
 import { type Visitor, visit } from './visitor'
 
 /** Titles under a page's "Customers also bought", in order. */
@@ -13,15 +13,15 @@ describe.skipIf(!inject('isOurs'))('customers also bought', () => {
   it('lists the products most often bought together first, on a product’s page and in the cart [CART-12]', async () => {
     const day = { itemId: 'throwing', sku: 'WHEEL-DEC', quantity: 1 }
     for (const more of [['glazes', 'card'], ['glazes', 'card'], ['card']]) {
-      const goods = more.map(itemId => ({
+      const pieces = more.map(itemId => ({
         itemId,
         quantity: 1,
         ...(itemId === 'card' && { sku: 'CARD-100' }),
       }))
-      const { visitor, cart } = await shopper(day, ...goods)
+      const { visitor, cart } = await buyerWithCart(day, ...pieces)
       expect((await order(visitor, cart)).status).toBe(200)
     }
-    const { visitor } = await shopper(day)
+    const { visitor } = await buyerWithCart(day)
     for (const path of ['/shop/p/first-bowls', '/cart']) {
       const names = await alsoBought(visitor, path)
       expect(names.slice(0, 2)).toEqual(['card', 'glazes'])

@@ -35,14 +35,14 @@ import {
 import { WIDGET_RENDERING_PATH } from '../../../src/calls/widgets'
 import { cartSchema } from '../../../src/commerce/cart/cart.schema'
 import { productSchema } from '../../../src/commerce/product/read-product'
-import { order, shopper } from './buyer'
+import { buyerWithCart, order } from './buyer'
 import { signIn, visit } from './visitor'
 
 const TRACKED = { productPage: 'contact', productSection: 'address' }
 
 /** Fills a cart with one of each kind of entry. */
 const filled = () =>
-  shopper({ itemId: 'bowls', sku: 'BOWL-S', quantity: 2 }, { itemId: 'glazes', quantity: 1 })
+  buyerWithCart({ itemId: 'bowls', sku: 'BOWL-S', quantity: 2 }, { itemId: 'glazes', quantity: 1 })
 
 const get = (path: string, query: Record<string, string> = {}) => visit().call('GET', path, { query })
 
@@ -58,7 +58,7 @@ async function changed(method: string, path: (cart: ShoppingCart) => string, jso
 }
 
 const buy = async (): Promise<Response> => {
-  const { visitor, cart } = await shopper({ itemId: 'bowls', sku: 'BOWL-S', quantity: 1 })
+  const { visitor, cart } = await buyerWithCart({ itemId: 'bowls', sku: 'BOWL-S', quantity: 1 })
   return order(visitor, cart)
 }
 

@@ -47,7 +47,7 @@ export async function startBackend(data: Readonly<Record<string, string>>): Prom
 }
 
 /** Stops a server, and returns its exit code. */
-export async function endBackend({ process: child }: Backend, signal: NodeJS.Signals): Promise<unknown> {
+export async function stopBackend({ process: child }: Backend, signal: NodeJS.Signals): Promise<unknown> {
   const exit = once(child, 'exit')
   child.kill(signal)
   return (await exit)[0]

@@ -24,7 +24,7 @@ export const add = (visitor: Visitor, piece: Piece): Promise<Response> =>
   visitor.call('POST', CART_ENTRIES_PATH, { json: piece })
 
 /** Creates a visitor with those items in the cart and a shipping address. */
-export async function shopper(
+export async function buyerWithCart(
   ...pieces: readonly Piece[]
 ): Promise<{ visitor: Visitor; cart: ShoppingCart }> {
   const visitor = visit()
@@ -63,7 +63,7 @@ export function order(
 }
 
 /** Reads a product from its page. */
-export async function productNow(itemId: string): Promise<WireProduct> {
+export async function readProduct(itemId: string): Promise<WireProduct> {
   return (await visit().fetch('GET', `${PRODUCTS_PATH}/${itemId}`)).json()
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../src/calls/commerce'
 import { CRUMB } from '../../../src/calls/core/crumb'
 import { MAX_CART_ENTRIES } from '../../../src/calls/limits'
-import { add, changeVariant, order, shopper } from './buyer'
+import { add, buyerWithCart, changeVariant, order } from './buyer'
 import { visit } from './visitor'
 
 const TILE = { itemId: 'tile', sku: 'TILE' }
@@ -17,7 +17,7 @@ const cartOf = async (visitor: ReturnType<typeof visit>) => (await visitor.call(
 
 describe.skipIf(!inject('isOurs'))('a cart', () => {
   it.each([0, -1, 1.5, 10_001, 1e21, '2', null])('rejects a quantity of %s [API-28]', async quantity => {
-    const { visitor, cart } = await shopper({ ...TILE, quantity: 2 })
+    const { visitor, cart } = await buyerWithCart({ ...TILE, quantity: 2 })
     const [entry] = cart.entries
     for (const response of [
       await visitor.call('POST', CART_ENTRIES_PATH, { json: { ...TILE, quantity } }),
@@ -29,7 +29,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
   })
 
   it('does not exceed the stock, by any call [API-28]', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'bench', quantity: 2 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'bench', quantity: 2 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
     const answers = [
       await add(visitor, { itemId: 'bench', quantity: 2 }),
@@ -50,7 +50,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
 
   it('keeps a line whose SKU no longer exists, without a price, and excludes it from orders [API-28]', async () => {
     const price = { price: '345.00', inStock: '2' }
-    const { visitor, cart } = await shopper(
+    const { visitor, cart } = await buyerWithCart(
       { ...TILE, quantity: 5 },
       { itemId: 'stool', sku: 'STOOL-OAK', quantity: 1 },
     )
@@ -82,7 +82,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
   })
 
   it('rejects a stale crumb, and answers with a fresh one [API-26]', async () => {
-    const { visitor } = await shopper({ ...TILE, quantity: 1 })
+    const { visitor } = await buyerWithCart({ ...TILE, quantity: 1 })
     const stale = { query: { [CRUMB]: 'stale' }, json: { ...TILE, quantity: 7 } }
     const refused = await visitor.fetch('POST', CART_ENTRIES_PATH, stale)
     expect([refused.status, await refused.json()]).toEqual([
@@ -93,7 +93,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
   })
 
   it('keeps the last of two concurrent changes to one line [API-28]', async () => {
-    const { visitor, cart } = await shopper({ ...TILE, quantity: 1 })
+    const { visitor, cart } = await buyerWithCart({ ...TILE, quantity: 1 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
     const put = (quantity: number) => visitor.call('PUT', path, { json: { quantity } })
     const answers = await Promise.all([3, 7, 3, 7, 3, 7].map(put))
@@ -112,7 +112,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
   })
 
   it(`contains at most ${MAX_CART_ENTRIES} lines [API-28]`, async () => {
-    const { visitor } = await shopper({ ...TILE, quantity: 1 })
+    const { visitor } = await buyerWithCart({ ...TILE, quantity: 1 })
     const line = (number: number) =>
       visitor.call('POST', CART_ENTRIES_PATH, {
         json: { itemId: 'glazes', quantity: 1, additionalFields: `${number}` },
@@ -143,7 +143,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     ],
     ['POST', CART_ENTRIES_PATH, { itemId: 'tile', sku: 'x'.repeat(61), quantity: 1 }, 400, /sku/],
   ])('answers %s %s %j with a message [API-28]', async (method, path, json, status, words) => {
-    const { visitor } = await shopper({ ...TILE, quantity: 1 })
+    const { visitor } = await buyerWithCart({ ...TILE, quantity: 1 })
     const response = await visitor.call(method, path, { json })
     const error = typeof words === 'string' ? words : expect.stringMatching(words)
     expect([response.status, await response.json()]).toEqual([status, { error }])
@@ -153,7 +153,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     'has no price outside the limits: %j [PROD-10]',
     async price => {
       expect(await changeVariant('TILE', { price, inStock: '400' })).toBe(400)
-      expect((await shopper({ ...TILE, quantity: 1 })).cart.subtotalCents).toBe(400)
+      expect((await buyerWithCart({ ...TILE, quantity: 1 })).cart.subtotalCents).toBe(400)
     },
   )
 })

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { CART_PATH } from '../../../src/calls/commerce'
 import { ORDERS_PATH } from '../../../src/calls/orders'
 import { giftCardPath, subscribePath } from '../../../src/site/store-settings/checkout-paths'
-import { add, order, shopper } from './buyer'
+import { add, buyerWithCart, order } from './buyer'
 import { visit } from './visitor'
 
 const CUP = { itemId: 'monthly-cup', quantity: 1 }
@@ -11,13 +11,13 @@ const cartOf = async (visitor: ReturnType<typeof visit>) => (await visitor.call(
 
 describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
   it('of a subscription continues with the visitor’s own cart [CART-03]', async () => {
-    const { visitor } = await shopper(CUP)
-    const led = await visitor.fetch('GET', subscribePath(visitor.cookies.get('CART') ?? ''))
-    expect([led.status, led.headers.get('location')]).toEqual([303, '/checkout'])
+    const { visitor } = await buyerWithCart(CUP)
+    const redirect = await visitor.fetch('GET', subscribePath(visitor.cookies.get('CART') ?? ''))
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([303, '/checkout'])
   })
 
   it('of another’s subscription asks for confirmation, then copies that cart [CART-03]', async () => {
-    const { visitor: sender } = await shopper(CUP)
+    const { visitor: sender } = await buyerWithCart(CUP)
     const path = subscribePath(sender.cookies.get('CART') ?? '')
     const visitor = visit()
     await add(visitor, { itemId: 'tile', quantity: 2 })
@@ -77,7 +77,7 @@ describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
 
 describe.skipIf(!inject('hasShop'))('an order', () => {
   it('gives each gift card a unique number', async () => {
-    const { visitor, cart } = await shopper(
+    const { visitor, cart } = await buyerWithCart(
       { itemId: 'card', sku: 'CARD-25', quantity: 2 },
       { itemId: 'tile', quantity: 1 },
       { itemId: 'card', sku: 'CARD-100', quantity: 1 },
@@ -94,7 +94,7 @@ describe.skipIf(!inject('hasShop'))('an order', () => {
   })
 
   it('limits the number of gift cards', async () => {
-    const { visitor } = await shopper({ itemId: 'card', sku: 'CARD-25', quantity: 99 })
+    const { visitor } = await buyerWithCart({ itemId: 'card', sku: 'CARD-25', quantity: 99 })
     const more = await add(visitor, { itemId: 'card', sku: 'CARD-25', quantity: 2 })
     expect([more.status, await more.json()]).toEqual([
       400,
@@ -103,7 +103,10 @@ describe.skipIf(!inject('hasShop'))('an order', () => {
   })
 
   it('offers only the purchased files for download', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'plans', quantity: 1 }, { itemId: 'tile', quantity: 1 })
+    const { visitor, cart } = await buyerWithCart(
+      { itemId: 'plans', quantity: 1 },
+      { itemId: 'tile', quantity: 1 },
+    )
     const placed = await (await order(visitor, cart)).json()
     expect(placed.downloads).toEqual([
       { title: 'Plans for the bench', path: `/order/${placed.id}/files/PLANS` },

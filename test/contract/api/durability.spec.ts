@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, inject, it } from 'vitest'
 import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { startPostgres } from '../../databases/postgres'
-import { type Backend, endBackend, OWNER, startBackend, temporaryFolder } from './backend'
+import { type Backend, OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
 import { received, visit } from './visitor'
 
 const isOurs = inject('isOurs')
@@ -14,7 +14,7 @@ let backend: Backend | undefined
 
 afterEach(async () => {
   if (backend && backend.process.exitCode === null && backend.process.signalCode === null) {
-    await endBackend(backend, 'SIGTERM')
+    await stopBackend(backend, 'SIGTERM')
   }
 })
 
@@ -25,7 +25,7 @@ afterAll(() => {
 
 /** The owner's data after a restart of the server. */
 async function marksAfter(signal: NodeJS.Signals, before: Backend): Promise<Set<unknown>> {
-  await endBackend(before, signal)
+  await stopBackend(before, signal)
   backend = await startBackend(data)
   const owner = visit(backend.address)
   await owner.fetch('POST', '/config/login', { form: OWNER })
@@ -35,15 +35,15 @@ async function marksAfter(signal: NodeJS.Signals, before: Backend): Promise<Set<
 it.skipIf(!isOurs)('loses nothing that it has acknowledged when it is killed', async () => {
   const running = await startBackend({ ...data, ASHLAR_FORM_LIMIT: '100000', ASHLAR_CALL_LIMIT: '100000' })
   backend = running
-  const kept = new Set<string>()
+  const saved = new Set<string>()
   const isEnough = new Promise<void>(done => {
     const send = async (): Promise<void> => {
       const visitor = visit(running.address)
       for (;;) {
         const mark = crypto.randomUUID()
         const { status } = await visitor.submit('api-anything', { mark, padding: 'x'.repeat(2000) })
-        if (status === 200) kept.add(mark)
-        if (kept.size >= 50) done()
+        if (status === 200) saved.add(mark)
+        if (saved.size >= 50) done()
       }
     }
     // Each request loop ends with its server.
@@ -51,7 +51,7 @@ it.skipIf(!isOurs)('loses nothing that it has acknowledged when it is killed', a
   })
   await isEnough
   const found = await marksAfter('SIGKILL', running)
-  expect([...kept].filter(mark => !found.has(mark))).toEqual([])
+  expect([...saved].filter(mark => !found.has(mark))).toEqual([])
 })
 
 it.skipIf(!isOurs)('answers pending requests before it stops', async () => {
@@ -62,7 +62,7 @@ it.skipIf(!isOurs)('answers pending requests before it stops', async () => {
   const mark = crypto.randomUUID()
   const json = { key, formId: 'api-anything', form: JSON.stringify({ mark }) }
   const answer = visitor.call('POST', SAVE_SUBMISSION_PATH, { json })
-  const ended = endBackend(running, 'SIGTERM')
+  const ended = stopBackend(running, 'SIGTERM')
   const { status } = await answer.catch(() => ({ status: 0 }))
   expect(await ended).toBe(0)
   backend = await startBackend(data)

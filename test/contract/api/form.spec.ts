@@ -164,7 +164,7 @@ describe('a submission', () => {
   )
 
   it.each([
-    ['a filled-in decoy', { [HONEYPOT_FIELD]: 'https://spam.example' }],
+    ['a filled-in honeypot', { [HONEYPOT_FIELD]: 'https://spam.example' }],
     ['a moment only', { elapsedMs: 200 }],
   ])('with %s appears to succeed, but is filed as spam', async (_, more) => {
     const mark = crypto.randomUUID()

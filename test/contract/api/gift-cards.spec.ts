@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { CART_COUPONS_PATH, CART_PATH, type ShoppingCart } from '../../../src/calls/commerce'
 import { TEST_CARDS } from '../../../src/calls/orders'
 import { subscribePath } from '../../../src/site/store-settings/checkout-paths'
-import { KENDAL, order, sendTo, shopper } from './buyer'
+import { buyerWithCart, KENDAL, order, sendTo } from './buyer'
 import type { Visitor } from './visitor'
 
 /** A product with unlimited stock, so that no other test is affected. */
@@ -10,7 +10,7 @@ const GLAZES = { itemId: 'glazes', quantity: 1 } as const
 
 /** Buys a gift card. @returns its number. */
 async function buyCard(sku = 'CARD-25'): Promise<string> {
-  const { visitor, cart } = await shopper({ itemId: 'card', sku, quantity: 1 })
+  const { visitor, cart } = await buyerWithCart({ itemId: 'card', sku, quantity: 1 })
   return (await (await order(visitor, cart)).json()).giftCards[0].number
 }
 
@@ -19,13 +19,13 @@ const put = (visitor: Visitor, promoCode: string, method = 'POST'): Promise<Resp
 
 /** A visitor with a book in the cart and that gift card applied. */
 async function payer(number: string): Promise<{ visitor: Visitor; cart: ShoppingCart }> {
-  const { visitor } = await shopper(GLAZES)
+  const { visitor } = await buyerWithCart(GLAZES)
   return { visitor, cart: await (await put(visitor, number)).json() }
 }
 
 /** Balance of a gift card, as its holder sees it. */
 async function balanceOf(number: string): Promise<string | undefined> {
-  const { visitor } = await shopper(GLAZES)
+  const { visitor } = await buyerWithCart(GLAZES)
   const answer = await (await put(visitor, number)).json()
   return (
     answer.error ?? answer.coupons.find(({ promoCode }: { promoCode: string }) => promoCode === number)?.name
@@ -56,7 +56,7 @@ describe.skipIf(!inject('isOurs'))('a gift card', () => {
     const first = await payer(await buyCard('CARD-100'))
     // Nothing is left to charge, so the card cannot be declined.
     expect((await order(first.visitor, first.cart, { card: TEST_CARDS.declined })).status).toBe(200)
-    const { visitor } = await shopper({ ...GLAZES, quantity: 3 })
+    const { visitor } = await buyerWithCart({ ...GLAZES, quantity: 3 })
     const cart: ShoppingCart = await (await put(visitor, await buyCard())).json()
     expect(cart.giftCardCents).toBe(2500)
     expect((await order(visitor, cart, { card: TEST_CARDS.declined })).status).toBe(400)
@@ -88,17 +88,17 @@ describe.skipIf(!inject('isOurs'))('a gift card', () => {
   })
 
   it('cannot buy a gift card', async () => {
-    const { visitor } = await shopper({ itemId: 'card', sku: 'CARD-50', quantity: 1 }, GLAZES)
+    const { visitor } = await buyerWithCart({ itemId: 'card', sku: 'CARD-50', quantity: 1 }, GLAZES)
     const cart: ShoppingCart = await (await put(visitor, await buyCard('CARD-100'))).json()
     expect(cart.giftCardCents).toBe(cart.grandTotalCents - 5000)
   })
 
   it('is rejected if it does not exist or has no balance', async () => {
-    const { visitor } = await shopper(GLAZES)
+    const { visitor } = await buyerWithCart(GLAZES)
     const unknown = await put(visitor, 'ABCD-EFGH-JKMN-PQRS')
     expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'This code is not valid.' }])
     const number = await buyCard()
-    const buyer = await shopper({ ...GLAZES, quantity: 3 })
+    const buyer = await buyerWithCart({ ...GLAZES, quantity: 3 })
     await order(buyer.visitor, await (await put(buyer.visitor, number)).json())
     const empty = await put(visitor, number)
     expect([empty.status, await empty.json()]).toEqual([
@@ -113,7 +113,7 @@ describe.skipIf(!inject('isOurs'))('a gift card', () => {
     const taken: ShoppingCart = await (await put(visitor, number, 'DELETE')).json()
     expect([taken.coupons, taken.giftCardCents]).toEqual([[], 0])
     await put(visitor, number)
-    const other = (await shopper()).visitor
+    const other = (await buyerWithCart()).visitor
     const token = visitor.cookies.get('CART') ?? ''
     await other.fetch('POST', '/checkout/subscribe', { form: { cartToken: token } })
     const copied: ShoppingCart = await (await other.call('GET', CART_PATH)).json()

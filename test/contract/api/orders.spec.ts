@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CART_COUPONS_PATH, CART_PATH, CART_SHIPPING_PATH, shoppingCart } from '../../../src/calls/commerce'
 import { ORDERS_PATH, order as orderAnswer, TEST_CARDS } from '../../../src/calls/orders'
 import { PRODUCTS_PATH, productList } from '../../../src/calls/products'
-import { add, KENDAL, order, sendTo, shopper } from './buyer'
+import { add, buyerWithCart, KENDAL, order, sendTo } from './buyer'
 import { visit } from './visitor'
 
 const NEW_YORK = { ...KENDAL, country: 'US', region: 'NY', city: 'New York', postalCode: '10013' } as const
@@ -37,7 +37,7 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
   })
 
   it('computes tax and shipping by destination [API-28]', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'bowls', sku: 'BOWL-S', quantity: 1 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'bowls', sku: 'BOWL-S', quantity: 1 })
     z.parse(shoppingCart, cart)
     // 2 kg or part thereof: 450 + 2 × 60; one fifth of both.
     expect(cart).toMatchObject({
@@ -63,7 +63,7 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
   })
 
   it('charges no shipping without weight, and no tax on gift cards [API-28]', async () => {
-    const { cart } = await shopper(
+    const { cart } = await buyerWithCart(
       { itemId: 'glazes', quantity: 1 },
       { itemId: 'card', sku: 'CARD-50', quantity: 1 },
     )
@@ -78,7 +78,7 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
   })
 
   it('applies coupons, each by its own rule, and reports inactive ones [API-28]', async () => {
-    const { visitor } = await shopper({ itemId: 'cups', sku: 'CUP-2', quantity: 1 })
+    const { visitor } = await buyerWithCart({ itemId: 'cups', sku: 'CUP-2', quantity: 1 })
     const use = async (promoCode: string) =>
       (await visitor.call('POST', CART_COUPONS_PATH, { json: { promoCode } })).json()
     expect(await use('mend5')).toMatchObject({ discountCents: 500 })
@@ -94,7 +94,7 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
   })
 
   it('keeps an order unchanged at a secret URL [API-28]', async () => {
-    const { visitor, cart } = await shopper(
+    const { visitor, cart } = await buyerWithCart(
       { itemId: 'four-seasons', quantity: 1 },
       { itemId: 'throwing', sku: 'WHEEL-FEB', quantity: 1 },
     )
@@ -130,7 +130,7 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
   ] as const)(
     'rejects an order with %j with a message, and keeps the cart [API-28]',
     async (more, status, words) => {
-      const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 3 })
+      const { visitor, cart } = await buyerWithCart({ itemId: 'tile', quantity: 3 })
       const response = await order(visitor, cart, more as object)
       const error = typeof words === 'string' ? words : expect.stringMatching(words)
       expect([response.status, await response.json()]).toEqual([status, { error }])
@@ -139,7 +139,7 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
   )
 
   it('requires a minimum subtotal [CART-14]', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 1 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'tile', quantity: 1 })
     expect(await (await order(visitor, cart)).json()).toEqual({
       error: 'To check out, your order subtotal must be $5.00 or more.',
     })

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { productNow } from './buyer'
+import { readProduct } from './buyer'
 import { signIn, type Visitor, visit } from './visitor'
 
 const canSignIn = inject('isOurs') && inject('ownerPassword') !== '' && inject('hasShop')
@@ -39,7 +39,7 @@ describe.skipIf(!canSignIn)('a product of the owner’s', () => {
     const title = `Lamp ${crypto.randomUUID().slice(0, 8)}`
     expect((await post(owner, { ...LAMP, title })).status).toBe(303)
     const id = await idOf(owner, title)
-    const product = await productNow(id)
+    const product = await readProduct(id)
     expect(product).toMatchObject({ title, variants: [{ price: 4800, qtyInStock: 3 }] })
     expect(product.variants[0]?.sku).toMatch(/^SQ\d{7}$/)
 

@@ -2,12 +2,12 @@ import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ORDERS_PATH } from '../../../src/calls/orders'
 import { REVIEWS_PATH, reviewList, reviewsPath } from '../../../src/calls/reviews'
-import { order, shopper } from './buyer'
+import { buyerWithCart, order } from './buyer'
 import { visit } from './visitor'
 
 /** Orders a book, whose buyer may review it. */
 async function buyer() {
-  const { visitor, cart } = await shopper({ itemId: 'glazes', quantity: 1 })
+  const { visitor, cart } = await buyerWithCart({ itemId: 'glazes', quantity: 1 })
   const { id: orderId } = await (await order(visitor, cart)).json()
   const say = (more: object) =>
     visitor.call('POST', REVIEWS_PATH, { json: { orderId, itemId: 'glazes', stars: 4, ...more } })

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
 import { PRODUCTS_PATH, product, productList } from '../../../src/calls/products'
-import { add, KENDAL, productNow } from './buyer'
+import { add, KENDAL, readProduct } from './buyer'
 import { type Visitor, visit } from './visitor'
 
 const TILE = { itemId: 'tile', sku: 'TILE', quantity: 3 }
@@ -29,7 +29,7 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
       const page = await pageOf(visit(), fullUrl)
       expect(page).toContain(`>${title.replaceAll('&', '&amp;')}</h1>`)
       expect(z.parse(product, attribute(page, '<ashlar-product data-block-json'))).toEqual(
-        await productNow(itemId),
+        await readProduct(itemId),
       )
       const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '')
       expect(data).toMatchObject({ '@type': 'Product', name: title })
@@ -38,7 +38,7 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
 
   it('contain variants, quantity and button like exported shops', async () => {
     const page = await pageOf(visit(), '/shop/p/bud-vases')
-    expect(attribute(page, 'data-variants')).toEqual((await productNow('vases')).variants)
+    expect(attribute(page, 'data-variants')).toEqual((await readProduct('vases')).variants)
     for (const part of [
       'class="product-quantity-input" data-item-id="vases"',
       'data-variant-option-name="Glaze"',
@@ -141,8 +141,8 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
 
   it('open the checkout only with a cart’s cookie [CART-01] [CART-02]', async () => {
     const visitor = visit()
-    const led = await visitor.fetch('GET', '/commerce/goto-checkout')
-    expect(led.headers.get('location')).toBe('/checkout')
+    const redirect = await visitor.fetch('GET', '/commerce/goto-checkout')
+    expect(redirect.headers.get('location')).toBe('/checkout')
     const refused = await visitor.fetch('GET', '/checkout')
     expect([refused.status, await refused.text()]).toEqual([
       400,

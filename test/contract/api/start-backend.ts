@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../databases/postgres'
-import { endBackend, OWNER, startBackend, temporaryFolder } from './backend'
+import { OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('address', backend.address)
   provide('ownerPassword', OWNER.password)
   return async () => {
-    await endBackend(backend, 'SIGTERM')
+    await stopBackend(backend, 'SIGTERM')
     postgres?.stop()
     folder.remove()
   }

@@ -2,13 +2,13 @@ import { describe, expect, inject, it } from 'vitest'
 import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_PATH } from '../../../src/calls/commerce'
 import { ORDERS_PATH } from '../../../src/calls/orders'
 import { REVIEWS_PATH } from '../../../src/calls/reviews'
-import { add, changeVariant, order, productNow, shopper } from './buyer'
+import { add, buyerWithCart, changeVariant, order, readProduct } from './buyer'
 import { signIn, type Visitor, visit } from './visitor'
 
 const cartOf = async (visitor: Visitor) => (await visitor.call('GET', CART_PATH)).json()
 
 const stockOf = async (itemId: string, sku: string) =>
-  (await productNow(itemId)).variants.find(variant => variant.sku === sku)?.qtyInStock
+  (await readProduct(itemId)).variants.find(variant => variant.sku === sku)?.qtyInStock
 
 describe.skipIf(!inject('isOurs'))('an attacker', () => {
   it('cannot set the price, title or weight of a line [API-28]', async () => {
@@ -36,9 +36,9 @@ describe.skipIf(!inject('isOurs'))('an attacker', () => {
   })
 
   it('cannot change a line of another’s cart, or of an order [API-28]', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 2 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'tile', quantity: 2 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
-    const { visitor: stranger } = await shopper({ itemId: 'tile', quantity: 1 })
+    const { visitor: stranger } = await buyerWithCart({ itemId: 'tile', quantity: 1 })
     expect((await stranger.call('PUT', path, { json: { quantity: 9 } })).status).toBe(404)
     expect((await stranger.call('DELETE', path)).status).toBe(404)
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2 })
@@ -57,7 +57,7 @@ describe.skipIf(!inject('isOurs'))('an attacker', () => {
   })
 
   it('cannot use a coupon twice, by another spelling or by concurrent requests [API-28]', async () => {
-    const { visitor } = await shopper({ itemId: 'glazes', quantity: 1 })
+    const { visitor } = await buyerWithCart({ itemId: 'glazes', quantity: 1 })
     const codes = ['KILN10', 'kiln10', ' Kiln10 ', 'KILN10', 'kıln10', 'KILN10']
     await Promise.all(
       codes.map(promoCode => visitor.call('POST', CART_COUPONS_PATH, { json: { promoCode } })),
@@ -69,7 +69,7 @@ describe.skipIf(!inject('isOurs'))('an attacker', () => {
 
   it('pays for what is sold when another tab changes the line, and the stock matches [API-28]', async () => {
     await changeVariant('PLATE-SIDE', { price: '32.00', inStock: '30' })
-    const { visitor, cart } = await shopper({ itemId: 'plates', sku: 'PLATE-SIDE', quantity: 2 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'plates', sku: 'PLATE-SIDE', quantity: 2 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
     const put = (quantity: number) => visitor.call('PUT', path, { json: { quantity } })
     const [, answer] = await Promise.all([put(5), order(visitor, cart), put(3)])
@@ -86,7 +86,7 @@ describe.skipIf(!inject('isOurs'))('an attacker', () => {
 
   it('does not regain sold stock when the owner saves a price on an outdated page [API-28]', async () => {
     await changeVariant('PLATE-DINNER', { price: '44.00', inStock: '26' })
-    const { visitor, cart } = await shopper({ itemId: 'plates', sku: 'PLATE-DINNER', quantity: 4 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'plates', sku: 'PLATE-DINNER', quantity: 4 })
     expect((await order(visitor, cart)).status).toBe(200)
     const old = { price: '45.00', inStock: '26', shownInStock: '26' }
     expect(await changeVariant('PLATE-DINNER', old)).toBe(303)
@@ -97,7 +97,7 @@ describe.skipIf(!inject('isOurs'))('an attacker', () => {
 
   it('cannot insert markup into an order, a review or the owner’s lists [API-28]', async () => {
     const name = '<img src=x onerror=alert(1)>"\u202e\u0000'
-    const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 2 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'tile', quantity: 2 })
     const placed = await (await order(visitor, cart, { name, email: '"<script>"@example.com' })).json()
     const json = { orderId: placed.id, itemId: 'tile', stars: 1, author: name, title: name, body: name }
     expect((await visitor.call('POST', REVIEWS_PATH, { json })).status).toBe(204)
@@ -114,7 +114,7 @@ describe.skipIf(!inject('isOurs'))('an attacker', () => {
   })
 
   it('finds an order only by its id, which no page, list or review reveals [API-28]', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 2 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'tile', quantity: 2 })
     const placed = await (await order(visitor, cart)).json()
     const json = { orderId: placed.id, itemId: 'tile', stars: 5 }
     await visitor.call('POST', REVIEWS_PATH, { json })

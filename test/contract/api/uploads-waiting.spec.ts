@@ -23,9 +23,9 @@ it('deletes a file after a day unless a submission refers to it, and hides unref
   await saveForms(db, [form])
   const target = { formId: 'files', fieldId: 'plans' }
   const keep = async () => {
-    const kept = await saveUpload(db, { ...target, name: 'a.pdf', bytes: Buffer.from('x') })
-    if (!kept) throw new Error('the file was not kept')
-    return kept
+    const saved = await saveUpload(db, { ...target, name: 'a.pdf', bytes: Buffer.from('x') })
+    if (!saved) throw new Error('the file was not saved')
+    return saved
   }
   const [sent, left] = [await keep(), await keep()]
   const more = { details: {}, isSpam: false, proof: undefined }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { until, violations } from '../../../../test/mount'
 import { pictureOf } from '../layouts.fixture'
-import { show, withoutMotion } from '../slideshow.fixture'
+import { show, withReducedMotion } from '../slideshow.fixture'
 
 const SHAPES = [
   [400, 300],
@@ -65,7 +65,7 @@ describe('a slideshow with automatic height', () => {
     Math.round(block.querySelector('.gallery__stage')?.getBoundingClientRect().height ?? 0)
 
   it('takes the height of each slide, immediately under reduced motion [GAL-29]', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const { block, button } = await show({ slides, followHeight: true })
       expect(heightOf(block)).to.equal(225)
       for (const height of [400, 100, 225]) {

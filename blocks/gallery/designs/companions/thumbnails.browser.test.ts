@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { mount, until, violations } from '../../../../test/mount'
-import { show, slide, withoutMotion } from '../slideshow.fixture'
+import { show, slide, withReducedMotion } from '../slideshow.fixture'
 
 /** A slideshow whose thumbnails have loaded. */
 async function withStrip(data: object = {}, count = 12) {
@@ -69,7 +69,7 @@ describe('the thumbnails of a slideshow', () => {
     ['right', 'rtl', 0],
   ] as const) {
     it(`keep the current one aligned: ${alignment}, ${dir}`, async () => {
-      await withoutMotion(async () => {
+      await withReducedMotion(async () => {
         const strip = await withStrip({ 'active-alignment': alignment })
         strip.block.dir = dir
         strip.at(6).click()

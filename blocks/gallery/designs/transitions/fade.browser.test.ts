@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { dragThrough } from '../../../../src/dom/gestures/pointer.fixture'
 import { settle, until } from '../../../../test/mount'
-import { type Show, show, slide, withoutMotion } from '../slideshow.fixture'
-import { withFingers } from './moving.fixture'
+import { type Show, show, slide, withReducedMotion } from '../slideshow.fixture'
+import { withTouchScreen } from './moving.fixture'
 
 const slides = [slide, slide, slide]
 
@@ -57,7 +57,7 @@ describe('ken-burns', () => {
   })
 
   it('does not zoom under reduced motion', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const gallery = await show({ transition: 'ken-burns', slides })
       await until(() => gallery.block.querySelector<HTMLElement>('.gallery__stage')?.style.touchAction)
       await settle()
@@ -72,7 +72,7 @@ describe('a fade', () => {
     ['rtl', 2],
   ] as const) {
     it(`moves by swipes in ${direction} text [GAL-45]`, async () => {
-      await withFingers(async () => {
+      await withTouchScreen(async () => {
         const { block, shown } = await show({ slides })
         block.dir = direction
         const stage = await until(() =>
@@ -89,7 +89,7 @@ describe('a fade', () => {
   }
 
   it('is not dragged by a mouse', async () => {
-    await withFingers(async () => {
+    await withTouchScreen(async () => {
       const { block, shown } = await show({ slides })
       const stage = await until(() =>
         block.querySelector<HTMLElement>('.gallery__stage[style*=touch-action]'),

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { point } from '../../../../src/dom/gestures/pointer.fixture'
 import { errorsDuring, settle, until } from '../../../../test/mount'
-import { show, withoutMotion } from '../slideshow.fixture'
+import { show, withReducedMotion } from '../slideshow.fixture'
 import { atRest, moving } from './moving.fixture'
 
 const LONG = 60
@@ -75,7 +75,7 @@ describe('moving slides', () => {
   })
 
   it('jump under reduced motion, but can be dragged', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const { stage, seen, button } = await moving({ transition: 'new-swipe', speed: LONG })
       button('next').click()
       await until(() => seen()[1] === 0)

@@ -47,7 +47,7 @@ export async function atRest({ stage }: Moving): Promise<void> {
 }
 
 /** Runs `act` on a device with a touch screen. */
-export async function withFingers(act: () => Promise<void>): Promise<void> {
+export async function withTouchScreen(act: () => Promise<void>): Promise<void> {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true })
   // The native property is on the prototype, so deleting the override restores it.
   await act().finally(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'))
