@@ -12,7 +12,7 @@ export const SAVE_SUBMISSION_PATH = '/api/form/SaveFormSubmission'
 /** Uploads a file of a form: one call per file, the body is the file itself. */
 export const UPLOAD_FILE_PATH = '/api/form/UploadFile'
 
-/** The honeypot: visitors do not see the field, and whoever fills it in is taken for a robot. */
+/** The honeypot: the field is invisible to visitors, so a filled-in one indicates a bot. */
 export const HONEYPOT_FIELD = 'homepage_address'
 
 /** A key is valid for one submission, within a day. */

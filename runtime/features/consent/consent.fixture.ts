@@ -3,7 +3,7 @@ import { $site } from '../../../src/site/core/site'
 import { $consent, usedCategories } from '../../../src/visitor/core/consent-store'
 import { start } from './consent'
 
-/** A banner with words of its own. */
+/** A banner with its own text. */
 export const ENABLED = { isCookieBannerEnabled: true, cookieBannerText: 'Crumbs?' }
 export const ALL = { necessary: true, functional: true, analytics: true, marketing: true }
 export const NONE = { necessary: true, functional: false, analytics: false, marketing: false }

@@ -104,7 +104,7 @@ describe('clicks on links to pictures', () => {
     { altKey: true },
     { button: 1 },
   ]) {
-    it(`lead where they say with ${Object.keys(init)}`, () => {
+    it(`follow their href with ${Object.keys(init)}`, () => {
       expect([click(init), opened]).to.deep.equal([false, []])
     })
   }
