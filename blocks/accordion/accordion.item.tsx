@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useDress } from '../kit/element/dress'
 import { ServerHtml } from '../kit/element/server-html'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
 import { useReveal } from '../kit/ui/base/use-reveal'
+import { useAttributesOf } from './accordion.attributes'
 import type { AccordionItem } from './accordion.schema'
 import { DURATION_MS } from './accordion.state'
 
@@ -30,8 +30,8 @@ interface ItemProps {
 export function Item(props: ItemProps): ReactElement {
   const { id, item, level, titleStyle, isRegion, isOpen, onToggle, onReveal } = props
   const { template } = item
-  const itemRef = useDress(template.item)
-  const buttonRef = useDress(template.button)
+  const itemRef = useAttributesOf(template.item)
+  const buttonRef = useAttributesOf(template.button)
   return (
     <div ref={itemRef} className="accordion__item" data-open={isOpen}>
       <Heading level={level} template={template.heading}>
@@ -63,7 +63,11 @@ interface HeadingProps {
 }
 
 function Heading({ level, template, children }: HeadingProps): ReactElement {
-  return createElement(`h${level}`, { ref: useDress(template), className: 'accordion__heading' }, children)
+  return createElement(
+    `h${level}`,
+    { ref: useAttributesOf(template), className: 'accordion__heading' },
+    children,
+  )
 }
 
 interface TextProps {
@@ -72,18 +76,18 @@ interface TextProps {
 }
 
 function Title({ of, template }: TextProps): ReactElement {
-  const dress = useDress(template)
+  const attributes = useAttributesOf(template)
   return (
-    <span ref={dress} className="accordion__text">
+    <span ref={attributes} className="accordion__text">
       {typeof of === 'string' ? of : <ServerHtml as="span" nodes={of as readonly ChildNode[]} />}
     </span>
   )
 }
 
 function Content({ of, template }: TextProps): ReactElement {
-  const dress = useDress(template)
+  const attributes = useAttributesOf(template)
   return (
-    <div ref={dress} className="accordion__content">
+    <div ref={attributes} className="accordion__content">
       {typeof of === 'string' ? <Paragraphs of={of} /> : <ServerHtml nodes={of as readonly ChildNode[]} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, text } from '../../src/data/fields/fields'
+import { flag, text } from '../../src/data/fields/validators'
 import { ANNOUNCEMENT_MESSAGES } from './announcement-bar.messages'
 
 /** `data-block-json` of `<ashlar-announcement-bar>`. */

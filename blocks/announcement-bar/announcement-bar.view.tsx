@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { page } from '../../src/site/core/page'
 import type { ServerContent } from '../kit/element/define-block'

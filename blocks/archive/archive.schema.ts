@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { list, text } from '../../src/data/fields/fields'
-import { notNegative, oneOf } from '../../src/data/fields/kinds'
+import { list, notNegative, oneOf, text } from '../../src/data/fields/validators'
 import { ARCHIVE_MESSAGES } from './archive.messages'
 
 const entry = z.object({

@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useLayoutEffect, useState } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { writeCount } from '../../src/locale/core/write-count'
+import { formatCount } from '../../src/locale/core/format-count'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
@@ -57,7 +57,7 @@ function Linked({ title, href }: ArchiveChoice): ReactElement {
 
 function Count({ of }: { readonly of: number }): ReactElement {
   const { lang } = useHost().closest<HTMLElement>('[lang]') ?? {}
-  return <span className="archive__count">{` (${writeCount(of, lang)})`}</span>
+  return <span className="archive__count">{` (${formatCount(of, lang)})`}</span>
 }
 
 type DropdownProps = ArchiveData & { readonly of: ReturnType<typeof readChoices> }
@@ -75,7 +75,7 @@ function Dropdown({ label, of }: DropdownProps): ReactElement {
   const option = (choice: ArchiveChoice): ReactElement => (
     <option key={all.indexOf(choice)} value={all.indexOf(choice)}>
       {choice.title}
-      {choice.count !== undefined && ` (${writeCount(choice.count, lang)})`}
+      {choice.count !== undefined && ` (${formatCount(choice.count, lang)})`}
     </option>
   )
   return (

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { instanceOf, oneOf, positive, textLike } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf, positive, textMatching } from '../../src/data/fields/validators'
 
 const words = () => z._default(z.string(), '')
 
 const trackSchema = z.object({
   /** The URL of the audio file. */
-  url: textLike(/\S/),
+  url: textMatching(/\S/),
   title: words(),
   /** The speaker or artist. */
   author: words(),

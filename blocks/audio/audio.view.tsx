@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instanceOf } from '../../src/data/fields/kinds'
+import { instanceOf } from '../../src/data/fields/validators'
 
 const text = z._default(z.string(), '')
 

@@ -1,8 +1,7 @@
 import { ITEMS_BY_MONTH_PATH } from '../../src/calls/calendar'
-import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/event'
+import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/calendar-event'
 import { siteCalls } from '../../src/calls/client/site-calls'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 
 /** Timeout of a month's request, in ms. */
 const TIMEOUT_MS = 20_000
@@ -27,7 +26,7 @@ export async function loadMonth(
     signal,
   })
   const what = `the events of ${month}`
-  if (!outcome.success)
+  if (!outcome.ok)
     throw new BlockError('events-failed', `${what} could not be loaded`, { cause: outcome.error })
   const items: unknown = outcome.value
   if (!Array.isArray(items)) throw new BlockError('events-failed', `${what} are not a list`)

@@ -1,8 +1,8 @@
-import { readServedEvents } from '../../src/calls/calendar-events/read-events'
+import { readServerEvents } from '../../src/calls/calendar-events/calendar-event'
 import type { CalendarContent } from './calendar.schema'
 
 /** Reads the server's list of events, the fallback for `events`. */
 export function readCalendar(serverNodes: readonly ChildNode[]): CalendarContent {
-  const { events, rest } = readServedEvents(serverNodes)
+  const { events, rest } = readServerEvents(serverNodes)
   return { serverEvents: events, rest }
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { placeOf } from '../../src/calls/calendar-events/event'
+import { placeOf } from '../../src/calls/calendar-events/calendar-event'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { ServerHtml } from '../kit/element/server-html'
 import type { CalendarEvent } from './calendar.state'

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react'
-import { monthStart } from '../../src/locale/calendar/month'
 import type { DatePlace } from '../../src/locale/dates/date-place'
-import { DAY_MS, type Day, isoOf } from '../../src/locale/dates/day'
-import { GREGORIAN } from '../../src/locale/dates/write-span'
+import { GREGORIAN } from '../../src/locale/dates/format-range'
+import { DAY_MS, type Day, isoOf } from '../../src/locale/dates/moment'
+import { monthStart } from '../../src/locale/month'
 import { type CalendarEvent, dayByKey, eventsOn, weeksOf } from './calendar.state'
 
 interface GridProps {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { pageWords } from '../../src/locale/core/page-words'
+import { pageTranslations } from '../../src/locale/core/page-translations'
 import { CALENDAR_MESSAGES, formatEventCount, textsOf } from './calendar.messages'
 
-afterEach(() => pageWords('en'))
+afterEach(() => pageTranslations('en'))
 
 const OWN = { one: 'موعد واحد', two: 'موعدان', few: '{count} مواعيد', other: '{count} موعد' }
 
@@ -18,10 +18,10 @@ it.each([
 
 it('uses the language of the page, except for texts of its JSON', async () => {
   const english = textsOf({})
-  await pageWords('de')
+  await pageTranslations('de')
   const texts = textsOf({ today: 'Jetzt' })
   expect([texts.today, texts.next, texts.retry]).toEqual(['Jetzt', 'Nächster Monat', 'Erneut versuchen'])
   expect([1, 2].map(count => formatEventCount({}, count, 'de'))).toEqual(['1 Termin', '2 Termine'])
-  await pageWords('en')
+  await pageTranslations('en')
   expect([textsOf({}), CALENDAR_MESSAGES.events(2, '2')]).toEqual([english, '2 events'])
 })

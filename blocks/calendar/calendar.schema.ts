@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/event'
-import { isRecord } from '../../src/data/core/record'
-import { list, text } from '../../src/data/fields/fields'
-import { oneOf, textLike } from '../../src/data/fields/kinds'
+import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/calendar-event'
+import { isRecord } from '../../src/data/core/json'
+import { list, oneOf, text, textMatching } from '../../src/data/fields/validators'
 
 const isWeekday = (value: unknown): boolean => [1, 2, 3, 4, 5, 6, 7].includes(value as number)
 
@@ -16,7 +15,7 @@ export const calendarSchema = z.object({
   /** Events provided by the page. */
   events: list(z.custom<EventData>(isEvent, NO_EVENT)),
   /** The initial month, as `2026-12`; by default the current one. */
-  month: z._default(textLike(/^([1-9]\d{3}-(0[1-9]|1[0-2]))?$/), ''),
+  month: z._default(textMatching(/^([1-9]\d{3}-(0[1-9]|1[0-2]))?$/), ''),
   view: z._default(oneOf(['month', 'list']), 'month'),
   /** The first day of the week, from 1 for Monday to 7 for Sunday; by default that of the language. */
   firstDay: z.optional(z.custom<number>(isWeekday, 'expected a weekday from 1 to 7')),

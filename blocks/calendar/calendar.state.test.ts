@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { EventData } from '../../src/calls/calendar-events/event'
-import { type Day, dayOf, isoOf } from '../../src/locale/dates/day'
+import type { EventData } from '../../src/calls/calendar-events/calendar-event'
+import { type Day, dayOf, isoOf } from '../../src/locale/dates/moment'
 import {
   arrange,
   dayByKey,

@@ -1,13 +1,11 @@
-import { type EventData, spanOf } from '../../src/calls/calendar-events/event'
-import { addMonths, clampDay, monthStart, weekStart } from '../../src/locale/calendar/month'
-import { type Day, isoOf } from '../../src/locale/dates/day'
-import { daysOf, type Span } from '../../src/locale/dates/moment'
-import type { Zone } from '../../src/locale/dates/zone'
+import { type EventData, spanOf } from '../../src/calls/calendar-events/calendar-event'
+import { type DateRange, type Day, daysOf, isoOf, type Zone } from '../../src/locale/dates/moment'
+import { addMonths, clampDay, monthStart, weekStart } from '../../src/locale/month'
 
 /** An event with its first and last day. */
 export interface CalendarEvent {
   readonly data: EventData
-  readonly when: Span
+  readonly when: DateRange
   readonly first: Day
   readonly last: Day
 }

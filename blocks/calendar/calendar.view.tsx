@@ -1,9 +1,8 @@
 import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { addMonths, clampDay } from '../../src/locale/calendar/month'
 import { datePlaceOf } from '../../src/locale/dates/date-place'
-import { DAY_MS, type Day, isoOf } from '../../src/locale/dates/day'
-import { createSpanWriter, GREGORIAN } from '../../src/locale/dates/write-span'
-import { dayIn } from '../../src/locale/dates/zone'
+import { createRangeFormatter, GREGORIAN } from '../../src/locale/dates/format-range'
+import { DAY_MS, type Day, dayIn, isoOf } from '../../src/locale/dates/moment'
+import { addMonths, clampDay } from '../../src/locale/month'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
@@ -110,7 +109,7 @@ function createDateFormats(place: ReturnType<typeof datePlaceOf>) {
   return {
     month: as({ month: 'long', year: 'numeric' }),
     day: as({ dateStyle: 'full' }),
-    span: createSpanWriter(place),
+    span: createRangeFormatter(place),
   }
 }
 

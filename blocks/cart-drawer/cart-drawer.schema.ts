@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { record } from '../../src/data/fields/kinds'
+import { record } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-cart-drawer>`. */
 export const cartDrawerSchema = z.object({

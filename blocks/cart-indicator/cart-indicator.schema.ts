@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../src/data/fields/kinds'
+import { oneOf } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-cart-indicator>`. */
 export const cartIndicatorSchema = z.object({

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react'
-import { countText, spokenCart } from '../../src/commerce/cart/cart-count'
-import { formatMoney } from '../../src/locale/money/format-money'
+import { cartSummary, countText } from '../../src/commerce/cart/cart-summary.messages'
+import { formatMoney } from '../../src/locale/money/money-text'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
@@ -40,7 +40,7 @@ export function CartIndicator({
         </span>
       )}
       <span className="cart-indicator__spoken ashlar-visually-hidden">
-        {spokenCart(totalQuantity, subtotalAmount)}
+        {cartSummary(totalQuantity, subtotalAmount)}
       </span>
     </>
   )

@@ -1,13 +1,13 @@
 import { type ReactElement, useId, useState } from 'react'
 import type { CartEntry } from '../../src/commerce/cart/cart.schema'
 import { changeQuantity } from '../../src/commerce/cart/cart-store'
-import { CART_MESSAGES } from '../../src/commerce/goods/cart.messages'
-import { subscriptionText } from '../../src/commerce/product/subscription'
+import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
+import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { timesCents } from '../../src/locale/money/cents'
-import { formatCents } from '../../src/locale/money/format-money'
+import { formatCents } from '../../src/locale/money/money-text'
 import { MESSAGES } from './cart-page.messages'
-import { failureOf, nameOf, thumbnailOf, typedPieces } from './cart-page.state'
+import { failureText, nameOf, thumbnailOf, typedPieces } from './cart-page.state'
 
 interface LineProps {
   readonly entry: CartEntry
@@ -32,7 +32,7 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
     if (next === 0) return onRemove()
     say('')
     const outcome = await changeQuantity(id, next)
-    if (!outcome.ok) say(failureOf(outcome))
+    if (!outcome.ok) say(failureText(outcome.error))
   }
 
   function type(text: string): void {

@@ -4,7 +4,7 @@ import { addToCart, removeLine } from '../../src/commerce/cart/cart-store'
 import { useHost } from '../kit/element/host'
 import { Line } from './cart-page.line'
 import { MESSAGES } from './cart-page.messages'
-import { failureOf, nameOf, type RemovedLine, ROWS_AT_ONCE, rowsOf } from './cart-page.state'
+import { failureText, nameOf, type RemovedLine, ROWS_AT_ONCE, rowsOf } from './cart-page.state'
 
 interface LinesProps {
   readonly cart: Cart
@@ -26,7 +26,7 @@ export function Lines({ cart, removed, setRemoved }: LinesProps): ReactElement {
     const outcome = await removeLine(entry.id)
     if (outcome.ok) return
     setRemoved(known => known.filter(line => line.entry.id !== entry.id))
-    say(entry.id, failureOf(outcome))
+    say(entry.id, failureText(outcome.error))
   }
 
   async function putBack(entry: CartEntry): Promise<void> {
@@ -42,7 +42,7 @@ export function Lines({ cart, removed, setRemoved }: LinesProps): ReactElement {
     })
     if (outcome.ok) return
     setRemoved(known => [...known, { entry, at: cart.entries.length }])
-    say(id, failureOf(outcome))
+    say(id, failureText(outcome.error))
   }
 
   return (

@@ -4,7 +4,7 @@ import { MESSAGES } from './cart-page.messages'
 import { wordsOf } from './cart-page.state'
 
 /** Characters of a note at most. */
-const MOST = 2000
+const MAX_LENGTH = 2000
 
 interface NoteProps {
   /** As the server has it. */
@@ -40,7 +40,7 @@ export function Note({ note, begun }: NoteProps): ReactElement {
         id={id}
         name="note"
         rows={3}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         value={typed ?? note}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}

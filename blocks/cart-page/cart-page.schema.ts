@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cartSettingsSchema } from '../../src/commerce/cart-view/cart-settings.schema'
-import { CHECKOUT_PATH } from '../../src/commerce/goods/goto-checkout'
+import { cartSettingsSchema } from '../../src/commerce/cart-settings.schema'
+import { CHECKOUT_PATH } from '../../src/site/store-settings/checkout-paths'
 
 /** What the server's HTML says beside the JSON of the cart's root. */
 export interface CartPageContent {

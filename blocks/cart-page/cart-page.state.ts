@@ -1,5 +1,5 @@
 import type { CartEntry } from '../../src/commerce/cart/cart.schema'
-import type { CartOutcome } from '../../src/commerce/cart/cart-outcome'
+import type { CartFailure, CartOutcome } from '../../src/commerce/cart/cart-interface'
 
 /** A line that has been removed, and can be put back. */
 export interface RemovedLine {
@@ -38,11 +38,12 @@ export function typedPieces(text: string): number | undefined {
 export const thumbnailOf = (url: string): string => (url.includes('?') ? url : `${url}?format=300w`)
 
 /** What is said of a change that has failed, with the reason where there is one: 'Unable to remove item. …'. */
-export const failureOf = ({ message, reason }: Extract<CartOutcome, { ok: false }>): string =>
+export const failureText = ({ message, reason }: CartFailure): string =>
   reason ? `${message}. ${reason}` : message
 
 /** What the visitor is told of a choice: the server's own words where it has any. */
-export const wordsOf = (outcome: CartOutcome): string => (outcome.ok ? '' : outcome.reason || outcome.message)
+export const wordsOf = (outcome: CartOutcome): string =>
+  outcome.ok ? '' : outcome.error.reason || outcome.error.message
 
 /** Rows that are drawn at first, and with each wish for more: thousands at once would hold the page. */
 export const ROWS_AT_ONCE = 100

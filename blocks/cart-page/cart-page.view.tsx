@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { spokenCart } from '../../src/commerce/cart/cart-count'
 import { changeQuantity, refreshCart } from '../../src/commerce/cart/cart-store'
+import { cartSummary } from '../../src/commerce/cart/cart-summary.messages'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { centsOf } from '../../src/locale/money/money'
 import type { ServerContent } from '../kit/element/define-block'
@@ -22,7 +22,9 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
   const [begun, setBegun] = useState<Begun>()
   useGoOn(begun)
-  const spoken = useSpoken(isLoaded && !isEstimate ? spokenCart(cart.totalQuantity, cart.subtotalAmount) : '')
+  const spoken = useSpoken(
+    isLoaded && !isEstimate ? cartSummary(cart.totalQuantity, cart.subtotalAmount) : '',
+  )
   const shop = safeHref(continueShoppingLinkUrl) ?? '/'
 
   const doubt = isDoubtful && (

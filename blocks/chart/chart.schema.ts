@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instanceOf, oneOf, record } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf, record } from '../../src/data/fields/validators'
 import { isLayoutId } from '../../src/spec/layouts'
 
 /** The kinds of charts. */

@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import type { Size } from '../../src/dom/core/resize'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'

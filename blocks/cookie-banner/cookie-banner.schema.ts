@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
-import { record } from '../../src/data/fields/kinds'
+import { isRecord } from '../../src/data/core/json'
+import { record } from '../../src/data/fields/validators'
 import { CONSENT_CATEGORIES, type ConsentChoice } from '../../src/visitor/core/consent-store'
 import { toAcceptType, toCtaVariant, toPosition, toTheme, toVariant } from './cookie-banner.settings'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../src/data/fields/kinds'
+import { oneOf } from '../../src/data/fields/validators'
 
 const text = z._default(z.string(), '')
 const label = z.optional(z.string())

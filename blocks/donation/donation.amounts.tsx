@@ -1,5 +1,5 @@
 import { type ReactElement, type RefObject, useId } from 'react'
-import { formatCents } from '../../src/locale/money/format-money'
+import { formatCents } from '../../src/locale/money/money-text'
 import { DONATION_MESSAGES } from './donation.messages'
 import type { DonationData } from './donation.schema'
 import type { Choice } from './donation.state'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { instanceOf, textLike } from '../../src/data/fields/kinds'
+import { instanceOf, textMatching } from '../../src/data/fields/validators'
 import { isCents } from '../../src/locale/money/cents'
-import { currencyField } from '../../src/locale/money/currency.schema'
+import { currencyField } from '../../src/locale/money/money.schema'
 import { DONATION_MESSAGES } from './donation.messages'
 
 const cents = () =>
@@ -10,7 +10,7 @@ const cents = () =>
 /** `data-block-json` of `<ashlar-donation>`. */
 export const donationSchema = z.object({
   /** The page that takes the donation; stands in the address that the button leads to. */
-  donatePageId: textLike(/\S/),
+  donatePageId: textMatching(/\S/),
   /** Amounts to choose from, in cents; none asks on the donation's page. */
   amounts: z._default(z.array(cents()), []),
   /** Whether visitors may type an amount of their own. */

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../src/locale/money/currencies'
 import { centsOf } from '../../src/locale/money/money'
-import { parseMoney } from '../../src/locale/money/parse-money'
+import { parseMoney } from '../../src/locale/money/money-text'
 
 /** What the visitor would give. */
 export type Choice =

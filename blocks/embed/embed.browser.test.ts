@@ -23,7 +23,7 @@ describe('<ashlar-embed>', () => {
     const block = await mount('embed', { html: FOREIGN, title: 'The kiln', providerName: 'Kilnview' })
     const button = await show(block)
     const before = block.getBoundingClientRect().height
-    expect(button.textContent).to.equal('Show what Kilnview has')
+    expect(button.textContent).to.equal('Show content from Kilnview')
     expect(block.textContent).to.contain('player.invalid')
     expect(block.querySelector('iframe') === null).to.equal(true)
     expect(await violations(block)).to.deep.equal([])
@@ -109,7 +109,7 @@ describe('<ashlar-embed>', () => {
       author_name: null,
     }
     const block = await mount('embed', { oembed })
-    expect((await show(block)).textContent).to.equal('Show what Sounds has')
+    expect((await show(block)).textContent).to.equal('Show content from Sounds')
   })
 
   it('keeps the server’s link until consent, and restores its HTML', async () => {
@@ -147,7 +147,7 @@ describe('<ashlar-embed>', () => {
     expect(logged).to.deep.equal(['[ashlar] data-invalid: the SoundCloud URL cannot be parsed: https:/'])
     expect(block.textContent).to.equal('The kiln')
     const good = await mount('embed', { ...data, url: 'https://soundcloud.com/tarn/kiln' })
-    expect((await show(good)).textContent).to.equal('Show what SoundCloud has')
+    expect((await show(good)).textContent).to.equal('Show content from SoundCloud')
     expect(good.querySelector('a')?.href).to.equal('https://soundcloud.com/tarn/kiln')
   })
 

@@ -3,9 +3,9 @@ import { translatable } from '../../src/locale/core/translatable'
 /** The texts of the embed block. */
 export const MESSAGES = translatable('embed', {
   show: 'Show it here',
-  showFrom: (provider: string): string => `Show what ${provider} has`,
-  notice: (host: string): string => `It comes from ${host}, which then sees that you are here.`,
-  scripts: 'It brings scripts, which then see that you are here.',
+  showFrom: (provider: string): string => `Show content from ${provider}`,
+  notice: (host: string): string => `This content comes from ${host}, which can see your visit.`,
+  scripts: 'This content contains scripts that can see your visit.',
   content: 'Content',
   from: (provider: string): string => `Content from ${provider}`,
 })

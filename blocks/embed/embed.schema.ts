@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
+import { isRecord } from '../../src/data/core/json'
 
 const text = z.optional(z.string())
 const no = z._default(z.boolean(), false)

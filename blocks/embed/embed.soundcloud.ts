@@ -1,5 +1,4 @@
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { readEmbed } from '../../src/media/video/embed'
 import type { EmbedData } from './embed.schema'
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { DECOY_FIELD } from '../../src/calls/form'
+import { HONEYPOT_FIELD } from '../../src/calls/form'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { FormFrame } from '../kit/form/frame/form-frame'
-import { takeForm } from '../kit/form/frame/form-served'
+import { enhanceServerForm } from '../kit/form/frame/server-form'
 import { Field } from './form.field'
 import { MESSAGES } from './form.messages'
 import type { FormBlockData } from './form.schema'
@@ -19,7 +19,11 @@ export function FormBody(props: FormBodyProps): ReactElement {
   const nodes = served && isOverlayForm ? [served.form as Element & ChildNode] : serverNodes
   return (
     <FormFrame settings={{ ...props, isNewsletter: false }} after={props} fields={fields} served={served}>
-      {served ? <Enhanced nodes={nodes} enhance={takeForm} data={served.form} /> : <NewForm {...props} />}
+      {served ? (
+        <Enhanced nodes={nodes} enhance={enhanceServerForm} data={served.form} />
+      ) : (
+        <NewForm {...props} />
+      )}
     </FormFrame>
   )
 }
@@ -36,7 +40,7 @@ function NewForm({ fields, submitButtonText, label, isLegacy, captcha }: FormBlo
       <p className="form__decoy" aria-hidden="true">
         <label>
           {MESSAGES.decoy}
-          <input name={DECOY_FIELD} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {captcha && <div className="form__captcha" />}

@@ -1,4 +1,4 @@
-import { findIn, readServedForm } from '../kit/form/frame/form-content'
+import { findIn, readServerForm } from '../kit/form/frame/form-content'
 import { readLegacyForm } from './form.legacy'
 import type { FormContent } from './form.schema'
 
@@ -8,5 +8,5 @@ export function readForm(serverNodes: readonly ChildNode[]): FormContent {
   const legacy = readLegacyForm(elements)
   if (legacy) return legacy
   const form = findIn(elements, 'form')
-  return form ? readServedForm(form) : {}
+  return form ? readServerForm(form) : {}
 }

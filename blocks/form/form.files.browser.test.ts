@@ -51,7 +51,7 @@ describe('the files of <ashlar-form>', () => {
         const unsupported = 'The file run.exe does not appear to be a supported PDF or PNG file.'
         await until(() => faultAt(block, 'plans') === unsupported)
         choose(block, 'a.pdf')
-        expect(faultAt(block, 'plans')).to.equal('')
+        await until(() => faultAt(block, 'plans') === '')
         choose(block, 'a.pdf', 'b.pdf', 'c.pdf')
         press(block)
         await until(() => faultAt(block, 'plans') === 'Please choose 2 files at most.')

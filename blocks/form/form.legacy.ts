@@ -1,6 +1,5 @@
-import { parseJson } from '../../src/data/core/parse-json'
-import { isRecord } from '../../src/data/core/record'
-import { findIn, readServedForm } from '../kit/form/frame/form-content'
+import { isRecord, parseJson } from '../../src/data/core/json'
+import { findIn, readServerForm } from '../kit/form/frame/form-content'
 import type { FormContent } from './form.schema'
 
 /**
@@ -14,7 +13,7 @@ export function readLegacyForm(elements: readonly Element[]): FormContent | unde
 
   const html = findIn(elements, '[data-submission-html]')?.getAttribute('data-submission-html') ?? ''
   return {
-    ...(form && readServedForm(form)),
+    ...(form && readServerForm(form)),
     ...(html && { submissionHtml: html }),
     ...context,
     isLegacy: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../src/data/fields/kinds'
+import { oneOf } from '../../src/data/fields/validators'
 import { FORM_SHAPE, flag, text } from '../kit/form/frame/form-frame.schema'
 import { MESSAGES } from './form.messages'
 

@@ -48,7 +48,7 @@ describe('a gallery of any design', () => {
     })
   }
 
-  it('takes its slides from the pictures of the server, without copying them, and gives them back', async () => {
+  it('reads slides from the server’s pictures without cloning them, and restores them', async () => {
     let images: Element[] = []
     const block = await mount('gallery', { design: 'grid' }, HTML, host => {
       images = all(host, 'img')
@@ -60,7 +60,7 @@ describe('a gallery of any design', () => {
     await until(() => block.innerHTML === HTML)
   })
 
-  it('takes them from lists and boxes, a block of its own whole', async () => {
+  it('reads slides from lists and boxes, and keeps nested blocks whole', async () => {
     const block = await mount(
       'gallery',
       {},
@@ -80,13 +80,13 @@ describe('a gallery of any design', () => {
     expect(alts(block)).to.deep.equal(['Picture 1'])
   })
 
-  it('leaves what the server rendered where it finds no slides', async () => {
+  it('keeps the server’s HTML if it finds no slides', async () => {
     const block = await mount('gallery', { design: 'slideshow' }, '<p>Nothing yet</p>')
     await until(() => block.querySelector('.gallery > p'))
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('is as wide as its place on a page that floats everything', async () => {
+  it('fills its container on a page that floats everything', async () => {
     const page = new CSSStyleSheet()
     page.replaceSync('* { float: left } :has(> ashlar-gallery) { inline-size: 600px }')
     document.adoptedStyleSheets.push(page)
@@ -114,7 +114,7 @@ describe('a gallery of any design', () => {
     }
   })
 
-  it('shows a picture that cannot be loaded by its text, and its neighbours', async () => {
+  it('shows the alternative text of a picture that fails to load, and its neighbours', async () => {
     const [first, second] = slides(2)
     const errors = await errorsDuring(async () => {
       const block = await mount('gallery', { slides: [{ ...first, src: '/missing.png' }, second] })
@@ -141,7 +141,7 @@ describe('a click-through address', () => {
     expect(link?.target).to.equal('')
   })
 
-  it('opens a window of its own when told so', async () => {
+  it('opens a new window if asked to', async () => {
     const link = await linkOf('https://shop.example/', { newWindow: true })
     expect([link?.target, link?.rel]).to.deep.equal(['_blank', 'noopener'])
   })
@@ -153,7 +153,7 @@ describe('a click-through address', () => {
     })
   }
 
-  it('is no link either when the server wrote it so', async () => {
+  it('is not linked in the server’s HTML either', async () => {
     const block = await mount(
       'gallery',
       {},
@@ -170,14 +170,14 @@ describe('a click-through address', () => {
 })
 
 describe('the data of a gallery', () => {
-  it('is taken up again when the server changes it', async () => {
+  it('is read again when it changes', async () => {
     const block = await mount('gallery', { design: 'slideshow', slides: slides(3), currentIndex: -1 })
     await until(() => alts(block).includes('Picture 3'))
     block.dataset.blockJson = JSON.stringify({ design: 'slideshow', slides: slides(2) })
     await until(() => block.querySelector('[data-shown=true]')?.getAttribute('aria-label') === '1 of 2')
   })
 
-  it('leaves the pictures of the server in place when it is bad', async () => {
+  it('keeps the server’s pictures when it is invalid', async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('gallery', '{"design":', HTML)
       await settle()
@@ -202,7 +202,7 @@ describe('a slide that is a video', () => {
     expect(block.querySelector('img') === null).to.equal(true)
   })
 
-  it('leads nowhere that is not safe', async () => {
+  it('has no unsafe link', async () => {
     const block = await show('javascript:alert(1)')
     const link = await until(() => block.querySelector('ashlar-video a'))
     expect(link.hasAttribute('href')).to.equal(false)

@@ -36,7 +36,7 @@ for (const [kind, slides, data] of [
   ['instagram', 'img.thumb-image', '{}'],
   ['product-gallery', '.ProductItem-gallery-slides-item', '{"design":"slideshow","thumbnails":true}'],
 ] as const) {
-  it(`brings each ${kind} of real pages to life (skipped where they are not at hand)`, async function () {
+  it(`upgrades each ${kind} of real pages (skipped without the corpus)`, async function () {
     this.timeout(20_000)
     const found = await fragments(kind)
     if (found.length === 0) this.skip()

@@ -24,14 +24,14 @@ describe('the data of a gallery', () => {
     ['cannot be decoded', '{"design":"grid"', 'data-not-json: Error decoding gallery block data.'],
     ['cannot be used', '{"slides":7}', 'data-invalid: Error evaluating gallery block data.'],
   ] as const) {
-    it(`says so where it ${what}, and leaves the page as it is [GAL-57]`, async () => {
+    it(`is reported if it ${what}, and the page stays unchanged [GAL-57]`, async () => {
       const { lines, block } = await said(json)
       expect(lines).to.deep.equal([`[ashlar] ${line}`])
       expect(block.innerHTML).to.equal(IMG)
     })
   }
 
-  it('says which field cannot be used [GAL-57]', async () => {
+  it('reports which field is invalid [GAL-57]', async () => {
     let cause = ''
     const hear = (event: Event): void => {
       event.preventDefault()
@@ -44,7 +44,7 @@ describe('the data of a gallery', () => {
     expect(cause).to.contain('lightboxTheme')
   })
 
-  it('logs a picture that cannot be had once, though its thumbnail and its slide ask for it again', async () => {
+  it('reports a failed picture only once, for slide and thumbnail together', async () => {
     const { error } = console
     const lines: string[] = []
     console.error = (line: unknown) => void lines.push(String(line))
@@ -63,7 +63,7 @@ describe('the data of a gallery', () => {
     expect(lines).to.deep.equal(['[ashlar] image-failed: /missing.png not loaded'])
   })
 
-  it('has no link for a picture whose words have one', async () => {
+  it('takes no link from a caption for its picture', async () => {
     const words = '<figcaption>By <a href="/ada">Ada</a></figcaption>'
     const block = await mount('gallery', {}, `<figure>${IMG}${words}</figure>`)
     await until(() => block.querySelector('.gallery__frame img'))
@@ -72,17 +72,17 @@ describe('the data of a gallery', () => {
 
   const STORED = `<script type="application/json">{"design":"carousel"}</script>${IMG}`
 
-  it('is what the page has stored inside, where the element has no attribute [GAL-01]', async () => {
+  it('is read from the child script without an attribute [GAL-01]', async () => {
     const block = await mount('gallery', '', STORED, host => host.removeAttribute('data-block-json'))
     await until(() => block.querySelector('[data-design=carousel] img'))
   })
 
-  it('is the attribute where there is one [GAL-01]', async () => {
+  it('is read from the attribute first [GAL-01]', async () => {
     const block = await mount('gallery', { design: 'autogrid' }, STORED)
     await until(() => block.querySelector('[data-design=autogrid] img'))
   })
 
-  it('loads all its pictures at once where it is asked to [GAL-04]', async () => {
+  it('loads all its pictures at once if asked to [GAL-04]', async () => {
     const { block } = await show({ lazyLoad: false }, 6)
     expect(block.querySelectorAll('.gallery__slide img')).to.have.length(6)
   })

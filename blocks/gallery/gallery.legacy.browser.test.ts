@@ -67,7 +67,7 @@ describe('the gallery of an exported page', () => {
     })
   }
 
-  it('gives the page its markup back when it leaves', async () => {
+  it('restores the markup when it is removed', async () => {
     const html = legacy('slideshow', slide('a') + slide('b'))
     let before: Node | null = null
     const block = await mount('gallery', {}, html, host => {
@@ -101,7 +101,7 @@ describe('the gallery of an exported page', () => {
     expect(block.querySelector('.gallery__caption')).to.equal(null)
   })
 
-  it('knows of each slide what the page says [GAL-03]', async () => {
+  it('reads all fields of each slide [GAL-03]', async () => {
     const said = 'data-slide-id="s1" data-slide-url="first" data-click-through-url="/there"'
     const list = slide('a') + slide('b', '', said)
     const block = await mount(
@@ -130,7 +130,7 @@ describe('the gallery of an exported page', () => {
     expect(image && getComputedStyle(image).objectPosition).to.equal('25% 100%')
   })
 
-  it('takes the pictures of a product once, without what the page enlarges', async () => {
+  it('reads a product’s pictures once, without zoomed duplicates', async () => {
     const item = (alt: string): string =>
       `<div class="ProductItem-gallery-slides-item" data-slide-url="url-${alt}" data-image-id="id-${alt}">${lazy(alt).replace(/ data-image-id="[^"]*"/, '')}
       <div class="product-image-zoom-duplicate" aria-hidden="true">${lazy('copy')}</div></div>`
@@ -149,7 +149,7 @@ describe('the gallery of an exported page', () => {
     expect(alts(block)).to.deep.equal(['a', 'b'])
   })
 
-  it('takes the figures of a section, and a link that only enlarges as the name of its slide', async () => {
+  it('reads the figures of a section, and the id of a slide from its lightbox link', async () => {
     const item = (alt: string, link: string): string =>
       `<figure class="gallery-grid-item"><div class="gallery-grid-item-wrapper">${link}${lazy(alt)}</a></div>
       <figcaption class="gallery-caption"><div><p>About ${alt}</p></div></figcaption></figure>`
@@ -164,7 +164,7 @@ describe('the gallery of an exported page', () => {
     expect(block.querySelector('.gallery__caption')?.textContent?.trim()).to.equal('About a')
   })
 
-  it('keeps a video as it is', async () => {
+  it('keeps a video unchanged', async () => {
     const video =
       '<div class="slide" data-type="video"><div class="sqs-video-wrapper" data-html="x"><b>Play</b></div></div>'
     let element: Element | null = null

@@ -7,7 +7,7 @@ import { gallerySchema } from './gallery.schema'
 const parse = (json: unknown) => z.parse(gallerySchema, json)
 
 describe('the data of a gallery', () => {
-  it('has a default for whatever the page leaves out or sets to null [GAL-54]', () => {
+  it('has defaults for missing and null fields [GAL-54]', () => {
     const data = parse({})
     expect(data).toMatchObject({
       design: 'grid',
@@ -19,7 +19,7 @@ describe('the data of a gallery', () => {
     expect(parse({ aspectRatio: null, 'thumbnails-per-row': null, vSize: null, slides: null })).toEqual(data)
   })
 
-  it('has every field of the wire under one name [GAL-02]', () => {
+  it('has each field under one name [GAL-02]', () => {
     const wire = {
       design: 'slider',
       imageAspectRatio: 1.5,
@@ -124,11 +124,11 @@ describe('the data of a gallery', () => {
     [{ slides: 'none' }],
     [[]],
     [7],
-  ])('is refused when it is %j', json => {
+  ])('is rejected as %j', json => {
     expect(z.safeParse(gallerySchema, json).success).toBe(false)
   })
 
-  it('drops keys that it does not know', () => {
+  it('drops unknown keys', () => {
     expect(Object.keys(parse({ methodOption: 'transient', blockAnimation: 'none' }))).not.toContain(
       'methodOption',
     )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { positive as above0, notNegative, oneOf, record } from '../../src/data/fields/kinds'
+import { positive as above0, notNegative, oneOf, record } from '../../src/data/fields/validators'
 import { boolean, no, number, slideSchema, string, text, wireObject, yes } from './gallery.slide.schema'
 import { DESIGN_DEFAULTS } from './rules/gallery.design'
 import { DEFAULT_KEYS } from './rules/gallery.input'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
-import { instanceOf, oneOf } from '../../src/data/fields/kinds'
+import { isRecord } from '../../src/data/core/json'
+import { instanceOf, oneOf } from '../../src/data/fields/validators'
 import { parsePoint, parseSize } from '../../src/media/images/image-values'
 
 // One node of each kind, shared by all fields: the cost of a schema at page load is its number of nodes.

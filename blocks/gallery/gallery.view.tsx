@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect } from 'react'
-import type { BlockError } from '../../src/data/core/block-error'
+import type { BlockError } from '../../src/data/core/report'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'

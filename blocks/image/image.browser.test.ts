@@ -37,7 +37,7 @@ const legacy = (attributes = ''): string => `
   </div>`
 
 describe('<ashlar-image>', () => {
-  it('shows a picture out of its data, in the place it has kept, and is accessible', async () => {
+  it('renders an accessible picture from its data in the reserved space', async () => {
     const data = { ...DATA, caption: 'Seen from above', link: { href: '/a', newWindow: true }, maxWidth: 400 }
     const block = await mount('image', data)
     expect(boxOf(block).getBoundingClientRect().height).to.be.closeTo(250, 1)
@@ -58,7 +58,7 @@ describe('<ashlar-image>', () => {
     expect(imageOf(sized).getAttribute('src')).to.match(/\?format=\d+w$/)
   })
 
-  it("keeps an exported page's own boxes, and loads the picture inside [IMG-05]", async () => {
+  it('keeps an exported page’s own boxes, and loads the picture inside [IMG-05]', async () => {
     let own: Element | null = null
     const block = await mount('image', {}, legacy(), host => {
       own = imageOf(host)
@@ -85,7 +85,7 @@ describe('<ashlar-image>', () => {
     expect(image.getBoundingClientRect().width).to.equal(320)
   })
 
-  it('gives the HTML of the server back when it leaves the page', async () => {
+  it('restores the server’s HTML when it is removed', async () => {
     let before: Node | undefined
     const block = await mount('image', {}, legacy(), host => {
       before = host.querySelector('.image-block-outer-wrapper')?.cloneNode(true)
@@ -96,7 +96,7 @@ describe('<ashlar-image>', () => {
     expect(before && block.firstElementChild?.isEqualNode(before)).to.equal(true)
   })
 
-  it('shows the plain HTML of a server, a link around the picture and its caption', async () => {
+  it('shows the server’s HTML with its link and caption', async () => {
     const html = `<figure><a href="/a"><img src="${PICTURE}" alt="A grey field"></a><figcaption>Field</figcaption></figure>`
     const block = await mount('image', {}, html)
     await loaded(block)
@@ -104,7 +104,7 @@ describe('<ashlar-image>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it("puts what the data says around the server's own picture", async () => {
+  it('puts what the data says around the server’s own picture', async () => {
     let own: Element | null = null
     const data = { caption: 'Seen from above', link: { href: '/a' } }
     const html = `<picture><source srcset="${PICTURE}"><img src="/small.png" width="1600" height="1000" alt="Field"></picture>`
@@ -118,7 +118,7 @@ describe('<ashlar-image>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it("puts the data's words in the place of the server's", async () => {
+  it("puts the data’s words in the place of the server's", async () => {
     const block = await mount('image', { alt: 'New words' }, `<img src="${PICTURE}" alt="Old words">`)
     await loaded(block)
     expect(imageOf(block).alt).to.equal('New words')
@@ -143,7 +143,7 @@ describe('<ashlar-image>', () => {
     expect(filter).to.match(/^drop-shadow\(.* 0px 4px 2px\)$/)
   })
 
-  it("cuts and shades what the server's data attributes say [IMG-06]", async () => {
+  it('cuts and shades what the server’s data attributes say [IMG-06]', async () => {
     const shadow = { angle: 90, distance: { value: 3, unit: 'px' }, blur: { value: 0, unit: 'px' } }
     const attributes = `data-shape-mask="circle" data-drop-shadow='${JSON.stringify(shadow)}'`
     const block = await mount('image', {}, legacy(attributes))
@@ -176,7 +176,7 @@ describe('<ashlar-image>', () => {
     expect(block.hasAttribute('class')).to.equal(false)
   })
 
-  it('leaves a calm box where the picture cannot be had, and lets its neighbours load [IMG-16]', async () => {
+  it('shows an empty box for a failed picture, while others load [IMG-16]', async () => {
     let broken: HTMLElement | undefined
     const errors = await errorsDuring(async () => {
       broken = await mount('image', { source: '/missing.png', alt: 'Lost', dimensions: '200x100' })
@@ -196,7 +196,7 @@ describe('<ashlar-image>', () => {
     ['data that is not JSON', '{oops', '<p>Words</p>', ['data-not-json']],
     ['data of the wrong kind', { alt: 5 }, '<p>Words</p>', ['data-invalid']],
   ] as const) {
-    it(`reports ${what}, and leaves the HTML of the server`, async () => {
+    it(`reports ${what}, and keeps the server’s HTML`, async () => {
       const errors = await errorsDuring(async () => {
         const block = await mount('image', data, html)
         expect(block.textContent).to.equal(html.includes('Words') ? 'Words' : '')

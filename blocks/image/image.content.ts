@@ -1,12 +1,12 @@
-import { PICTURES } from '../../src/media/images/image-loader'
+import { IMAGES } from '../../src/media/images/image-loader'
 import type { ImageContent } from './image.schema'
 
 /**
- * Reads the server's HTML: an `<img>`, alone or inside a link, a `<picture>` or a `<figure>` with its
- * caption. The nodes are the server's own.
+ * Reads an `<img>` from the server's HTML, alone or in a link, a `<picture>` or a `<figure>` with a caption. The
+ * nodes are the server's own.
  */
 export function readImage(serverNodes: readonly ChildNode[]): ImageContent {
-  const image = find(serverNodes, PICTURES)
+  const image = find(serverNodes, IMAGES)
   const caption = find(serverNodes, 'figcaption')
   const link = image?.closest<HTMLAnchorElement>('a[href]')
   return {

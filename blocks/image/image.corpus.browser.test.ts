@@ -10,7 +10,7 @@ function read(fragment: string): HTMLElement {
   return content
 }
 
-it('brings the pictures of real pages to life (skipped where they are not at hand)', async function () {
+it('upgrades the pictures of real pages (skipped without the corpus)', async function () {
   this.timeout(30_000)
   const found = await fragments('image')
   if (found.length === 0) this.skip()

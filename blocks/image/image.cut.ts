@@ -3,7 +3,7 @@ import { dropShadowFilter } from '../../src/media/shapes/drop-shadow'
 import { findShape, naturalHeight, SHAPES } from '../../src/media/shapes/shapes'
 import type { ImageBlockData } from './image.schema'
 
-/** How a picture is cut and shaded. */
+/** The styles of a picture's shape and drop shadow. */
 export interface Cut {
   readonly clipPath?: string
   /** The shape's natural width divided by its height. */
@@ -11,7 +11,7 @@ export interface Cut {
   readonly filter?: string | undefined
 }
 
-/** Cuts a picture as its data says [IMG-06]. A shape that nobody knows cuts nothing. */
+/** The styles for the shape and shadow in the data [IMG-06]. Unknown shapes are ignored. */
 export function cutOf(
   { shape, dropShadow }: Pick<ImageBlockData, 'shape' | 'dropShadow'>,
   host: Element,
@@ -24,15 +24,14 @@ export function cutOf(
 }
 
 /**
- * Cuts and shades what the server marked with `data-shape-mask` and `data-drop-shadow` [IMG-06].
- * Returns how to undo it.
+ * Applies `data-shape-mask` and `data-drop-shadow` of the server's HTML [IMG-06]. Returns a function that undoes it.
  */
 export function cutMarked(root: ParentNode): () => void {
   const marked = [...root.querySelectorAll<HTMLElement>('[data-shape-mask], [data-drop-shadow]')]
   const undos = marked.flatMap(element => {
     const { shapeMask, dropShadow } = element.dataset
     const shape = findShape(shapeMask)
-    // An element's own filter is cut off with it: the shadow falls from around the cut.
+    // Clipping also clips the element's own filter, so the parent gets the shadow.
     const shaded = shape && element.parentElement ? element.parentElement : element
     const undo = [element, shaded].map(each => keepAttributes(each, ['style']))
     if (shape) element.style.clipPath = SHAPES[shape].clipPath

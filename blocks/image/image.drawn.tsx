@@ -5,7 +5,7 @@ import { LoadedImage } from '../kit/ui/picture/loaded-image'
 import type { Cut } from './image.cut'
 import type { ImageBlockData, ImageLink } from './image.schema'
 
-/** A picture that the data describes, with its link and its caption. */
+/** A picture rendered from data, with its link and caption. */
 export function DrawnImage(data: ImageBlockData & { readonly cut: Cut }): ReactElement {
   const { source, alt, title, link, maxWidth, aspectRatio, cut, priority, server, options } = data
   const element = source === undefined || shows(server.image, source) ? server.image : undefined
@@ -63,7 +63,7 @@ function Caption({ caption }: { readonly caption: string | readonly Node[] }): R
   )
 }
 
-/** Whether the server's own picture is the one the data names. */
+/** Whether the server's image has the source of the data. */
 function shows(image: HTMLImageElement | undefined, source: string): boolean {
   const own = image?.dataset.src || image?.dataset.image || image?.getAttribute('src')
   return own === source

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instanceOf } from '../../src/data/fields/kinds'
+import { instanceOf } from '../../src/data/fields/validators'
 import type { GivenOptions } from '../../src/media/images/image-options'
 import {
   parseAlignment,
@@ -10,7 +10,7 @@ import {
   parseSizeFormat,
 } from '../../src/media/images/image-values'
 
-// One node of each kind: what a schema costs when a page loads is the number of its nodes.
+// One node of each kind: the cost of a schema at page load is its number of nodes.
 const string = z.string()
 const number = z.number()
 const boolean = z.boolean()
@@ -18,7 +18,7 @@ const unknown = z.unknown()
 const flag = z.optional(boolean)
 const text = z.optional(string)
 
-/** A text, read; what it does not say stays undefined. */
+/** A parsed string. */
 function read<Value>(parse: (text: string) => Value) {
   return z.pipe(
     text,
@@ -26,7 +26,7 @@ function read<Value>(parse: (text: string) => Value) {
   )
 }
 
-/** A text, read, or the same in another form, which `write` turns into that text. */
+/** A parsed string, or a value that `write` turns into such a string. */
 function readOr<Form extends object | number, Value>(
   form: z.ZodMiniType<Form>,
   write: (form: Form) => string,
@@ -49,35 +49,35 @@ const link = z.object({ href: string, newWindow: no })
 const maybeLink = z.optional(link)
 
 const fields = z.object({
-  /** The address of the picture. Without one, the server's `<img>` is the picture. */
+  /** The URL of the picture; by default that of the server's `<img>`. */
   source: text,
-  /** The same as `source`. */
+  /** Alias of `source`. */
   src: text,
-  /** What the picture says to those who do not see it. */
+  /** The alternative text. */
   alt: text,
-  /** Names the link where the picture says nothing. */
+  /** The accessible name of the link if there is no alternative text. */
   title: text,
-  /** The picture's own size: `'WxH'` or `{width, height}`. */
+  /** The intrinsic size: `'WxH'` or `{width, height}`. */
   dimensions: readOr(size, ({ width, height }) => `${width}x${height}`, parseSize),
-  /** What stays in sight when the picture is cropped: `'x,y'` or `{x, y}`, in fractions. */
+  /** The point that cropping keeps visible: `'x,y'` or `{x, y}`, in fractions. */
   focalPoint: readOr(point, ({ x, y }) => `${x},${y}`, parsePoint),
   /** `cover`, `contain` or `none`. */
   cropMode: read(parseCropMode),
   /** The box's width divided by its height, or `'W/H'`. */
   aspectRatio: readOr(number, String, parseRatio),
-  /** Keeps the picture's proportions; false distorts it to its box. */
+  /** Keeps the aspect ratio; false distorts the picture to fill its box. */
   fixedRatio: flag,
-  /** How the host is asked for a width: `queryString` or `filename`. Left out, the address stays as it is. */
+  /** How the image host takes a width: `queryString` or `filename`. Without it, the URL stays unchanged. */
   sizeFormat: read(parseSizeFormat),
-  /** Multiplies the width that is asked for. */
+  /** Factor of the requested width. */
   sizeAdjustment: z.optional(z.pipe(unknown, z.transform(parseSizeAdjustment))),
-  /** Lets the picture grow beyond its own size. */
+  /** Allows the picture to exceed its intrinsic size. */
   stretch: flag,
-  /** Where a picture that does not fill its box stands: words out of top, left, center, right, bottom. */
+  /** The position of a picture that does not fill its box: words of top, left, center, right, bottom. */
   fitAlignment: read(parseAlignment),
   useBgImage: flag,
   useAdvancedPositioning: flag,
-  /** Asks for fewer pixels when the visitor's browser saves data. */
+  /** Requests a smaller picture under save-data. */
   allowSaveData: flag,
   /** Plain text below the picture. */
   caption: text,
@@ -86,11 +86,11 @@ const fields = z.object({
   shape: text,
   /** `{angle, distance: {value, unit}, blur: {value, unit}}`, or the JSON of it as text. */
   dropShadow: z.optional(unknown),
-  /** How wide the picture may become: a number of px, or a length. */
+  /** The maximum width: a number of px, or a CSS length. */
   maxWidth: z.optional(z.union([number, string])),
-  /** Loads at once, before all others: for the first picture that a visitor sees. */
+  /** Loads immediately with high priority: for the largest contentful paint. */
   priority: no,
-  /** What the server's HTML inside the block says. */
+  /** The server's HTML inside the block. Read from HTML only. */
   server: z._default(
     z.object({
       image: z.optional(instanceOf(HTMLImageElement)),
@@ -101,13 +101,13 @@ const fields = z.object({
   ),
 })
 
-/** `data-block-json` of `<ashlar-image>`. A null says as much as nothing. */
+/** `data-block-json` of `<ashlar-image>`. Null values are ignored. */
 export const imageSchema = z.pipe(z.pipe(z.transform(withoutNulls), fields), z.transform(toData))
 
 export type ImageBlockData = z.output<typeof imageSchema>
 export type ImageLink = z.output<typeof link>
 
-/** What `readImage` reads. */
+/** The part of the data that the server's HTML provides. */
 export type ImageContent = z.input<typeof fields>
 
 function withoutNulls(data: unknown): unknown {
@@ -130,7 +130,7 @@ function toData(data: z.output<typeof fields>) {
     dropShadow,
     priority,
     server,
-    /** How the picture is loaded: what is left out here, the element's own attributes say. */
+    /** Loading options; the element's own attributes are the defaults. */
     options: options satisfies GivenOptions,
   }
 }

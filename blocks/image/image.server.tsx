@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { loadImages } from '../../src/media/images/image-loader'
 import type { ServerContent } from '../kit/element/define-block'
@@ -10,7 +9,7 @@ import type { PictureState } from '../kit/ui/picture/loaded-image'
 import type * as CutPart from './image.cut'
 import type { ImageBlockData } from './image.schema'
 
-/** The server's own HTML, whose pictures are loaded and laid out where they stand. */
+/** The server's HTML, whose images are loaded and laid out in place. */
 export function ServerImage({
   serverNodes,
   server,
@@ -31,7 +30,7 @@ export function ServerImage({
       { ...options, priority, load: true },
       { onLoad: () => setState('loaded'), onFail: () => setState('failed') },
     )
-    // Last, for it changes what loading has changed.
+    // Last, because it changes styles that loading has set.
     const undoCut = cut(host)
     return () => {
       undoCut()
@@ -43,7 +42,7 @@ export function ServerImage({
   return <ServerHtml className="image--served" data-state={state} nodes={serverNodes} />
 }
 
-/** Cuts what the server marked, once the part that does it is there. Returns how to undo it. */
+/** Applies the server's shapes and shadows after their chunk has loaded. Returns a function that undoes it. */
 function cut(host: Element): () => void {
   let undo: (() => void) | undefined
   let isGone = false
@@ -58,7 +57,7 @@ function cut(host: Element): () => void {
   }
 }
 
-/** What the data says wins over what the server wrote. Returns how to undo it. */
+/** Sets the texts of the data, which take precedence over the server's. Returns a function that restores them. */
 function applyTexts(
   image: HTMLImageElement | undefined,
   words: Pick<ImageBlockData, 'alt' | 'title'>,
@@ -71,14 +70,14 @@ function applyTexts(
 
 const UNCUT: CutPart.Cut = {}
 
-/** Loads what cuts and shades pictures; undefined, after it was reported, if it cannot be had. */
+/** Loads the chunk for shapes and shadows; `undefined` after reporting a failure. */
 const loadCut = (host: Element): Promise<typeof CutPart | undefined> =>
   import('./image.cut').catch(cause => {
-    report(new BlockError('rollup-failed', 'the shape of a picture cannot be had', { cause }), host)
+    report(new BlockError('rollup-failed', 'the shape of a picture could not be loaded', { cause }), host)
     return undefined
   })
 
-/** How the data cuts the picture; undefined until that is known. */
+/** The styles of the data's shape and shadow; `undefined` until they are loaded. */
 export function useCut({ shape, dropShadow }: ImageBlockData, host: Element): CutPart.Cut | undefined {
   const isWanted = shape !== undefined || dropShadow !== undefined
   const [part, setPart] = useState<{ readonly cut: typeof CutPart | undefined }>()

@@ -8,8 +8,7 @@ import type { ImageBlockData } from './image.schema'
 import { ServerImage, useCut } from './image.server'
 
 /**
- * The picture. The server's HTML stays as it is around its own `<img>`, unless the data asks for
- * something that it does not have.
+ * An image. The server's HTML stays unless the data requires something that it lacks.
  */
 export function Image(data: ImageBlockData & ServerContent): ReactElement {
   const host = useHost()
@@ -28,12 +27,12 @@ function needsDrawing(data: ImageBlockData, cut: Cut): boolean {
   )
 }
 
-/** Under this width an image block is narrow, in px (B9 L350). */
+/** Below this width, in px, an image block is narrow [IMG-17]. */
 const NARROW_PX = 415
 
 const NARROW_CLASS = 'narrow-width'
 
-/** Marks the block while it is narrow. Returns how to stop. */
+/** Sets a class on the block while it is narrow. Returns a function that stops it. */
 function watchNarrow(host: HTMLElement): () => void {
   const observer = new ResizeObserver(entries => {
     for (const { contentRect } of entries) host.classList.toggle(NARROW_CLASS, contentRect.width < NARROW_PX)

@@ -26,7 +26,7 @@ describe('<ashlar-info-bar>', () => {
     window.matchMedia = matchMedia
   })
 
-  it('links to write, to call and to find the way, accessibly', async () => {
+  it('has accessible links for email, phone and map', async () => {
     widen(390)
     const block = await mount('info-bar', DATA)
     expect([...block.querySelectorAll('a')].map(link => [link.textContent, link.protocol])).to.deep.equal([
@@ -63,7 +63,7 @@ describe('<ashlar-info-bar>', () => {
     expect(closeNewest()).to.equal(false)
   })
 
-  it('keeps what the server wrote where nothing is known, and where its data is wrong', async () => {
+  it('keeps the server’s HTML without data and on invalid data', async () => {
     widen(390)
     const html = '<a href="tel:1">Ring us</a>'
     expect((await mount('info-bar', {}, html)).textContent).to.equal('Ring us')

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the mobile info bar says; the words are ours. */
+/** The texts of the mobile info bar. */
 export const INFO_BAR_MESSAGES = translatable('info-bar', {
   label: 'Contact',
   email: 'Email',

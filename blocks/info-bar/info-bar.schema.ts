@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
+import { text } from '../../src/data/fields/validators'
 import { INFO_BAR_MESSAGES } from './info-bar.messages'
 
-/** `data-block-json` of `<ashlar-info-bar>`; what is empty has no place in the bar. */
+/** `data-block-json` of `<ashlar-info-bar>`. Empty fields are not shown. */
 export const infoBarSchema = z.object({
   email: text(),
   phone: text(),
-  /** Where the business is, in one line. */
+  /** The address of the business, on one line. */
   address: text(),
-  /** Opening hours in words. */
+  /** The opening hours, as text. */
   hours: text(),
   label: z._default(z.string(), () => INFO_BAR_MESSAGES.label),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type InfoBarData = z.output<typeof infoBarSchema>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { infoLinks } from './info-bar.state'
 
-it('links to write, to call and to find the way', () => {
+it('creates links for email, phone and map', () => {
   expect(
     infoLinks({ email: 'kiln@tarn.example', phone: '+44 (0)1539 555', address: 'Beck Lane 1, Åsen' }),
   ).toEqual([
@@ -18,7 +18,7 @@ it('has no link for what is not known, or no address of its kind', () => {
   expect(infoLinks({ email: 'none', phone: 'ask', address: '' })).toEqual([])
 })
 
-it('lets an e-mail address add nothing to the letter', () => {
+it('lets an email address add no headers', () => {
   expect(infoLinks({ email: 'a@b.example?bcc=x', phone: '', address: '' })).toEqual([
     { name: 'email', href: 'mailto:a@b.example%3Fbcc%3Dx' },
   ])

@@ -6,10 +6,10 @@ export interface InfoLink {
   readonly href: string
 }
 
-/** Where a place is looked up (decisions §3). */
+/** The maps page that searches for an address. */
 const MAP_SEARCH = 'https://www.google.com/maps/search/?api=1&query='
 
-/** The links of what is known: to write, to call, to find the way. */
+/** The email, phone and map links of the given fields. */
 export function infoLinks({ email, phone, address }: Omit<InfoBarData, 'hours' | 'label'>): InfoLink[] {
   const digits = phone.replace(/[^\d+]/g, '')
   const links: readonly (InfoLink | false)[] = [

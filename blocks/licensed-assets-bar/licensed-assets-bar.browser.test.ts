@@ -3,7 +3,7 @@ import { errorsDuring, mount, violations } from '../../test/mount'
 import './licensed-assets-bar'
 
 describe('<ashlar-licensed-assets-bar>', () => {
-  it('says what is to be known of licensed pictures, accessibly [POP-13]', async () => {
+  it('shows an accessible notice about licensed pictures [POP-13]', async () => {
     const block = await mount('licensed-assets-bar', {
       text: 'Three pictures are on loan.',
       url: '/licences',
@@ -13,7 +13,7 @@ describe('<ashlar-licensed-assets-bar>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('leads nowhere that is not safe, and keeps what the server wrote', async () => {
+  it('has no unsafe link, and keeps the server’s HTML', async () => {
     const unsafe = await mount('licensed-assets-bar', { text: 'On loan.', url: 'data:text/html,x' })
     expect(unsafe.querySelector('a') === null).to.equal(true)
     expect((await mount('licensed-assets-bar', {}, '<p>On loan.</p>')).textContent).to.equal('On loan.')

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What is said of licensed pictures where the site has no words for it; they are ours. */
+/** The default texts of the licensed assets bar. */
 export const LICENSE_MESSAGES = translatable('licensed-assets-bar', {
   label: 'Licensed pictures',
   more: 'Learn more',

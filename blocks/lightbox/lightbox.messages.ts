@@ -1,5 +1,5 @@
+import { formatCount } from '../../src/locale/core/format-count'
 import { translatable } from '../../src/locale/core/translatable'
-import { writeCount } from '../../src/locale/core/write-count'
 
 /** What the lightbox says. */
 export const MESSAGES = translatable('lightbox', {
@@ -17,5 +17,5 @@ export const MESSAGES = translatable('lightbox', {
 
 /** "3 / 10", in the digits of the page's language. */
 export function counter(index: number, count: number, language: string | undefined): string {
-  return `${writeCount(index + 1, language)} / ${writeCount(count, language)}`
+  return `${formatCount(index + 1, language)} / ${formatCount(count, language)}`
 }

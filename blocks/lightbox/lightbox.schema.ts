@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../src/data/fields/kinds'
+import { oneOf } from '../../src/data/fields/validators'
 import { parseSize } from '../../src/media/images/image-values'
 
 const text = z._default(z.string(), '')

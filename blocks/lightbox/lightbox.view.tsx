@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect } from 'react'
+import { interceptClicks } from '../../src/media/core/intercept-clicks'
 import { STAGE } from '../../src/media/core/lightbox-store'
-import { takeClicks } from '../../src/media/core/take-clicks'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
@@ -24,7 +24,7 @@ export function Lightbox(data: LightboxData & ServerContent): ReactElement {
   useLayoutEffect(() => {
     if (isStage) return undefined
     // At once, where it is there: even an import that is over takes a task.
-    return takeClicks(host, LINKS, link =>
+    return interceptClicks(host, LINKS, link =>
       setPart ? setPart.open(link, host, data) : loadSet().then(part => part.open(link, host, data)),
     )
   })

@@ -26,7 +26,7 @@ const button = (block: Element, name: string): HTMLButtonElement | undefined =>
     ({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name,
   )
 
-/** What the block uses of Google's library. */
+/** The used part of Google's library. */
 function fakeGoogle(drawn: object[]): object {
   class Marker {
     addListener(): void {}
@@ -90,14 +90,14 @@ describe('<ashlar-map>', () => {
     })
   }
 
-  it('has a marker without a link where the owner wants none [MAP-04]', async () => {
+  it('has a marker without a link if it is disabled [MAP-04]', async () => {
     const block = await mount('map', { ...DATA, linkOnClick: false })
     const mark = await pin(block)
     expect([mark.localName, mark.role, mark.ariaLabel]).to.deep.equal(['span', 'img', 'Khora, 80 Asklipiou'])
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('lets the arrow keys move a marker that may be moved [MAP-04]', async () => {
+  it('lets the arrow keys move a draggable marker [MAP-04]', async () => {
     const block = await mount('map', { ...DATA, markerDraggable: true })
     const moves: { marker: { lat: number; lng: number } }[] = []
     block.addEventListener('ashlar:change', event => moves.push((event as CustomEvent).detail))
@@ -108,7 +108,7 @@ describe('<ashlar-map>', () => {
     expect(moves[0]?.marker.lat).to.be.closeTo(37.98, 0.001)
   })
 
-  it('takes up what has changed without loading itself anew [MAP-11]', async () => {
+  it('updates without reloading [MAP-11]', async () => {
     const block = await mount('map', DATA)
     await pin(block)
     const canvas = block.querySelector<HTMLElement>('.map__canvas')
@@ -133,7 +133,7 @@ describe('<ashlar-map>', () => {
     expect(tile.isConnected).to.equal(true)
   })
 
-  it('asks no other host before the visitor wants the map, and gives the address back when it fails', async () => {
+  it('requests no other host before the visitor loads the map, and restores the address on failure', async () => {
     let asked = 0
     const block = await mount('map', FOREIGN)
     const show = await until(() => button(block, 'Show the map'))
@@ -150,9 +150,7 @@ describe('<ashlar-map>', () => {
     const again = await until(() => button(block, 'Try again'))
     await until(() => document.activeElement === again)
     expect(asked).to.equal(1)
-    expect(block.textContent)
-      .to.contain('The pictures of the map could not be loaded.')
-      .and.to.contain('80 Asklipiou')
+    expect(block.textContent).to.contain('The map images could not be loaded.').and.to.contain('80 Asklipiou')
   })
 
   it('brings the focus into a map that the visitor asked for, here one of Google’s [MAP-12]', async () => {
@@ -169,7 +167,7 @@ describe('<ashlar-map>', () => {
     Reflect.deleteProperty(window, 'google')
   })
 
-  it('comes by itself once the visitor has agreed to embedded content', async () => {
+  it('loads automatically after consent', async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('map', FOREIGN)
       await until(() => button(block, 'Show the map'))
@@ -179,7 +177,7 @@ describe('<ashlar-map>', () => {
     expect(errors).to.deep.equal(['map-failed'])
   })
 
-  it('loads once for two maps, which both stand [MAP-09]', async () => {
+  it('loads the library once for two maps [MAP-09]', async () => {
     const [one, two] = [await mount('map', DATA), await mount('map', DATA)]
     await Promise.all([pin(one), pin(two)])
     one.remove()
@@ -203,7 +201,7 @@ describe('<ashlar-map>', () => {
     ['is not JSON', '{oops', 'data-not-json'],
     ['has the wrong type', '{"location":{"mapLat":"north"}}', 'data-invalid'],
   ] as const) {
-    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+    it(`keeps the server’s HTML when the data ${what}`, async () => {
       const errors = await errorsDuring(async () => {
         const block = await mount('map', json, '<address>80 Asklipiou</address>')
         expect(block.innerHTML).to.equal('<address>80 Asklipiou</address>')

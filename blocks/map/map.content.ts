@@ -1,8 +1,7 @@
 import type { MapContent } from './map.schema'
 
 /**
- * Reads the server's HTML: an address, a static picture, or a link to a maps page, whose own address says where
- * the place is.
+ * Reads the server's HTML: an address, a static picture, or a link to a maps page whose URL contains the place.
  */
 export function readMap(serverNodes: readonly ChildNode[]): MapContent {
   const elements = serverNodes.filter(node => node instanceof Element)
@@ -28,7 +27,7 @@ export function readMap(serverNodes: readonly ChildNode[]): MapContent {
 }
 
 const NUMBER = '(-?\\d+(?:\\.\\d+)?)'
-/** How maps pages write a place into their addresses: OpenStreetMap, Google, Apple, and `geo:`. */
+/** The place in the URLs of OpenStreetMap, Google and Apple maps, and of `geo:`. */
 const PLACES: readonly RegExp[] = [
   new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
   new RegExp(`/@${NUMBER},${NUMBER}`),
@@ -38,7 +37,7 @@ const PLACES: readonly RegExp[] = [
 ]
 const ZOOM = /(?:#map=|[?&]zoom=|[?&]z=|\/@[-\d.]+,[-\d.]+,)(\d+(?:\.\d+)?)/
 
-/** The place that the address of a maps page names; undefined where it names none. */
+/** The place in the URL of a maps page, if any. */
 export function readPlace(href: string): MapContent['location'] {
   const [, lat, lng] = PLACES.map(pattern => pattern.exec(href)).find(found => found) ?? []
   if (lat === undefined || lng === undefined) return undefined

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { MESSAGES } from './map.messages'
 
-/** The buttons that zoom. */
+/** The zoom buttons. */
 export function MapControls({ zoomBy }: { readonly zoomBy: (steps: number) => void }): ReactElement {
   return (
     <div className="map__controls">
@@ -16,7 +16,7 @@ export function MapControls({ zoomBy }: { readonly zoomBy: (steps: number) => vo
   )
 }
 
-/** Who made the map: nobody may use it without these words. */
+/** The attribution, which the map's licence requires. */
 export function MapCredits({ attribution }: { readonly attribution: string }): ReactElement | null {
   const credits = readAttribution(attribution, document.baseURI)
   if (credits.length === 0) return null
@@ -24,7 +24,7 @@ export function MapCredits({ attribution }: { readonly attribution: string }): R
     <p className="map__credits">
       {credits.map(({ text, href }, at) =>
         href ? (
-          // A site's colour of links may not be seen on white.
+          // The site's link colour may lack contrast on white.
           <a key={at} style={{ color: 'inherit' }} href={href} target="_blank" rel="noopener">
             {text}
           </a>
@@ -36,7 +36,7 @@ export function MapCredits({ attribution }: { readonly attribution: string }): R
   )
 }
 
-/** A piece of the words that say who made a map. */
+/** A segment of a map's attribution. */
 interface Credit {
   readonly text: string
   readonly href?: string
@@ -52,7 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** Reads an attribution as makers of maps ask for it, text with links, without ever making it markup. */
+/** Parses an attribution into texts and links, without creating markup. */
 export function readAttribution(html: string, base: string): Credit[] {
   const credits: Credit[] = []
   let end = 0

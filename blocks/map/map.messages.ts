@@ -1,12 +1,12 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the map block says. */
+/** The texts of the map block. */
 export const MESSAGES = translatable('map', {
   show: 'Show the map',
-  from: (host: string): string => `It comes from ${host}, which then sees that you are here.`,
+  from: (host: string): string => `The map comes from ${host}, which can see your visit.`,
   loading: 'The map is loading.',
   failed: 'The map could not be loaded.',
-  tilesFailed: 'The pictures of the map could not be loaded.',
+  tilesFailed: 'The map images could not be loaded.',
   again: 'Try again',
   map: 'Map',
   mapOf: (place: string): string => `Map: ${place}`,

@@ -9,14 +9,14 @@ import { addressLines, markerLink } from './map.state'
 interface MapPlaceholderProps extends ServerContent {
   readonly data: MapData
   readonly progress: MapProgress
-  /** Whom the map is asked of; undefined for the page's own host. */
+  /** The host of the map; `undefined` for the page's own. */
   readonly host: string | undefined
-  /** The button that asks for the map. */
+  /** Ref to the button that loads the map. */
   readonly offer: RefObject<HTMLButtonElement | null>
   readonly show: () => void
 }
 
-/** What stands in the map's place before it is there, and where it cannot be had. */
+/** The placeholder before the map has loaded, or after a failure. */
 export function MapPlaceholder({
   data,
   serverNodes,
@@ -51,7 +51,7 @@ export function MapPlaceholder({
   )
 }
 
-/** The address of the JSON, as a link to a maps page. */
+/** The address from the JSON, linked to a maps page. */
 function Address({ data }: { readonly data: MapData }): ReactElement | null {
   const lines = addressLines(data)
   if (lines.length === 0) return null

@@ -1,13 +1,13 @@
 import type { MapStyle } from './map.schema'
 import type { MapSource } from './map.state'
 
-/** A place on earth, in degrees. */
+/** A geographic position, in degrees. */
 export interface Place {
   readonly lat: number
   readonly lng: number
 }
 
-/** What a map shows and how it answers. */
+/** The options of a map. */
 export interface MapOptions {
   readonly centre: Place
   readonly zoom: number
@@ -15,7 +15,7 @@ export interface MapOptions {
   readonly style: MapStyle
   readonly showLabels: boolean
   readonly showTerrain: boolean
-  /** The provider's own buttons, where it brings some. */
+  /** Shows the provider's own controls, if it has any. */
   readonly showControls: boolean
   readonly draggable: boolean
   readonly scrollwheel: boolean
@@ -23,7 +23,7 @@ export interface MapOptions {
   readonly satelliteUrl: string | undefined
   readonly marker: {
     readonly place: Place
-    /** What stands there, for those who do not see it. */
+    /** The accessible name of the marker. */
     readonly label: string
     readonly title: string
     readonly link: string | undefined
@@ -31,24 +31,24 @@ export interface MapOptions {
   }
 }
 
-/** What a map tells the block. */
+/** The events of a map. */
 export interface MapListener {
-  /** The marker stands somewhere else. */
+  /** The visitor has moved the marker. */
   readonly markerMoved: (place: Place) => void
-  /** None of its pictures could be had. */
+  /** No tile could be loaded. */
   readonly failed: () => void
 }
 
-/** A map that is drawn. */
+/** A rendered map. */
 export interface DrawnMap {
   update(options: MapOptions): void
   zoomBy(steps: number): void
   remove(): void
 }
 
-/** A library that draws maps. */
+/** A map library. */
 export interface MapProvider {
   draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): DrawnMap
-  /** Whether the block's own buttons zoom. */
+  /** The block renders the zoom buttons. */
   readonly needsControls: boolean
 }

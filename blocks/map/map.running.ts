@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { toBlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
-import { debounce } from '../../src/dom/timing/debounce'
+import { report, toBlockError } from '../../src/data/core/report'
+import { debounce } from '../../src/dom/debounce'
 import { emit, useHost } from '../kit/element/host'
 import { MESSAGES } from './map.messages'
 import type { DrawnMap, MapOptions, MapProvider, Place } from './map.provider'
@@ -9,7 +8,7 @@ import type { MapData } from './map.schema'
 import { loadProvider } from './map.sources'
 import { addressLines, type MapSource, markerLink, UPDATE_PAUSE_MS } from './map.state'
 
-/** How far a map has come; `failed` says why. */
+/** The loading state of a map; `failed` includes the reason. */
 export type MapProgress =
   | { readonly step: 'waiting' | 'loading' }
   | { readonly step: 'shown'; readonly provider: MapProvider }
@@ -20,7 +19,7 @@ export interface RunningMap {
   readonly zoomBy: (steps: number) => void
 }
 
-/** Draws the map into `canvas` once it is wanted, and keeps it as the data says. */
+/** Renders the map into `canvas` when it is wanted, and updates it with the data. */
 export function useRunningMap(
   canvas: RefObject<HTMLElement | null>,
   data: MapData,
@@ -33,10 +32,10 @@ export function useRunningMap(
   const changed = useRef(() => {})
   const latest = useRef({ data, source })
   latest.current = { data, source }
-  // The object is made anew with every render.
+  // The object is new on every render.
   const origin = JSON.stringify(source)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another map; what else changes is told to the one that is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source needs another map; other changes update the existing one.
   useEffect(() => {
     if (!wanted) return
     let isOver = false
@@ -86,12 +85,12 @@ export function useRunningMap(
   return { progress, zoomBy: steps => drawn.current?.zoomBy(steps) }
 }
 
-/** The name of the place: its title, else its address, else what the server wrote. */
+/** The name of the place: its title, or its address, or the server's text. */
 export function placeName(data: MapData): string | undefined {
   return data.location.addressTitle.trim() || addressLines(data).join(', ') || data.server.text
 }
 
-/** What the library is told, out of the block's data. */
+/** The options for the map library. */
 export function mapOptions(data: MapData, source: MapSource, base: string, moved?: Place): MapOptions {
   const { location, linkOnClick } = data
   const link = linkOnClick ? markerLink(data, base) : undefined

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
-import { notNegative, oneOf, positive } from '../../src/data/fields/kinds'
+import { isRecord } from '../../src/data/core/json'
+import { notNegative, oneOf, positive } from '../../src/data/fields/validators'
 
-/** How a map may look, by name (B3 L108). */
+/** The names of the map styles [MAP-05]. */
 export const MAP_STYLES = [
   'Original',
   'Grayscale',
@@ -14,7 +14,7 @@ export const MAP_STYLES = [
 
 export type MapStyle = (typeof MAP_STYLES)[number]
 
-/** The same by number, as the map view writes it (B3 L108). */
+/** The map styles by number, as in the map view [MAP-06]. */
 const NUMBERED: Readonly<Record<number, MapStyle>> = {
   1: 'Original',
   2: 'Grayscale',
@@ -24,12 +24,12 @@ const NUMBERED: Readonly<Record<number, MapStyle>> = {
   6: 'MinimalBlue',
 }
 
-/** The name of a style that is written by number; anything else as it is. */
+/** The name of a numbered style; other values unchanged. */
 const styleName = (style: unknown): unknown => NUMBERED[style as number] ?? style
 
-/** Where a map stands that says nothing else (decisions §3). */
+/** The default centre [MAP-01]. */
 export const DEFAULT_CENTRE = { lat: 40.7207559, lng: -74.0007613 } as const
-/** How near such a map is (B3 L106). */
+/** The default zoom level [MAP-03]. */
 export const DEFAULT_ZOOM = 12
 
 const text = z.optional(z.string())
@@ -46,7 +46,7 @@ const latitude = degrees(90)
 const longitude = degrees(180)
 
 const fields = z.object({
-  /** Where the map looks, and where its marker stands: the centre unless it says otherwise (B3 L106). */
+  /** The centre of the map, and the marker, by default at the centre [MAP-02]. */
   location: z.object({
     mapLat: z._default(latitude, DEFAULT_CENTRE.lat),
     mapLng: z._default(longitude, DEFAULT_CENTRE.lng),
@@ -58,57 +58,57 @@ const fields = z.object({
     addressLine2: line,
     addressCountry: line,
   }),
-  /** A name or a number of `MAP_STYLES`. */
+  /** A name in `MAP_STYLES`, or its number [MAP-05] [MAP-06]. */
   style: z._default(oneOf(MAP_STYLES), 'Original'),
   showLabels: yes,
   showTerrain: no,
-  /** The buttons that zoom. */
+  /** The zoom buttons. */
   showControls: yes,
-  /** Takes every button away, whatever `showControls` says. */
+  /** Hides all controls, regardless of `showControls`. */
   disableDefaultUI: no,
-  /** The map moves under the mouse; on touch screens two fingers move it, and one moves the page. */
+  /** Allows panning by mouse, and by two fingers on touch screens. */
   draggable: yes,
-  /** The wheel zooms instead of moving the page. */
+  /** Zooms by the mouse wheel instead of scrolling the page. */
   scrollwheel: no,
   markerDraggable: no,
-  /** The marker is a link to an external maps page (B2 L75). */
+  /** Links the marker to an external maps page [MAP-08]. */
   linkOnClick: yes,
-  /** Where the marker leads: `{query}`, `{lat}`, `{lng}`, `{zoom}` are filled in, or the query stands at its end. */
+  /** The URL of that page, with `{query}`, `{lat}`, `{lng}` and `{zoom}`; without them, the query is appended. */
   linkTemplate: text,
-  /** `leaflet` or `google`; by default Google where there is a key and no tiles. */
+  /** `leaflet` or `google`; by default Google if there is a key and no `tileUrl`. */
   provider: z.optional(oneOf(['leaflet', 'google'])),
-  /** Address of the map's pictures, with `{z}`, `{x}`, `{y}`; also `{style}`, `{labels}`, `{terrain}`. */
+  /** The URL of the tiles, with `{z}`, `{x}`, `{y}`, and optionally `{style}`, `{labels}`, `{terrain}`. */
   tileUrl: text,
-  /** The same for the style Satellite. */
+  /** The URL of the tiles for the style Satellite. */
   satelliteUrl: text,
-  /** Who made the map: text with links. It is always shown. */
+  /** The attribution: text with links, always shown. */
   attribution: text,
-  /** The nearest zoom that there are pictures for. */
+  /** The maximum zoom level of the tiles. */
   maxZoom: z._default(positive(), 19),
-  /** Key of Google Maps, as it is. */
+  /** The API key of Google Maps, in plain text. */
   apiKey: text,
-  /** The same in base64. */
+  /** The API key of Google Maps, in base64. */
   gmak: text,
   language: text,
   region: text,
-  /** What the map shows, for those who do not see it. */
+  /** The accessible name of the map. */
   label: text,
-  /** Height in percent of the width. */
+  /** The height in percent of the width. */
   aspectRatio: z.optional(positive()),
-  /** The same in steps of 5 percent, where there is no `aspectRatio`. */
+  /** The height in steps of 5 percent, without `aspectRatio`. */
   vSize: z.optional(positive()),
-  /** What the server's HTML inside the block says. */
+  /** The server's HTML inside the block. Read from HTML only. */
   server: z._default(z.object({ href: text, text: text, hasContent: no }), { hasContent: false }),
 })
 
-/** `data-block-json` of `<ashlar-map>`. A null says as much as nothing. */
+/** `data-block-json` of `<ashlar-map>`. Null values are ignored. */
 export const mapSchema = z.pipe(z.pipe(z.transform(longNames), fields), z.transform(withMarker))
 
 export type MapData = z.output<typeof mapSchema>
-/** What the server's HTML can say of a map. */
+/** The part of the data that the server's HTML provides. */
 export type MapContent = Partial<z.input<typeof fields>>
 
-/** The short names of the map view (B3 L108) become those of its options. */
+/** Maps short keys of the map view to option names [MAP-07]. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   labels: 'showLabels',
   terrain: 'showTerrain',

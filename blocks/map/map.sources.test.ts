@@ -16,7 +16,7 @@ describe('the map library', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('fails when it is not there within 30 seconds [MAP-10]', async () => {
+  it('fails after 30 seconds [MAP-10]', async () => {
     expect(LIBRARY_TIMEOUT_MS).toBe(30_000)
     const failed = vi.fn()
     const loading = loadOnce(() => new Promise(() => {}))().catch(failed)
@@ -27,7 +27,7 @@ describe('the map library', () => {
     expect(codeOf(failed.mock.calls[0]?.[0])).toBe('map-failed')
   })
 
-  it('loads anew for whoever asks after it failed', async () => {
+  it('retries after a failure', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('here')
     const shared = loadOnce<string>(load)
     expect(codeOf(await shared().catch((cause: unknown) => cause))).toBe('map-failed')

@@ -19,7 +19,7 @@ const ADDRESS = {
 }
 
 describe('the data of a map', () => {
-  it('stands in a city where nothing says otherwise, and carries the address [MAP-01]', () => {
+  it('has a default place and includes the address [MAP-01]', () => {
     expect(DEFAULT_CENTRE).toEqual({ lat: 40.7207559, lng: -74.0007613 })
     expect(read({}).location).toMatchObject({
       mapLat: DEFAULT_CENTRE.lat,
@@ -44,7 +44,7 @@ describe('the data of a map', () => {
     ).toMatchObject({ markerLat: 3, markerLng: 2 })
   })
 
-  it('is as near as 12 unless it says otherwise [MAP-03]', () => {
+  it('has the zoom level 12 by default [MAP-03]', () => {
     expect(read({}).location.mapZoom).toBe(12)
     expect(read({ location: { mapZoom: 10 } }).location.mapZoom).toBe(10)
   })
@@ -162,7 +162,7 @@ describe('where a map comes from', () => {
     ['data:image/svg+xml,{z}', undefined],
     ['https://{s}.tiles.example/{z}', 'a.tiles.example'],
     [OPEN_TILES.tileUrl, 'tile.openstreetmap.org'],
-  ])('asks nobody for %s but %s', (tileUrl, host) => {
+  ])('requests %s only from %s', (tileUrl, host) => {
     expect(foreignHost({ provider: 'leaflet', tileUrl, attribution: '' }, BASE)).toBe(host)
   })
 })

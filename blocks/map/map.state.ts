@@ -2,19 +2,19 @@ import { safeHref } from '../../src/data/fields/safe-href'
 import type { mapSettings } from '../../src/site/map-settings'
 import type { MapData } from './map.schema'
 
-/** What becomes of quick changes is drawn once they rest that long, in ms (B9 L359). */
+/** Debounce of updates [MAP-11]. */
 export const UPDATE_PAUSE_MS = 60
 
-/** The marker's page, before what it asks for (decisions §3). */
+/** The default URL of the marker's link, before the query. */
 export const DEFAULT_LINK = 'https://www.google.com/maps/search/?api=1&query='
 
-/** The map of a page whose owner names no tiles; its use is free within OpenStreetMap's tile policy. */
+/** The default tiles, free to use within OpenStreetMap's tile policy. */
 export const OPEN_TILES = {
   tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
 } as const
 
-/** Where a map comes from. */
+/** The source of a map. */
 export type MapSource =
   | { readonly provider: 'leaflet'; readonly tileUrl: string; readonly attribution: string }
   | {
@@ -24,7 +24,7 @@ export type MapSource =
       readonly region: string | undefined
     }
 
-/** Says where the map comes from: the block's own word, then the page context's, then OpenStreetMap. */
+/** The source of the map: the block's, or the page context's, or OpenStreetMap. */
 export function mapSource(data: MapData, site: ReturnType<typeof mapSettings>): MapSource {
   const tileUrl = data.tileUrl ?? site.tileUrl
   const key = data.apiKey ?? decodeKey(data.gmak) ?? decodeKey(site.gmRenderKey)
@@ -39,17 +39,17 @@ export function mapSource(data: MapData, site: ReturnType<typeof mapSettings>): 
 const attributionField = (attribution: string | undefined) =>
   attribution === undefined ? {} : { attribution }
 
-/** The key of a map service, which the page context holds in base64 (B7 L319); undefined where that is none. */
+/** Decodes a base64 API key [MAP-12]; `undefined` if it is invalid. */
 export function decodeKey(encoded: string | undefined): string | undefined {
   try {
     return (encoded && atob(encoded)) || undefined
   } catch {
-    // No base64: no key, and the map comes from elsewhere.
+    // Invalid base64: the map uses another source.
     return undefined
   }
 }
 
-/** The host that the map is asked of; undefined where that is the page's own, which needs nobody's consent. */
+/** The third-party host of the map; `undefined` for the page's own, which needs no consent. */
 export function foreignHost(source: MapSource, base: string): string | undefined {
   if (source.provider === 'google') return 'maps.googleapis.com'
   const address = source.tileUrl.replace(/\{\w+\}/g, 'a')
@@ -58,19 +58,19 @@ export function foreignHost(source: MapSource, base: string): string | undefined
   return protocol === 'data:' || host === new URL(base).host ? undefined : host
 }
 
-/** The lines of the address that are not empty, its title first. */
+/** The non-empty lines of the address, starting with its title. */
 export function addressLines({ location }: Pick<MapData, 'location'>): string[] {
   const { addressTitle, addressLine1, addressLine2, addressCountry } = location
   return [addressTitle, addressLine1, addressLine2, addressCountry].map(line => line.trim()).filter(Boolean)
 }
 
-/** Where the marker leads: to the address if there is one, else to its place (B2 L75). Undefined where that is no safe link. */
+/** The URL of the marker's link, by address or else by position [MAP-08]; `undefined` if it is unsafe. */
 export function markerLink(data: MapData, base: string): string | undefined {
   const { location, linkTemplate, server } = data
   const { markerLat, markerLng, mapZoom } = location
   if (!linkTemplate && server.href) return safeHref(server.href, base)
   const place = `${markerLat},${markerLng}`
-  // The title is the owner's name for the place, which no maps page may know.
+  // Maps pages may not know the owner's title of the place.
   const lines = addressLines({ location: { ...location, addressTitle: '' } })
   const query = encodeURIComponent(lines.join(', ') || place)
   const template = linkTemplate ?? DEFAULT_LINK
@@ -84,7 +84,7 @@ export function markerLink(data: MapData, base: string): string | undefined {
   return safeHref(filled === template ? template + query : filled, base)
 }
 
-/** How high the map is for its width; undefined leaves that to the page. */
+/** The height in percent of the width; `undefined` leaves it to the page. */
 export function heightRatio({
   aspectRatio,
   vSize,

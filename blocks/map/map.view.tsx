@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { mapSettings } from '../../src/site/map-settings'
-import { whenConsented } from '../../src/visitor/core/when-consented'
+import { whenConsented } from '../../src/visitor/core/consent-store'
 import type { ServerContent } from '../kit/element/define-block'
 import { MapControls, MapCredits } from './map.controls'
 import { MESSAGES } from './map.messages'
@@ -10,14 +10,14 @@ import type { MapData } from './map.schema'
 import { foreignHost, heightRatio, mapSource } from './map.state'
 
 /**
- * A map with one marker (B2 L75). Of another company's host nothing is asked before the visitor agrees, or asks
- * for the map; until then the server's address or picture stands in its place.
+ * A map with one marker [MAP-08]. Nothing is requested from a third party before the visitor consents or requests the
+ * map; until then the server's HTML is the placeholder.
  */
 export function MapBlock(data: MapData & ServerContent): ReactElement {
   const { serverNodes, ...said } = data
   const source = useMemo(() => mapSource(data, mapSettings()), [data])
   const host = foreignHost(source, document.baseURI)
-  // Counts how often the map was asked for: each time after a failure is a new try.
+  // The number of requests for the map: each one after a failure is a retry.
   const [wanted, setWanted] = useState(host === undefined ? 1 : 0)
   const isAsked = useRef(false)
   const offer = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function MapBlock(data: MapData & ServerContent): ReactElement {
   useEffect(() => {
     if (!isAsked.current) return
     if (step === 'shown') canvas.current?.focus()
-    // What had the focus is gone or hidden; who has left for another place stays there.
+    // Only if the focus is lost or was on the removed button.
     const { activeElement, body } = document
     const isLost = activeElement === body || canvas.current?.contains(activeElement)
     if (step === 'failed' && isLost) offer.current?.focus()

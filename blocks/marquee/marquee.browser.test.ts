@@ -20,7 +20,7 @@ function steps(block: Element): number[] {
 }
 
 describe('<ashlar-marquee>', () => {
-  it('moves its items across the line, once for all who read them, accessibly', async () => {
+  it('moves its items, is accessible and exposes each item once', async () => {
     const block = await running(DATA)
     expect(itemsOf(block)).to.deep.equal(['Fired on Fridays', 'Open from ten'])
     expect(copiesOf(block).length > 0).to.equal(true)
@@ -66,7 +66,7 @@ describe('<ashlar-marquee>', () => {
     await until(() => isRunning(block))
   })
 
-  it('stands still, whole and without copies, for a visitor who wants less motion [MRQ-02]', async () => {
+  it('is static and without copies under reduced motion [MRQ-02]', async () => {
     await withoutMotion(async () => {
       const block = await mount('marquee', {
         items: Array(30).fill({ text: 'A long line' }),
@@ -86,7 +86,7 @@ describe('<ashlar-marquee>', () => {
     })
   })
 
-  it('waits under the pointer if told so [MRQ-03]', async () => {
+  it('pauses under the pointer if asked to [MRQ-03]', async () => {
     const block = await running({ ...DATA, pauseOnHover: true })
     point(block, 'pointerenter', 'touch')
     await settle()
@@ -97,7 +97,7 @@ describe('<ashlar-marquee>', () => {
     await until(() => isRunning(block))
   })
 
-  it('goes on under the pointer unless told otherwise [MRQ-03]', async () => {
+  it('continues under the pointer by default [MRQ-03]', async () => {
     const block = await running(DATA)
     point(block, 'pointerenter')
     await settle()
@@ -124,7 +124,7 @@ describe('<ashlar-marquee>', () => {
     await until(() => isRunning(block))
   })
 
-  it('has a button that stops it, and lets it go on', async () => {
+  it('has a pause button', async () => {
     const block = await running(DATA)
     const told: unknown[] = []
     block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
@@ -147,7 +147,7 @@ describe('<ashlar-marquee>', () => {
     expect([pauseButton(still), animationOf(still)]).to.deep.equal([null, undefined])
   })
 
-  it('stops where the keyboard comes to a link, and shows it', async () => {
+  it('pauses when a link gets the focus, and shows it', async () => {
     const items = [{ text: 'x'.repeat(300) }, { text: 'Shop', link: '/shop' }, { text: 'y'.repeat(300) }]
     const block = await running({ items })
     const link = block.querySelector('a') as HTMLAnchorElement
@@ -171,7 +171,7 @@ describe('<ashlar-marquee>', () => {
     expect(Math.abs(progress(block) - 0.5) < 0.01).to.equal(true)
   })
 
-  it('takes itself off the page without a trace', async () => {
+  it('leaves no trace after its removal', async () => {
     const html = '<p>Fired on <a href="/">Fridays</a></p>'
     const block = await running({}, html)
     const animation = animationOf(block)
@@ -186,7 +186,7 @@ describe('<ashlar-marquee>', () => {
     ['has a size that is none', '{"textSize":"huge; color: red"}', 'data-invalid'],
     ['moves backwards in time', '{"speed":-1}', 'data-invalid'],
   ] as const) {
-    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+    it(`keeps the server’s HTML when the data ${what}`, async () => {
       const html = '<p>Fired on Fridays</p>'
       const errors = await errorsDuring(async () => {
         const block = await mount('marquee', json, html)

@@ -3,8 +3,7 @@ import type { MarqueeContent } from './marquee.schema'
 type Item = NonNullable<MarqueeContent['items']>[number]
 
 /**
- * Reads the items from the server's HTML: those of a list, or each element. Without scripts they stand
- * beside each other, and below.
+ * Reads the items from the server's HTML: the items of a list, or each element.
  */
 export function readMarquee(serverNodes: readonly ChildNode[]): MarqueeContent {
   return { items: unwrap(serverNodes).map(readItem) }
@@ -12,7 +11,7 @@ export function readMarquee(serverNodes: readonly ChildNode[]): MarqueeContent {
 
 function readItem(node: ChildNode): Item {
   const nodes = node instanceof HTMLLIElement ? [...node.childNodes] : [node]
-  // A wave takes words apart, where there are only words.
+  // Only plain text can be split for a wave.
   const isPlain = nodes.every(node => node instanceof Text || (node instanceof Element && isWords(node)))
   return {
     nodes,
@@ -27,7 +26,7 @@ function readItem(node: ChildNode): Item {
 
 const isWords = (element: Element): boolean => !element.children.length && !element.matches('a, img')
 
-/** A list, or a single box around several elements, holds the items. */
+/** The children of a list, or of a single box around several elements. */
 function unwrap(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const solid = nodes.filter(node => node instanceof Element || (node instanceof Text && node.data.trim()))
   const [only] = solid

@@ -8,7 +8,7 @@ interface ItemsProps extends Pick<MarqueeData, 'items' | 'linkTo' | 'newWindow'>
   readonly wave: Wave | undefined
 }
 
-/** The items of a marquee, each once. One link around all of them is one link for the keyboard, too. */
+/** The items of a marquee. A common link is a single link, so a single Tab stop. */
 export function Items({ items, linkTo, newWindow, wave }: ItemsProps): ReactNode {
   const isOneLink = items.every(({ link, nodes }) => link === undefined && nodes === undefined)
   const all = items.map((item, index) => (

@@ -11,17 +11,17 @@ interface MarchProps {
   readonly wave: Wave | undefined
 }
 
-/** Moves a line, and shows the button that stops it: a part that is loaded where something may move. */
+/** Moves a line and shows the pause button: a lazy chunk. */
 export function March({ refs, data, wave }: MarchProps): ReactElement | null {
   const [isPaused, setPaused] = useState(false)
   useMarch(refs, data, wave, isPaused)
   return data.compat ? null : <PauseButton isPaused={isPaused} onPress={() => setPaused(!isPaused)} />
 }
 
-/** Inline, against pages that stretch every drawing. */
+/** Inline, because some pages stretch every SVG. */
 const DRAWING = { inlineSize: 20, blockSize: 20 }
 
-/** Stops what moves by itself, for as long as the visitor wants (WCAG 2.2.2). */
+/** The button that pauses the motion (WCAG 2.2.2). */
 function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => void }): ReactElement {
   const host = useHost()
   return (

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the button of a marquee says; the words are ours. */
+/** The texts of the pause button. */
 export const MARQUEE_MESSAGES = translatable('marquee', {
   pause: 'Pause moving text',
   play: 'Play moving text',

@@ -4,7 +4,7 @@ import type { MarqueeData } from './marquee.schema'
 import { copies, durationMs, movesForward, progressAt, RESIZE_TIMEOUT_MS, runs } from './marquee.state'
 import type { Wave } from './marquee.wave'
 
-/** The elements of a line: what clips it, what moves, the items, and their copies. */
+/** Refs to the elements of a line: the clip, the moving box, the items and their copies. */
 export interface LineRefs {
   readonly strip: RefObject<HTMLDivElement | null>
   readonly line: RefObject<HTMLDivElement | null>
@@ -17,7 +17,7 @@ interface Round {
   readonly itemsWidth: number
 }
 
-/** Moves the line while nothing speaks against it. */
+/** Moves the line while nothing pauses it. */
 export function useMarch(refs: LineRefs, data: MarqueeData, wave: Wave | undefined, isPaused: boolean): void {
   const isVisible = useVisible()
   const { isHovered, hasFocus } = useVisitor(data)
@@ -37,7 +37,7 @@ export function useMarch(refs: LineRefs, data: MarqueeData, wave: Wave | undefin
   }, [round, hasFocus, refs])
 }
 
-/** Lays the line out, and again when its room or its items have another size that lasts. */
+/** Lays the line out, and again after lasting changes of its width or its items. */
 function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Round | undefined {
   const [round, setRound] = useState<Round>()
   const progress = useRef(0)
@@ -79,7 +79,7 @@ function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Ro
   return round
 }
 
-/** Calls `changed` once one of the elements has another width and all have lasted for a while (B9 L359). */
+/** Calls `changed` after a width has changed and all have been stable for a while [MRQ-05]. */
 function watchWidths(elements: readonly HTMLElement[], changed: () => void): () => void {
   const widths = (): string => elements.map(({ offsetWidth }) => offsetWidth).join()
   let last = widths()
@@ -114,7 +114,7 @@ function useVisible(): boolean {
   return isVisible
 }
 
-/** What the visitor does with the line: points at it, or has come to something inside with the keyboard. */
+/** Whether the visitor hovers the line, and the focused element inside. */
 function useVisitor({ pauseOnHover }: MarqueeData): { isHovered: boolean; hasFocus: Element | null } {
   const host = useHost()
   const [isHovered, setHovered] = useState(false)
@@ -123,7 +123,7 @@ function useVisitor({ pauseOnHover }: MarqueeData): { isHovered: boolean; hasFoc
     const leaving = new AbortController()
     const { signal } = leaving
     const point = ({ pointerType, type }: PointerEvent): void => {
-      // A finger does not stay over anything.
+      // Touch has no hover.
       if (pointerType !== 'touch') setHovered(type === 'pointerenter')
     }
     const focus = ({ target }: FocusEvent): void => {
@@ -141,7 +141,7 @@ function useVisitor({ pauseOnHover }: MarqueeData): { isHovered: boolean; hasFoc
   return { isHovered, hasFocus }
 }
 
-/** How far something is from where its line begins, in px. */
+/** The distance of an element from the start of its line, in px. */
 function offsetOf(element: Element, line: Element | null): number {
   const [own, whole] = [element.getBoundingClientRect(), line?.getBoundingClientRect() ?? new DOMRect()]
   const isRtl = getComputedStyle(element).direction === 'rtl'
@@ -150,7 +150,7 @@ function offsetOf(element: Element, line: Element | null): number {
 
 const FOCUSABLE = 'a, button, input, select, textarea, summary, iframe, audio, video, [tabindex]'
 
-/** Fills `box` with copies of the items for the eye alone: the pointer can follow their links, the keyboard never comes there. */
+/** Fills `box` with visual copies of the items: clickable, but hidden from keyboard and screen readers. */
 function fillWithCopies(box: HTMLElement, items: HTMLElement, count: number): void {
   const copies = Array.from({ length: count }, () => {
     const copy = items.cloneNode(true) as HTMLElement
@@ -165,7 +165,7 @@ function fillWithCopies(box: HTMLElement, items: HTMLElement, count: number): vo
 
 interface March {
   readonly itemsWidth: number
-  /** How often the items stand in the line, copies included. */
+  /** How often the items appear in the line, including copies. */
   readonly times: number
   readonly speed: number
   readonly isForward: boolean
@@ -173,13 +173,12 @@ interface March {
 }
 
 /**
- * Moves the line on by the width of its items, again and again, where the compositor alone works: no script runs
- * and nothing is laid out while it moves. It stands until it is told to play.
+ * Creates a paused animation that moves the line by the width of its items, endlessly and on the compositor alone.
  */
 function march(line: HTMLElement, course: March): Animation {
   const { itemsWidth, times, speed, isForward, isRtl } = course
   const start = { transform: 'translateX(0)' }
-  // Of the line's own width, so that a picture which comes late leaves no seam.
+  // Relative to the line's width, so that a late image leaves no gap.
   const end = { transform: `translateX(${(isRtl ? 100 : -100) / times}%)` }
   const animation = line.animate(isForward ? [start, end] : [end, start], {
     duration: durationMs(itemsWidth, speed),

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react'
 import * as z from 'zod/mini'
-import { notNegative, oneOf, textLike } from '../../src/data/fields/kinds'
+import { notNegative, oneOf, textMatching } from '../../src/data/fields/validators'
 
 const text = z.optional(z.string())
 const no = z._default(z.boolean(), false)
-const length = z.optional(textLike(/^\d*\.?\d+(px|rem|em|vw|%)$/))
+const length = z.optional(textMatching(/^\d*\.?\d+(px|rem|em|vw|%)$/))
 
 const itemSchema = z.object({
   text,
-  /** The address of a picture in place of the text, which then says what it shows. */
+  /** The URL of an image shown instead of the text, which becomes its alternative text. */
   image: text,
-  /** The picture's own size, in px: keeps its place before it is there. */
+  /** The image's intrinsic width in px, which reserves its space. */
   width: z.optional(notNegative()),
   height: z.optional(notNegative()),
   link: text,
   newWindow: no,
-  /** The server's own nodes. Only HTML can give them. */
+  /** The server's own nodes. Read from HTML only. */
   nodes: z.optional(
     z.custom<readonly ChildNode[]>(
       value => Array.isArray(value) && value.every(node => node instanceof Node),
@@ -27,33 +27,33 @@ const itemSchema = z.object({
 /** `data-block-json` of `<ashlar-marquee>`. */
 export const marqueeSchema = z.object({
   items: z._default(z.array(itemSchema), []),
-  /** Where all items without a link of their own lead. */
+  /** The URL of items without their own. */
   linkTo: text,
   newWindow: no,
-  /** The way that text is read from end to start, unless it says so. */
+  /** The direction of motion; by default towards the start of the text. */
   direction: z.optional(oneOf(['left', 'right'])),
-  /** 1 is 60 px a second; 0 stands still. */
+  /** The speed: 1 is 60 px per second, 0 is no motion. */
   speed: z._default(notNegative(), 1),
-  /** Stands still under the pointer. */
+  /** Pauses under the pointer [MRQ-03]. */
   pauseOnHover: no,
-  /** Lets the items fade at both ends of the line. */
+  /** Fades the items out at both ends. */
   fadeEdges: no,
-  /** 0 to 1: waves of 1000 to 250 px. */
+  /** The frequency of waves from 0 to 1: 1000 to 250 px wide [MRQ-06]. */
   waveFrequency: z._default(notNegative(), 0.5),
-  /** 0 to 1: how high the waves go; 0 is a straight line. */
+  /** The height of waves from 0 to 1; 0 is a straight line. */
   waveIntensity: z._default(notNegative(), 0),
-  /** A length of CSS, such as `"1.5rem"`. */
+  /** The font size: a CSS length, such as `"1.5rem"`. */
   textSize: length,
-  /** The space between two items: a length of CSS, such as `"2em"`. */
+  /** The space between items: a CSS length, such as `"2em"`. */
   itemSpacing: length,
-  /** No button: the letter of the specification, which only knows the pointer (decisions §2). */
+  /** Omits the pause button, as in the literal specification. */
   compat: no,
-  /** The type of the server's own items. Only HTML can give it. */
+  /** The typography of the server's items. Read from HTML only. */
   type: z.optional(z.custom<CSSProperties>()),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type MarqueeData = z.output<typeof marqueeSchema>
 export type MarqueeItem = MarqueeData['items'][number]
-/** What the server's HTML can say of a marquee. */
+/** The part of the data that the server's HTML provides. */
 export type MarqueeContent = z.input<typeof marqueeSchema>

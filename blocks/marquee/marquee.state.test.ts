@@ -32,7 +32,7 @@ it.each<[Partial<Course>, boolean]>([
   expect(runs({ ...RUNNING, ...course })).toBe(expected)
 })
 
-it('stands still once its button is pressed, and while the keyboard is inside', () => {
+it('is paused by its button and while it has the focus', () => {
   expect(runs({ ...RUNNING, isPaused: true })).toBe(false)
   expect(runs({ ...RUNNING, hasFocus: true })).toBe(false)
 })

@@ -1,47 +1,47 @@
-/** The least width of the items together, in px: it limits how many copies fill a line (B9 L359). */
+/** Minimum width of all items together, which limits the number of copies [MRQ-04]. */
 export const MIN_WIDTH_PX = 50
 
-/** How long a new width must last before the line is laid out anew (B9 L359). */
+/** How long a new width must last before the line is laid out again [MRQ-05]. */
 export const RESIZE_TIMEOUT_MS = 1000
 
-/** What `speed` 1 means, in px a second: a pixel for each frame of most screens. */
+/** The meaning of `speed` 1: one pixel per frame at 60 Hz. */
 export const PX_PER_SECOND = 60
 
-/** How far from the edge that the items come in at a focused one is shown, in px. */
+/** Distance of a focused item from the edge where items enter. */
 const FOCUS_INSET_PX = 24
 
 export type Direction = 'left' | 'right'
 
-/** What decides whether a marquee runs now. */
+/** The conditions for a marquee to run. */
 export interface Course {
   readonly isVisible: boolean
-  /** The visitor has pressed the button. */
+  /** Paused by the button. */
   readonly isPaused: boolean
   readonly isHovered: boolean
   readonly pauseOnHover: boolean
-  /** The keyboard is at a link inside. */
+  /** A link inside has the focus. */
   readonly hasFocus: boolean
 }
 
-/** Runs only in view, under no pointer where it is told so, and with nothing of it focused (B4 L251). */
+/** Whether a marquee runs: in view, not paused, not hovered with `pauseOnHover`, without focus [MRQ-01] [MRQ-03]. */
 export const runs = ({ isVisible, isPaused, isHovered, pauseOnHover, hasFocus }: Course): boolean =>
   isVisible && !isPaused && !hasFocus && !(pauseOnHover && isHovered)
 
-/** How often the items stand in a line, so that none of it is ever empty. */
+/** How often the items must repeat so that the line is always full. */
 export const copies = (lineWidth: number, itemsWidth: number): number =>
   Math.ceil(lineWidth / Math.max(MIN_WIDTH_PX, itemsWidth)) + 1
 
-/** How long the items take to move on by their own width. @param speed above 0. */
+/** The time in which the items move by their own width. @param speed above 0. */
 export const durationMs = (itemsWidth: number, speed: number): number =>
   (Math.max(MIN_WIDTH_PX, itemsWidth) / (speed * PX_PER_SECOND)) * 1000
 
-/** Items move the way they are read unless told otherwise: their line comes out of its own end. */
+/** Whether items move towards the start of the text, the default. */
 export function movesForward(direction: Direction | undefined, isRtl: boolean): boolean {
   return direction === undefined || direction === (isRtl ? 'right' : 'left')
 }
 
 /**
- * How far a round has come when the items stand so that the one at `offset` is in view.
+ * The progress of a round at which the item at `offset` is in view.
  *
  * @param offset its distance from where the items begin, in px.
  */

@@ -9,7 +9,7 @@ import type { MarqueeData } from './marquee.schema'
 import { MIN_WIDTH_PX } from './marquee.state'
 import type { Wave } from './marquee.wave'
 
-/** Paper does not move either. */
+/** No motion under reduced motion or in print. */
 const STILL = '(prefers-reduced-motion: reduce), print'
 
 export function Marquee(props: MarqueeData & ServerContent): ReactElement {
@@ -55,8 +55,8 @@ interface Motion {
 }
 
 /**
- * What moves the line, and the wave that it follows; nothing while it stands. Both at once: a line that is laid
- * straight first would be seen to move aside. Without the wave it is straight; without what moves it, it stays.
+ * Loads the motion and the wave together, because a line that is straight first would visibly jump. If one fails to
+ * load, the line goes without it.
  */
 function useMotion(data: MarqueeData, isStill: boolean): Motion {
   const { waveFrequency, waveIntensity } = data

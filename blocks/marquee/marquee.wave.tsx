@@ -2,15 +2,15 @@ import type { ReactElement } from 'react'
 import type { MarqueeData } from './marquee.schema'
 import { onWave, waveHeight, waveParts, waveWidth, wholeWaves } from './marquee.wave.state'
 
-/** A line that is no straight one: loaded where the data asks for it. */
+/** A wave: a lazy chunk. */
 export interface Wave {
   /** Half its height, in px. */
   readonly height: number
-  /** Puts whatever rides the wave onto it, once and for all: the whole line then moves as one. */
+  /** Positions the items on the wave; the whole line then moves as one. */
   readonly lay: (items: HTMLElement) => void
-  /** Takes everything off the wave again. */
+  /** Removes the positions. */
   readonly flatten: (items: HTMLElement) => void
-  /** A text whose letters ride the wave. */
+  /** A text whose letters follow the wave. */
   readonly Text: typeof WaveText
 }
 
@@ -25,7 +25,7 @@ function lay(items: HTMLElement, width: number, height: number): void {
   items.style.inlineSize = `${wholeWaves(items.offsetWidth, width)}px`
   const start = items.getBoundingClientRect().left
   const parts = [...items.querySelectorAll<HTMLElement>('[data-wave]')]
-  // Read before anything is written, or every letter would lay the line out anew.
+  // Reads all before writing, to avoid a layout per letter.
   const middles = parts.map(part => {
     const { left, width } = part.getBoundingClientRect()
     return left - start + width / 2
@@ -41,7 +41,7 @@ function flatten(items: HTMLElement): void {
   for (const part of items.querySelectorAll<HTMLElement>('[data-wave]')) part.style.transform = ''
 }
 
-/** Inline, for screen readers alone: they would spell what is taken apart. */
+/** Inline styles of the whole text for screen readers, which would spell split letters. */
 const VISUALLY_HIDDEN = {
   position: 'absolute',
   inlineSize: 1,

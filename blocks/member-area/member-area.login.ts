@@ -3,8 +3,8 @@ import { emit } from '../kit/element/host'
 import { landingOf } from './member-area.state'
 
 /**
- * Lets a customer log in by the dialog, and then brings them on: to where the login is to lead, or to this page as
- * it is for members. A page that has better to do cancels `ashlar:change`.
+ * Opens the login dialog, and after a login navigates to `afterLogin` or reloads the page. Canceling `ashlar:change`
+ * prevents the navigation.
  */
 export async function logIn(host: HTMLElement, opener: HTMLAnchorElement, afterLogin: string): Promise<void> {
   try {
@@ -16,11 +16,11 @@ export async function logIn(host: HTMLElement, opener: HTMLAnchorElement, afterL
     else location.reload()
   } catch (cause) {
     report(cause, host)
-    // Its page does without the dialog.
+    // Falls back to the login page.
     location.assign(opener.href)
   }
 }
 
-/** Whether a click on a link is one that the browser would follow here and now. */
+/** Whether a click navigates in the current tab. */
 export const isPlainClick = (click: MouseEvent): boolean =>
   click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey

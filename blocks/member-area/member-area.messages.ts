@@ -1,10 +1,10 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a visitor reads in the member area; the words are ours. */
+/** The texts of the member area. */
 export const MEMBER_MESSAGES = translatable('member-area', {
   logIn: 'Log in',
   logOut: 'Log out',
   account: 'Your account',
-  /** Where the server does not say who it is. */
+  /** Shown if the member's name is unknown. */
   loggedIn: 'You are logged in.',
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_PATH } from '../../src/calls/core/has-token'
-import { isRecord } from '../../src/data/core/record'
-import { text } from '../../src/data/fields/fields'
+import { isRecord } from '../../src/data/core/json'
+import { text } from '../../src/data/fields/validators'
 
-/** Who has logged in, as far as the server says. */
+/** The logged-in member. */
 export interface Member {
   readonly name: string
 }
@@ -11,8 +11,7 @@ export interface Member {
 /** `data-block-json` of `<ashlar-member-area>`. */
 export const memberAreaSchema = z.object({
   /**
-   * Who has logged in, `{ "name" }` or `{ "email" }`; null for nobody. Left out, the block goes by what has happened in
-   * this tab.
+   * The logged-in member, `{ "name" }` or `{ "email" }`; null for none. If omitted, the tab's session state decides.
    */
   member: z.optional(
     z.pipe(
@@ -23,15 +22,15 @@ export const memberAreaSchema = z.object({
       z.transform((member): Member | null => member && { name: nameOf(member) }),
     ),
   ),
-  /** The page of a customer's account. */
+  /** The URL of the account page. */
   accountUrl: z._default(z.string(), ACCOUNT_PATH),
-  /** The page of the login, for who has no scripts; the first link of the server's HTML wins over it. */
+  /** The URL of the login page; the first link of the server's HTML takes precedence. */
   loginUrl: z._default(z.string(), ACCOUNT_PATH),
-  /** Where a login leads, on this site; left out, the page is loaded again. */
+  /** The same-site URL after a login; by default the page reloads. */
   afterLogin: text(),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type MemberAreaData = z.output<typeof memberAreaSchema>
 
 function nameOf({ name, email }: Readonly<Record<string, unknown>>): string {

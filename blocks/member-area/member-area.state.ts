@@ -1,11 +1,11 @@
 import type { Member } from './member-area.schema'
 
-/** Who uses the page: a member, or nobody that is known. */
+/** Whether a member is logged in. */
 export type MemberState = { readonly kind: 'in'; readonly name: string } | { readonly kind: 'out' }
 
 /**
- * Whether somebody has logged in. What the server says wins over the tab, which may remember a session that is over;
- * a login on this very page wins over what the server said before.
+ * Whether a member is logged in. The server takes precedence over the tab, which may remember an expired session; a
+ * login on this page takes precedence over both.
  */
 export function memberState(
   said: Member | null | undefined,
@@ -17,7 +17,7 @@ export function memberState(
   return isIn ? { kind: 'in', name: '' } : { kind: 'out' }
 }
 
-/** Where a login leads: a page of this site; undefined to load this one again. */
+/** The URL after a login, on this site; `undefined` to reload. */
 export function landingOf(afterLogin: string, base: string): string | undefined {
   if (!afterLogin || !URL.canParse(afterLogin, base)) return undefined
   const { href, origin } = new URL(afterLogin, base)

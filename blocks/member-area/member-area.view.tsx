@@ -45,7 +45,7 @@ export function MemberArea(props: MemberAreaData & ServerContent): ReactElement 
 
   const press = (event: MouseEvent<HTMLElement>): void => {
     const link = (event.target as Element).closest('a')
-    // Of the server's links the first is the way in.
+    // The server's first link is the login link.
     const isLoginLink = link !== null && link === event.currentTarget.querySelector('a[href]')
     if (!isLoginLink || event.defaultPrevented || !isPlainClick(event.nativeEvent)) return
     event.preventDefault()
@@ -64,7 +64,7 @@ export function MemberArea(props: MemberAreaData & ServerContent): ReactElement 
   )
 }
 
-/** Ends the session of a customer; the owner's, if there is one, goes on. */
+/** Ends the customer's session, but not an owner's. */
 async function logOut(host: HTMLElement): Promise<void> {
   try {
     const session = await import('../../src/visitor/session/log-out')

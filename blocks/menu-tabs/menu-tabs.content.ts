@@ -5,8 +5,8 @@ type Menus = NonNullable<MenuTabsContent['menus']>
 const HEADING = ':is(h1, h2, h3, h4, h5, h6)'
 
 /**
- * Reads the menus from the server's HTML: from tabs and panels that are marked as such, as exported sites have
- * them; from boxes that begin with a heading; or from headings with what follows each. A page without scripts works with all of them.
+ * Reads the menus from the server's HTML: exported tabs and panels, boxes that start with a heading, or headings with
+ * the content after each. All work without JavaScript.
  */
 export function readMenus(serverNodes: readonly ChildNode[]): MenuTabsContent {
   const elements = serverNodes.filter(node => node instanceof Element)
@@ -15,11 +15,11 @@ export function readMenus(serverNodes: readonly ChildNode[]): MenuTabsContent {
 
   const nodes = unwrap(serverNodes)
   const menus = readBoxes(nodes) ?? readHeadings(nodes)
-  // One menu is no choice, and stands as the server wrote it.
+  // A single menu needs no tabs and stays unchanged.
   return menus.length > 1 ? { menus } : {}
 }
 
-/** Boxes whose first element is a heading. */
+/** Reads boxes whose first element is a heading. */
 function readBoxes(nodes: readonly ChildNode[]): Menus | undefined {
   const menus = solid(nodes).flatMap(node => {
     const heading = node instanceof Element ? node.firstElementChild : null
@@ -35,7 +35,7 @@ function readBoxes(nodes: readonly ChildNode[]): Menus | undefined {
   return menus.length === solid(nodes).length ? menus : undefined
 }
 
-/** The level of the first heading parts the menus; nothing may stand before it. */
+/** Splits the content at headings of the first heading's level; content before the first heading rules this out. */
 function readHeadings(nodes: readonly ChildNode[]): Menus {
   const all = solid(nodes)
   const starts = all.filter(
@@ -52,7 +52,7 @@ function menuOf(heading: ChildNode, content: readonly ChildNode[], id: string): 
   return { title: [...heading.childNodes], content, ...(id && { id }) }
 }
 
-/** A single element around everything is only a box, unless it is a menu by itself. */
+/** Unwraps a single element around everything, unless it is a menu itself. */
 function unwrap(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const [only, ...others] = solid(nodes)
   const isBox = only instanceof Element && !others.length && !only.matches(HEADING)
@@ -65,13 +65,12 @@ const solid = (nodes: readonly ChildNode[]): ChildNode[] =>
   nodes.filter(node => node instanceof Element || (node instanceof Text && node.data.trim()))
 
 /**
- * Reads tabs and panels that say themselves what they are (`role`), as the menus of exported sites do; undefined
- * where there are none. Only their order, or a text that is the panel's label, ties the two: a panel without a
- * tab of its own gets one.
+ * Reads exported tabs and panels by their `role`; `undefined` if there are none. They are matched by the panel's
+ * label or by order; a panel without a tab gets one.
  */
 function readMarkedTabs(elements: readonly Element[]): MenuTabsContent | undefined {
   const find = (role: string): HTMLElement[] => [
-    // A panel may hold tabs of another block.
+    // A panel may contain another block's tabs.
     ...(elements[0]?.parentElement?.querySelectorAll<HTMLElement>(`[role=${role}]:not([role=tabpanel] *)`) ??
       []),
   ]
@@ -115,7 +114,7 @@ function titleOf(
   return isPaired || !label ? [...(tabs[index]?.childNodes ?? [])] : label
 }
 
-/** The classes of all of them, and those that only mark the selected one. */
+/** The common classes, and those of the selected element. */
 function classesOf(elements: readonly HTMLElement[]): [all: string, selected: string] {
   const names = [...new Set(elements.flatMap(element => [...element.classList]))]
   const marks = (name: string): boolean => /active|selected/.test(name)

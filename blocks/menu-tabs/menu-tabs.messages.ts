@@ -1,7 +1,7 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a visitor hears of the tabs; the words are ours. */
+/** The accessible names of the tabs. */
 export const MENU_MESSAGES = translatable('menu-tabs', {
-  /** Names the tabs together. */
+  /** The label of the tab list. */
   label: 'Menus',
 })

@@ -8,19 +8,19 @@ interface MenuPanelProps {
   readonly id: string
   readonly className: string
   readonly menu: Menu
-  /** The id of its tab; undefined where it has none. */
+  /** The id of its tab, if any. */
   readonly labelledBy: string | undefined
   readonly headingLevel: number
   readonly isSelected: boolean
-  /** It wears the classes of a site whose style sheets show and hide it in their own way. */
+  /** Has the server's classes, whose style sheets show and hide the panel. */
   readonly hasServerClasses: boolean
-  /** The browser wants to show something inside: a search hit, or the target of the address. */
+  /** Called when find-in-page or the URL's fragment targets content inside. */
   readonly onReveal: () => void
 }
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]'
 
-/** One menu: while another is shown, the browser's search in the page still finds what it holds. */
+/** One menu. Find-in-page also finds the content of hidden menus. */
 export function MenuPanel(props: MenuPanelProps): ReactElement {
   const { id, className, menu, labelledBy, headingLevel, isSelected, hasServerClasses, onReveal } = props
   const panel = useRef<HTMLDivElement>(null)
@@ -28,10 +28,10 @@ export function MenuPanel(props: MenuPanelProps): ReactElement {
   useLayoutEffect(() => {
     const element = panel.current
     if (!element) return
-    // Neither React nor Preact writes this value of `hidden`.
+    // Neither React nor Preact supports this value of `hidden`.
     if (isSelected) element.removeAttribute('hidden')
     else element.setAttribute('hidden', 'until-found')
-    // The keyboard reaches a panel itself where it would find nothing inside (ARIA Authoring Practices, tabs).
+    // A panel without focusable content is focusable itself (ARIA Authoring Practices, tabs).
     if (labelledBy && !element.querySelector(FOCUSABLE)) element.tabIndex = 0
     else element.removeAttribute('tabindex')
     if (hasServerClasses) element.style.display = isSelected || 'onbeforematch' in element ? 'block' : 'none'
@@ -56,7 +56,7 @@ export function MenuPanel(props: MenuPanelProps): ReactElement {
   )
 }
 
-/** What paper says above a menu, where it has no tabs. */
+/** The title above a menu in print, where the tabs are hidden. */
 function titleText({ title }: Menu): string {
   if (typeof title === 'string') return title
   return title

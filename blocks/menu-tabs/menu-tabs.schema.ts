@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { headingLevel } from '../../src/data/fields/kinds'
+import { headingLevel } from '../../src/data/fields/validators'
 import { MENU_MESSAGES } from './menu-tabs.messages'
 
-/** The server's own nodes. Only HTML can give them. */
+/** The server's own nodes. Read from HTML only. */
 const nodes = z.custom<readonly ChildNode[]>(
   value => Array.isArray(value) && value.every(node => node instanceof Node),
   'expected a text',
@@ -19,9 +19,9 @@ const optionSchema = z.object({
 const itemSchema = z.object({
   title: text,
   description: text,
-  /** As it is written on the menu, `"$14"` or `"8 / 32"`; a number is written as the page's language does. */
+  /** The price as text, `"$14"` or `"8 / 32"`, or as a number in the page's number format. */
   price,
-  /** What can be had with it, or in which sizes. */
+  /** Options, such as sizes or extras. */
   options: z._default(z.array(optionSchema), []),
 })
 
@@ -32,16 +32,16 @@ const sectionSchema = z.object({
 })
 
 const menuSchema = z.object({
-  /** What its tab says: plain text, or the server's own nodes. */
+  /** The text of the tab: plain text, or the server's own nodes. */
   title: z.union([z.string(), nodes]),
   sections: z._default(z.array(sectionSchema), []),
-  /** The id of its panel: an address with it opens the menu. */
+  /** The id of the panel; a URL with this fragment opens the menu. */
   id: z.optional(z.string()),
-  /** The server's own nodes in place of sections. */
+  /** The server's own nodes, shown instead of sections. */
   content: z.optional(nodes),
 })
 
-/** Classes of the server's markup, by our elements, so that the site's style sheets go on fitting. */
+/** Classes of the server's markup by element, so that the site's style sheets still apply. */
 export interface Look {
   readonly root: string
   readonly list: string
@@ -57,14 +57,14 @@ export const menuTabsSchema = z.object({
   menus: z._default(z.array(menuSchema), []),
   /** The level of the sections' headings, 1 to 6. */
   headingLevel: z._default(headingLevel(), 3),
-  /** What the tabs choose, for those who do not see it. */
+  /** The accessible name of the tab list. */
   label: z._default(z.string(), () => MENU_MESSAGES.label),
   look: z.optional(z.custom<Look>()),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type MenuTabsData = z.output<typeof menuTabsSchema>
 export type Menu = MenuTabsData['menus'][number]
 export type MenuSection = Menu['sections'][number]
-/** What the server's HTML can say of menus. */
+/** The part of the data that the server's HTML provides. */
 export type MenuTabsContent = z.input<typeof menuTabsSchema>

@@ -9,7 +9,7 @@ interface SectionsProps {
   readonly level: number
 }
 
-/** The sections of a menu, with what can be had and what it costs. */
+/** The sections of a menu with their items and prices. */
 export function Sections({ of: sections, level }: SectionsProps): ReactElement {
   return (
     <>

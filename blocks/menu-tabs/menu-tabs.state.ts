@@ -1,8 +1,8 @@
 /**
- * The tab that a key leads to (B4 L247; ARIA Authoring Practices, tabs): the arrows go round, Home and End to the
- * ends. Undefined for any other key.
+ * The tab that a key selects [TAB-03] (ARIA Authoring Practices, tabs): arrows wrap around, Home and End go to the
+ * ends. `undefined` for other keys.
  *
- * @param isRtl whether the tabs run from right to left, as the page's text does.
+ * @param isRtl mirrors the arrow keys.
  */
 export function tabAfter(key: string, at: number, count: number, isRtl: boolean): number | undefined {
   const [back, forth] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
@@ -13,7 +13,7 @@ export function tabAfter(key: string, at: number, count: number, isRtl: boolean)
   return undefined
 }
 
-/** A price as the visitor's page writes it: a text as it stands, a number as its language does. */
+/** Formats a price: text unchanged, numbers in the page's number format. */
 export function priceText(price: string | number, language: string | undefined): string {
   return typeof price === 'string' ? price : price.toLocaleString(language)
 }

@@ -1,4 +1,4 @@
-import { findIn, readServedForm } from '../kit/form/frame/form-content'
+import { findIn, readServerForm } from '../kit/form/frame/form-content'
 import type { NewsletterContent } from './newsletter.schema'
 
 /** Reads the sign-up in the server's HTML, an exported site's too; its nodes are the server's own. */
@@ -6,6 +6,6 @@ export function readNewsletter(serverNodes: readonly ChildNode[]): NewsletterCon
   const elements = serverNodes.filter(node => node instanceof Element)
   const form = findIn(elements, 'form')
   if (!form) return {}
-  const { submitButtonText, ...served } = readServedForm(form)
+  const { submitButtonText, ...served } = readServerForm(form)
   return { ...served, ...(submitButtonText && { buttonText: submitButtonText }) }
 }

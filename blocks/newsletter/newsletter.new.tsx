@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react'
-import { DECOY_FIELD } from '../../src/calls/form'
+import { HONEYPOT_FIELD } from '../../src/calls/form'
 import { invalid, useField } from '../kit/form/frame/form-fields'
 import { MESSAGES } from './newsletter.messages'
 import type { NewsletterData } from './newsletter.schema'
@@ -47,7 +47,7 @@ export function NewNewsletter(props: NewsletterData): ReactElement {
       <p className="form__decoy" aria-hidden="true">
         <label>
           {MESSAGES.decoy}
-          <input name={DECOY_FIELD} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {footnote && <p className="newsletter__footnote">{footnote}</p>}

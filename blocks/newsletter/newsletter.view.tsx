@@ -4,7 +4,7 @@ import { Enhanced } from '../kit/element/enhanced'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { FormFrame } from '../kit/form/frame/form-frame'
-import { takeForm } from '../kit/form/frame/form-served'
+import { enhanceServerForm } from '../kit/form/frame/server-form'
 import { ownFields } from './newsletter.fields'
 import { NewNewsletter } from './newsletter.new'
 import type { NewsletterData } from './newsletter.schema'
@@ -21,7 +21,7 @@ export function Newsletter(props: NewsletterData & ServerContent): ReactElement 
   const drawn = props.formId ? <NewNewsletter {...props} /> : <ServerHtml nodes={serverNodes} />
   return (
     <FormFrame settings={settings} after={after} fields={served ? props.fields : own} served={served}>
-      {served ? <Enhanced nodes={serverNodes} enhance={takeForm} data={served.form} /> : drawn}
+      {served ? <Enhanced nodes={serverNodes} enhance={enhanceServerForm} data={served.form} /> : drawn}
     </FormFrame>
   )
 }

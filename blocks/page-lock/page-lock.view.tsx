@@ -8,7 +8,7 @@ import { lockKind } from './page-lock.state'
 
 export function PageLock({ kind, headingLevel, serverNodes }: PageLockData & ServerContent): ReactElement {
   const says = LOCK_MESSAGES[lockKind(kind, page().pageType)]
-  // A server that says so itself has said it.
+  // The server's HTML already contains the text.
   const isStated = serverNodes.some(({ textContent }) => textContent?.includes(says))
   return (
     <>

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the control on pictures says; the words are ours. */
+/** The texts of the save button. */
 export const PINTEREST_MESSAGES = translatable('pinterest-overlay', {
   save: 'Save',
   label: 'Save this picture on Pinterest',

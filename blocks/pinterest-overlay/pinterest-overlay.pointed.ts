@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { canBePinned } from './pinterest-overlay.state'
 
-/** Pictures that an owner leaves out. */
+/** Images without a save button. */
 const EXCLUDED = '[data-pin-nopin], [data-pin-nopin] *, [data-ashlar-surface] *, nav *, header *'
 
-/** The picture of the page's content that the pointer or the focus is on; undefined on none, or where it is small. */
+/** The hovered or focused content image; `undefined` if there is none or it is too small. */
 export function usePointedPicture(host: HTMLElement, smallest: number): HTMLImageElement | undefined {
   const [picture, point] = useState<HTMLImageElement>()
   useEffect(() => {
     const undo = new AbortController()
     const options = { passive: true, signal: undo.signal }
     const look = ({ target }: Event): void => {
-      // On its way to the control, the pointer leaves the picture.
+      // The pointer leaves the image on its way to the button.
       if (target instanceof Node && host.contains(target)) return
       point(pictureAt(target, smallest))
     }
     for (const type of ['pointerover', 'focusin']) document.addEventListener(type, look, options)
-    // It would stand where the picture was.
+    // The button does not scroll with the image.
     document.addEventListener('scroll', () => point(undefined), { ...options, capture: true })
     return () => undo.abort()
   }, [host, smallest])

@@ -5,7 +5,7 @@ import { usePointedPicture } from './pinterest-overlay.pointed'
 import type { PinterestOverlayData } from './pinterest-overlay.schema'
 import { pinHref } from './pinterest-overlay.state'
 
-/** One control for all pictures: it stands on the one that the visitor points at. */
+/** One save button, shown on the hovered or focused image. */
 export function PinterestOverlay({ smallest }: PinterestOverlayData): ReactElement | null {
   const host = useHost()
   const picture = usePointedPicture(host, smallest)

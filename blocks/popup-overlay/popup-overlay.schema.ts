@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, number, text } from '../../src/data/fields/fields'
-import { notNegative, oneOf, record } from '../../src/data/fields/kinds'
+import { flag, notNegative, number, oneOf, record, text } from '../../src/data/fields/validators'
 import { POPUP_POSITIONS } from '../../src/overlays/popups/popups'
 
 /** `data-block-json` of `<ashlar-popup-overlay>`. What stands in its HTML comes below the text. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkOffer, offerFields, offerOf } from '../../src/commerce/price/offer'
-import { text } from '../../src/data/fields/fields'
+import { text } from '../../src/data/fields/validators'
 import { priceOfText } from './price.state'
 
 /** What the server's HTML says, before the currency of the JSON is known. */

@@ -1,10 +1,10 @@
 import type { Price } from '../../src/commerce/price/price'
 import type { CurrencyCode } from '../../src/locale/money/currencies'
 import { centsOf } from '../../src/locale/money/money'
-import { parseMoney } from '../../src/locale/money/parse-money'
+import { parseMoney } from '../../src/locale/money/money-text'
 
 /** `9999999999999.99` */
-const MOST_CHARACTERS = 16
+const MAX_CHARACTERS = 16
 
 const FROM = /^from\s+/i
 
@@ -27,7 +27,7 @@ export function priceOfText(
 function centsIn(text: string, currency: string): number | undefined {
   const money = parseMoney(text, currency as CurrencyCode)
   // Longer ones might not be safe integers of cents.
-  return money && money.value.length <= MOST_CHARACTERS && !money.value.startsWith('-')
+  return money && money.value.length <= MAX_CHARACTERS && !money.value.startsWith('-')
     ? centsOf(money)
     : undefined
 }

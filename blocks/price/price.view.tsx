@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
-import { priceText } from '../../src/commerce/price/price-text'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
+import { priceText } from '../../src/commerce/price/price'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
 import type { PriceData } from './price.schema'

@@ -1,7 +1,7 @@
 import type { Period, PricingToggleContent } from './pricing-toggle.schema'
 
 /**
- * Reads the periods of the server's HTML: everything with a `data-period`, together by its value, wherever x
+ * Reads the periods from the server's HTML: elements with `data-period`, grouped by its value.
  */
 export function readPrices(serverNodes: readonly ChildNode[]): PricingToggleContent {
   const found = serverNodes

@@ -1,7 +1,7 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a visitor hears of a pricing toggle; the words are ours. */
+/** The accessible names of the pricing toggle. */
 export const PRICING_MESSAGES = translatable('pricing-toggle', {
-  /** Names the two buttons together. */
+  /** The label of the button group. */
   label: 'Billing period',
 })

@@ -1,7 +1,7 @@
-/** The period that is selected at first, by its place; the first where the name is none (B4 L255). */
+/** The index of the initial period; 0 for unknown names [WID-03]. */
 export const firstSelected = (names: readonly string[], wanted: string): number =>
   Math.max(0, names.indexOf(wanted))
 
-/** The buttons' texts: those of the JSON, then those of the server's HTML. */
+/** The texts of the buttons: from the JSON, or else from the server's HTML. */
 export const titlesOf = (own: readonly string[], serverTitles: readonly string[]): string[] =>
   serverTitles.map((title, index) => own[index]?.trim() || title)

@@ -24,7 +24,7 @@ export function PricingToggle(props: PricingToggleData & ServerContent): ReactEl
     }
   }, [periods, selected])
 
-  // One period is no choice.
+  // A single period needs no toggle.
   const prices = <ServerHtml nodes={serverNodes} className="pricing-toggle__prices" />
   if (periods.length < 2) return prices
   const titles = titlesOf(
@@ -51,7 +51,7 @@ export function PricingToggle(props: PricingToggleData & ServerContent): ReactEl
   )
 }
 
-/** Hides a price, also where a style of the page shows what is `hidden`. @returns how to show it as it was. */
+/** Hides a price, even if the page's styles override `hidden`. Returns a function that restores it. */
 function hide(part: HTMLElement): () => void {
   const restore = keepAttributes(part, ['hidden', 'style'])
   part.hidden = true

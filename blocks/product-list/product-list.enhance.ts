@@ -1,6 +1,6 @@
 import { report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { QUICK_VIEW_BUTTONS, takeClicks } from '../../src/media/core/take-clicks'
+import { interceptClicks, QUICK_VIEW_BUTTONS } from '../../src/media/core/intercept-clicks'
 import { isEditMode } from '../../src/site/core/edit-mode'
 import { emit } from '../kit/element/host'
 import type { ListView, ProductListData } from './product-list.schema'
@@ -91,7 +91,7 @@ function fillWhenLoaded(
 export function answerQuickViews(host: HTMLElement, items: ProductListData['items']): () => void {
   let pressed: HTMLElement | undefined
   let isStopped = false
-  let stop = takeClicks(host, QUICK_VIEW_BUTTONS, button => {
+  let stop = interceptClicks(host, QUICK_VIEW_BUTTONS, button => {
     pressed = button
   })
   import('./product-list.quick-view').then(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkOffer, offerFields, offerOf } from '../../src/commerce/price/offer'
-import { list, text } from '../../src/data/fields/fields'
+import { list, text } from '../../src/data/fields/validators'
 
 /** One of the list's `items`, such as the backend's calls give them. */
 export const itemSchema = z.pipe(

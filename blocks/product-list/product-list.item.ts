@@ -1,5 +1,5 @@
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
-import { priceText } from '../../src/commerce/price/price-text'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
+import { priceText } from '../../src/commerce/price/price'
 import type { ListItem } from './product-list.item.schema'
 import { MESSAGES } from './product-list.messages'
 import { markOf } from './product-list.state'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
-import { wrongFields } from '../../src/data/fields/wrong-fields'
+import { BlockError, report } from '../../src/data/core/report'
+import { formatIssues } from '../../src/data/fields/validators'
 import { whenIdle } from '../../src/dom/core/idle'
 import { fillItem } from './product-list.item'
 import { itemSchema, type ListItem } from './product-list.item.schema'
@@ -52,7 +51,7 @@ export function readItems(
   function readNext(): ListItem[] {
     const at = next++
     const { data, error } = z.safeParse(itemSchema, items[at])
-    if (error) report(new BlockError('data-invalid', `items.${at}: ${wrongFields(error)}`), host)
+    if (error) report(new BlockError('data-invalid', `items.${at}: ${formatIssues(error)}`), host)
     return data ? [data] : []
   }
   function goOn(hasTime: () => boolean): void {

@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useState } from 'react'
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
-import { priceText } from '../../src/commerce/price/price-text'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
+import { priceText } from '../../src/commerce/price/price'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { useHost } from '../kit/element/host'
 import { answerQuickViews } from './product-list.enhance'

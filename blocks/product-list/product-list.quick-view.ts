@@ -1,5 +1,5 @@
-import { takeQuickViews } from '../../src/commerce/product/quick-view-buttons'
-import { QUICK_VIEW_BUTTONS } from '../../src/media/core/take-clicks'
+import { openQuickViews } from '../../src/commerce/product/quick-view-buttons'
+import { QUICK_VIEW_BUTTONS } from '../../src/media/core/intercept-clicks'
 import { MESSAGES } from './product-list.messages'
 
 /**
@@ -12,12 +12,12 @@ export function offerQuickViews(
   host: HTMLElement,
   items: readonly Readonly<Record<string, unknown>>[],
 ): () => void {
-  const stop = takeQuickViews(host, id => items.find(({ itemId }) => itemId === id))
+  const stop = openQuickViews(host, id => items.find(({ itemId }) => itemId === id))
   const without = [...host.querySelectorAll<HTMLElement>('[data-item-id]:not(:has(.product-list__over))')]
   const added = without.filter(item => !item.querySelector(QUICK_VIEW_BUTTONS)).map(addButton)
   return () => {
     stop()
-    for (const over of added) over.remove()
+    for (const overlay of added) overlay.remove()
   }
 }
 

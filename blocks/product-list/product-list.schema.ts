@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/products'
-import { flag, list } from '../../src/data/fields/fields'
-import { oneOf, record } from '../../src/data/fields/kinds'
+import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/product'
+import { flag, list, oneOf, record } from '../../src/data/fields/validators'
 
 const view = () => oneOf(PRODUCT_LIST_VIEWS)
 

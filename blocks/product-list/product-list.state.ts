@@ -1,4 +1,4 @@
-import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/products'
+import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/product'
 import type { ListView } from './product-list.schema'
 
 /** The text names a view (B3 L170). */

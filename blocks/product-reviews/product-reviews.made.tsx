@@ -26,7 +26,7 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
       .get(reviewsPath(encodeURIComponent(itemId)), { answer: reviewList, retries: 2, signal })
       .then(outcome => {
         if (signal.aborted) return
-        if (outcome.success) return outcome.value && setFetched(outcome.value)
+        if (outcome.ok) return outcome.value && setFetched(outcome.value)
         // A product without reviews: the page says as much as before.
         if (outcome.error.status !== 404) setFailure(loadFailure(outcome.error, [FAILURE_MESSAGES.load]))
       })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { review, reviewList } from '../../src/calls/reviews'
-import { flag, text } from '../../src/data/fields/fields'
+import { flag, text } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-product-reviews>`. */
 export const productReviewsSchema = z.object({

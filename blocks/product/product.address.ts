@@ -1,5 +1,4 @@
-import { type Choice, choose } from '../../src/commerce/product/choice.state'
-import { choiceIn, withChoice } from '../../src/commerce/product/choice-query'
+import { type Choice, choiceIn, choose, withChoice } from '../../src/commerce/product/choice.state'
 import type { Product } from '../../src/commerce/product/product'
 import { isEditMode } from '../../src/site/core/edit-mode'
 

@@ -1,4 +1,4 @@
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import { MESSAGES } from './product.messages'
 import type { ProductState } from './product.state'
 

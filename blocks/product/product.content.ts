@@ -1,5 +1,4 @@
-import { parseJson } from '../../src/data/core/parse-json'
-import { isRecord } from '../../src/data/core/record'
+import { isRecord, parseJson } from '../../src/data/core/json'
 import type { ProductContent } from './product.schema'
 
 /** What a page without a word about it sells. */

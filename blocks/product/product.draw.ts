@@ -1,5 +1,5 @@
-import { priceText } from '../../src/commerce/price/price-text'
-import { subscriptionText } from '../../src/commerce/product/subscription'
+import { priceText } from '../../src/commerce/price/price'
+import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { measuresText } from '../../src/commerce/units'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { storeSettings } from '../../src/site/store-settings/store-settings'
@@ -49,7 +49,7 @@ export function drawnProduct(
   return {
     draw(state) {
       const shown = show(product, state)
-      const { phase, fault } = state
+      const { phase, error } = state
       if (price && product.showPrice) {
         const nodes = priceNodes(priceText(shown.price, product.currency), plan)
         price.replaceChildren(...nodes)
@@ -57,12 +57,12 @@ export function drawnProduct(
       if (measures) write(measures, shown.measured ? measuresText(shown.measured, units, locale) : '')
       options.forEach(({ control, draw }, at) => {
         draw(state.choice[at] ?? '', shown.options[at] ?? [])
-        blame(control, fault?.at === at, message.element)
+        blame(control, error?.at === at, message.element)
       })
       write(stock.element, shown.stock)
       stock.element.toggleAttribute('data-sold-out', shown.isSoldOut)
       if (quantity) quantity.max = `${Math.max(1, shown.most)}`
-      blame(quantity, fault?.at === 'quantity', message.element)
+      blame(quantity, error?.at === 'quantity', message.element)
 
       const isSaid = isInCart(phase)
       button.dataset['state'] = buttonState(phase, shown.isSoldOut)
@@ -70,11 +70,11 @@ export function drawnProduct(
       button.ariaBusy = `${phase === 'adding'}`
       write(label, buttonText(phase, shown.isSoldOut, own))
 
-      message.element.toggleAttribute('data-fault', fault !== undefined)
-      if (fault) write(message.element, fault.message)
+      message.element.toggleAttribute('data-fault', error !== undefined)
+      if (error) write(message.element, error.message)
       else if (!isSaid) write(message.element, '')
       else if (!wasSaid) message.element.replaceChildren(...addedNodes(product))
-      wasSaid = isSaid && !fault
+      wasSaid = isSaid && !error
       form?.setAttribute('aria-busy', `${phase === 'adding'}`)
     },
     restore() {

@@ -1,4 +1,4 @@
-import { CART_MESSAGES } from '../../src/commerce/goods/cart.messages'
+import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { hasCartIn } from '../../src/site/core/cart-cookie'
 import { website } from '../../src/site/core/website'

@@ -1,4 +1,4 @@
-import type { AddedLine } from '../../src/commerce/cart-view/cart-view'
+import type { AddedLine } from '../../src/commerce/cart/cart-interface'
 import { effectivePrice } from '../../src/commerce/price/price'
 import type { ProductData } from './product.schema'
 import type { Order } from './product.state'

@@ -1,8 +1,8 @@
 import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
-import { priceText } from '../../src/commerce/price/price-text'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
+import { priceText } from '../../src/commerce/price/price'
 import { valuesOf } from '../../src/commerce/product/choice.state'
-import { subscriptionText } from '../../src/commerce/product/subscription'
+import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { measuresText } from '../../src/commerce/units'
 import { storeSettings } from '../../src/site/store-settings/store-settings'
 import { useHost } from '../kit/element/host'
@@ -40,11 +40,11 @@ export function NewProduct(product: ProductData): ReactElement {
   }, [])
 
   const { title, optionNames, subscriptionPlan, images } = product
-  const { choice, phase, fault } = state
+  const { choice, phase, error } = state
   const shown = show(product, state)
   const isBusy = phase === 'adding'
   const blame = (at: number | 'quantity') =>
-    fault?.at === at && { 'aria-invalid': true, 'aria-describedby': `${id}-message` }
+    error?.at === at && { 'aria-invalid': true, 'aria-describedby': `${id}-message` }
   const form = (
     <form
       className="ProductItem-form"
@@ -122,9 +122,9 @@ export function NewProduct(product: ProductData): ReactElement {
           </span>
         </button>
       </div>
-      <p id={`${id}-message`} className="product-message" role="status" data-fault={fault && ''}>
-        {fault?.message}
-        {!fault && isInCart(phase) && (
+      <p id={`${id}-message`} className="product-message" role="status" data-fault={error && ''}>
+        {error?.message}
+        {!error && isInCart(phase) && (
           <>
             {addedText(title)} <a href={product.cartUrl}>{MESSAGES.viewCart}</a>
           </>
@@ -156,8 +156,8 @@ function Price({
     <>
       {original ? (
         <>
-          <span className="product__unseen">{PRODUCT_MESSAGES.salePrice} </span>
-          {price} <span className="product__unseen">{PRODUCT_MESSAGES.originalPrice} </span>
+          <span className="ashlar-visually-hidden">{PRODUCT_MESSAGES.salePrice} </span>
+          {price} <span className="ashlar-visually-hidden">{PRODUCT_MESSAGES.originalPrice} </span>
           <s className="original-price">{original}</s>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import type { OfferedValue } from '../../src/commerce/product/choice.state'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { visuallyHidden } from './product.visually-hidden'

@@ -1,5 +1,5 @@
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
-import type { PriceText } from '../../src/commerce/price/price-text'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
+import type { PriceText } from '../../src/commerce/price/price'
 import { visuallyHidden } from './product.visually-hidden'
 
 /** What stands in a price: `from $5.00`, or the price of the sale with the original struck through (A9 L152). */

@@ -1,6 +1,5 @@
-import type { CartOutcome } from '../../src/commerce/cart/cart-outcome'
-import type { AddedLine, CartView } from '../../src/commerce/cart-view/cart-view'
-import { CART_MESSAGES } from '../../src/commerce/goods/cart.messages'
+import type { AddedLine, CartOutcome, CartView } from '../../src/commerce/cart/cart-interface'
+import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { type Choice, chosenVariant } from '../../src/commerce/product/choice.state'
 import { hasCartIn } from '../../src/site/core/cart-cookie'
 import { emit } from '../kit/element/host'
@@ -11,17 +10,17 @@ import type { ProductData } from './product.schema'
 import {
   beginAdding,
   endAdding,
-  type Fault,
+  type OrderError,
   type ProductState,
   pick,
   readOrder,
-  refuse,
-  resupply,
+  reject,
   settle,
   startState,
   typeQuantity,
+  updateStock,
 } from './product.state'
-import { suppliesIn, withLeft } from './product.supply'
+import { stocksIn, withLeft } from './product.stock'
 
 /** For how long the button says that the product has been added, in ms. */
 const ADDED_MS = 2500
@@ -32,7 +31,7 @@ const cartStore = () => import('../../src/commerce/cart/cart-store')
 interface PurchaseView {
   readonly draw: (state: ProductState) => void
   /** Moves the focus to what an error is about. */
-  readonly focus: (at: Fault['at']) => void
+  readonly focus: (at: OrderError['at']) => void
   readonly image: () => LineImage
   /** The answers to the product's own fields, as JSON; undefined for none. */
   readonly answers?: () => string | undefined
@@ -98,7 +97,7 @@ export function startPurchase(
     const { $cart, loadCart } = await cartStore()
     if (signal.aborted) return
     const learn = ({ cart, isLoaded }: CartView): void => {
-      if (isLoaded) go(resupply(state, suppliesIn(cart, product.id, state.supplies)))
+      if (isLoaded) go(updateStock(state, stocksIn(cart, product.id, state.stocks)))
     }
     signal.addEventListener('abort', $cart.listen(learn))
     learn($cart.get())
@@ -109,7 +108,7 @@ export function startPurchase(
     if (state.phase === 'adding') return
     const line = readOrder(product, state)
     if ('message' in line) {
-      go(refuse(state, line))
+      go(reject(state, line))
       return view.focus(line.at)
     }
     if (view.isAnswered?.() === false) return
@@ -120,9 +119,9 @@ export function startPurchase(
     const outcome = await add(lineOf(product, line, view.image(), answers))
     if (signal.aborted) return
     if (!outcome.ok) {
-      const { message, reason, left } = outcome
-      if (left !== undefined) go(resupply(state, withLeft(state.supplies, line.sku, left)))
-      return go(refuse(state, { at: 'cart', message: reason ? `${message}. ${reason}` : message }))
+      const { message, reason, left } = outcome.error
+      if (left !== undefined) go(updateStock(state, withLeft(state.stocks, line.sku, left)))
+      return go(reject(state, { at: 'cart', message: reason ? `${message}. ${reason}` : message }))
     }
     go(endAdding(state))
     if (isExpress()) return checkOut(product, (await cartStore()).$cart.get().cart.cartToken)
@@ -135,4 +134,4 @@ export function startPurchase(
 const add = (line: AddedLine): Promise<CartOutcome> =>
   cartStore()
     .then(({ addToCart }) => addToCart(line))
-    .catch(() => ({ ok: false, message: CART_MESSAGES.add, reason: '' }))
+    .catch(() => ({ ok: false, error: { message: CART_MESSAGES.add, reason: '' } }))

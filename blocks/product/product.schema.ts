@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { CHECKOUT_PATH } from '../../src/commerce/goods/goto-checkout'
 import { isPrice, MAX_PRICE_CENTS } from '../../src/commerce/price/price'
 import type { Product } from '../../src/commerce/product/product'
 import { productSchema } from '../../src/commerce/product/read-product'
-import { list, text } from '../../src/data/fields/fields'
+import { list, text } from '../../src/data/fields/validators'
+import { CHECKOUT_PATH } from '../../src/site/store-settings/checkout-paths'
 
 /** How the block treats its product. */
 const settingsSchema = z.object({

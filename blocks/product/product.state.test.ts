@@ -4,23 +4,23 @@ import { OPEN, product, SHIRT, variant } from '../../src/commerce/product/produc
 import {
   beginAdding,
   endAdding,
-  type Fault,
   type Order,
+  type OrderError,
   pick,
   readOrder,
-  refuse,
-  resupply,
+  reject,
   settle,
   show,
   startState,
   typeQuantity,
+  updateStock,
 } from './product.state'
-import { NO_SUPPLIES, suppliesIn, withLeft } from './product.supply'
+import { NO_STOCKS, stocksIn, withLeft } from './product.stock'
 
 const FEW = product({ variants: [variant({ sku: 'FEW', stock: 3 })] })
 const MANY = product({ variants: [variant({ sku: 'MANY' })] })
 
-it.each<[string, ReturnType<typeof product>, readonly string[], string, Order | Fault]>([
+it.each<[string, ReturnType<typeof product>, readonly string[], string, Order | OrderError]>([
   ['an open option', SHIRT, OPEN, '1', { at: 0, message: 'Select Size' }],
   ['a second open option', SHIRT, ['Small', ''], '1', { at: 1, message: 'Select Colour' }],
   ['what is not made', SHIRT, ['Small', 'Green'], '1', { at: 'cart', message: 'Not available' }],
@@ -89,10 +89,10 @@ it.each([
 )
 
 it('forgets what was said once the visitor goes on, and keeps the rest after a refusal', () => {
-  const fault = { at: 'cart', message: 'This is sold out.' } as const
+  const error = { at: 'cart', message: 'This is sold out.' } as const
   const start = startState(['Small', 'Blue'], '2')
-  const refused = refuse(beginAdding(start), fault)
-  expect(refused).toEqual({ ...start, fault })
+  const refused = reject(beginAdding(start), error)
+  expect(refused).toEqual({ ...start, error })
   expect(typeQuantity(refused, '1')).toEqual({ ...start, quantity: '1' })
   expect(pick(SHIRT, refused, 0, 'Large')).toEqual({ ...start, choice: ['Large', 'Blue'] })
   expect(endAdding(beginAdding(start)).phase).toBe('added')
@@ -109,8 +109,8 @@ describe('the stock that a product learns of', () => {
   const ENTRY = { itemId: 'few', sku: 'FEW', quantity: 2 }
   const cart = (...entries: object[]) =>
     cartSchema.parse({ entries: entries.map((entry, at) => ({ id: `${at}`, ...entry })) })
-  const state = (quantity: string, supplies = suppliesIn(cart(ENTRY), 'few', NO_SUPPLIES)) =>
-    resupply(startState([], quantity), supplies)
+  const state = (quantity: string, stocks = stocksIn(cart(ENTRY), 'few', NO_STOCKS)) =>
+    updateStock(startState([], quantity), stocks)
 
   it.each([
     ['1', { sku: 'FEW', quantity: 1 }],
@@ -121,30 +121,26 @@ describe('the stock that a product learns of', () => {
   })
 
   it('says so when the cart has all of them', () => {
-    const supplies = suppliesIn(cart(ENTRY, { ...ENTRY, quantity: 1 }), 'few', NO_SUPPLIES)
+    const stocks = stocksIn(cart(ENTRY, { ...ENTRY, quantity: 1 }), 'few', NO_STOCKS)
     const message = 'Only 3 left, already in your cart'
-    expect(readOrder(FEW, state('1', supplies))).toEqual({ at: 'quantity', message })
-    expect(show(FEW, state('1', supplies))).toMatchObject({ most: 0, isSoldOut: false })
+    expect(readOrder(FEW, state('1', stocks))).toEqual({ at: 'quantity', message })
+    expect(show(FEW, state('1', stocks))).toMatchObject({ most: 0, isSoldOut: false })
   })
 
   it('counts neither pieces of other products nor any of an endless stock', () => {
-    const supplies = suppliesIn(
-      cart({ ...ENTRY, sku: 'MANY' }, { ...ENTRY, itemId: 'cup' }),
-      'few',
-      NO_SUPPLIES,
-    )
-    expect([...supplies]).toEqual([['MANY', { inCart: 2, left: undefined }]])
-    expect(show(MANY, state('1', supplies)).most).toBe(10_000)
-    expect(show(MANY, state('1', withLeft(NO_SUPPLIES, 'MANY', 1))).most).toBe(10_000)
+    const stocks = stocksIn(cart({ ...ENTRY, sku: 'MANY' }, { ...ENTRY, itemId: 'cup' }), 'few', NO_STOCKS)
+    expect([...stocks]).toEqual([['MANY', { inCart: 2, left: undefined }]])
+    expect(show(MANY, state('1', stocks)).most).toBe(10_000)
+    expect(show(MANY, state('1', withLeft(NO_STOCKS, 'MANY', 1))).most).toBe(10_000)
   })
 
   it('is what the server has said last, in the cart or in a refusal', () => {
-    const answered = suppliesIn(cart({ ...ENTRY, qtyAvailable: 2 }), 'few', NO_SUPPLIES)
+    const answered = stocksIn(cart({ ...ENTRY, qtyAvailable: 2 }), 'few', NO_STOCKS)
     expect(show(FEW, state('1', answered))).toMatchObject({ stock: 'Only 2 left', most: 0 })
-    const refused = withLeft(NO_SUPPLIES, 'FEW', 1)
+    const refused = withLeft(NO_STOCKS, 'FEW', 1)
     expect(readOrder(FEW, state('2', refused))).toEqual({ at: 'quantity', message: 'Only 1 left' })
     // A cart without it says nothing of the stock.
-    expect(suppliesIn(cart(), 'few', refused)).toEqual(new Map([['FEW', { inCart: 0, left: 1 }]]))
+    expect(stocksIn(cart(), 'few', refused)).toEqual(new Map([['FEW', { inCart: 0, left: 1 }]]))
     expect(show(FEW, state('1', withLeft(answered, 'FEW', 0)))).toMatchObject({
       stock: 'Sold out',
       isSoldOut: true,
@@ -152,9 +148,9 @@ describe('the stock that a product learns of', () => {
   })
 
   it('stays known when something else is chosen', () => {
-    const supplies = withLeft(NO_SUPPLIES, 'S-BLUE', 1)
-    const chosen = pick(SHIRT, resupply(startState(OPEN, '1'), supplies), 0, 'Small')
-    expect(chosen.supplies).toBe(supplies)
+    const stocks = withLeft(NO_STOCKS, 'S-BLUE', 1)
+    const chosen = pick(SHIRT, updateStock(startState(OPEN, '1'), stocks), 0, 'Small')
+    expect(chosen.stocks).toBe(stocks)
   })
 })
 

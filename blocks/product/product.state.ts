@@ -1,6 +1,6 @@
-import { MOST_OF_AN_ENTRY } from '../../src/calls/limits'
-import { PRODUCT_MESSAGES } from '../../src/commerce/goods/product.messages'
-import { mostToAdd, readQuantity } from '../../src/commerce/goods/quantity'
+import { MAX_ENTRY_QUANTITY } from '../../src/calls/limits'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
+import { maxToAdd, readQuantity } from '../../src/commerce/catalog/quantity'
 import { type Price, priceOf } from '../../src/commerce/price/price'
 import {
   type Choice,
@@ -13,10 +13,10 @@ import {
 import type { Product } from '../../src/commerce/product/product'
 import { isSoldOut, piecesLeft, stockText } from '../../src/commerce/product/stock'
 import type { Measured } from '../../src/commerce/units'
-import { NO_SUPPLIES, type Supplies, supplied } from './product.supply'
+import { type KnownStocks, NO_STOCKS, withKnownStock } from './product.stock'
 
 /** What stands between a visitor and the cart. */
-export interface Fault {
+export interface OrderError {
   /** The option that it belongs to, by its place; the quantity; or all of it. */
   readonly at: number | 'quantity' | 'cart'
   readonly message: string
@@ -28,9 +28,9 @@ export interface ProductState {
   readonly quantity: string
   /** `settled`: the button says again what it does, and what has been said of the cart stays. */
   readonly phase: 'idle' | 'adding' | 'added' | 'settled'
-  readonly fault: Fault | undefined
+  readonly error: OrderError | undefined
   /** What has become known of the stock since. */
-  readonly supplies: Supplies
+  readonly stocks: KnownStocks
 }
 
 /** What goes into the cart. */
@@ -51,17 +51,17 @@ export interface Shown {
   readonly measured: Measured | undefined
 }
 
-export const startState = (choice: Choice, quantity: string, supplies = NO_SUPPLIES): ProductState => ({
+export const startState = (choice: Choice, quantity: string, stocks = NO_STOCKS): ProductState => ({
   choice,
   quantity,
   phase: 'idle',
-  fault: undefined,
-  supplies,
+  error: undefined,
+  stocks,
 })
 
 /** Chooses a value of an option; what was said of the choice before is gone. */
 export const pick = (product: Product, state: ProductState, option: number, value: string): ProductState => ({
-  ...startState(choose(product, state.choice, option, value), state.quantity, state.supplies),
+  ...startState(choose(product, state.choice, option, value), state.quantity, state.stocks),
   phase: state.phase === 'adding' ? 'adding' : 'idle',
 })
 
@@ -69,15 +69,18 @@ export const typeQuantity = (state: ProductState, quantity: string): ProductStat
   ...state,
   quantity,
   phase: state.phase === 'adding' ? 'adding' : 'idle',
-  fault: undefined,
+  error: undefined,
 })
 
 /** The stock is known better now. */
-export const resupply = (state: ProductState, supplies: Supplies): ProductState => ({ ...state, supplies })
+export const updateStock = (state: ProductState, stocks: KnownStocks): ProductState => ({
+  ...state,
+  stocks,
+})
 
 /** What is ordered, or what is wrong first. */
-export function readOrder(asWritten: Product, state: ProductState): Order | Fault {
-  const product = supplied(asWritten, state.supplies)
+export function readOrder(asWritten: Product, state: ProductState): Order | OrderError {
+  const product = withKnownStock(asWritten, state.stocks)
   const { choice, quantity: typed } = state
   const open = choice.indexOf('')
   if (open >= 0) return { at: open, message: PRODUCT_MESSAGES.choose(product.optionNames[open] ?? '') }
@@ -88,24 +91,24 @@ export function readOrder(asWritten: Product, state: ProductState): Order | Faul
   const quantity = readQuantity(typed)
   if (quantity === undefined) return { at: 'quantity', message: PRODUCT_MESSAGES.quantity }
   const inCart = inCartOf(state, variant.sku, stock)
-  const most = mostToAdd({ stock, inCart })
+  const most = maxToAdd({ stock, inCart })
   if (quantity <= most) return { sku: variant.sku, quantity }
   const message =
-    stock > MOST_OF_AN_ENTRY
+    stock > MAX_ENTRY_QUANTITY
       ? PRODUCT_MESSAGES.mostAtOnce(most)
       : PRODUCT_MESSAGES.onlyLeft(stock) + inCartText(inCart, stock)
   return { at: 'quantity', message }
 }
 
 /** Pieces in the cart, where they count: they are none of an endless stock. */
-const inCartOf = ({ supplies }: ProductState, sku: string, stock: number): number =>
-  Number.isFinite(stock) ? (supplies.get(sku)?.inCart ?? 0) : 0
+const inCartOf = ({ stocks }: ProductState, sku: string, stock: number): number =>
+  Number.isFinite(stock) ? (stocks.get(sku)?.inCart ?? 0) : 0
 
 /** The order is on its way, as the visitor sees it at once. */
 export const beginAdding = (state: ProductState): ProductState => ({
   ...state,
   phase: 'adding',
-  fault: undefined,
+  error: undefined,
 })
 
 /** The cart has it. */
@@ -116,15 +119,15 @@ export const settle = (state: ProductState): ProductState =>
   state.phase === 'added' ? { ...state, phase: 'settled' } : state
 
 /** It stays out of the cart; choice and quantity are as they were. */
-export const refuse = (state: ProductState, fault: Fault): ProductState => ({
+export const reject = (state: ProductState, error: OrderError): ProductState => ({
   ...state,
   phase: 'idle',
-  fault,
+  error,
 })
 
 /** What there is to see of a product, given what is chosen. */
 export function show(asWritten: Product, state: ProductState): Shown {
-  const product = supplied(asWritten, state.supplies)
+  const product = withKnownStock(asWritten, state.stocks)
   const { choice } = state
   const fitting = fittingVariants(product, choice)
   const variant = chosenVariant(product, choice)
@@ -134,7 +137,7 @@ export function show(asWritten: Product, state: ProductState): Shown {
     price: priceOf(fitting.length ? fitting : product.variants),
     options: offeredValues(product, choice),
     stock: stockText(none ? 0 : stock),
-    most: none ? 0 : mostToAdd({ stock, inCart: variant ? inCartOf(state, variant.sku, stock) : 0 }),
+    most: none ? 0 : maxToAdd({ stock, inCart: variant ? inCartOf(state, variant.sku, stock) : 0 }),
     isSoldOut: none,
     measured: sharedMeasures(variant ? [variant] : fitting),
   }

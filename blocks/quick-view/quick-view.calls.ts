@@ -1,11 +1,11 @@
-import { QUICK_VIEW_PATH } from '../../src/calls/census'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { PRODUCTS_PATH } from '../../src/calls/products'
-import { isRecord } from '../../src/data/core/record'
+import { QUICK_VIEW_PATH } from '../../src/calls/visit-statistics'
+import { isRecord } from '../../src/data/core/json'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
-import { isCounted } from '../../src/visitor/core/is-counted'
-import { whenConsented } from '../../src/visitor/core/when-consented'
+import { whenConsented } from '../../src/visitor/core/consent-store'
+import { isCounted } from '../../src/visitor/core/tracking'
 
 /** Longer than this nobody waits for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000
@@ -31,9 +31,9 @@ export interface NoProduct {
 export async function askForProduct(itemId: string, signal: AbortSignal): Promise<FoundProduct | NoProduct> {
   const path = `${PRODUCTS_PATH}/${encodeURIComponent(itemId)}`
   const outcome = await siteCalls.get(path, { signal, retries: 1, timeoutMs: PRODUCT_TIMEOUT_MS })
-  if (outcome.success && isRecord(outcome.value)) return { product: outcome.value }
+  if (outcome.ok && isRecord(outcome.value)) return { product: outcome.value }
   const otherwise = [FAILURE_MESSAGES.wrong, FAILURE_MESSAGES.tryAgainPlease]
-  const error = outcome.success ? undefined : outcome.error
+  const error = outcome.ok ? undefined : outcome.error
   return {
     failure: loadFailure(error, otherwise),
     retry: error?.status === 404 ? '' : FAILURE_MESSAGES.tryAgain,

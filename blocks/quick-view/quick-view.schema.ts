@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
-import { record } from '../../src/data/fields/kinds'
+import { record, text } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-quick-view>`: shows nothing until it names a product. */
 export const quickViewSchema = z.object({

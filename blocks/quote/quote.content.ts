@@ -1,8 +1,8 @@
 import type { QuoteContent } from './quote.schema'
 
 /**
- * Reads the first `<blockquote>` of the server's HTML and its source: the caption of the `<figure>` around it,
- * or the `<footer>` of the quote, or the `<cite>` after its paragraphs. An exported site's quotes are such figures.
+ * Reads the first `<blockquote>` and its source: the caption of its `<figure>`, as in exported pages, the `<footer>`
+ * of the quote, or the `<cite>` after its paragraphs.
  */
 export function readQuote(serverNodes: readonly ChildNode[]): QuoteContent {
   const elements = serverNodes.filter(node => node instanceof Element)

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { instanceOf } from '../../src/data/fields/kinds'
+import { instanceOf } from '../../src/data/fields/validators'
 
-/** Plain text, or the server's own nodes where it stands in its HTML. */
+/** Plain text, or the server's own nodes if it comes from its HTML. */
 const words = () => z._default(z.union([z.string(), z.array(instanceOf(Node))]), [])
 
 /** `data-block-json` of `<ashlar-quote>`. */
 export const quoteSchema = z.object({
-  /** What was said; an empty line starts a paragraph. */
+  /** The text of the quote; a blank line starts a new paragraph. */
   text: words(),
-  /** Who said it, or where it stands. */
+  /** The author or source. */
   source: words(),
 })
 
-/** All that the quote's view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type QuoteData = z.output<typeof quoteSchema>
-/** What the server's HTML can say of a quote. */
+/** The part of the data that the server's HTML provides. */
 export type QuoteContent = z.input<typeof quoteSchema>

@@ -5,7 +5,7 @@ import { Paragraphs } from '../kit/ui/base/paragraphs'
 import type { QuoteData } from './quote.schema'
 
 export function Quote({ text, source, serverNodes }: QuoteData & ServerContent): ReactElement {
-  // What only the server's HTML says stands there as it is.
+  // Without own data, the server's HTML stays unchanged.
   if (typeof text !== 'string' && typeof source !== 'string') return <ServerHtml nodes={serverNodes} />
   return (
     <figure>

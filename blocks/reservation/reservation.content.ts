@@ -1,6 +1,6 @@
 import type { ReservationContent } from './reservation.schema'
 
-/** Reads the restaurant's number from what leads to OpenTable: a link, or the script of its form. */
+/** Reads the restaurant ids from OpenTable links and scripts. */
 export function readReservation(serverNodes: readonly ChildNode[]): ReservationContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const found = elements

@@ -1,18 +1,18 @@
-import { runOutside } from '../../src/visitor/consent/run-outside'
+import { runThirdPartyCode } from '../../src/visitor/consent/third-party-code'
 import type { ReservationData } from './reservation.schema'
 import { OPEN_TABLE, type ReservationLayout } from './reservation.state'
 
 type FormData = Pick<ReservationData, 'restaurantId' | 'newTab'>
 
 /**
- * Lets OpenTable draw its form into `box`.
+ * Renders OpenTable's form into `box`.
  *
- * @throws BlockError `outside-failed` when it does not.
+ * @throws BlockError `outside-failed` on failure.
  */
 export function drawForm(box: HTMLElement, src: string, signal: AbortSignal): Promise<void> {
-  return runOutside({
+  return runThirdPartyCode({
     src,
-    // It draws beside its own element.
+    // The script renders next to its own element.
     into: box,
     box,
     isDrawn: () => box.querySelector(':scope > :not(script, style, link)') !== null,
@@ -20,7 +20,7 @@ export function drawForm(box: HTMLElement, src: string, signal: AbortSignal): Pr
   })
 }
 
-/** The script that draws the form (B7 L319). */
+/** The URL of the script that renders the form [WID-10]. */
 export function formScript(
   { restaurantId, newTab }: FormData,
   layout: ReservationLayout,
@@ -38,10 +38,10 @@ export function formScript(
   return address.href
 }
 
-/** The languages that the form speaks. */
+/** The languages of the form. */
 const LANGUAGES = ['en-US', 'fr-CA', 'de-DE', 'es-MX', 'ja-JP', 'nl-NL', 'it-IT']
 
-/** The form's language for a page's: the same, or another of the same tongue, or English. */
+/** The form's language for a page's: the same, another region of it, or English. */
 export function formLanguage(wanted: string): string {
   const same = LANGUAGES.find(known => known.toLowerCase() === wanted.toLowerCase())
   const [tongue] = wanted.toLowerCase().split('-')

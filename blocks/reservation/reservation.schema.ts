@@ -1,35 +1,35 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
-import { flag, text } from '../../src/data/fields/fields'
+import { isRecord } from '../../src/data/core/json'
+import { flag, text } from '../../src/data/fields/validators'
 
-/** A restaurant's number at OpenTable, written as a number or as its digits. */
+/** A restaurant's id at OpenTable, as a number or digits. */
 const restaurantId = z.custom<string>(
   value => typeof value === 'string' && /^\d{1,12}$/.test(value),
   'expected the number of a restaurant',
 )
 
 const wire = z.object({
-  /** The restaurant's numbers at OpenTable; with several, visitors choose among them. Left out, the server's HTML stays. */
+  /** The restaurant ids at OpenTable; visitors choose among several. Without any, the server's HTML stays. */
   restaurantId: z._default(z.array(restaurantId), []),
-  /** What is booked at, for the link. */
+  /** The name of the restaurant, for the link. */
   title: text(),
-  /** The language of the form, such as `en-US`; that of the page where it is left out. */
+  /** The language of the form, such as `en-US`; by default the page's. */
   language: text(),
   /** Opens the booking in a new tab. */
   newTab: flag(),
-  /** Whether the server's HTML leads to OpenTable itself. */
+  /** Whether the server's HTML links to OpenTable. Read from HTML only. */
   isLinked: flag(),
 })
 
 /** `data-block-json` of `<ashlar-reservation>`. */
 export const reservationSchema = z.pipe(z.transform(withList), wire)
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type ReservationData = z.output<typeof reservationSchema>
-/** What the server's HTML can say of a reservation. */
+/** The part of the data that the server's HTML provides. */
 export type ReservationContent = z.input<typeof wire>
 
-/** One number is a list of one. */
+/** Turns a single id into a list. */
 function withList(data: unknown): unknown {
   if (!isRecord(data)) return data
   const { restaurantId: ids, ...rest } = data

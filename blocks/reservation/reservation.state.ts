@@ -1,17 +1,17 @@
 import type { ReservationData } from './reservation.schema'
 
-/** Who takes the reservations. */
+/** The reservation service. */
 export const OPEN_TABLE = { name: 'OpenTable', host: 'www.opentable.com' } as const
 
-/** Up to this width of the block its form is narrow, in px (B9 L360). */
+/** Up to this width of the block, in px, the form is narrow [WID-08]. */
 export const WIDE_ABOVE_PX = 850
 
 /** The layouts of OpenTable's form. */
 export type ReservationLayout = 'standard' | 'wide'
 
-/** How the form is laid out in a block of that width. */
+/** The layout of the form for a width of the block [WID-08]. */
 export const layoutAt = (width: number): ReservationLayout => (width > WIDE_ABOVE_PX ? 'wide' : 'standard')
 
-/** The page where the first of the restaurants takes reservations. */
+/** The booking page of the first restaurant. */
 export const bookingPage = ({ restaurantId: [id] }: Pick<ReservationData, 'restaurantId'>): string =>
   id ? `https://${OPEN_TABLE.host}/restref/client/?rid=${id}&restref=${id}` : `https://${OPEN_TABLE.host}/`

@@ -30,7 +30,7 @@ export function Reservation(props: ReservationData & ServerContent): ReactElemen
   )
 }
 
-/** How the form is laid out in the block's room, now and when that changes. */
+/** The layout of the form, updated when the block is resized. */
 function useLayout(host: HTMLElement): ReturnType<typeof layoutAt> {
   const [layout, setLayout] = useState(() => layoutAt(host.clientWidth))
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { safeHref } from '../../src/data/fields/safe-href'
 
-/** One entry of a feed. All of it is text. */
+/** An entry of a feed, with plain texts. */
 export interface FeedEntry {
   readonly title: string
   readonly href: string
@@ -9,13 +9,13 @@ export interface FeedEntry {
   readonly date: number | undefined
 }
 
-/** How long a feed may take, in ms. */
+/** Timeout of a feed's request. */
 const FEED_TIMEOUT_MS = 10_000
 
 /**
- * Asks for a feed of the page's own host: another host would learn of every visitor.
+ * Requests a same-origin feed: another host would learn of every visitor.
  *
- * @throws Error if the feed is on another host, cannot be had, or is none.
+ * @throws Error if the feed is cross-origin, cannot be loaded or is invalid.
  */
 export async function fetchFeed(url: string): Promise<FeedEntry[]> {
   const address = new URL(url, document.baseURI)
@@ -26,9 +26,9 @@ export async function fetchFeed(url: string): Promise<FeedEntry[]> {
 }
 
 /**
- * Reads RSS 1.0, RSS 2.0 or Atom. Entries without a title or a safe address are left out.
+ * Parses RSS 1.0, RSS 2.0 or Atom. Entries without a title or a safe URL are left out.
  *
- * @throws Error if the text is no feed.
+ * @throws Error if the text is not a feed.
  */
 export function readFeed(text: string, base: string): FeedEntry[] {
   const feed = new DOMParser().parseFromString(text, 'text/xml')
@@ -49,7 +49,7 @@ export function readFeed(text: string, base: string): FeedEntry[] {
   })
 }
 
-/** The first of these children that has a text. */
+/** The text of the first non-empty child with one of the names. */
 function textOf(entry: Element, ...names: readonly string[]): string {
   const texts = names.map(name => {
     const child = [...entry.children].find(({ localName }) => localName === name)
@@ -58,14 +58,14 @@ function textOf(entry: Element, ...names: readonly string[]): string {
   return texts.find(text => text) ?? ''
 }
 
-/** RSS has the address as text, Atom in an attribute; other relations lead to comments and files. */
+/** The URL of an entry: a text in RSS, an attribute in Atom, where other relations link to comments and files. */
 function linkOf(entry: Element): string {
   const links = [...entry.children].filter(({ localName }) => localName === 'link')
   const link = links.find(link => (link.getAttribute('rel') ?? 'alternate') === 'alternate')
   return link?.getAttribute('href') ?? link?.textContent ?? ''
 }
 
-/** The words of a text that may be HTML. Nothing of a document made this way runs or loads. */
+/** The plain text of HTML. An inert document runs and loads nothing. */
 function plain(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim()

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** The visitor's texts of a list from a feed. */
+/** The texts of the RSS list. */
 export const RSS_MESSAGES = translatable('rss-list', {
   label: 'News',
 })

@@ -1,25 +1,24 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
-import { positive } from '../../src/data/fields/kinds'
+import { positive, text } from '../../src/data/fields/validators'
 import { RSS_MESSAGES } from './rss-list.messages'
 
 const flag = () => z._default(z.boolean(), true)
 
 /** `data-block-json` of `<ashlar-rss-list>`. */
 export const rssListSchema = z.object({
-  /** Address of an RSS or Atom feed on the page's own host; left out, that of the link in the server's HTML. */
+  /** The URL of a same-origin RSS or Atom feed; by default that of the server's link. */
   url: text(),
-  /** Entries that are shown at most. */
+  /** Maximum number of entries. */
   size: z._default(positive(), 5),
-  /** Shows when each entry was published. */
+  /** Shows the publication dates. */
   showDate: flag(),
-  /** Shows what each entry says of itself, as plain text. */
+  /** Shows the excerpts, as plain text. */
   showExcerpt: flag(),
-  /** Names the list for assistive technology. */
+  /** The accessible name of the list. */
   label: z._default(z.string(), () => RSS_MESSAGES.label),
 })
 
-/** All that the list's view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type RssListData = z.output<typeof rssListSchema>
-/** The content that the server's HTML of a feed gives. */
+/** The part of the data that the server's HTML provides. */
 export type RssListContent = Pick<z.input<typeof rssListSchema>, 'url'>

@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { datePlaceOf } from '../../src/locale/dates/date-place'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import type { ServerContent } from '../kit/element/define-block'
@@ -9,7 +8,7 @@ import { ServerHtml } from '../kit/element/server-html'
 import { type FeedEntry, fetchFeed } from './rss-list.feed'
 import type { RssListData } from './rss-list.schema'
 
-/** The newest entries of a feed, in place of the list that the server has written; that stays if the feed says the same. */
+/** The latest entries of a feed. The server's list stays if it has the same entries. */
 export function RssList(data: RssListData & ServerContent): ReactElement {
   const { url, size, serverNodes } = data
   const host = useHost()
@@ -31,7 +30,7 @@ export function RssList(data: RssListData & ServerContent): ReactElement {
       cause => {
         if (isGone) return
         setHasFailed(true)
-        report(new BlockError('feed-failed', `the feed ${url} cannot be had`, { cause }), host)
+        report(new BlockError('feed-failed', `the feed ${url} could not be loaded`, { cause }), host)
       },
     )
     return () => {
@@ -75,7 +74,7 @@ function Entries({ entries, label, showDate, showExcerpt }: EntriesProps): React
   )
 }
 
-/** Whether the server's list links the same entries in the same order: then nothing needs to move. */
+/** Whether the server's list links to the same entries in the same order. */
 function hasSameEntries(serverNodes: readonly ChildNode[], entries: readonly FeedEntry[]): boolean {
   const links = serverNodes.flatMap(node =>
     node instanceof Element ? [...node.querySelectorAll<HTMLAnchorElement>('li a[href]')] : [],

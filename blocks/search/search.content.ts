@@ -1,12 +1,12 @@
 import type { SearchContent } from './search.schema'
 
-/** A field for a query, the surest first. */
+/** Search fields, the most specific first. */
 const FIELDS = ['input[type="search"]', 'input.search-input', 'input[name="q"]', 'input[type="text"]']
 
-/** The element around the field on the builder's pages, which says what it looks through. */
+/** The element around the field on exported pages, with the search settings. */
 const EXPORTED = '.sqs-search-ui-text-input, .sqs-search-ui-button-wrapper'
 
-/** Reads the first field for a query, and what an exported page says of it. */
+/** Reads the first search field, and the settings of exported pages. */
 export function readSearch(serverNodes: readonly ChildNode[]): SearchContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const input = FIELDS.flatMap(selector =>

@@ -4,5 +4,5 @@ import { searchSchema } from './search.schema'
 import css from './search.static.css?inline'
 import { Search } from './search.view'
 
-/** The same, as pages ask for it by `data-ashlar="search-preview"` (B2 L54). */
+/** The search under its second name, `search-preview` [ROLL-09]. */
 defineBlock('search-preview', { schema: searchSchema, readContent: readSearch, View: Search, css })

@@ -1,8 +1,7 @@
 import { Fragment, type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef } from 'react'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
-import { markWords } from '../../src/locale/search/mark-words'
-import { queryWords } from '../../src/locale/search/search-words'
+import { markWords, queryWords } from '../../src/locale/search-words'
 import { adoptStyles } from '../kit/element/adopt-styles'
 import { emit, useHost } from '../kit/element/host'
 import { allText, countText, SEARCH_MESSAGES as MESSAGES, nothingText } from './search.messages'
@@ -19,7 +18,7 @@ export interface PanelProps {
   readonly data: SearchData
 }
 
-/** What is found while the visitor types, below the field: the list of a combobox. */
+/** The search preview below the field: the listbox of a combobox. */
 export function SearchPanel({ field, data }: PanelProps): ReactElement {
   const host = useHost()
   const id = useId()
@@ -48,7 +47,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
   })
   const select = (event: MouseEvent, { title, href }: Pick<Found, 'title' | 'href'>): void => {
     if (!emit(host, 'select', { query, title, href }, true)) event.preventDefault()
-    // Whoever comes back finds the field, not the list; another tab leaves it open.
+    // Closed for a return by the Back button, but not if the result opens in another tab.
     else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close()
   }
   const all = results && hasMore(results) && allText(results.totalCount, language)
@@ -116,7 +115,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
   )
 }
 
-/** What is said once there is something to say; nothing meanwhile, so that the same is said again. */
+/** The live region's text; empty in between, so that the same text is announced again. */
 function statusText({ status, query, results, failure }: SearchState, language: string | undefined): string {
   if (status === 'failed') return failure.join('. ')
   if (status !== 'found' || !results) return ''
@@ -126,7 +125,7 @@ function statusText({ status, query, results, failure }: SearchState, language: 
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactElement {
   return (
     <span>
-      {/* Words of another direction keep their order, and where their sentence ends. */}
+      {/* Isolates text of another direction. */}
       <bdi>
         {markWords(text, words).map((piece, index) =>
           piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,
@@ -139,11 +138,11 @@ function Marked({ text, words }: { readonly text: string; readonly words: readon
 interface Combobox {
   readonly listId: string
   readonly hasOptions: boolean
-  /** Empty while the keys are in the field. */
+  /** The id of the active option; empty for none. */
   readonly activeId: string
 }
 
-/** Tells assistive technology that the field has a list, and where in it the visitor is. */
+/** Sets the combobox attributes of the field. */
 function useCombobox(field: HTMLInputElement, { listId, hasOptions, activeId }: Combobox): void {
   useLayoutEffect(
     () =>

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { siteCalls } from '../../src/calls/client/site-calls'
-import { MOST_OF_A_QUERY } from '../../src/calls/limits'
+import { MAX_QUERY_LENGTH } from '../../src/calls/limits'
 import { SEARCH_PATH } from '../../src/calls/search'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
@@ -26,7 +25,7 @@ import {
   type,
 } from './search.state'
 
-/** A preview of a search, and what a visitor can do with it beside typing. */
+/** The state and actions of a search preview. */
 export interface Preview {
   readonly state: SearchState
   readonly retry: () => void
@@ -34,9 +33,9 @@ export interface Preview {
 }
 
 /**
- * Looks for what the visitor types into the field, and takes its keys.
+ * Searches for the field's value while the visitor types, and handles its keys.
  *
- * @param follow takes the visitor where the option at that place leads.
+ * @param follow opens the option at an index.
  */
 export function usePreview(
   field: HTMLInputElement,
@@ -46,7 +45,7 @@ export function usePreview(
   const host = useHost()
   const [state, setState] = useState(NO_SEARCH)
   const answers = useRef(new Map<string, Results>())
-  /** The site answers no such call: then the form alone searches. */
+  /** The site has no search API, so only the form works. */
   const isUnavailable = useRef(false)
   const latest = useRef({ state, follow })
   useLayoutEffect(() => {
@@ -65,21 +64,25 @@ export function usePreview(
     const { signal } = asking
     const ask = async (): Promise<void> => {
       const outcome = await siteCalls.get(SEARCH_PATH, {
-        query: { q: query.slice(0, MOST_OF_A_QUERY), size: `${size}`, ...(collectionId && { collectionId }) },
+        query: {
+          q: query.slice(0, MAX_QUERY_LENGTH),
+          size: `${size}`,
+          ...(collectionId && { collectionId }),
+        },
         signal,
         timeoutMs: ANSWER_TIMEOUT_MS,
       })
-      // Another query has taken its place.
+      // Superseded by another query.
       if (signal.aborted) return
-      if (!outcome.success && outcome.error.status === 404) {
+      if (!outcome.ok && outcome.error.status === 404) {
         isUnavailable.current = true
         return setState(NO_SEARCH)
       }
-      const results = outcome.success ? readResults(outcome.value, size) : undefined
+      const results = outcome.ok ? readResults(outcome.value, size) : undefined
       if (!results) {
-        const why = outcome.success ? 'the answer is no list of results' : outcome.error.message
-        const cause = outcome.success ? outcome.value : outcome.error
-        const lines = loadFailure(outcome.success ? undefined : cause, [FAILURE_MESSAGES.loadResults])
+        const why = outcome.ok ? 'the answer is no list of results' : outcome.error.message
+        const cause = outcome.ok ? outcome.value : outcome.error
+        const lines = loadFailure(outcome.ok ? undefined : cause, [FAILURE_MESSAGES.loadResults])
         setState(now => fail(now, query, lines))
         return report(new BlockError('search-failed', `the search: ${why}`, { cause }), host)
       }
@@ -97,14 +100,14 @@ export function usePreview(
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    // Also while a text is being composed, which on a telephone is always: it shows more, and changes nothing there.
+    // Also during composition, which is permanent on mobile keyboards.
     const update = (): void => {
       if (!isUnavailable.current) setState(now => type(now, field.value, minLength))
     }
     const press = (event: KeyboardEvent): void => {
       const { state, follow } = latest.current
       const intent = intentOf(event, state)
-      // Safari ends a composition before the key that ends it.
+      // Safari fires `compositionend` before the `keydown` of the key that ends it.
       if (!intent || event.keyCode === COMPOSING_KEY) return
       if (intent === 'leave') return setState(leave)
       if (intent === 'clear' && !field.value) return
@@ -118,7 +121,7 @@ export function usePreview(
       if (intent === 'open' || optionCount(state) === 0) return update()
       setState(now => move(now, intent === 'next' ? 1 : -1))
     }
-    // The button of the form is no part of the list: whoever tabs on to it closes it.
+    // Closes when the focus leaves field and panel, even to the form's button.
     const blur = ({ relatedTarget }: FocusEvent): void => {
       const panel = host.querySelector('.search__panel')
       const isHere = relatedTarget instanceof Node && panel?.contains(relatedTarget)
@@ -127,7 +130,7 @@ export function usePreview(
     field.addEventListener('input', update, { signal })
     field.addEventListener('keydown', press, { signal })
     host.addEventListener('focusout', blur, { signal })
-    // What was typed before this part was there.
+    // Text typed before this chunk had loaded.
     if (field === document.activeElement && field.value !== field.defaultValue) update()
     return () => leaving.abort()
   }, [host, field, minLength])
@@ -135,13 +138,13 @@ export function usePreview(
   return { state, retry: () => setState(retry), close: () => setState(close) }
 }
 
-/** The code of keys that an input method has taken. */
+/** The key code of keys handled by an input method. */
 const COMPOSING_KEY = 229
 
-/** Room between the panel and the edge of the window, in px. */
+/** Minimum distance between the panel and the edge of the viewport. */
 const MARGIN_PX = 8
 
-/** Moves the panel sideways until it is within the window. */
+/** Shifts the panel horizontally into the viewport. */
 export function keepInView(panel: HTMLElement): void {
   panel.style.setProperty('--search-shift', '0px')
   const { left, right } = panel.getBoundingClientRect()
@@ -150,7 +153,7 @@ export function keepInView(panel: HTMLElement): void {
   panel.style.setProperty('--search-shift', `${Math.round(shift)}px`)
 }
 
-/** Where Enter would lead: the page of all results. */
+/** The URL of the results page. */
 export function resultsAddress(field: HTMLInputElement, action: string): string {
   const { form } = field
   const url = new URL(safeHref(form?.getAttribute('action') ?? action) ?? '/search', document.baseURI)

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 import { found } from '../../src/calls/search'
-import { isRecord } from '../../src/data/core/record'
+import { isRecord } from '../../src/data/core/json'
 import { safeHref } from '../../src/data/fields/safe-href'
 
-/** One thing that was found. All of it is text. */
+/** A search result, with plain texts. */
 export interface Found {
   readonly title: string
   readonly href: string
   readonly excerpt: string
-  /** Address of a small picture; empty for none. */
+  /** The URL of a thumbnail; empty for none. */
   readonly image: string
-  /** The name of the collection it is in. */
+  /** The name of its collection. */
   readonly where: string
 }
 
 export interface Results {
   readonly items: readonly Found[]
-  /** All that was found; the preview shows the first. */
+  /** The total number of results; the preview shows the first ones. */
   readonly totalCount: number
 }
 
-/** Picture that a line of the preview has, in px. */
+/** Size of a thumbnail in the preview, in px. */
 export const PICTURE_SIZE = 48
 
 /**
- * Reads an answer of the search; undefined where it is none. What has no title, or no address that is safe to
- * follow, is left out.
+ * Parses a response of the search API; `undefined` if it is invalid. Results without a title or a safe URL are left
+ * out.
  *
- * @param base the page's own address.
+ * @param base the page's URL.
  */
 export function readResults(answer: unknown, size: number, base?: string): Results | undefined {
   if (!isRecord(answer) || !Array.isArray(answer['items'])) return undefined
@@ -54,7 +54,7 @@ export function readResults(answer: unknown, size: number, base?: string): Resul
   }
 }
 
-/** Asks for a small one, as images are asked for by the query (decisions §3), where none is asked for yet. */
+/** Adds the query for a small image, unless the URL has one. */
 function pictureAddress(url: string, base: string | undefined): string {
   const address = safeHref(url, base)
   if (address === undefined || /^(mailto|tel|sms):/i.test(address)) return ''

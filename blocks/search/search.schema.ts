@@ -1,35 +1,34 @@
 import * as z from 'zod/mini'
-import { flag, text } from '../../src/data/fields/fields'
-import { instanceOf, positive } from '../../src/data/fields/kinds'
+import { flag, instanceOf, positive, text } from '../../src/data/fields/validators'
 import { SEARCH_MESSAGES } from './search.messages'
 
-/** `data-block-json` of `<ashlar-search>`. A form in the server's HTML keeps its own address, names and words. */
+/** `data-block-json` of `<ashlar-search>`. A form in the server's HTML keeps its own attributes and texts. */
 export const searchSchema = z.object({
-  /** Shows what is found while the visitor types. */
+  /** Shows results while the visitor types. */
   preview: z._default(z.boolean(), true),
-  /** The page of results. */
+  /** The URL of the results page. */
   action: z._default(z.string(), '/search'),
-  /** Name of the query in that page's address. */
+  /** The name of the query parameter. */
   name: z._default(z.string(), 'q'),
-  /** Looks in this collection only. */
+  /** Restricts the search to a collection. */
   collectionId: text(),
-  /** Characters from which the preview looks. */
+  /** Minimum length of a query for the preview. */
   minLength: z._default(positive(), 2),
-  /** Results that the preview shows; a last line leads to all. */
+  /** Maximum number of results in the preview; a link to all follows. */
   size: z._default(positive(), 5),
   label: z._default(z.string(), () => SEARCH_MESSAGES.label),
   placeholder: text(),
-  /** Text of the button; empty for none. */
+  /** The text of the button; empty for none. */
   button: z._default(z.string(), () => SEARCH_MESSAGES.button),
-  /** The field of the server's HTML. */
+  /** The field of the server's HTML. Read from HTML only. */
   input: z.optional(instanceOf(HTMLInputElement)),
-  /** Whether that field stands in a form. */
+  /** Whether that field is in a form. Read from HTML only. */
   isInForm: flag(),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type SearchData = z.output<typeof searchSchema>
-/** What the server's HTML can say. */
+/** The part of the data that the server's HTML provides. */
 export type SearchContent = Partial<
   Pick<SearchData, 'input' | 'isInForm' | 'preview' | 'collectionId' | 'button'>
 >

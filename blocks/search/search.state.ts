@@ -1,22 +1,22 @@
 import type { Results } from './search.results'
 
-/** How long the visitor's typing rests before the site is asked, in ms. */
+/** Debounce of typing. */
 export const DEBOUNCE_MS = 200
 
-/** Longer than this nobody waits for what they could search for by Enter, in ms. */
+/** Timeout of a search request. */
 export const ANSWER_TIMEOUT_MS = 10_000
 
 /** The preview of a search. */
 export interface SearchState {
-  /** What is looked for; empty for nothing. */
+  /** The current query; empty for none. */
   readonly query: string
   readonly status: 'idle' | 'asking' | 'found' | 'failed'
-  /** The last that was found; while the next is asked for it stays. */
+  /** The last results, kept while the next ones load. */
   readonly results: Results | undefined
   readonly isOpen: boolean
-  /** Place of the option that the keys have come to; -1 while they are in the field. */
+  /** The index of the active option; -1 for none. */
   readonly active: number
-  /** Why nothing could be loaded; empty unless the status is `failed`. */
+  /** Why loading failed; empty unless the status is `failed`. */
   readonly failure: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export const NO_SEARCH: SearchState = {
   failure: [],
 }
 
-/** What the visitor has typed is looked for, once it is long enough. */
+/** Starts a search for the typed text if it is long enough. */
 export function type(state: SearchState, typed: string, minLength: number): SearchState {
   const query = typed.trim()
   if ([...query].length < minLength) return NO_SEARCH
@@ -37,25 +37,25 @@ export function type(state: SearchState, typed: string, minLength: number): Sear
   return { ...state, query, status: 'asking', isOpen: true, active: -1 }
 }
 
-/** An answer counts for the query that it was asked for, and no other. */
+/** Stores the results if they belong to the current query. */
 export const find = (state: SearchState, query: string, results: Results): SearchState =>
   query === state.query ? { ...state, status: 'found', results, active: -1 } : state
 
-/** @param failure the lines that say why. */
+/** Stores a failure if it belongs to the current query. @param failure the messages. */
 export const fail = (state: SearchState, query: string, failure: readonly string[]): SearchState =>
   query === state.query ? { ...state, status: 'failed', results: undefined, active: -1, failure } : state
 
-/** Asks again what has failed. */
+/** Retries a failed search. */
 export const retry = (state: SearchState): SearchState =>
   state.status === 'failed' ? { ...state, status: 'asking' } : state
 
 export const close = (state: SearchState): SearchState => ({ ...state, isOpen: false, active: -1 })
 
-/** Leaves the options for the field. */
+/** Clears the active option. */
 export const leave = (state: SearchState): SearchState =>
   state.active < 0 ? state : { ...state, active: -1 }
 
-/** The next option or the one before, around the end; from the field to the first or the last. */
+/** Activates the next or previous option, wrapping around. */
 export function move(state: SearchState, step: 1 | -1): SearchState {
   const count = optionCount(state)
   if (count === 0) return state
@@ -63,7 +63,7 @@ export function move(state: SearchState, step: 1 | -1): SearchState {
   return { ...state, isOpen: true, active: (from + step + count) % count }
 }
 
-/** The results that are shown, and a last line where there are more. */
+/** The number of options: the results, and a link to all if there are more. */
 export function optionCount({ results }: SearchState): number {
   if (!results) return 0
   return results.items.length + (hasMore(results) ? 1 : 0)
@@ -72,17 +72,17 @@ export function optionCount({ results }: SearchState): number {
 export const hasMore = ({ items, totalCount }: Results): boolean =>
   totalCount > items.length && items.length > 0
 
-/** Whether options stand below the field. */
+/** Whether options are visible. */
 export const showsOptions = (state: SearchState): boolean => state.isOpen && optionCount(state) > 0
 
-/** What a key asks of the preview. */
+/** The effect of a key. */
 export type Intent = 'next' | 'previous' | 'open' | 'close' | 'clear' | 'follow' | 'leave'
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing' | 'ctrlKey' | 'metaKey'>
 
 /**
- * What a key in the field means, by the ARIA pattern of a combobox with a list; undefined where it is the field's
- * own. While a text is being composed, every key belongs to the input method.
+ * The effect of a key by the ARIA combobox pattern; `undefined` if the field handles it. During composition, all keys
+ * belong to the input method.
  */
 export function intentOf(
   { key, altKey, isComposing, ctrlKey, metaKey }: Press,

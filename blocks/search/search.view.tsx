@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
@@ -21,7 +20,7 @@ export function Search(data: SearchData & ServerContent): ReactElement {
   ) : (
     <input
       ref={setMade}
-      // A combobox is a field for plain text.
+      // A combobox requires a plain text field.
       type={preview ? 'text' : 'search'}
       inputMode="search"
       enterKeyHint="search"
@@ -46,7 +45,7 @@ export function Search(data: SearchData & ServerContent): ReactElement {
   )
 }
 
-/** Gives the server's field what it lacks. */
+/** Completes the attributes of the server's field. */
 function useField(input: HTMLInputElement | undefined, { name, label, preview }: SearchData): void {
   useLayoutEffect(() => {
     if (!input) return undefined
@@ -54,7 +53,7 @@ function useField(input: HTMLInputElement | undefined, { name, label, preview }:
     if (!input.name) input.name = name
     const isNamed = input.labels?.length || input.getAttribute('aria-labelledby') || input.ariaLabel
     if (!isNamed) input.ariaLabel = input.placeholder || label
-    // Another type would interrupt whoever is typing.
+    // Changing the type would interrupt typing.
     if (preview && input !== document.activeElement) {
       input.type = 'text'
       input.inputMode = 'search'
@@ -66,7 +65,7 @@ function useField(input: HTMLInputElement | undefined, { name, label, preview }:
 
 type Panel = ComponentType<PanelPart.PanelProps>
 
-/** The part that shows what is found, once the visitor comes to the field; undefined before. */
+/** The panel, loaded when the field gets the focus. */
 function usePanel(field: HTMLInputElement | null, isWanted: boolean): Panel | undefined {
   const host = useHost()
   const [part, setPart] = useState<{ readonly Panel: Panel }>()
@@ -78,9 +77,9 @@ function usePanel(field: HTMLInputElement | null, isWanted: boolean): Panel | un
     const load = (): void => {
       import('./search.panel').then(
         ({ SearchPanel }) => signal.aborted || setPart({ Panel: SearchPanel }),
-        // The form leads to the page of results by itself.
+        // The form still works.
         (cause: unknown) =>
-          report(new BlockError('rollup-failed', 'the preview of a search cannot be had', { cause }), host),
+          report(new BlockError('rollup-failed', 'the search preview could not be loaded', { cause }), host),
       )
     }
     field.addEventListener('focus', load, { signal })

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
-import { flag, text } from '../../src/data/fields/fields'
-import { oneOf } from '../../src/data/fields/kinds'
+import { flag, oneOf, text } from '../../src/data/fields/validators'
 import { SHAPE_NAMES } from '../../src/media/shapes/shapes'
 
 /** `data-block-json` of `<ashlar-shape>`. */
 export const shapeSchema = z.object({
-  /** The shape. It is as high as its kind by nature, unless `stretch` or its content says otherwise. */
+  /** The shape. It has its natural aspect ratio, unless `stretch` or its content requires more height. */
   shape: z._default(oneOf(SHAPE_NAMES), 'rectangle'),
   /** Fills the height of the element around the block. */
   stretch: flag(),
   /** `{angle, distance: {value, unit}, blur: {value, unit}}`, or the JSON of it as text. */
   dropShadow: z.optional(z.unknown()),
-  /** Says what a shape means, if it means something. */
+  /** The accessible name; without one, the shape is decorative. */
   label: text(),
-  /** The server's HTML draws the shape itself. */
+  /** The server's HTML contains the shape itself. Read from HTML only. */
   isDrawn: flag(),
 })
 
-/** All that the shape's view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type ShapeData = z.output<typeof shapeSchema>
-/** The content that the server's HTML of a shape gives. */
+/** The part of the data that the server's HTML provides. */
 export type ShapeContent = Pick<z.input<typeof shapeSchema>, 'isDrawn'>

@@ -6,7 +6,7 @@ import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import type { ShapeData } from './shape.schema'
 
-/** A shape around whatever the server wrote inside. */
+/** A shape around the server's HTML. */
 export function Shape(data: ShapeData & ServerContent): ReactElement {
   const { shape, stretch, dropShadow, label, isDrawn, serverNodes } = data
   const host = useHost()

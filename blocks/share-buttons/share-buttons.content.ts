@@ -1,4 +1,4 @@
-/** The links to services that the server has written. */
+/** Reads the server's links. */
 export function readShareLinks(serverNodes: readonly ChildNode[]): { readonly links: readonly Element[] } {
   const elements = serverNodes.filter(node => node instanceof Element)
   return {

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the buttons say that share a page; the words are ours. */
+/** The texts of the share buttons. */
 export const SHARE_MESSAGES = translatable('share-buttons', {
   label: 'Share',
   email: 'Email',

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { list, text } from '../../src/data/fields/fields'
-import { instanceOf, oneOf } from '../../src/data/fields/kinds'
+import { instanceOf, list, oneOf, text } from '../../src/data/fields/validators'
 import { SHARE_MESSAGES } from './share-buttons.messages'
 
-/** Where a page can be shared by a plain link. */
+/** Services with a share URL. */
 export const SHARE_SERVICES = [
   'facebook',
   'x',
@@ -15,20 +14,20 @@ export const SHARE_SERVICES = [
   'email',
 ] as const
 
-/** `data-block-json` of `<ashlar-share-buttons>`. Links in the server's HTML win over `services`. */
+/** `data-block-json` of `<ashlar-share-buttons>`. Links in the server's HTML take precedence over `services`. */
 export const shareButtonsSchema = z.object({
-  /** What is shared; the page itself where it is left out. */
+  /** The shared URL; by default the page's. */
   url: text(),
   title: text(),
-  /** Picture for services that want one. */
+  /** The URL of an image, for services that support one. */
   image: text(),
   services: z._default(z.array(oneOf(SHARE_SERVICES)), ['facebook', 'x', 'linkedin', 'email']),
   label: z._default(z.string(), () => SHARE_MESSAGES.label),
-  /** The links of the server's HTML. */
+  /** The links of the server's HTML. Read from HTML only. */
   links: list(instanceOf(Element)),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type ShareButtonsData = z.output<typeof shareButtonsSchema>
 /** One of the services. */
 export type ShareService = (typeof SHARE_SERVICES)[number]

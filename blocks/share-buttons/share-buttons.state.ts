@@ -1,7 +1,7 @@
 import { SHARE_MESSAGES } from './share-buttons.messages'
 import type { ShareService } from './share-buttons.schema'
 
-/** What is shared. */
+/** The shared content. */
 export interface Shared {
   readonly url: string
   readonly title: string
@@ -9,14 +9,14 @@ export interface Shared {
 }
 
 interface Service {
-  /** What it calls itself; left out of what visitors call in their own language. */
+  /** The brand name; email has a translated name. */
   readonly name?: string
   readonly address: string
-  /** The service's own name for each thing that it is told. */
+  /** The service's query parameters. */
   readonly keys: Partial<Readonly<Record<keyof Shared, string>>>
 }
 
-/** How each service takes a page, by a link that works without any script of its own. */
+/** The share URL of each service, which needs no script. */
 const SERVICES: Readonly<Record<ShareService, Service>> = {
   facebook: { name: 'Facebook', address: 'https://www.facebook.com/sharer/sharer.php', keys: { url: 'u' } },
   x: { name: 'X', address: 'https://x.com/intent/post', keys: { url: 'url', title: 'text' } },
@@ -40,7 +40,7 @@ const SERVICES: Readonly<Record<ShareService, Service>> = {
   email: { address: 'mailto:', keys: { title: 'subject', url: 'body' } },
 }
 
-/** The name of a service, and the address that shares a page there. */
+/** The name of a service and its share URL. */
 export function shareLink(
   service: ShareService,
   shared: Shared,
@@ -49,7 +49,7 @@ export function shareLink(
   const text = [shared.title, shared.url].filter(Boolean).join(' ')
   const parameters = Object.entries(keys).map(([what, key]) => [key, shared[what as keyof Shared]] as const)
   const pairs = service === 'whatsapp' ? [['text', text] as const] : parameters
-  // Mail programs take a plus for what it is.
+  // Not `URLSearchParams`: mail clients show a plus as it is.
   const query = pairs
     .filter(([, value]) => value)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

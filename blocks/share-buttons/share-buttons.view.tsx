@@ -22,7 +22,7 @@ export function ShareButtons(props: ShareButtonsData & ServerContent): ReactElem
       await navigator.share({ url: shared.url, title: shared.title })
       emit(host, 'change', { shared: 'device' })
     } catch {
-      // The visitor has thought better of it.
+      // The visitor canceled.
     }
   }
   const copy = async (): Promise<void> => {
@@ -66,6 +66,6 @@ export function ShareButtons(props: ShareButtonsData & ServerContent): ReactElem
   )
 }
 
-/** The address of the page, as search engines are to know it. */
+/** The canonical URL of the page. */
 const pageAddress = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href || location.href

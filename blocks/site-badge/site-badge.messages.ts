@@ -1,8 +1,8 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the badge says where the site has no words for it; they are ours. */
+/** The default texts of the badge. */
 export const BADGE_MESSAGES = translatable('site-badge', {
-  /** Names the place that it stands in. */
+  /** The label of the landmark. */
   label: 'Badge',
   text: 'Made with Ashlar',
 })

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
-import { oneOf } from '../../src/data/fields/kinds'
+import { oneOf, text } from '../../src/data/fields/validators'
 import { BADGE_MESSAGES } from './site-badge.messages'
 
 /** `data-block-json` of `<ashlar-site-badge>`. */
 export const siteBadgeSchema = z.object({
   text: z._default(z.string(), () => BADGE_MESSAGES.text),
-  /** Where it leads; nowhere without one. */
+  /** The URL of the badge's link. */
   url: text(),
   corner: z._default(oneOf(['top-left', 'top-right', 'bottom-left', 'bottom-right']), 'bottom-right'),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type SiteBadgeData = z.output<typeof siteBadgeSchema>

@@ -3,10 +3,10 @@ import type { SocialFollowContent } from './social-follow.schema'
 const PROFILE =
   /^(?:https?:)?\/\/(?:www\.|mobile\.)?(?:x|twitter)\.com\/(?:intent\/follow\?screen_name=)?@?(\w{1,15})(?:[/?#&]|$)/i
 
-/** Paths that are no profile. */
+/** Paths that are not profiles. */
 const RESERVED = ['home', 'intent', 'share', 'search', 'hashtag', 'i', 'settings']
 
-/** Reads whom to follow from the server's link to a profile. */
+/** Reads the username from the server's profile link. */
 export function readSocialFollow(serverNodes: readonly ChildNode[]): SocialFollowContent {
   const username = serverNodes
     .filter(node => node instanceof Element)

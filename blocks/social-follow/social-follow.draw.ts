@@ -1,15 +1,15 @@
-import { runOutside } from '../../src/visitor/consent/run-outside'
+import { runThirdPartyCode } from '../../src/visitor/consent/third-party-code'
 import { FOLLOW_SCRIPT } from './social-follow.state'
 
-/** The platform's own global, as far as it is used. */
+/** The used part of the platform's global. */
 interface Widgets {
   readonly load: (box: Element) => unknown
 }
 
 /**
- * Lets the platform's script make a button of a link in `box` (B7 L319).
+ * Renders the platform's button into `box` [WID-06].
  *
- * @throws BlockError `outside-failed` when it does not come, or has drawn nothing in 10 s.
+ * @throws BlockError `outside-failed` if the script fails or renders nothing within 10 s.
  */
 export async function drawFollow(
   box: HTMLElement,
@@ -20,12 +20,12 @@ export async function drawFollow(
   signal.throwIfAborted()
   const link = document.createElement('a')
   link.className = 'twitter-follow-button'
-  // The script knows profiles by the older host.
+  // The script only supports profile URLs of the former host.
   link.href = href.replace('//x.com/', '//twitter.com/')
   Object.assign(link.dataset, data)
   box.replaceChildren(link)
   signal.addEventListener('abort', () => box.replaceChildren())
-  await runOutside({
+  await runThirdPartyCode({
     src: widgets() ? undefined : FOLLOW_SCRIPT,
     into: document.head,
     box,

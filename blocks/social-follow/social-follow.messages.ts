@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a follow button says before the platform draws its own; the words are ours. */
+/** The text of the link before the platform renders its button. */
 export const FOLLOW_MESSAGES = translatable('social-follow', {
   follow: (name: string): string => `Follow @${name}`,
 })

@@ -1,24 +1,23 @@
 import * as z from 'zod/mini'
-import { flag } from '../../src/data/fields/fields'
-import { oneOf, textLike } from '../../src/data/fields/kinds'
+import { flag, oneOf, textMatching } from '../../src/data/fields/validators'
 
-/** A name on X, with or without its sign. */
+/** A username on X, with or without `@`. */
 export const USERNAME = /^@?\w{1,15}$/
 
 /** `data-block-json` of `<ashlar-social-follow>`. */
 export const socialFollowSchema = z.object({
-  /** Whom to follow on X (B2 L76); left out, the server's HTML stays. */
-  username: z.optional(textLike(USERNAME)),
+  /** The username on X [WID-05]; without one, the server's HTML stays. */
+  username: z.optional(textMatching(USERNAME)),
   size: z._default(oneOf(['small', 'large']), 'small'),
-  /** Shows how many follow. */
+  /** Shows the number of followers. */
   showCount: flag(),
-  /** The button's language, such as `en`; that of the page where it is left out. */
+  /** The language of the button, such as `en`; by default the page's. */
   language: z._default(z.string(), ''),
-  /** Whether the server's HTML has a link to the profile. */
+  /** Whether the server's HTML links to the profile. Read from HTML only. */
   isLinked: flag(),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type SocialFollowData = z.output<typeof socialFollowSchema>
-/** What the server's HTML can say of a follow button. */
+/** The part of the data that the server's HTML provides. */
 export type SocialFollowContent = z.input<typeof socialFollowSchema>

@@ -1,15 +1,15 @@
 import type { SocialFollowData } from './social-follow.schema'
 
-/** The script that draws the platform's follow button (B7 L319). */
+/** The script that renders the platform's follow button [WID-06]. */
 export const FOLLOW_SCRIPT = 'https://platform.twitter.com/widgets.js'
 
-/** A name without its sign. */
+/** A username without `@`. */
 export const plainName = (username: string): string => username.replace(/^@/, '')
 
-/** The profile of somebody. */
+/** The URL of a profile. */
 export const profilePage = (username: string): string => `https://x.com/${plainName(username)}`
 
-/** What the platform's script reads from the link that it makes a button of. */
+/** The `data-` attributes for the platform's script. */
 export function buttonData(
   { size, showCount, language }: Pick<SocialFollowData, 'size' | 'showCount' | 'language'>,
   pageLanguage: string,
@@ -20,7 +20,7 @@ export function buttonData(
     showScreenName: 'true',
     ...(size === 'large' && { size }),
     ...(lang && { lang }),
-    // Asks it not to tailor anything to the visitor.
+    // Do not track.
     dnt: 'true',
   }
 }

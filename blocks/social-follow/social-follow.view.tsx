@@ -15,7 +15,7 @@ export function SocialFollow(props: SocialFollowData & ServerContent): ReactElem
 
 type FollowProps = SocialFollowData & ServerContent & { readonly username: string }
 
-/** A link to the profile, until the platform's own button stands in its place. */
+/** A link to the profile, until the platform's button replaces it. */
 function FollowButton({ username, isLinked, serverNodes, ...data }: FollowProps): ReactElement {
   const host = useHost()
   const box = useRef<HTMLSpanElement>(null)

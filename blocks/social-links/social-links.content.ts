@@ -1,6 +1,6 @@
 import type { SocialLinksContent } from './social-links.schema'
 
-/** The links that the server has written. */
+/** Reads the server's links. */
 export function readSocialLinks(serverNodes: readonly ChildNode[]): SocialLinksContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   return {

@@ -4,10 +4,8 @@ import { serviceOf } from './social-links.state'
 const SVG = 'http://www.w3.org/2000/svg'
 
 /**
- * Gives one of the server's links a name where it has none, and an icon where it shows none: many an exported page
- * has lost the file that its icons stand in.
- *
- * @returns how to take both away.
+ * Adds a missing name and a missing icon to one of the server's links: exported pages often lack the file of their
+ * icons. Returns a function that removes both.
  */
 export function completeLink(link: HTMLAnchorElement): () => void {
   const { name, icon } = serviceOf(link.getAttribute('href') ?? '', document.baseURI)
@@ -30,7 +28,7 @@ const hasName = (link: Element): boolean =>
   ['aria-label', 'aria-labelledby', 'title'].some(name => link.getAttribute(name)?.trim()) ||
   link.querySelector('img[alt]:not([alt=""])') !== null
 
-/** An icon that uses others which are not on the page. */
+/** Whether an icon references symbols that are not on the page. */
 function isBroken(picture: Element): boolean {
   const uses = [...picture.querySelectorAll('use')]
   return uses.length > 0 && !uses.some(isOnPage)

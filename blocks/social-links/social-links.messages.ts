@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a visitor hears of social links; the words are ours. */
+/** The texts of the social links. */
 export const SOCIAL_MESSAGES = translatable('social-links', {
   label: 'Elsewhere',
   email: 'Email',

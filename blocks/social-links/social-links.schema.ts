@@ -1,29 +1,28 @@
 import * as z from 'zod/mini'
-import { flag, list, text } from '../../src/data/fields/fields'
-import { instanceOf, oneOf } from '../../src/data/fields/kinds'
+import { flag, instanceOf, list, oneOf, text } from '../../src/data/fields/validators'
 import { SOCIAL_MESSAGES } from './social-links.messages'
 
 const link = z.object({
-  /** A profile, a `mailto:` or a `tel:` address. */
+  /** The URL of a profile, or a `mailto:` or `tel:` URL. */
   url: z.string(),
-  /** What the link says; the name of the service where it is left out. */
+  /** The text of the link; by default the name of the service. */
   name: text(),
 })
 
-/** `data-block-json` of `<ashlar-social-links>`. Links in the server's HTML stay unless `links` names others. */
+/** `data-block-json` of `<ashlar-social-links>`. Links in the server's HTML stay unless `links` has others. */
 export const socialLinksSchema = z.object({
   links: list(link),
-  /** Draws the icons alone; their names stay for those who do not see them. */
+  /** Shows only icons, with visually hidden names. */
   iconsOnly: flag(),
   newWindow: flag(),
   alignment: z._default(oneOf(['start', 'center', 'end']), 'start'),
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: z._default(z.string(), () => SOCIAL_MESSAGES.label),
-  /** The links of the server's HTML. */
+  /** The links of the server's HTML. Read from HTML only. */
   serverLinks: list(instanceOf(HTMLAnchorElement)),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type SocialLinksData = z.output<typeof socialLinksSchema>
-/** What the server's HTML can say of social links. */
+/** The part of the data that the server's HTML provides. */
 export type SocialLinksContent = z.input<typeof socialLinksSchema>

@@ -1,18 +1,18 @@
 import { SOCIAL_MESSAGES } from './social-links.messages'
 
-/** A place where somebody has a profile. */
+/** A social network or other service. */
 export interface SocialService {
   readonly name: string
-  /** Lines of its icon, in a square of 24. */
+  /** The path of its icon, in a 24 × 24 view box. */
   readonly icon: string
 }
 
 const CIRCLE = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'
 
-/** Any other place. */
+/** The icon of unknown services. */
 const GLOBE = `${CIRCLE}M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18`
 
-/** Host, name and icon; the icons are our own, plain enough to be nobody's mark. */
+/** Host, name and icon of each service; the icons are generic, not trademarks. */
 const SERVICES: readonly (readonly [host: string, name: string, icon: string])[] = [
   [
     'instagram.com',
@@ -52,7 +52,7 @@ const SCHEMES: Readonly<Record<string, { readonly word: 'email' | 'phone'; reado
   },
 }
 
-/** The service that an address belongs to; for any other, the name of its host. */
+/** The service of a URL, or else its host name. */
 export function serviceOf(address: string, base: string): SocialService {
   if (!URL.canParse(address, base)) return { name: address, icon: GLOBE }
   const { protocol, hostname } = new URL(address, base)

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { siteClock } from '../../src/locale/dates/site-clock'
+import { siteClock } from '../../src/locale/dates/date-place'
 import { useHost } from '../kit/element/host'
 import { MESSAGES } from './summary.messages'
 import type { SummaryData, SummaryItem } from './summary.schema'
 import { datePlace, dayText, shownItems } from './summary.state'
 
-/** The items of the data, as a server would have written them. */
+/** The items of the data, in the markup of server-rendered ones. */
 export function SummaryItems(data: SummaryData): ReactElement {
   const { headerText } = data
   return (
@@ -28,7 +28,7 @@ function Item({ item, data }: { readonly item: SummaryItem; readonly data: Summa
   const place = datePlace(data)
   const date = startDate !== undefined && <Day ms={startDate} />
   const isTitled = data.showTitle && title !== ''
-  // Two links to one page, one after the other, would be read out twice.
+  // Hides the duplicate link from keyboard and screen readers.
   const aside = isTitled && { tabIndex: -1, 'aria-hidden': true }
   const alt = assetAlt || (isTitled ? '' : title)
   return (

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a summary says; ours. */
+/** The texts of the summary block. */
 export const MESSAGES = translatable('summary', {
   loading: 'Loading…',
   readMore: 'Read more',

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../src/data/core/record'
-import { flag, list, text } from '../../src/data/fields/fields'
-import { notNegative, oneOf, positive, record } from '../../src/data/fields/kinds'
+import { isRecord } from '../../src/data/core/json'
+import { flag, list, notNegative, oneOf, positive, record, text } from '../../src/data/fields/validators'
 
-/** A moment in ms since 1970, or as ISO 8601 writes it; one that cannot be read is left out. */
+/** A timestamp in ms, or in ISO 8601; invalid values are ignored. */
 const moment = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform(value => {
@@ -14,20 +13,20 @@ const moment = z.pipe(
 
 const wire = z.object({
   title: text(),
-  /** Its page. */
+  /** The URL of the item. */
   fullUrl: text(),
   /** Plain text. */
   excerpt: text(),
-  /** Its picture. */
+  /** The URL of its picture. */
   assetUrl: text(),
-  /** What the picture says to those who do not see it; beside the title it may say nothing. */
+  /** The alternative text of the picture; may be empty next to the title. */
   assetAlt: text(),
   publishOn: z.optional(moment),
-  /** When an event begins: shown instead of when it was published. */
+  /** The start of an event, shown instead of the publication date. */
   startDate: z.optional(moment),
 })
 
-/** An item as collections have it; what it has not, a collection may write as null. */
+/** An item of a collection. Null values are ignored. */
 export const itemSchema = z.pipe(z.transform(withoutNull), wire)
 
 export type SummaryItem = z.output<typeof itemSchema>
@@ -37,13 +36,13 @@ function withoutNull(item: unknown): unknown {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null))
 }
 
-/** How the items stand. What a builder's other designs need scripts for, shows as the grid that they begin with. */
+/** The designs. Others of exported pages fall back to `grid`. */
 const DESIGNS = ['grid', 'list', 'autogrid', 'autocolumns', 'carousel'] as const
 
 const yes = () => z._default(z.boolean(), true)
 const size = () => z.optional(notNegative())
 
-/** A builder writes width by height as a text. */
+/** An aspect ratio as a number or string. */
 const ratio = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform(value => (Number(value) > 0 ? Number(value) : undefined)),
@@ -51,27 +50,27 @@ const ratio = z.pipe(
 
 /** `data-block-json` of `<ashlar-summary>`. */
 export const summarySchema = z.object({
-  /** The items, newest first; without any, the server's HTML or what it makes on request. */
+  /** The items, newest first; without any, the server's HTML, or the server's response to a request. */
   items: list(itemSchema),
-  /** The collection whose items the server is asked for, where the page brings none (A7 L109). */
+  /** The collection whose items are requested if the page has none [WID-02]. */
   collectionId: text(),
-  /** Which summary it is to the server. */
+  /** The id of the summary for the server. */
   blockId: text(),
-  /** Asks the server, too, where the page brings its items along. */
+  /** Requests the items even if the page has some. */
   refresh: flag(),
   design: z.optional(oneOf(DESIGNS)),
   headerText: text(),
-  /** How many items show. */
+  /** Maximum number of items. */
   pageSize: z._default(positive(), 30),
-  /** Width of a picture by its height. */
+  /** Width divided by height of the pictures. */
   imageAspectRatio: z.optional(ratio),
-  /** The least width of a column, in px. */
+  /** The minimum width of a column, in px. */
   columnWidth: size(),
-  /** Between two items, in px. */
+  /** The gap between items, in px. */
   gutter: size(),
-  /** A picture's share of a row, in percent. */
+  /** The width of a picture in a list, in percent of the row. */
   listImageSize: size(),
-  /** Where the words stand: `left`, `center`, `right`; anything else is left. */
+  /** The text alignment: `left`, `center` or `right`; other values mean `left`. */
   textAlignment: text(),
   showTitle: yes(),
   showThumbnail: yes(),
@@ -79,13 +78,13 @@ export const summarySchema = z.object({
   showReadMoreLink: flag(),
   primaryMetadata: z._default(z.string(), 'date'),
   metadataPosition: z._default(z.string(), 'below-content'),
-  /** Which items of the collection; the server knows how. */
+  /** A filter of the collection's items, applied by the server. */
   filter: z._default(record(), {}),
-  /** Whether the server's HTML has the items. */
+  /** Whether the server's HTML contains items. Read from HTML only. */
   hasServerItems: flag(),
 })
 
-/** All that the summary's view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type SummaryData = z.output<typeof summarySchema>
-/** What the server's HTML can say of a summary. */
+/** The part of the data that the server's HTML provides. */
 export type SummaryContent = Pick<z.input<typeof summarySchema>, 'hasServerItems'>

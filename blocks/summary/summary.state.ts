@@ -1,21 +1,21 @@
 import type { Widget } from '../../src/calls/widgets'
 import type { SummaryData, SummaryItem } from './summary.schema'
 
-/** Where a summary shows the date of an item, by the builder's names of it. */
+/** The position of an item's date, by the names of exported pages. */
 export type MetadataPlace = 'above-title' | 'below-title' | 'below-content'
 
-/** What to ask the server for; undefined where the page brings the items along (A7 L109). */
+/** The request for the server; `undefined` if the page has the items [WID-02]. */
 export function widgetOf(data: SummaryData): Widget | undefined {
   const { items, hasServerItems, refresh, collectionId, blockId, ...value } = data
   if (!collectionId || items.length > 0 || (hasServerItems && !refresh)) return undefined
   return { type: 'summary', id: blockId, value, collectionId }
 }
 
-/** The items that show: as many as are asked for, and none that has nothing to say. */
+/** The shown items: non-empty ones, at most `pageSize`. */
 export const shownItems = ({ items, pageSize }: Pick<SummaryData, 'items' | 'pageSize'>): SummaryItem[] =>
   items.filter(({ title, excerpt, assetUrl }) => title || excerpt || assetUrl).slice(0, pageSize)
 
-/** The custom properties that carry what the data says of sizes. */
+/** Custom properties for the sizes in the data. */
 export function measuresOf(data: SummaryData): Readonly<Record<string, string>> {
   const { columnWidth, gutter, imageAspectRatio, listImageSize, textAlignment } = data
   const align = ALIGNMENTS.get(textAlignment)
@@ -34,7 +34,7 @@ const ALIGNMENTS: ReadonlyMap<string, string> = new Map([
   ['right', 'end'],
 ])
 
-/** Where the date stands; undefined where none is asked for. */
+/** The position of the date; `undefined` if it is not shown. */
 export function datePlace(data: SummaryData): MetadataPlace | undefined {
   if (data.primaryMetadata !== 'date') return undefined
   const place = data.metadataPosition
@@ -42,10 +42,10 @@ export function datePlace(data: SummaryData): MetadataPlace | undefined {
 }
 
 /**
- * A day in words.
+ * Formats a date.
  *
- * @param timeZone where the site is; the visitor's own where it is empty. A language or a time zone that the
- *   browser does not know falls back to its own.
+ * @param timeZone the site's time zone; the visitor's if empty. Unknown languages or time zones fall back to the
+ *   browser's.
  */
 export function dayText(ms: number, language: string | undefined, timeZone: string): string {
   const format = (tag: string | undefined, zone: string | undefined): string =>
@@ -58,7 +58,7 @@ export function dayText(ms: number, language: string | undefined, timeZone: stri
     try {
       return format(tag || undefined, zone)
     } catch {
-      // The next one leaves out what the browser may not know.
+      // The next attempt omits an unknown language or time zone.
     }
   }
   return format(undefined, undefined)

@@ -13,7 +13,7 @@ export function Summary({ serverNodes, ...data }: SummaryData & ServerContent): 
   const { design, items } = data
   const measures = JSON.stringify(measuresOf(data))
 
-  // On the element itself, where a server writes them, too, so that nothing moves.
+  // On the host, where servers write them too, so that nothing moves.
   useLayoutEffect(() => {
     const restore = keepAttributes(host, ['data-design', 'style'])
     if (design) host.dataset['design'] = design

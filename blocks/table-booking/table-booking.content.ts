@@ -3,7 +3,7 @@ import { SLUG, type TableBookingContent } from './table-booking.schema'
 const LINK = 'a[href*="exploretock.com/"]'
 const MARKED = '[data-tock-business], [data-business-slug]'
 
-/** Reads the restaurant's name from the link to Tock, or from where an exported page writes it. */
+/** Reads the business slug from a link to Tock or an exported attribute. */
 export function readTableBooking(serverNodes: readonly ChildNode[]): TableBookingContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const find = (selector: string): HTMLElement | undefined =>

@@ -1,28 +1,27 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
-import { oneOf, textLike } from '../../src/data/fields/kinds'
+import { oneOf, text, textMatching } from '../../src/data/fields/validators'
 
-/** The name by which Tock knows a restaurant, as in its address there. */
+/** A restaurant's business slug at Tock. */
 export const SLUG = /^[a-z\d][a-z\d._-]{0,99}$/i
 
 /** `data-block-json` of `<ashlar-table-booking>`. */
 export const tableBookingSchema = z.object({
-  /** The restaurant's name in its address at Tock; left out, the server's HTML stays (B3 L153). */
-  businessSlug: z.optional(textLike(SLUG)),
-  /** What is booked at, for the link. */
+  /** The restaurant's business slug at Tock [WID-12]; without one, the server's HTML stays. */
+  businessSlug: z.optional(textMatching(SLUG)),
+  /** The name of the restaurant, for the link. */
   title: text(),
-  /** A button that opens the form above the page, or the form itself. */
+  /** `Button` opens the form in an overlay, `Inline` shows it in the page. */
   displayMode: z._default(oneOf(['Button', 'Inline']), 'Button'),
   colorMode: z._default(oneOf(['Blue', 'White']), 'Blue'),
-  /** The language of the form, such as `en-US`; that of the page where it is left out. */
+  /** The language of the form, such as `en-US`; by default the page's. */
   locale: text(),
   /** The restaurant's time zone, such as `America/Chicago`. */
   timeZone: text(),
-  /** Whether the server's HTML leads to Tock itself. */
+  /** Whether the server's HTML links to Tock. Read from HTML only. */
   isLinked: z._default(z.boolean(), false),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type TableBookingData = z.output<typeof tableBookingSchema>
-/** What the server's HTML can say of a booking. */
+/** The part of the data that the server's HTML provides. */
 export type TableBookingContent = z.input<typeof tableBookingSchema>

@@ -1,18 +1,18 @@
 import type { TableBookingData } from './table-booking.schema'
 
-/** Who takes the bookings. */
+/** The booking service. */
 export const TOCK = { name: 'Tock', host: 'www.exploretock.com' } as const
 
-/** The script that draws the form (B7 L319). */
+/** The script that renders the form [WID-10]. */
 export const TOCK_SCRIPT = `https://${TOCK.host}/tock.js`
 
-/** The id of the element that Tock draws into: it takes one on a page. */
+/** The id of Tock's container, one per page. */
 export const TOCK_CONTAINER = 'Tock_widget_container'
 
-/** The restaurant's own page at Tock. */
+/** The URL of the restaurant at Tock. */
 export const bookingPage = (slug: string): string => `https://${TOCK.host}/${slug}`
 
-/** What Tock reads from the element that it draws into. */
+/** The `data-` attributes of Tock's container. */
 export function containerData(
   { displayMode, colorMode, locale, timeZone }: TableBookingData,
   language: string,

@@ -1,8 +1,8 @@
-import { BlockError } from '../../src/data/core/block-error'
-import { runOutside } from '../../src/visitor/consent/run-outside'
+import { BlockError } from '../../src/data/core/report'
+import { runThirdPartyCode } from '../../src/visitor/consent/third-party-code'
 import { TOCK_CONTAINER, TOCK_SCRIPT } from './table-booking.state'
 
-/** Tock's own global: a queue until its script runs, which then takes it over. */
+/** Tock's global: a queue until its script runs. */
 interface Tock {
   (...call: unknown[]): void
   readonly queue?: unknown[][]
@@ -11,9 +11,9 @@ interface Tock {
 }
 
 /**
- * Lets Tock draw a restaurant's form into `box` (B7 L319).
+ * Renders Tock's form into `box` [WID-10].
  *
- * @throws BlockError `outside-failed` when it does not, or draws into another block of the page.
+ * @throws BlockError `outside-failed` on failure, or if another block of the page has the form.
  */
 export async function drawTock(
   box: HTMLElement,
@@ -23,7 +23,7 @@ export async function drawTock(
 ): Promise<void> {
   signal.throwIfAborted()
   if (document.getElementById(TOCK_CONTAINER)) {
-    throw new BlockError('outside-failed', 'Tock draws one form on a page')
+    throw new BlockError('outside-failed', 'Tock supports one form per page')
   }
   const container = document.createElement('div')
   container.id = TOCK_CONTAINER
@@ -34,7 +34,7 @@ export async function drawTock(
   if (!known) Reflect.set(window, 'tock', createQueue())
   tock()?.('init', slug)
   try {
-    await runOutside({
+    await runThirdPartyCode({
       src: known?.callMethod ? undefined : TOCK_SCRIPT,
       into: document.head,
       box,
@@ -42,7 +42,7 @@ export async function drawTock(
       signal,
     })
   } catch (cause) {
-    // Another block of the page may try, and only for itself.
+    // Frees the container's id for another block.
     container.remove()
     if (!known && !signal.aborted && !tock()?.callMethod) Reflect.deleteProperty(window, 'tock')
     throw cause
@@ -54,7 +54,7 @@ function tock(): Tock | undefined {
   return typeof found === 'function' ? (found as unknown as Tock) : undefined
 }
 
-/** As Tock's own snippet makes it. */
+/** Creates the queue of Tock's snippet. */
 function createQueue(): Tock {
   const queue: unknown[][] = []
   const tock = (...call: unknown[]): void => {

@@ -1,7 +1,7 @@
-import { readServedEvents } from '../../src/calls/calendar-events/read-events'
+import { readServerEvents } from '../../src/calls/calendar-events/calendar-event'
 import type { TourDatesContent } from './tour-dates.schema'
 
-/** Reads the server's list of dates; what it says stands as it is. */
+/** Reads the server's list of dates, whose nodes stay unchanged. */
 export function readTourDates(serverNodes: readonly ChildNode[]): TourDatesContent {
-  return { events: readServedEvents(serverNodes).events }
+  return { events: readServerEvents(serverNodes).events }
 }

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a visitor reads of tour dates; the words are ours. */
+/** The texts of the tour dates. */
 export const TOUR_MESSAGES = translatable('tour-dates', {
   tickets: 'Tickets',
   soldOut: 'Sold out',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/event'
-import { list, text } from '../../src/data/fields/fields'
+import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/calendar-event'
+import { list, text } from '../../src/data/fields/validators'
 import { TOUR_MESSAGES } from './tour-dates.messages'
 
-/** A date of a tour; `title` is the place's name or the show's. */
+/** A date of a tour; `title` is the name of the venue or the show. */
 export interface TourDate extends EventData {
-  /** Where tickets are sold. */
+  /** The URL of the ticket shop. */
   readonly ticketsUrl?: string
   readonly soldOut?: boolean
-  /** IANA name of the zone that the place is in; else the block's. */
+  /** IANA name of the venue's time zone; by default the block's. */
   readonly timeZone?: string
 }
 
@@ -16,20 +16,20 @@ export interface TourDate extends EventData {
 export const tourDatesSchema = z.object({
   /** The dates, in any order. */
   events: list(z.custom<TourDate>(isTourDate, NO_EVENT)),
-  /** Leaves out the days that are over; else only in a list that the server did not write. */
+  /** Hides past dates; by default only those that the server did not render. */
   hidePast: z.optional(z.boolean()),
-  /** IANA name of the zone of dates that name none; else the site's. */
+  /** IANA name of the default time zone; by default the site's. */
   timeZone: text(),
-  /** What stands where there is no date. */
+  /** The text without dates. */
   emptyText: z._default(z.string(), () => TOUR_MESSAGES.empty),
-  /** What the links to tickets say. */
+  /** The text of the ticket links. */
   ticketsText: z._default(z.string(), () => TOUR_MESSAGES.tickets),
   soldOutText: z._default(z.string(), () => TOUR_MESSAGES.soldOut),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type TourDatesData = z.output<typeof tourDatesSchema>
-/** What the server's HTML can say of a tour. */
+/** The part of the data that the server's HTML provides. */
 export type TourDatesContent = z.input<typeof tourDatesSchema>
 
 function isTourDate(value: unknown): value is TourDate {

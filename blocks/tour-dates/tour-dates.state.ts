@@ -1,20 +1,19 @@
-import { spanOf } from '../../src/calls/calendar-events/event'
-import { daysOf, type Span } from '../../src/locale/dates/moment'
-import { dayIn, type Zone } from '../../src/locale/dates/zone'
+import { spanOf } from '../../src/calls/calendar-events/calendar-event'
+import { type DateRange, dayIn, daysOf, type Zone } from '../../src/locale/dates/moment'
 import type { TourDate } from './tour-dates.schema'
 
-/** A date, and when it is by the clocks of its place. */
+/** A date with its local time. */
 export interface PlacedDate {
   readonly date: TourDate
-  readonly when: Span
+  readonly when: DateRange
   readonly zone: Zone
   readonly isPast: boolean
 }
 
 /**
- * The dates in order of time. A date is past once its last day is.
+ * Sorts dates by time, and marks those whose last day is over as past.
  *
- * @param zoneOf the zone that a date is in.
+ * @param zoneOf returns the time zone of a date.
  * @param now ms since 1970.
  */
 export function placeDates(

@@ -1,9 +1,9 @@
 import { type ReactElement, useLayoutEffect, useMemo } from 'react'
-import { placeOf } from '../../src/calls/calendar-events/event'
+import { placeOf } from '../../src/calls/calendar-events/calendar-event'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { datePlaceOf } from '../../src/locale/dates/date-place'
-import { createSpanWriter } from '../../src/locale/dates/write-span'
+import { createRangeFormatter } from '../../src/locale/dates/format-range'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
@@ -50,8 +50,8 @@ function DateList(data: TourDatesData & { readonly dates: readonly PlacedDate[] 
     <ul>
       {data.dates.map(({ date, when, zone }, at) => {
         const { language } = datePlaceOf(host, zone)
-        // A show begins by the clock on its own wall, which needs no name.
-        const time = createSpanWriter({ language, zone }, false)(when)
+        // Local time of the venue, without the name of its time zone.
+        const time = createRangeFormatter({ language, zone }, false)(when)
         const place = placeOf(date)
         const href = date.fullUrl && safeHref(date.fullUrl)
         const tickets = date.ticketsUrl && safeHref(date.ticketsUrl)
@@ -87,7 +87,7 @@ function DateList(data: TourDatesData & { readonly dates: readonly PlacedDate[] 
   )
 }
 
-/** Hides an entry of the server's list. @returns how to show it as it was. */
+/** Hides an entry of the server's list. Returns a function that restores it. */
 function hide(entry: HTMLElement): () => void {
   const restore = keepAttributes(entry, ['hidden', 'style'])
   entry.hidden = true

@@ -7,7 +7,7 @@ interface VideoBoxProps extends Pick<VideoData, 'mode' | 'width' | 'height'> {
   readonly children: ReactNode
 }
 
-/** The place that a video has on the page, before it is there and after. */
+/** The box of a video, which reserves its space. */
 export function VideoBox({ mode, width, height, children }: VideoBoxProps): ReactElement {
   const style = { '--padding': intrinsicPadding(width, height), '--width': width } as CSSProperties
   return (
@@ -22,7 +22,7 @@ interface CaptionedProps {
   readonly children: ReactNode
 }
 
-/** A figure where there is a caption. */
+/** A figure if there is a caption. */
 export function Captioned({ caption, children }: CaptionedProps): ReactElement {
   const Box = caption.length > 0 ? 'figure' : 'div'
   return (

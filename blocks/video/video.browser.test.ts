@@ -209,7 +209,7 @@ describe('<ashlar-video>', () => {
     }
   })
 
-  it('begins without its overlay once the visitor has agreed to embedded content', async () => {
+  it('starts without its overlay after consent', async () => {
     const block = await mount('video', { ...DATA, overlay: false })
     await playButton(block)
     await settle()

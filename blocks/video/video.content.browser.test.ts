@@ -31,14 +31,14 @@ describe('the HTML of a video', () => {
     expect(block.textContent).to.equal('Shop')
   })
 
-  it('leaves a player that the server shows where it stands, without loading it again', async () => {
+  it('leaves a server-rendered player in place, without reloading it', async () => {
     const block = await mount('video', {}, '<iframe src="about:blank" title="Film"></iframe>')
     const frame = block.querySelector('iframe')
     await settle()
     expect(block.querySelector('iframe') === frame && frame?.parentElement === block).to.equal(true)
   })
 
-  it('leaves the HTML of the server in place when its mode is none of the four [VID-02]', async () => {
+  it('keeps the server’s HTML when its mode is invalid [VID-02]', async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('video', { ...DATA, mode: 'cover' }, LINK)
       expect(block.innerHTML).to.equal(LINK)

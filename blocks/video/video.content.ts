@@ -1,8 +1,8 @@
 import type { VideoContent } from './video.schema'
 
 /**
- * Reads the server's HTML: a link to the video's page, mostly around a thumbnail, a `<video>`, or an
- * embed code that waits in a `<noscript>`. The nodes are the server's own.
+ * Reads the server's HTML: a link to the video, usually around a thumbnail, a `<video>`, or an embed code in a
+ * `<noscript>`.
  */
 export function readVideo(serverNodes: readonly ChildNode[]): VideoContent {
   const elements = serverNodes.filter(node => node instanceof Element)
@@ -33,10 +33,10 @@ export function readVideo(serverNodes: readonly ChildNode[]): VideoContent {
   }
 }
 
-/** A file that the browser plays itself. */
+/** Matches URLs of video files. */
 const FILE = /\.(mp4|m4v|webm|ogv)$/i
 
-/** Reads the embedded video of an exported site; nothing where there is none. */
+/** Reads an exported embedded video, if any. */
 function readLegacyVideo(wrapper: Element | undefined): VideoContent {
   if (!wrapper) return {}
   const padding = wrapper.closest<HTMLElement>('.embed-block-wrapper')?.style.paddingBottom

@@ -13,7 +13,7 @@ function read(fragment: string): { json: string; html: string } {
   return { json: block?.getAttribute('data-block-json') ?? '{}', html }
 }
 
-it('brings the videos of real pages to life (skipped where they are not at hand)', async function () {
+it('upgrades the videos of real pages (skipped without the corpus)', async function () {
   this.timeout(30_000)
   const found = await fragments('video')
   if (found.length === 0) this.skip()

@@ -12,8 +12,8 @@ import { Thumbnail, thumbnailAddress } from './video.thumbnail'
 const loadPlayers = () => import('./player/player-part')
 
 /**
- * A thumbnail that gives way to the provider's player (B4 L189). Before the visitor asks for it, or
- * agrees to embedded content, nothing is asked of the provider.
+ * A thumbnail that the provider's player replaces [VID-04]. Nothing is requested from the provider before the visitor
+ * requests the video or consents.
  */
 export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
   const { mode, overlay, inactive, background, html, url, server, caption = server.caption } = data
@@ -57,7 +57,7 @@ export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
           </>
         ) : isShown && players && video ? (
           <players.VideoPlayer
-            // Another mode loads the video again (B4 L190).
+            // Another mode reloads the video [VID-07].
             key={`${mode} ${video.player.address}`}
             {...video}
             title={name || MESSAGES.video}
@@ -84,7 +84,7 @@ export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
   )
 }
 
-/** Fires `ashlar:change` when the player comes and when the overlay is back. */
+/** Fires `ashlar:change` when the player or the overlay appears. */
 function useShownEvent(isShown: boolean): void {
   const host = useHost()
   const last = useRef(isShown)

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the video block says. */
+/** The texts of the video block. */
 export const MESSAGES = translatable('video', {
   play: 'Play',
   pause: 'Pause',

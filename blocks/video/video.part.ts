@@ -1,15 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** What went wrong, or what came. */
+/** A loaded module, or the cause of a failure. */
 type Outcome<Module> = { readonly part: Module } | { readonly cause: unknown }
 
 /**
- * A part of the block that is loaded when it is needed; undefined until it is there. Where it cannot
- * be had, the view fails, and the server's HTML comes back.
+ * A lazily loaded module; `undefined` until it is loaded. A failure throws, so that the server's HTML is restored.
  */
 export function useLazy<Module>(load: () => Promise<Module>): Module | undefined {
   const [outcome, setOutcome] = useState<Outcome<Module>>()
-  // At once: before the first paint, the way to the server has begun.
+  // A layout effect, so that the request starts before the first paint.
   useLayoutEffect(() => {
     load().then(
       part => setOutcome({ part }),

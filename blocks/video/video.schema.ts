@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instanceOf, oneOf, positive } from '../../src/data/fields/kinds'
+import { instanceOf, oneOf, positive } from '../../src/data/fields/validators'
 import { VIDEO_MODES } from '../../src/media/video/video-box'
 
 const string = z.string()
@@ -13,46 +13,46 @@ const source = z.object({ src: string, type: text, height: size })
 const track = z.object({ src: string, kind: text, label: text, srclang: text, default: no })
 
 const fields = z.object({
-  /** The embed code: an iframe or an object. Nothing of it but its address and its title is used. */
+  /** The embed code: an iframe or an object, of which only URL and title are used. */
   html: text,
-  /** The video's page at its provider. */
+  /** The URL of the video at its provider. */
   url: text,
-  /** What the video shows: names its button and its player. */
+  /** The title: the accessible name of the button and the player. */
   title: text,
   providerName: text,
-  /** The picture that stands for the video. One at the provider's own host is not asked for. */
+  /** The URL of the thumbnail. Thumbnails of the provider's host need consent. */
   thumbnail: text,
-  /** Only tells that a picture was chosen for the video. */
+  /** Marks that a custom thumbnail was chosen. */
   customThumb: z.optional(z.unknown()),
   width: size,
   height: size,
-  /** `none`, `fit` or `fill`; null or nothing for as wide as the page lets it (B3 L98, B5 L267). */
+  /** `none`, `fit` or `fill` [VID-02]; by default as wide as the page allows. */
   mode: z.optional(oneOf(VIDEO_MODES)),
-  /** Shows the thumbnail first, even once the visitor has agreed to embedded content. */
+  /** Shows the thumbnail first, even after consent. */
   overlay: yes,
-  /** The overlay answers to nothing. */
+  /** Disables the overlay. */
   inactive: no,
   /** Plain text below the video. */
   caption: text,
-  /** Files of a video that the site holds itself, with their heights in px where there are several. */
+  /** The files of a self-hosted video, with heights in px if there are several. */
   sources: z._default(z.array(source), []),
   tracks: z._default(z.array(track), []),
   poster: text,
   controls: z._default(z.union([boolean, string]), true),
   loop: no,
   muted: no,
-  /** Begins by itself; only without sound. */
+  /** Plays automatically, muted. */
   autoPlay: no,
-  /** Moves silently behind something else: no controls but its button for pause. */
+  /** A muted background video with a pause button as its only control. */
   background: no,
-  /** What the server's HTML inside the block says. */
+  /** The server's HTML inside the block. Read from HTML only. */
   server: z._default(
     z.object({
-      /** A link around the thumbnail, which may lead elsewhere than to a video. */
+      /** The link around the thumbnail, not necessarily to a video. */
       link: text,
       image: z.optional(instanceOf(HTMLImageElement)),
       video: z.optional(instanceOf(HTMLVideoElement)),
-      /** The element that describes a stored video of an exported site. */
+      /** The element of an exported stored video. */
       stored: z.optional(instanceOf(Element)),
       caption: z._default(z.array(instanceOf(Node)), []),
     }),
@@ -60,12 +60,12 @@ const fields = z.object({
   ),
 })
 
-/** `data-block-json` of `<ashlar-video>`. A null says as much as nothing. */
+/** `data-block-json` of `<ashlar-video>`. Null values are ignored. */
 export const videoSchema = z.pipe(z.transform(withoutNulls), fields)
 
 export type VideoData = z.output<typeof videoSchema>
 
-/** What the server's HTML can say of a video. */
+/** The part of the data that the server's HTML provides. */
 export type VideoContent = z.input<typeof fields>
 
 function withoutNulls(data: unknown): unknown {

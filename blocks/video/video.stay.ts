@@ -1,8 +1,8 @@
 import { emit } from '../kit/element/host'
 
 /**
- * Leaves a player that the server's HTML already shows where it stands: moving a frame would load it
- * again, and lose the visitor's place in the video. Such a block never asks to render.
+ * Prevents the upgrade of blocks whose player is already loaded: moving a frame reloads it and loses the position in
+ * the video.
  */
 export function leaveShownPlayers(page: Document): void {
   page.addEventListener(
@@ -13,7 +13,7 @@ export function leaveShownPlayers(page: Document): void {
       if (!target.querySelector('iframe, object, embed')) return
       event.preventDefault()
       event.stopPropagation()
-      // Whoever waits for the block listens once its bundle has run.
+      // After the bundle has run, when listeners are in place.
       queueMicrotask(() => emit(target, 'ready'))
     },
     { capture: true },

@@ -3,12 +3,12 @@ import { THUMBNAIL_RATIO } from '../../src/media/video/video-box'
 import { LoadedImage } from '../kit/ui/picture/loaded-image'
 import type { VideoData } from './video.schema'
 
-/** The address to ask for the thumbnail; '' when the page shows it already, undefined when there is none. */
+/** The URL to request the thumbnail from; '' if the page shows it already, `undefined` if there is none. */
 export function thumbnailAddress({ thumbnail, server: { image } }: VideoData): string | undefined {
   return thumbnail ?? (image?.getAttribute('src') ? '' : image?.dataset['src'])
 }
 
-/** The picture that stands for the video; its button says what it shows. */
+/** The thumbnail; its button has the accessible name. */
 export function Thumbnail({ thumbnail, server: { image } }: VideoData): ReactElement {
   return (
     <LoadedImage

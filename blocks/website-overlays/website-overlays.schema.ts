@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import { flag, list, text } from '../../src/data/fields/fields'
+import { flag, list, text } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-website-overlays>`. */
 export const websiteOverlaysSchema = z.object({
   overlays: list(
     z.object({
-      /** The name of its block. */
+      /** The name of the block. */
       name: z.string(),
-      /** Visitors see it on this page. */
+      /** Whether visitors see it on this page. */
       isShown: flag(),
-      /** Why they do not, by name. */
+      /** The reason why not. */
       hindrance: text(),
       canPreview: flag(),
     }),
   ),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type WebsiteOverlaysData = z.output<typeof websiteOverlaysSchema>

@@ -5,7 +5,7 @@ import { OVERLAY_MESSAGES, OVERLAY_NAMES, REASONS } from './website-overlays.mes
 import type { WebsiteOverlaysData } from './website-overlays.schema'
 import css from './website-overlays.surface.css?inline'
 
-/** Shows who is signed in what stands above the page for visitors, and the pop-up when they ask for it. */
+/** Lists for the signed-in owner the overlays that visitors see, with a preview of the pop-up. */
 export function WebsiteOverlays({ overlays }: WebsiteOverlaysData): ReactElement {
   const [isOpen, open] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -64,5 +64,5 @@ function Overlay({
   )
 }
 
-/** The part that puts the pop-up on the page hears it. */
+/** The runtime's pop-up feature listens for this event. */
 const showPopup = (): void => void document.dispatchEvent(new CustomEvent('ashlar:popup-preview'))

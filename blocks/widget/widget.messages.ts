@@ -1,4 +1,4 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a widget says; ours. */
+/** The texts of the widget block. */
 export const MESSAGES = translatable('widget', { loading: 'Loading…' })

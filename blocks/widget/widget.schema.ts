@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { text } from '../../src/data/fields/fields'
+import { text } from '../../src/data/fields/validators'
 
-/** `data-block-json` of `<ashlar-widget>`: what the server is asked by (A7 L109). */
+/** `data-block-json` of `<ashlar-widget>`: the request to the server [WID-01]. */
 export const widgetSchema = z.object({
-  /** What kind of widget it is: the server knows the names. */
+  /** The type of the widget, as defined by the server. */
   type: z.custom<string>(
     value => typeof value === 'string' && value.trim() !== '',
     'expected the name of a kind of widget',
   ),
-  /** Which one of its kind. */
+  /** The id of the widget. */
   id: text(),
-  /** Its settings: any JSON. */
+  /** The settings: any JSON. */
   value: z._default(
     z.custom<unknown>(() => true),
     {},
   ),
-  /** A summary's collection. */
+  /** The collection of a summary. */
   collectionId: text(),
 })
 
-/** All that the widget's view needs; complete once it has passed the schema. */
+/** The data after parsing, with all defaults. */
 export type WidgetData = z.output<typeof widgetSchema>

@@ -1,4 +1,4 @@
-import { BlockError } from '../../src/data/core/block-error'
+import { BlockError } from '../../src/data/core/report'
 
 /** Delay before the first retry; it doubles with each further one. */
 export const FIRST_RETRY_MS = 200

@@ -1,5 +1,4 @@
-import { BlockError, toBlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report, toBlockError } from '../../src/data/core/report'
 import type * as Core from '../core/core'
 import { fetchFile } from './fetch-file'
 import type { Rollups } from './read-rollups'

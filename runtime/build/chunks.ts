@@ -80,7 +80,7 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'calls', folders: ['src/calls/client'], packages: /node_modules\/js-cookie\// },
   { name: 'dates', folders: ['src/locale/dates', 'src/calls/calendar-events'] },
   // Shared by products and the cart: a product's page loads the cart with the first item.
-  { name: 'goods', folders: ['src/commerce/goods', 'src/calls/subscription'] },
+  { name: 'catalog', folders: ['src/commerce/catalog', 'src/calls/subscription'] },
   // Features of the runtime read it without React.
   { name: 'store-settings', folders: ['src/site/store-settings'] },
   { name: 'money', folders: ['src/locale/money', 'src/commerce/price'] },

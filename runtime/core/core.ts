@@ -1,4 +1,4 @@
-import { pageWords } from '../../src/locale/core/page-words'
+import { pageTranslations } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
 import { builtInRollups } from '../boot/read-rollups'
 import { PREFIX } from '../page/watch-page'
@@ -21,7 +21,7 @@ export const rollups = builtInRollups(import.meta.url)
 /** `ashlar:mount`: an element asks whether it may render. A listener that cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<{ mount: () => void }>
 
-const enqueue = createMountQueue(pageWords)
+const enqueue = createMountQueue(pageTranslations)
 /** Elements that wait for permission to render, and how each renders. */
 const mounts = new WeakMap<EventTarget, () => void>()
 const blocks = new WeakMap<EventTarget, KnownBlock>()

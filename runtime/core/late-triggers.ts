@@ -1,5 +1,4 @@
-import { BlockError } from '../../src/data/core/block-error'
-import { report } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { whenIdle } from '../../src/dom/core/idle'
 
 /** Maximum time that an `idle` block waits for an idle main thread. */

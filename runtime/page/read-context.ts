@@ -1,6 +1,5 @@
-import { BlockError } from '../../src/data/core/block-error'
-import { parseJson } from '../../src/data/core/parse-json'
-import { report } from '../../src/data/core/report'
+import { parseJson } from '../../src/data/core/json'
+import { BlockError, report } from '../../src/data/core/report'
 import type { SiteContext } from '../../src/site/core/site-store'
 
 /**

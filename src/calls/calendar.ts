@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../data/core/record'
-import { defineSchema } from '../data/define-schema'
+import { isRecord } from '../data/core/json'
 import { readMoment } from '../locale/dates/moment'
+import { defineSchema } from './define-schema'
 import { id, textOf } from './request-fields'
 
-/** The items of a calendar's month: `?month=MM-YYYY&collectionId=ID` (decisions §3). */
+/** The events of a collection in a month: `?month=MM-YYYY&collectionId=ID`. */
 export const ITEMS_BY_MONTH_PATH = '/api/open/GetItemsByMonth'
 
 export const monthQuery = /* @__PURE__ */ defineSchema(() =>
@@ -18,13 +18,13 @@ export const monthQuery = /* @__PURE__ */ defineSchema(() =>
 const isMoment = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') && !!readMoment(value, 'UTC')
 
-/** An event, as the call answers it and as JSON in pages says it. */
+/** An event, in the call's answer and in JSON on pages. */
 export const calendarItem = z.object({
   id: z.optional(z.string()),
   title: z.string(),
-  /** Address of its page. */
+  /** The address of its page. */
   fullUrl: z.optional(z.string()),
-  /** Ms since 1970, or ISO 8601: a date is the whole day, a time without an offset one of the site's zone. */
+  /** Ms since 1970, or ISO 8601: a date is the whole day, a time without an offset is in the site's zone. */
   startDate: z.custom<number | string>(isMoment, 'expected ms since 1970, or ISO 8601'),
   endDate: z.optional(
     z.custom<number | string | null>(
@@ -32,7 +32,7 @@ export const calendarItem = z.object({
       'expected ms since 1970, or ISO 8601',
     ),
   ),
-  /** Where it is, in one line or as the site's pages say it. */
+  /** The location, in one line or as a structured address. */
   location: z.optional(
     z.custom<string | Readonly<Record<string, unknown>> | null>(
       value => value === null || typeof value === 'string' || isRecord(value),
@@ -42,5 +42,5 @@ export const calendarItem = z.object({
   description: z.optional(z.string()),
 })
 
-/** The answer; an item that is no event is left out by the page. */
+/** The answer; the page ignores invalid items. */
 export const monthAnswer = /* @__PURE__ */ defineSchema(() => z.array(calendarItem))

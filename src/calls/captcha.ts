@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../data/core/record'
+import { isRecord } from '../data/core/json'
 
-/** Where our own captcha asks for its puzzle. */
+/** Challenges of the built-in captcha. */
 export const CAPTCHA_CHALLENGE_PATH = '/api/captcha/challenge'
 
-/** What the browser is to find: the counter whose key, derived with the others, starts with the prefix. */
+/** The puzzle: find the counter whose derived key starts with the prefix. */
 export interface Puzzle {
   readonly algorithm: string
-  /** Hex, as all that follows. */
+  /** Hex, like the fields below. */
   readonly nonce: string
   readonly salt: string
   readonly keyPrefix: string
-  /** Rounds of each try. */
+  /** Iterations per attempt. */
   readonly cost: number
-  /** Bytes of the key. */
+  /** Length of the key, in bytes. */
   readonly keyLength: number
 }
 
-/** The puzzle goes back as it came, with fields that the server has signed along. */
+/** The puzzle is sent back unchanged, with additional signed fields. */
 export const captchaChallenge = z.object({
   parameters: z.custom<Puzzle>(isPuzzle, 'expected a puzzle'),
   signature: z.string(),

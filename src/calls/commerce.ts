@@ -1,21 +1,19 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import { flag, list, text } from '../data/fields/fields'
+import { flag, list, text } from '../data/fields/validators'
 import { isCents } from '../locale/money/cents'
-import { DEFAULT_CURRENCY } from '../locale/money/default-currency'
-import { isMoney, type Money, moneyOf } from '../locale/money/money'
-import type { Answered } from './answered'
+import { DEFAULT_CURRENCY, isMoney, type Money, moneyOf } from '../locale/money/money'
+import { type Answered, defineSchema } from './define-schema'
 import {
-  MOST_OF_A_CODE,
-  MOST_OF_A_NOTE,
-  MOST_OF_A_SKU,
-  MOST_OF_ADDITIONAL_FIELDS,
-  MOST_OF_AN_ENTRY,
+  MAX_ADDITIONAL_FIELDS_LENGTH,
+  MAX_COUPON_LENGTH,
+  MAX_ENTRY_QUANTITY,
+  MAX_NOTE_LENGTH,
+  MAX_SKU_LENGTH,
 } from './limits'
 import { id, optionalTextTo, textFrom1To, textOf, textTo, wholeNumber } from './request-fields'
 import { planSchema } from './subscription/subscription.schema'
 
-/** The visitor's cart (decisions §3). */
+/** The visitor's cart. */
 export const CART_PATH = '/api/commerce/shopping-cart'
 
 /** The entries of the cart; an entry's id ends the path of PUT and DELETE. */
@@ -23,24 +21,24 @@ export const CART_ENTRIES_PATH = `${CART_PATH}/entries`
 
 export const CART_COUPONS_PATH = `${CART_PATH}/coupons`
 
-/** Where the cart goes: it decides over tax and shipping. */
+/** The cart's destination, which decides tax and shipping. */
 export const CART_LOCATION_PATH = `${CART_PATH}/location`
 
-/** How the cart is sent: one of its shipping options. */
+/** The cart's shipping option. */
 export const CART_SHIPPING_PATH = `${CART_PATH}/shipping`
 
 /** The visitor's note to the shop. */
 export const CART_NOTE_PATH = `${CART_PATH}/note`
 
-const quantity = /* @__PURE__ */ defineSchema(() => wholeNumber(1, MOST_OF_AN_ENTRY, 'pieces'))
+const quantity = /* @__PURE__ */ defineSchema(() => wholeNumber(1, MAX_ENTRY_QUANTITY, 'pieces'))
 
 export const newEntry = /* @__PURE__ */ defineSchema(() =>
   z.object({
     itemId: id(),
-    sku: optionalTextTo(MOST_OF_A_SKU, 'A SKU'),
+    sku: optionalTextTo(MAX_SKU_LENGTH, 'A SKU'),
     quantity,
-    /** What the product's own form asks for, as JSON. */
-    additionalFields: optionalTextTo(MOST_OF_ADDITIONAL_FIELDS),
+    /** The answers to the product's custom form, as JSON. */
+    additionalFields: optionalTextTo(MAX_ADDITIONAL_FIELDS_LENGTH),
   }),
 )
 
@@ -49,15 +47,15 @@ export type NewEntry = z.input<typeof newEntry>
 export const changedEntry = /* @__PURE__ */ defineSchema(() => z.object({ quantity }))
 
 export const coupon = /* @__PURE__ */ defineSchema(() =>
-  z.object({ promoCode: textFrom1To(MOST_OF_A_CODE, 'A code') }),
+  z.object({ promoCode: textFrom1To(MAX_COUPON_LENGTH, 'A code') }),
 )
 
-/** A place as far as tax and shipping ask for it. */
+/** A destination, for tax and shipping. */
 export const location = /* @__PURE__ */ defineSchema(() =>
   z.object({
     /** ISO 3166 code of two letters. */
     country: textOf(/^[A-Z]{2}$/),
-    /** State or province, as its post office writes it. */
+    /** State or province, as its postal service writes it. */
     region: z._default(textTo(60), ''),
     postalCode: z._default(textTo(20), ''),
   }),
@@ -68,7 +66,7 @@ export type Location = z.output<typeof location>
 export const chosenShipping = /* @__PURE__ */ defineSchema(() => z.object({ id: textFrom1To(60) }))
 
 export const cartNote = /* @__PURE__ */ defineSchema(() =>
-  z.object({ note: textTo(MOST_OF_A_NOTE, 'A note') }),
+  z.object({ note: textTo(MAX_NOTE_LENGTH, 'A note') }),
 )
 
 const cents = () => z._default(z.custom<number>(isCents, 'expected whole cents'), 0)
@@ -77,7 +75,7 @@ const isCount = (value: unknown): boolean => isCents(value) && value >= 0
 
 const count = () => z.custom<number>(isCount, 'expected a whole number of 0 or more')
 
-/** The latest day that a date can be, in ms since 1970. */
+/** The latest date that a `Date` can hold, in ms. */
 const LATEST_MS = 8.64e15
 
 const isTime = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= LATEST_MS
@@ -104,10 +102,10 @@ export const taxRule = z.object({
   amountCents: cents(),
 })
 
-/** A code that is used, with why it does not count, in words. */
+/** An applied coupon, with the reason if it has no effect. */
 const usedCoupon = z.object({ promoCode: text(), name: text(), problem: text() })
 
-/** Why an entry cannot be bought as it is: no longer sold, sold out, or fewer left. */
+/** Why an entry cannot be bought: no longer sold, sold out, or too many. */
 export type EntryProblem = 'gone' | 'sold-out' | 'too-many'
 
 export const cartEntry = z.object({
@@ -117,28 +115,31 @@ export const cartEntry = z.object({
   quantity: count(),
   title: text(),
   unitPriceCents: cents(),
-  /** What one piece costs when it is not on sale. */
+  /** The regular price of one piece. */
   normalPriceCents: cents(),
   optionValues: list(z.object({ optionName: text(), value: text() })),
-  /** A path of the site; empty when the product is gone. */
+  /** A path of the site; empty if the product no longer exists. */
   fullUrl: text(),
   imageUrl: text(),
   imageAlt: text(),
   productType: text(),
-  /** What the product's own form has asked for, as JSON. */
+  /** The answers to the product's custom form, as JSON. */
   additionalFields: text(),
   subscriptionPlan: z.optional(planSchema),
-  /** Pieces that can be had now; missing where there is no limit. */
+  /** The available quantity; missing without a limit. */
   qtyAvailable: z.optional(count()),
   /** An `EntryProblem`, or empty. */
   problem: text(),
 })
 
-/** The cart in the facade's shape, with the defaults that stand there [CART-04] [CART-05] [CART-06] [CART-07]. */
+/** The cart in the facade's shape, with its defaults [CART-04] [CART-05] [CART-06] [CART-07]. */
 export const shoppingCart = z.object({
   id: text(),
   websiteId: text(),
-  /** Names the cart in the address of a subscription's checkout; answered when a subscription was added [CART-03]. */
+  /**
+   * Identifies the cart in the address of a subscription's checkout; present if a subscription was added
+   * [CART-03].
+   */
   cartToken: text(),
   orderId: text(),
   /** Ms since 1970, read as a date. */
@@ -156,15 +157,15 @@ export const shoppingCart = z.object({
   taxCents: cents(),
   shippingCostCents: cents(),
   discountCents: cents(),
-  /** All that is to be paid; gift cards pay for it as a bank card does. */
+  /** The amount to pay; gift cards pay for it like a bank card. */
   grandTotalCents: cents(),
-  /** What of the grand total gift cards pay; their numbers are among the `coupons`. */
+  /** The share paid by gift cards, whose numbers are among the `coupons`. */
   giftCardCents: cents(),
   totalQuantity: z._default(count(), 0),
   subtotalAmount: z._default(money, () => moneyOf(0, DEFAULT_CURRENCY)),
   /** The visitor's note to the shop. */
   note: text(),
-  /** The least subtotal that can be ordered. */
+  /** The minimum subtotal of an order. */
   minimumSubtotalCents: cents(),
   hasDigital: flag(),
   purelyDigital: flag(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import { MOST_RECORDS, MOST_REPORTS } from './limits'
+import { defineSchema } from './define-schema'
+import { MAX_ERROR_REPORTS, MAX_RECORDS } from './limits'
 import { listTo, optionalTextTo, textFrom1To, textTo } from './request-fields'
 
 /** Errors of the page's scripts: a JSON list, with the crumb in its header [API-03]. */
@@ -15,7 +15,7 @@ export const RECORD_EVENT_PATH = '/api/events/RecordEvent'
 /** One event for the events host, as JSON [API-14]. */
 export const ANALYTICS_EVENTS_PATH = '/api/v1/events'
 
-/** What happened, when: `timestamp` is in ms since 1970. */
+/** An error of a script; `timestamp` is in ms since 1970. */
 export const javascriptError = /* @__PURE__ */ defineSchema(() =>
   z.object({
     event: textTo(200),
@@ -24,7 +24,7 @@ export const javascriptError = /* @__PURE__ */ defineSchema(() =>
   }),
 )
 
-export const javascriptErrors = /* @__PURE__ */ defineSchema(() => listTo(MOST_REPORTS, javascriptError))
+export const javascriptErrors = /* @__PURE__ */ defineSchema(() => listTo(MAX_ERROR_REPORTS, javascriptError))
 
 /** One line of the page's log. */
 export const traceEntry = /* @__PURE__ */ defineSchema(() =>
@@ -37,12 +37,12 @@ export const traceEntry = /* @__PURE__ */ defineSchema(() =>
 
 export type TraceEntry = z.input<typeof traceEntry>
 
-export const traceEntries = /* @__PURE__ */ defineSchema(() => listTo(MOST_RECORDS, traceEntry))
+export const traceEntries = /* @__PURE__ */ defineSchema(() => listTo(MAX_RECORDS, traceEntry))
 
 /** `data` is the JSON text of a list of `traceEntry`. */
 export const traceBody = /* @__PURE__ */ defineSchema(() => z.looseObject({ data: z.string() }))
 
-/** `data` is the JSON text of the page's and the visitor's fields (B7 L298); extra fields are kept. */
+/** `data` is the JSON text of the page's and the visitor's fields [API-13]; extra fields are kept. */
 export const recordEventBody = /* @__PURE__ */ defineSchema(() =>
   z.looseObject({
     crumb: z.string(),
@@ -54,7 +54,7 @@ export const recordEventBody = /* @__PURE__ */ defineSchema(() =>
 export const analyticsEvent = /* @__PURE__ */ defineSchema(() =>
   z.object({
     analyticsId: textTo(200),
-    /** Actor, action, object type and what else every event has (B3 L145). */
+    /** Actor, action, object type and the other fields of every event [ANA-10]. */
     commonData: z.record(z.string(), z.unknown()),
     customData: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
     customSchemaName: optionalTextTo(200),

@@ -1,38 +1,38 @@
 /*
- * The limits of what a call carries: one table for the server, which refuses more, and for the fields that visitors type in.
+ * The limits of call parameters: one table for the server, which rejects more, and for the visitor's fields.
  */
 
-/** Pieces of one entry of the cart. */
-export const MOST_OF_AN_ENTRY = 10_000
+/** Quantity of a cart entry. */
+export const MAX_ENTRY_QUANTITY = 10_000
 
-/** Entries of a cart. */
-export const MOST_ENTRIES = 200
+/** Number of cart entries. */
+export const MAX_CART_ENTRIES = 200
 
-/** Characters of a SKU [PROD-11]. */
-export const MOST_OF_A_SKU = 60
+/** Length of a SKU [PROD-11]. */
+export const MAX_SKU_LENGTH = 60
 
-/** Characters of a note to the shop. */
-export const MOST_OF_A_NOTE = 2000
+/** Length of a note to the shop. */
+export const MAX_NOTE_LENGTH = 2000
 
-/** Characters of a coupon, or of a gift card's number. */
-export const MOST_OF_A_CODE = 60
+/** Length of a coupon code or a gift card's number. */
+export const MAX_COUPON_LENGTH = 60
 
-/** Characters of what a product's own form asks for, as JSON. */
-export const MOST_OF_ADDITIONAL_FIELDS = 20_000
+/** Length of the answers to a product's custom form, as JSON. */
+export const MAX_ADDITIONAL_FIELDS_LENGTH = 20_000
 
-/** Characters of a search query. */
-export const MOST_OF_A_QUERY = 200
+/** Length of a search query. */
+export const MAX_QUERY_LENGTH = 200
 
-/** Characters of a review's author, title and body. */
-export const MOST_OF_AN_AUTHOR = 80
-export const MOST_OF_A_REVIEW_TITLE = 120
-export const MOST_OF_A_REVIEW = 4000
+/** Length of a review's author, title and body. */
+export const MAX_AUTHOR_LENGTH = 80
+export const MAX_REVIEW_TITLE_LENGTH = 120
+export const MAX_REVIEW_LENGTH = 4000
 
-/** Characters of an id. */
-export const MOST_OF_AN_ID = 200
+/** Length of an id. */
+export const MAX_ID_LENGTH = 200
 
-/** Error reports of one call; a page queues ten [ERR-09]. */
-export const MOST_REPORTS = 20
+/** Number of error reports per call; a page queues ten [ERR-09]. */
+export const MAX_ERROR_REPORTS = 20
 
-/** Performance records, or lines of the log, of one call. */
-export const MOST_RECORDS = 500
+/** Number of performance records, or log lines, per call. */
+export const MAX_RECORDS = 500

@@ -1,21 +1,20 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import type { Answered } from './answered'
 import { location, shippingOption, taxRule } from './commerce'
+import { type Answered, defineSchema } from './define-schema'
 import { textTo, trimmedTo, wholeNumber } from './request-fields'
 import { planSchema } from './subscription/subscription.schema'
 
-/** What was bought; an order's id, which only its buyer knows, ends the path of GET. */
+/** Orders; an order's id, known only to its buyer, ends the path of GET. */
 export const ORDERS_PATH = '/api/commerce/orders'
 
-/** The cards that the test checkout takes: one that pays, one that is declined. No other number is ever asked for. */
+/** The card numbers of the test checkout: one that pays, one that is declined. It never asks for others. */
 export const TEST_CARDS = { pays: '4242424242424242', declined: '4000000000000002' } as const
 
 const neededLine = (most: number) => trimmedTo(most).check(z.minLength(1))
 
 const email = () => trimmedTo(256).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 
-/** Needed where something is sent; the fields of `location` decide over the tax in any case. */
+/** Required for shipping; the fields of `location` always decide the tax. */
 const address = /* @__PURE__ */ defineSchema(() =>
   z.extend(location, {
     line1: z._default(trimmedTo(200), ''),
@@ -31,16 +30,16 @@ export const newOrder = /* @__PURE__ */ defineSchema(() =>
     address,
     shippingOptionId: z.optional(z.nullable(textTo(60))),
     card: z.enum(TEST_CARDS),
-    /** What the buyer has seen: another total is refused, never charged. */
+    /** The total shown to the buyer: a different total is rejected, never charged. */
     grandTotalCents: wholeNumber(0),
-    /** What of it gift cards pay, as the buyer has seen it: the card is charged the rest. */
+    /** The share of gift cards shown to the buyer: the card pays the rest. */
     giftCardCents: z._default(wholeNumber(0), 0),
   }),
 )
 
 export type NewOrder = z.output<typeof newOrder>
 
-/** What a line of an order is that nobody has sold. */
+/** The product type of a donation's line. */
 export const DONATION = 'DONATION'
 
 export const orderLine = /* @__PURE__ */ defineSchema(() =>
@@ -52,7 +51,7 @@ export const orderLine = /* @__PURE__ */ defineSchema(() =>
     quantity: z.number(),
     unitPriceCents: z.number(),
     productType: z.string(),
-    /** What the product's own form has asked for, as JSON. */
+    /** The answers to the product's custom form, as JSON. */
     additionalFields: z.optional(z.string()),
     subscriptionPlan: z.optional(planSchema),
   }),
@@ -61,7 +60,7 @@ export const orderLine = /* @__PURE__ */ defineSchema(() =>
 export const order = /* @__PURE__ */ defineSchema(() =>
   z.object({
     id: z.string(),
-    /** What people call it. */
+    /** The order number. */
     number: z.number(),
     /** In ms since 1970. */
     created: z.number(),
@@ -69,10 +68,10 @@ export const order = /* @__PURE__ */ defineSchema(() =>
     name: z.string(),
     currency: z.string(),
     lines: z.array(orderLine),
-    /** A donation has none. */
+    /** Missing for a donation. */
     address: z.optional(address),
     shipping: z.optional(shippingOption),
-    /** What the buyer has written to the shop. */
+    /** The buyer's note to the shop. */
     note: z.optional(z.string()),
     taxes: z.array(taxRule),
     coupons: z.array(z.string()),
@@ -81,11 +80,11 @@ export const order = /* @__PURE__ */ defineSchema(() =>
     shippingCostCents: z.number(),
     taxCents: z.number(),
     grandTotalCents: z.number(),
-    /** What of it gift cards have paid. */
+    /** The share paid by gift cards. */
     giftCardCents: z.number(),
-    /** The numbers to pay with: one for each gift card that was bought. */
+    /** The numbers of the purchased gift cards. */
     giftCards: z.array(z.object({ number: z.string(), cents: z.number() })),
-    /** Files that were bought, by a path of the site. */
+    /** The purchased files, by a path of the site. */
     downloads: z.array(z.object({ title: z.string(), path: z.string() })),
   }),
 )

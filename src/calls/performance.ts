@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import { MOST_RECORDS } from './limits'
+import { defineSchema } from './define-schema'
+import { MAX_RECORDS } from './limits'
 import { listTo, textTo } from './request-fields'
 
-/** Names the page load that the records belong to [API-11]. */
+/** Assigns an id to the page load of the records [API-11]. */
 export const PERFORMANCE_SETTINGS_PATH = '/api/1/performance/settings'
 
-/** Takes records by beacon or as plain text [API-12]. */
+/** Accepts records by beacon or as plain text [API-12]. */
 export const PERFORMANCE_RECORDS_PATH = '/api/1/performance/records'
 
 export const performanceSettings = /* @__PURE__ */ defineSchema(() => z.object({ pageLoadId: z.string() }))
@@ -26,4 +26,4 @@ export const performanceRecord = /* @__PURE__ */ defineSchema(() =>
 
 export type PerformanceRecord = z.input<typeof performanceRecord>
 
-export const performanceRecords = /* @__PURE__ */ defineSchema(() => listTo(MOST_RECORDS, performanceRecord))
+export const performanceRecords = /* @__PURE__ */ defineSchema(() => listTo(MAX_RECORDS, performanceRecord))

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { textFrom1To, textTo } from './request-fields'
 
-/** Suggestions for what was typed into an address [API-24]. */
+/** Suggestions for a partially typed address [API-24]. */
 export const PLACES_AUTOCOMPLETE_PATH = '/api/google-maps/places/autocomplete'
 
-/** All that is known of one suggestion [API-24]. */
+/** The details of one suggestion [API-24]. */
 export const PLACES_DETAILS_PATH = '/api/google-maps/places/details'
 
-/** Where in the product the call comes from; both are needed [API-25]. */
+/** The call's origin in the product; both are required [API-25]. */
 const tracking = /* @__PURE__ */ defineSchema(() =>
   z.object({
     productPage: textFrom1To(200, 'productPage'),
@@ -36,7 +36,7 @@ export const place = /* @__PURE__ */ defineSchema(() =>
     description: z.string(),
     lat: z.number(),
     lng: z.number(),
-    /** Its parts, which fill the fields of an address; a place may have none. */
+    /** The parts of the address, which fill its fields; may be missing. */
     address: z.optional(
       z.object({
         line1: z.string(),

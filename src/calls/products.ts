@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import type { Answered } from './answered'
 import { money } from './commerce'
+import { type Answered, defineSchema } from './define-schema'
 import { planSchema } from './subscription/subscription.schema'
 
-/** The products of the shop; an id ends the path of one product. */
+/** The products of the shop; the path of one product ends in its id. */
 export const PRODUCTS_PATH = '/api/commerce/products'
 
-/** The kinds of products (A3 L32); a subscription is one with a `subscriptionPlan` (decisions §1, 17). */
+/** The kinds of products [PROD-02]; a subscription is one with a `subscriptionPlan`. */
 export const PRODUCT_KINDS = ['PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD'] as const
 
-/** A variant in the shape of the builder's pages (A3 L34): `data-variants` is a list of these. */
+/** A variant in the shape of the builder's pages [PROD-04]: `data-variants` is a list of these. */
 export const variant = /* @__PURE__ */ defineSchema(() =>
   z.object({
     id: z.string(),
@@ -19,7 +18,7 @@ export const variant = /* @__PURE__ */ defineSchema(() =>
     optionValues: z.array(z.object({ optionName: z.string(), value: z.string() })),
     /** In cents. */
     price: z.number(),
-    /** In cents; holds only where `onSale` does. */
+    /** In cents; applies only while `onSale`. */
     salePrice: z.number(),
     onSale: z.boolean(),
     priceMoney: money,
@@ -28,7 +27,7 @@ export const variant = /* @__PURE__ */ defineSchema(() =>
     qtyInStock: z.number(),
     /** In the store's unit of weight. */
     weight: z.number(),
-    /** Length, in the store's unit of length; 0 if nobody says. */
+    /** Length in the store's unit; 0 if unknown. */
     len: z.number(),
     width: z.number(),
     height: z.number(),
@@ -37,7 +36,7 @@ export const variant = /* @__PURE__ */ defineSchema(() =>
 
 export type WireVariant = Answered<typeof variant>
 
-/** A product: what `<ashlar-product>` has in `data-block-json`. */
+/** A product: the `data-block-json` of `<ashlar-product>`. */
 export const product = /* @__PURE__ */ defineSchema(() =>
   z.object({
     itemId: z.string(),
@@ -54,7 +53,7 @@ export const product = /* @__PURE__ */ defineSchema(() =>
     ),
     variantAttributeNames: z.array(z.string()),
     variants: z.array(variant),
-    /** Digital products carry their price themselves (A3 L32). */
+    /** The price of a digital product itself [PROD-03]. */
     priceCents: z.optional(z.number()),
     salePriceCents: z.optional(z.number()),
     onSale: z.optional(z.boolean()),

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../data/core/record'
-import { defineSchema } from '../data/define-schema'
+import { isRecord } from '../data/core/json'
 import type { CrumbFailure } from './core/crumb'
+import { defineSchema } from './define-schema'
 import type { SubmissionFailure } from './form'
 
-/** Why a call was refused; the flags open the login dialog or the error overlay [DATA-14] [DATA-15]. */
+/** Why a call was rejected; the flags open the login dialog or the error overlay [DATA-14] [DATA-15]. */
 export const refusal = /* @__PURE__ */ defineSchema(() =>
   z.object({
     error: z.string(),
     loginRequired: z.optional(z.boolean()),
     authorizationFail: z.optional(z.boolean()),
-    /** How many pieces can be had, where more were asked for. */
+    /** The available quantity, if more was requested. */
     qtyAvailable: z.optional(z.number()),
   }),
 )
 
-/** Fields by which other servers say why, too [DATA-11]. */
+/** Fields in which other servers give the reason [DATA-11]. */
 interface OtherRefusal {
   readonly message?: string
   readonly billingErrorCode?: string | number
@@ -23,11 +23,11 @@ interface OtherRefusal {
 
 type Refusal = z.output<typeof refusal> & CrumbFailure & SubmissionFailure & OtherRefusal
 
-/** A field of a refusal. Its value may be anything: whatever refuses a call, a gateway too, is heard as far as it goes. */
+/** A field of a rejection, of any type: rejections may come from a gateway as well. */
 export const refusalField = (body: unknown, field: keyof Refusal): unknown =>
   isRecord(body) ? body[field] : undefined
 
-/** The reason in the server's words; undefined without any. */
+/** The reason in the server's words, if any. */
 export function refusalText(body: unknown): string | undefined {
   const words = refusalField(body, 'error')
   return typeof words === 'string' && words ? words : undefined

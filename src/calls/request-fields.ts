@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_OF_AN_ID } from './limits'
+import { MAX_ID_LENGTH } from './limits'
 
 /** Text of limited length. */
 export const textTo = (most: number, what = 'This text') =>
@@ -9,17 +9,17 @@ export const textTo = (most: number, what = 'This text') =>
 export const textFrom1To = (most: number, what = 'This text') =>
   textTo(most, what).check(z.minLength(1, `${what} is missing.`))
 
-/** Text of limited length without the spaces around it. */
+/** Text of limited length, trimmed. */
 export const trimmedTo = (most: number, what = 'This text') =>
   z.string().check(z.trim(), z.maxLength(most, `${what} has ${most} characters at most.`))
 
-/** Text of limited length that a call may leave out. */
+/** Optional text of limited length. */
 export const optionalTextTo = (most: number, what?: string) => z.optional(z.nullable(textTo(most, what)))
 
-/** The id of something. */
-export const id = () => textFrom1To(MOST_OF_AN_ID, 'An id')
+/** An id. */
+export const id = () => textFrom1To(MAX_ID_LENGTH, 'An id')
 
-/** Text that fits `pattern`. */
+/** Text that matches `pattern`. */
 export const textOf = (pattern: RegExp) => z.string().check(z.regex(pattern))
 
 /** A whole number in a range. */

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import { list, number, text } from '../data/fields/fields'
-import type { Answered } from './answered'
-import { MOST_OF_A_REVIEW, MOST_OF_A_REVIEW_TITLE, MOST_OF_AN_AUTHOR } from './limits'
+import { list, number, text } from '../data/fields/validators'
+import { type Answered, defineSchema } from './define-schema'
+import { MAX_AUTHOR_LENGTH, MAX_REVIEW_LENGTH, MAX_REVIEW_TITLE_LENGTH } from './limits'
 import { PRODUCTS_PATH } from './products'
 import { id, textTo, wholeNumber } from './request-fields'
 
-/** A product's reviews stand below it. */
+/** The reviews of a product, below its path. */
 export const reviewsPath = (itemId: string): string => `${PRODUCTS_PATH}/${itemId}/reviews`
 
-/** Where a buyer's review goes; the order proves the purchase. */
+/** Submits a buyer's review; the order proves the purchase. */
 export const REVIEWS_PATH = '/api/commerce/reviews'
 
 export const newReview = /* @__PURE__ */ defineSchema(() =>
@@ -17,22 +16,22 @@ export const newReview = /* @__PURE__ */ defineSchema(() =>
     orderId: textTo(60),
     itemId: id(),
     stars: wholeNumber(1, 5, 'stars'),
-    author: z._default(textTo(MOST_OF_AN_AUTHOR), ''),
-    title: z._default(textTo(MOST_OF_A_REVIEW_TITLE), ''),
-    body: z._default(textTo(MOST_OF_A_REVIEW), ''),
+    author: z._default(textTo(MAX_AUTHOR_LENGTH), ''),
+    title: z._default(textTo(MAX_REVIEW_TITLE_LENGTH), ''),
+    body: z._default(textTo(MAX_REVIEW_LENGTH), ''),
   }),
 )
 
 export type NewReview = z.output<typeof newReview>
 
-/** The last moment that a `Date` can hold, in ms. */
+/** The latest time that a `Date` can hold, in ms. */
 const LATEST_MS = 8.64e15
 
 const isStars = (value: unknown): boolean => [1, 2, 3, 4, 5].includes(value as number)
 
 const isTime = (value: unknown): boolean => Math.abs(value as number) <= LATEST_MS
 
-/** One review, as the call answers it and as JSON in pages says it. */
+/** A review, in the call's answer and in JSON on pages. */
 export const review = z.object({
   stars: z.custom<number>(isStars, 'expected 1 to 5 stars'),
   author: text(),
@@ -43,11 +42,11 @@ export const review = z.object({
 })
 
 export const reviewList = z.object({
-  /** How many there are in all. */
+  /** The total number of reviews. */
   count: number(),
-  /** The mean of the stars, in tenths; 0 without reviews. */
+  /** The average rating in tenths of a star; 0 without reviews. */
   starTenths: number(),
-  /** The newest first. */
+  /** Newest first. */
   reviews: list(review),
 })
 

@@ -1,29 +1,28 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
-import { list, number } from '../data/fields/fields'
-import type { Answered } from './answered'
-import { MOST_OF_A_QUERY } from './limits'
+import { list, number } from '../data/fields/validators'
+import { type Answered, defineSchema } from './define-schema'
+import { MAX_QUERY_LENGTH } from './limits'
 import { textOf, textTo } from './request-fields'
 
-/** Searches the pages and products of the site; public pages of the builder call it so. */
+/** Searches the pages and products of the site; the builder's public pages use the same path. */
 export const SEARCH_PATH = '/api/search/GeneralSearch'
 
-/** Found items that an answer holds where nobody asks for fewer or more. */
+/** Default number of results per page. */
 export const ITEMS_OF_A_PAGE = 10
 
 export const searchQuery = /* @__PURE__ */ defineSchema(() =>
   z.object({
-    q: textTo(MOST_OF_A_QUERY, 'A query'),
-    /** The page of the answer, from 0. */
+    q: textTo(MAX_QUERY_LENGTH, 'A query'),
+    /** The page of results, from 0. */
     p: z._default(textOf(/^\d{1,3}$/), '0'),
-    /** Items of a page, at most 50. */
+    /** Results per page, at most 50. */
     size: z._default(textOf(/^([1-9]|[1-4]\d|50)$/), `${ITEMS_OF_A_PAGE}`),
-    /** Looks in this collection only. */
+    /** Restricts the search to a collection. */
     collectionId: z.optional(textTo(200)),
   }),
 )
 
-/** A text; anything else that a site answers counts as none, and the rest of the item still shows. */
+/** A text; values of another type count as missing, and the rest of the item still shows. */
 const lenientText = () =>
   z._default(
     z.pipe(
@@ -33,13 +32,13 @@ const lenientText = () =>
     '',
   )
 
-/** One page or product that was found. All of it is text, never HTML. */
+/** A search result: a page or a product. All of it is text, never HTML. */
 export const found = z.object({
   title: lenientText(),
   itemUrl: lenientText(),
-  /** The sentence around the words that were found, or what the item says of itself. */
+  /** The sentence around the match, or the item's description. */
   excerpt: lenientText(),
-  /** Empty for none. */
+  /** Empty if missing. */
   imageUrl: lenientText(),
   collectionDisplayName: lenientText(),
 })
@@ -50,7 +49,7 @@ export type WireFound = Answered<typeof searchAnswer>
 export const searchAnswer = /* @__PURE__ */ defineSchema(() =>
   z.object({
     items: list(found),
-    /** All that was found, on every page of the answer. */
+    /** The total number of results. */
     totalCount: number(),
   }),
 )

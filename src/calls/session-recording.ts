@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 
-/** An identifier for a tool that records sessions; `MOCK_SESSION_ID` means that there is none [API-23]. */
+/** The session id of a recording tool; `MOCK_SESSION_ID` means none [API-23]. */
 export const FULLSTORY_ID_PATH = '/api/commerce/fullstory/getId'
 
 export const MOCK_SESSION_ID = 'mock'

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { listTo, optionalTextTo, textOf } from './request-fields'
 
-/** What stands above and below every page (B7 L307-308). */
+/** The header and footer of every page. */
 export const HEADER_FOOTER_PATH = '/api/site-header-footer'
 
-/** Which languages the site has, and in which it is written (B7 L309). */
+/** The site's languages and its source language. */
 export const MULTILINGUAL_SETTINGS_PATH = '/api/multilingual/settings'
 
-/** Whether a translation provider is connected (B7 L309). */
+/** Whether a translation provider is connected. */
 export const MULTILINGUAL_STATUS_PATH = '/api/multilingual/status'
 
 export const LANGUAGES_PATH = '/api/multilingual/languages'
 
-/** The tie to the translation provider; DELETE cuts it (B7 L311). */
+/** The connection to the translation provider; DELETE removes it. */
 export const TRANSLATION_PROVIDER_PATH = '/api/multilingual/connection'
 
-/** What the cookie banner looks like and does (B7 L317; decisions §3). */
+/** The settings of the cookie banner. */
 export const COOKIE_SETTINGS_PATH = '/api/cookie-settings'
 
 const region = /* @__PURE__ */ defineSchema(() => z.record(z.string(), z.unknown()))
@@ -36,7 +36,7 @@ const text = /* @__PURE__ */ defineSchema(() => optionalTextTo(10_000))
 
 const flag = /* @__PURE__ */ defineSchema(() => z.optional(z.boolean()))
 
-/** What the owner saves of the banner (B3 L112). Texts that nobody knows fall back when they are shown (B5 L275). */
+/** The owner's settings of the banner [CKB-12]. Unknown values fall back when shown [CKB-20]. */
 export const cookieSettings = /* @__PURE__ */ defineSchema(() =>
   z.object({
     cookieBannerCtaText: text,

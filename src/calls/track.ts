@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../data/define-schema'
+import { defineSchema } from './define-schema'
 import { textTo } from './request-fields'
 
-/** An image that counts a landing by its query [API-05]. */
+/** A tracking image that counts a landing by its query [API-05]. */
 export const TRACK_PATH = '/api/track/Track'
 
 const value = /* @__PURE__ */ defineSchema(() => z.optional(textTo(4000)))
 
 export const trackQuery = /* @__PURE__ */ defineSchema(() =>
   z.looseObject({
-    /** Address that the visitor came to. */
+    /** The landing page's address. */
     landing: value,
-    /** Where the visitor came from; the address's own `refer` wins over the document's referrer. */
+    /** The visitor's source; `refer` in the address takes precedence over the document's referrer. */
     refer: value,
-    /** A random key, one for each first landing. */
+    /** A random key per first landing. */
     rk: value,
     lang: value,
-    /** Size of the screen, as `1920x1080`. */
+    /** Screen size, as `1920x1080`. */
     screen: value,
     source: value,
     campaign: value,

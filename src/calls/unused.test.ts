@@ -24,7 +24,8 @@ async function bundle(source: string): Promise<string> {
       minify: false,
       rolldownOptions: {
         input: 'page',
-        // As in the build of the pages: with Zod in a file of its own, its calls are kept unless marked where they stand.
+        // As in the page build: with Zod in a separate file, its calls are kept unless marked where they are
+        // written.
         output: { codeSplitting: { groups: [{ name: 'zod', test: /zod/ }] } },
       },
     },

@@ -1,11 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type Coupon, codeOf, couponProblem, discountsOf } from './order/coupons'
-import { shippingCost } from './order/shipping-cost'
-import { rulesAt, type TaxRule } from './order/tax-rules'
+import {
+  type Coupon,
+  codeOf,
+  couponProblem,
+  discountsOf,
+  rulesAt,
+  shippingCost,
+  type TaxRule,
+} from './order-totals'
 
 describe('a coupon', () => {
-  it('is known by its code, however it is typed [CART-05]', () => {
+  it('is found by its code, ignoring case and spaces [CART-05]', () => {
     expect(codeOf('  kiln10 ')).toBe('KILN10')
   })
 
@@ -21,7 +27,7 @@ describe('a coupon', () => {
     expect(couponProblem({ promoCode: 'A', ...more }, subtotalCents, 1000)).toBe(problem)
   })
 
-  it('adds to the others [CART-06]', () => {
+  it('adds up with others [CART-06]', () => {
     const coupons: Coupon[] = [
       { promoCode: 'A', percent: 10 },
       { promoCode: 'B', percent: 5, fixedCents: 300 },
@@ -45,7 +51,7 @@ describe('shipping', () => {
     expect(shippingCost(rate, grams, subtotalCents)).toBe(cents)
   })
 
-  it('is never free without a limit for that [CART-06]', () => {
+  it('is never free without a threshold [CART-06]', () => {
     expect(shippingCost({ baseCents: 450, perKilogramCents: 0 }, 0, Number.MAX_SAFE_INTEGER)).toBe(450)
   })
 })

@@ -2,19 +2,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { wrongFields } from '../data/fields/wrong-fields'
-import { cartSettingsSchema } from './cart-view/cart-settings.schema'
+import { formatIssues } from '../data/fields/validators'
+import { cartSettingsSchema } from './cart-settings.schema'
 
 const folder = `${process.env['ASHLAR_SHARED'] ?? '../shared'}/corpus/json/cart-root`
 const files = existsSync(folder) ? readdirSync(folder).sort() : []
 
 const read = (raw: unknown) => {
   const { data, error } = z.safeParse(cartSettingsSchema, raw)
-  return error ? wrongFields(error) : data
+  return error ? formatIssues(error) : data
 }
 
 describe('the settings of a full-page cart', () => {
-  it('ask for no least subtotal by default [MON-09]', () => {
+  it('have no minimum subtotal by default [MON-09]', () => {
     expect(read({})).toEqual({
       continueShoppingLinkUrl: '/',
       minimumOrderSubtotal: { value: '0.00', currency: 'USD' },
@@ -23,7 +23,7 @@ describe('the settings of a full-page cart', () => {
 
   it.each([
     [{ minimumOrderSubtotal: 5 }, 'minimumOrderSubtotal: expected a money object of a currency we know'],
-  ])('are refused by name: %j [MON-01] [MON-08]', (raw, message) => {
+  ])('are rejected by name: %j [MON-01] [MON-08]', (raw, message) => {
     expect(read(raw)).toBe(message)
   })
 

@@ -43,7 +43,7 @@ describe('the cart of several tabs', () => {
     expect(calls.map(({ method }) => method)).to.deep.equal(['GET'])
   })
 
-  it('is asked for again, when another has changed it meanwhile, once the tab is looked at', async () => {
+  it('reloads when the tab becomes visible after another tab changed it', async () => {
     hidden = 'hidden'
     quantity = 7
     const other = new BroadcastChannel(CART_CHANNEL)
@@ -51,7 +51,7 @@ describe('the cart of several tabs', () => {
       other.onmessage = done
     })
     otherTab.postMessage('add')
-    // What one tab hears the others have heard as well.
+    // One tab's message has reached the others as well.
     await heard
     other.close()
     await settle()
@@ -61,7 +61,7 @@ describe('the cart of several tabs', () => {
     await until(() => count() === 7)
   })
 
-  it('is asked for again where it has been bought in another tab, and else left alone', async () => {
+  it('reloads after it was bought in another tab, and only then', async () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await settle()
     expect(calls).to.deep.equal([])
@@ -71,7 +71,7 @@ describe('the cart of several tabs', () => {
     await until(() => count() === 2)
   })
 
-  it('tells the other tabs what the server has changed here', async () => {
+  it('notifies the other tabs of confirmed changes', async () => {
     const heard = new Promise<unknown>(done => {
       otherTab.onmessage = ({ data }) => done(data)
     })
@@ -80,7 +80,7 @@ describe('the cart of several tabs', () => {
     otherTab.onmessage = null
   })
 
-  it('sends a change at once when the page is left, in a call that outlives it', async () => {
+  it('sends a change immediately when the page is left, in a call that outlives it', async () => {
     const change = changeQuantity('1', 9)
     expect(calls).to.deep.equal([])
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
@@ -95,7 +95,7 @@ describe('the cart of several tabs', () => {
     await until(() => count() === 9)
   })
 
-  it('is read again when the page comes back from where browsers keep pages, and hears the others again', async () => {
+  it('reloads and listens again when the page returns from the back/forward cache', async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     quantity = 5
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -103,7 +103,7 @@ describe('the cart of several tabs', () => {
     quantity = 6
     otherTab.postMessage('add')
     await until(() => count() === 6)
-    // A page that is new has asked already.
+    // A new page has already loaded the cart.
     calls = []
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
     await settle()

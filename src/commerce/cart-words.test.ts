@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createMessage } from '../locale/translator/format-message'
-import { donatePath, giftCardPath, subscribePath } from '../site/store-settings/checkout-paths'
-import { countText, spokenCart } from './cart/cart-count'
-import { minimumText } from './cart/checkout'
-import { CART_MESSAGES, failureText } from './goods/cart.messages'
-import { CHECKOUT_PATH } from './goods/goto-checkout'
+import { CHECKOUT_PATH, donatePath, giftCardPath, subscribePath } from '../site/store-settings/checkout-paths'
+import { cartSummary, countText, minimumText } from './cart/cart-summary.messages'
+import { CART_MESSAGES, failureText } from './catalog/cart.messages'
 
 describe('the count of a cart', () => {
   it.each([
@@ -24,24 +22,24 @@ describe('the count of a cart', () => {
     [1, '5.00', '1 item in cart, subtotal $5.00'],
     [101, '1234.50', '101 items in cart, subtotal $1,234.50'],
     [1200, '1234.50', '1,200 items in cart, subtotal $1,234.50'],
-  ])('of %d is spoken with the subtotal %s [CART-09]', (count, value, text) => {
-    expect(spokenCart(count, { value, currency: 'USD' })).toBe(text)
+  ])('of %d is announced with the subtotal %s [CART-09]', (count, value, text) => {
+    expect(cartSummary(count, { value, currency: 'USD' })).toBe(text)
   })
 })
 
-it('is spoken as the message of the decisions says, of every count up to 2000 [CART-09]', () => {
+it('is announced as its message says, for every count up to 2000 [CART-09]', () => {
   const message = createMessage(
     '{count, plural, =0 {Cart is empty} one {# item in cart} other {# items in cart}}, subtotal {subtotal}',
     'en',
   )
   for (let count = 0; count <= 2000; count++) {
-    const spoken = spokenCart(count, { value: '5.00', currency: 'USD' })
+    const spoken = cartSummary(count, { value: '5.00', currency: 'USD' })
     expect(spoken).toBe(message({ count, subtotal: '$5.00' }))
   }
 })
 
 describe('a cart', () => {
-  it('says in the words of the specification that a change has failed [CART-15]', () => {
+  it('reports failed changes in the specified words [CART-15]', () => {
     expect(failureText({ kind: 'set-quantity' })).toBe('Unable to update quantity')
     expect(failureText({ kind: 'remove' })).toBe('Unable to remove item')
     expect(failureText({ kind: 'add' })).toBe('Something went wrong')
@@ -58,7 +56,7 @@ describe('a cart', () => {
 })
 
 describe('the checkout', () => {
-  it('says why it is refused [CART-02]', () => {
+  it('explains why it is rejected [CART-02]', () => {
     expect(CART_MESSAGES.noSession).toBe(
       'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
     )
@@ -71,7 +69,7 @@ describe('the checkout', () => {
     [donatePath('a&b', '12.50'), '/checkout/donate?donatePageId=a%26b&amount=12.50'],
     [giftCardPath('w', 'p', 'a=b'), '/checkout/giftcard?websiteId=w&giftCardProductId=p&sku=a%3Db'],
     [giftCardPath('w', 'p'), '/checkout/giftcard?websiteId=w&giftCardProductId=p'],
-  ])('stands at %s [CART-03]', (path, expected) => {
+  ])('is at %s [CART-03]', (path, expected) => {
     expect(path).toBe(expected)
   })
 })

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { isOnSale, isPrice, MAX_PRICE_CENTS, priceOf } from './price/price'
-import { priceText } from './price/price-text'
-import { productTypeOf } from './product/product-type'
+import { isOnSale, isPrice, MAX_PRICE_CENTS, priceOf, priceText } from './price/price'
+import { productTypeOf } from './product/product'
 import { product, variant } from './product/products.fixture'
 import { isSoldOut, piecesLeft, stockText } from './product/stock'
 
@@ -61,7 +60,7 @@ describe('a product is sold out', () => {
     [5, 'Only 5 left'],
     [6, ''],
     [Number.POSITIVE_INFINITY, ''],
-  ])('and says so of %d pieces: %j', (pieces, text) => {
+  ])('and shows %d pieces as %j', (pieces, text) => {
     expect(stockText(pieces)).toBe(text)
   })
 })
@@ -82,7 +81,7 @@ describe('the price of a product', () => {
     ['different prices', [normal(1000), normal(900), normal(2000)], 'from $9.00'],
     ['a sale on one of equal prices', [normal(1000), sale(1000, 800)], 'from $8.00'],
     ['different sale prices', [sale(1000, 800), sale(1000, 700)], 'from $7.00'],
-  ])('with %s begins with the lowest of today [PROD-16]', (_, variants, price) => {
+  ])('with %s starts at the lowest current price [PROD-16]', (_, variants, price) => {
     expect(priceText(priceOf(variants), 'USD')).toEqual({ price, original: '' })
   })
 

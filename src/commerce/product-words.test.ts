@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { MOST_OF_AN_ENTRY } from '../calls/limits'
+import { MAX_ENTRY_QUANTITY } from '../calls/limits'
 import { seeded } from '../data/seeded.fixture'
-import { PRODUCT_MESSAGES } from './goods/product.messages'
-import { isQuantity, mostToAdd, readQuantity } from './goods/quantity'
+import { PRODUCT_MESSAGES } from './catalog/product.messages'
+import { isQuantity, maxToAdd, readQuantity } from './catalog/quantity'
+import { generateSku, isSku, workflowLabel } from './product/product-editing'
 import { REVIEW_MESSAGES } from './product/review.messages'
-import { generateSku, isSku } from './product/sku'
-import { subscriptionText } from './product/subscription'
-import { workflowLabel } from './product/workflow-label'
+import { subscriptionText } from './product/subscription.messages'
 import { measuresText } from './units'
 
 describe('a subscription', () => {
@@ -25,7 +24,7 @@ describe('a subscription', () => {
     [1, 'renews every 2 weeks for 1 payment'],
     [12, 'renews every 2 weeks for 12 payments'],
     [1200, 'renews every 2 weeks for 1,200 payments'],
-  ])('with %d payments says so [PROD-05] [PROD-15]', (numBillingCycles, text) => {
+  ])('with %d payments names their number [PROD-05] [PROD-15]', (numBillingCycles, text) => {
     expect(subscriptionText({ numBillingCycles, billingPeriod: { value: 2, unit: 'week' } })).toBe(text)
   })
 })
@@ -55,7 +54,7 @@ describe('a SKU', () => {
     expect(isSku(text)).toBe(expected)
   })
 
-  it('is SQ and 7 digits when it is made up [PROD-12]', () => {
+  it('is SQ and 7 digits when generated [PROD-12]', () => {
     const random = seeded(3)
     const made = Array.from({ length: 500 }, () => generateSku(random))
     expect(made.filter(sku => !/^SQ\d{7}$/.test(sku))).toEqual([])
@@ -80,7 +79,7 @@ describe('weights and sizes', () => {
 })
 
 describe('how many', () => {
-  it('says what bounds it', () => {
+  it('names the limit', () => {
     expect([PRODUCT_MESSAGES.mostAtOnce(10_000), PRODUCT_MESSAGES.quantity]).toEqual([
       'You can order 10,000 at most.',
       'Please enter a whole number above 0.',
@@ -88,18 +87,18 @@ describe('how many', () => {
   })
 
   it.each([
-    [{ stock: Infinity }, MOST_OF_AN_ENTRY],
+    [{ stock: Infinity }, MAX_ENTRY_QUANTITY],
     [{ stock: 3 }, 3],
     [{ stock: 3, inCart: 2 }, 1],
     [{ stock: 3, inCart: 5 }, 0],
     [{ stock: 0 }, 0],
     [{ stock: Infinity, maxPerOrder: 4 }, 4],
     [{ stock: 3, maxPerOrder: 4 }, 3],
-    [{ stock: Infinity, maxPerOrder: 0 }, MOST_OF_AN_ENTRY],
+    [{ stock: Infinity, maxPerOrder: 0 }, MAX_ENTRY_QUANTITY],
     [{ stock: Infinity, maxPerOrder: 99_999, inCart: 1 }, 9_999],
     [{ stock: 2.5 }, 2],
   ])('of %j can be added: %d', (limits, most) => {
-    expect(mostToAdd(limits)).toBe(most)
+    expect(maxToAdd(limits)).toBe(most)
   })
 
   it.each([
@@ -131,11 +130,11 @@ describe('how many', () => {
 })
 
 describe('the form for a review', () => {
-  it('asks for stars in the words of the specification [PROD-19]', () => {
+  it('asks for stars in the specified words [PROD-19]', () => {
     expect(REVIEW_MESSAGES.noRating).toBe('Please select a star rating')
   })
 
-  it('says why it cannot take one [PROD-20]', () => {
+  it('explains why it accepts no review [PROD-20]', () => {
     const { already, expired, nothing, again } = REVIEW_MESSAGES
     expect([already, expired, nothing, again]).toEqual([
       'You have already reviewed this purchase',

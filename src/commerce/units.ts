@@ -8,7 +8,7 @@ const UNITS: Readonly<Record<UnitSystem, { readonly weight: string; readonly len
   metric: { weight: 'kg', length: 'cm' },
 }
 
-/** Two decimals, as scales and rulers have them. An invalid locale counts as missing. */
+/** Formats a number with up to two decimals. Invalid locales are ignored. */
 function digits(value: number, locale?: string): string {
   const format = { maximumFractionDigits: 2 }
   try {
@@ -19,21 +19,21 @@ function digits(value: number, locale?: string): string {
   }
 }
 
-/** A variant's weight and dimensions in the shop's units; 0 and an empty list if unknown. */
+/** A variant's weight and dimensions in the shop's units; 0 and empty if unknown. */
 export interface Measured {
   readonly weight: number
   /** Length, width and height. */
   readonly lengths: readonly number[]
 }
 
-/** Weight and dimensions as the visitor reads them: `0.8 kg · 12 × 8 × 4.5 cm`; empty if neither is known [PROD-18]. */
+/** Weight and dimensions as text: `0.8 kg · 12 × 8 × 4.5 cm`; empty if neither is known [PROD-18]. */
 export const measuresText = ({ weight, lengths }: Measured, system: UnitSystem, locale?: string): string =>
   [
     ...(weight > 0 ? [weightText(weight, system, locale)] : []),
     ...(lengths.length > 0 ? [dimensionsText(lengths, system, locale)] : []),
   ].join(' · ')
 
-/** A weight: `0.11 lbs`. The number is written as the locale does; it is the browser's own when left out. */
+/** A weight: `0.11 lbs`. `locale` defaults to the browser's. */
 const weightText = (weight: number, system: UnitSystem, locale?: string): string =>
   `${digits(weight, locale)} ${UNITS[system].weight}`
 

@@ -20,6 +20,6 @@ it.each([
   expect(humanizeBytes(bytes, 'en')).toBe(expected)
 })
 
-it('shows sizes as the visitor writes them [LIM-09]', () => {
+it('shows sizes in the visitor’s locale [LIM-09]', () => {
   expect(humanizeBytes(1536, 'de')).toBe('1,5 kB')
 })

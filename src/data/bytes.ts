@@ -1,18 +1,18 @@
-/** Bytes in a megabyte, as limits count it (B9 L377). */
+/** Bytes per megabyte in limits [LIM-08]. */
 export const BYTES_PER_MEGABYTE = 1_000_000
 
-/** Bytes from one unit to the next, as sizes are shown (B9 L377). */
+/** Factor between displayed units [LIM-09]. */
 const STEP = 1024
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const
 
-/** The size in megabytes, to compare with a limit: 1 MB is 1,000,000 bytes. */
+/** The size in megabytes, for limits: 1 MB is 1,000,000 bytes. */
 export const megabytesOf = (bytes: number): number => bytes / BYTES_PER_MEGABYTE
 
 /**
- * The size in words, in steps of 1024: 1536 bytes are '1.5 kB'. One decimal at most.
+ * The size as text, in steps of 1024: 1536 bytes are '1.5 kB'. Up to one decimal.
  *
- * @param locale BCP 47 tag; the browser's own when left out.
+ * @param locale BCP 47 tag; defaults to the browser's.
  */
 export function humanizeBytes(bytes: number, locale?: string): string {
   const units = UNITS.map((unit, power) => ({ unit, size: STEP ** power }))

@@ -1,4 +1,4 @@
-/** 'cover page' → 'coverPage', as the tables write it. */
+/** 'cover page' → 'coverPage', as in the tables. */
 const camelCase = (words: string): string =>
   words.replace(/[- ]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in each run (mulberry32), for tests over many amounts. */
+/** Pseudorandom numbers from 0 to 1, the same in each run (mulberry32), for property tests. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** A whole number from 0 up to `most`, each count of digits as likely as any other. */
+/** A whole number from 0 to `most`; each number of digits is equally likely. */
 export function anyInteger(random: () => number, most: number): number {
   const digits = Math.floor(random() * (`${most}`.length + 1))
   return Math.min(most, Math.floor(random() * 10 ** digits))

@@ -22,7 +22,7 @@ describe('an async load', () => {
 
   const turn = () => new Promise(done => setTimeout(done))
 
-  it('loads at once and keeps the data [DATA-17]', async () => {
+  it('loads immediately and keeps the data [DATA-17]', async () => {
     const { answers, states, failed } = start()
     answers[0]?.resolve('a')
     await turn()
@@ -39,7 +39,7 @@ describe('an async load', () => {
     expect(failed.mock.calls).toEqual([[error]])
   })
 
-  it('goes through pending again on a refetch [DATA-18]', async () => {
+  it('is pending again on a refetch [DATA-18]', async () => {
     const { answers, states, refetch } = start()
     answers[0]?.resolve('a')
     await turn()
@@ -63,7 +63,7 @@ describe('an async load', () => {
     expect(states.at(-1)).toEqual({ status: 'failed', data: 'a', error })
   })
 
-  it('drops an answer that a newer load overtook', async () => {
+  it('drops the result of an overtaken load', async () => {
     const { answers, signals, states, failed, refetch } = start()
     refetch()
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
@@ -74,7 +74,7 @@ describe('an async load', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it('says nothing more once stopped', async () => {
+  it('calls nothing once stopped', async () => {
     const { answers, states, stop } = start()
     stop()
     answers[0]?.resolve('a')

@@ -1,4 +1,4 @@
-/** The state of a load [DATA-17]. Data stays during a refetch, and if that fails. */
+/** The state of a load [DATA-17]. Data is kept during a refetch, and if it fails. */
 export type AsyncLoad<Data> =
   | { readonly status: 'pending'; readonly data?: Data }
   | { readonly status: 'success'; readonly data: Data }
@@ -11,8 +11,8 @@ export interface AsyncLoadOptions<Data> {
 }
 
 /**
- * Loads now, and again on every `refetch` [DATA-18]. The answer of an earlier load is dropped, and nothing is called
- * after `stop`.
+ * Loads now, and on every `refetch` [DATA-18]. The result of an earlier load is dropped, and nothing is
+ * called after `stop`.
  */
 export function startAsyncLoad<Data>({ load, changed, failed }: AsyncLoadOptions<Data>): {
   refetch: () => void

@@ -7,19 +7,19 @@ function read(html: string, options = {}): string {
   return box.innerHTML
 }
 
-describe('foreign HTML', () => {
-  it('keeps its words, links and looks', () => {
+describe('untrusted HTML', () => {
+  it('keeps its text, links and formatting', () => {
     const html = '<p style="color: red">A <a href="/b" target="_blank">link</a></p>'
     expect(read(html)).to.equal(html)
   })
 
-  it('keeps nothing that runs, and no rule for the page around it', () => {
+  it('loses everything executable, and styles for the page', () => {
     expect(read('<style>* { display: none }</style><p onclick="x()">A</p><script>x()</script>')).to.equal(
       '<p>A</p>',
     )
   })
 
-  it('keeps blocks only where they are wanted, with what they hold', () => {
+  it('keeps blocks only if allowed, with their content', () => {
     const html = '<ashlar-quote data-block-json="{}"><p>A</p></ashlar-quote><other-element>B</other-element>'
     expect(read(html)).to.equal('<p>A</p>B')
     expect(read(html, { withBlocks: true })).to.equal(
@@ -27,7 +27,7 @@ describe('foreign HTML', () => {
     )
   })
 
-  it('takes the data from a block that asks for scripts, however it is written', () => {
+  it('removes the data of a block that asks for scripts, however it is escaped', () => {
     const json = '{"html":"&lt;script&gt;x()&lt;/script&gt;","\\u0072unScripts":true}'
     const html = `<ashlar-embed data-block-json='${json}' onclick="x()">A</ashlar-embed><p data-ashlar="embed" data-block-json='${json}'>B</p>`
     expect(read(html, { withBlocks: true })).to.equal(

@@ -1,17 +1,17 @@
 import DOMPurify from 'dompurify'
 
-/** What may stand in foreign HTML beside plain elements. */
+/** The elements allowed in untrusted HTML. */
 interface SafeOptions {
-  /** Elements `<ashlar-…>`, too, which a site's own server may write. */
+  /** Also allows `<ashlar-…>` elements, which a site's own server may write. */
   readonly withBlocks?: boolean
 }
 
-/** Reads HTML that came from elsewhere into nodes without anything that could run. Load it where it is needed. */
+/** Parses untrusted HTML into nodes without anything executable. Load this module on demand. */
 export function safeHtml(html: string, { withBlocks = false }: SafeOptions = {}): ChildNode[] {
   const fragment = DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     ADD_ATTR: ['target'],
-    // It would reach beyond the HTML that it stands in.
+    // A style would apply beyond this HTML.
     FORBID_TAGS: ['style'],
     ...(withBlocks && { CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^ashlar-[a-z-]+$/ } }),
   })
@@ -21,26 +21,26 @@ export function safeHtml(html: string, { withBlocks = false }: SafeOptions = {})
   return [...fragment.childNodes]
 }
 
-/** Whether the data asks a block to run scripts: that is for the page alone to say. */
+/** Whether a block's data asks it to run scripts, which only the page may allow. */
 function runsScripts(block: Element): boolean {
   try {
-    // Written anew, so that no way to write a name hides it.
+    // Serialized again, so that escaped keys are found.
     const data = JSON.stringify(JSON.parse(block.getAttribute('data-block-json') ?? ''))
     return /"run\w*Scripts":true/.test(data)
   } catch {
-    // What is not JSON, no block takes.
+    // Blocks reject invalid JSON.
     return false
   }
 }
 
-/** The scripts in such HTML, made anew so that they run once they are put on the page (A4 L64). */
+/** The scripts of such HTML, recreated so that they run when inserted into the page [FORM-24]. */
 export function liveScripts(html: string): HTMLScriptElement[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   return [...parsed.querySelectorAll('script')].map(dead => {
     const script = document.createElement('script')
     for (const { name, value } of dead.attributes) script.setAttribute(name, value)
     script.textContent = dead.textContent
-    // As written: a script made by a script would otherwise run in any order.
+    // In order: recreated scripts would otherwise run asynchronously.
     script.async = dead.async
     return script
   })

@@ -1,4 +1,4 @@
-import { isRecord } from '../data/core/record'
+import { isRecord } from '../data/core/json'
 import { isEmail } from './email'
 import type { FormField } from './fields/field.schema'
 import { fieldKind } from './fields/field-types'
@@ -41,8 +41,8 @@ export function checkFields(
   values: Readonly<Record<string, unknown>>,
   options?: CheckOptions,
 ): Record<string, string> {
-  const faults = fields.map(field => [field.id, checkField(field, values[field.id], options)] as const)
-  return Object.fromEntries(faults.filter((pair): pair is [string, string] => pair[1] !== undefined))
+  const errors = fields.map(field => [field.id, checkField(field, values[field.id], options)] as const)
+  return Object.fromEntries(errors.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
 
 const CHOICES: ReadonlySet<string> = new Set(['radio', 'checkbox', 'select'])

@@ -41,8 +41,8 @@ describe('a file', () => {
     ],
   ])(
     '%j of %i bytes, where the field says %j: %s [EDIT-01] [EDIT-02] [EDIT-08]',
-    (name, size, limits, fault) => {
-      expect(checkFile(limits, { name, size })).toBe(fault)
+    (name, size, limits, error) => {
+      expect(checkFile(limits, { name, size })).toBe(error)
     },
   )
 

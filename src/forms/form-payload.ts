@@ -1,4 +1,4 @@
-import { DECOY_FIELD, type SubmissionPayload } from '../calls/form'
+import { HONEYPOT_FIELD, type SubmissionPayload } from '../calls/form'
 import type { PagePart } from '../site/page-part/page-part'
 import type { FieldValue } from './fields/field-values'
 
@@ -18,18 +18,18 @@ export interface SubmissionParts {
   /** Milliseconds since the form came up: people need more than a moment. */
   readonly elapsedMs: number
   /** What stands in the field that people do not see. */
-  readonly decoy: string
+  readonly honeypot: string
 }
 
 /** The payload in its smaller shape, and in its larger one where the page is known (A3 L38; decisions, row 14). */
 export function submissionPayload(
-  { values, captchaKey, census, decoy, ...parts }: SubmissionParts,
+  { values, captchaKey, census, honeypot, ...parts }: SubmissionParts,
   page?: PagePart,
 ): SubmissionPayload {
   return {
     ...parts,
     form: JSON.stringify(values),
-    [DECOY_FIELD]: decoy,
+    [HONEYPOT_FIELD]: honeypot,
     ...(captchaKey !== undefined && { captchaKey }),
     ...census,
     ...page,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DataError } from '../calls/client/data-error'
+import { DataError } from '../calls/client/data-answer'
 import type { RequestOptions } from '../calls/client/data-request'
+import { idempotencyKeys } from './idempotency-keys'
 import { createSender } from './send-form'
-import { sentKeys } from './sent-keys'
 
 /** A tab's storage, which outlives the page. */
 function tab(): Storage {
@@ -22,7 +22,7 @@ const SENDING = {
   submitButtonText: 'Send',
   values: { a: 'x' },
   elapsedMs: 5000,
-  decoy: '',
+  honeypot: '',
   fieldIds: ['a'],
 }
 
@@ -35,11 +35,11 @@ function start(answers: readonly unknown[], storage = tab()) {
         sent.push({ path, options: options as RequestOptions })
         const answer = answers[sent.length - 1]
         return answer instanceof DataError
-          ? { success: false, error: answer }
-          : { success: true, value: answer as never }
+          ? { ok: false, error: answer }
+          : { ok: true, value: answer as never }
       },
     },
-    sentKeys(() => storage, 'f'),
+    idempotencyKeys(() => storage, 'f'),
   )
   return { send, sent }
 }

@@ -4,7 +4,7 @@ import type { PagePart } from '../site/page-part/page-part'
 import { readFailure } from './form-failure'
 import { FORM_MESSAGES } from './form-messages'
 import { type SubmissionParts, submissionPayload } from './form-payload'
-import { digestOf, type SentKeys } from './sent-keys'
+import { digestOf, type IdempotencyKeys } from './idempotency-keys'
 import { fail, type Submission, succeed } from './submission.state'
 
 /** Time after which a form stops waiting for an answer. */
@@ -22,7 +22,7 @@ export type Sending = Omit<SubmissionParts, 'key'> & {
  */
 export function createSender(
   { post }: Pick<DataLayer, 'post'>,
-  keys: SentKeys,
+  keys: IdempotencyKeys,
 ): (sending: Sending) => Promise<Submission> {
   return async ({ page, fieldIds, ...parts }) => {
     let digest: string
@@ -39,8 +39,8 @@ export function createSender(
     keys.keep({ key, digest })
     const json = submissionPayload({ ...parts, key }, page)
     const sent = await post(SAVE_SUBMISSION_PATH, { secure: true, json, timeoutMs: FORM_TIMEOUT_MS })
-    if (sent.success || !mayBeKept(sent.error.status)) keys.forget()
-    return sent.success ? succeed() : fail(readFailure(sent.error, fieldIds))
+    if (sent.ok || !mayBeKept(sent.error.status)) keys.forget()
+    return sent.ok ? succeed() : fail(readFailure(sent.error, fieldIds))
   }
 
   async function askKey(): Promise<string | undefined> {
@@ -49,7 +49,7 @@ export function createSender(
       answer: submissionKeyAnswer,
       timeoutMs: FORM_TIMEOUT_MS,
     })
-    return asked.success ? asked.value?.key : undefined
+    return asked.ok ? asked.value?.key : undefined
   }
 }
 

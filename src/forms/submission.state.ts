@@ -16,7 +16,7 @@ export const submit = (state: Submission): Submission =>
   isLocked(state) || state.status === 'success' ? state : { status: 'submitting', failure: NO_FAILURE }
 
 /** What was entered cannot be sent. */
-export const refuse = (failure: FormFailure): Submission => ({ status: 'idle', failure })
+export const reject = (failure: FormFailure): Submission => ({ status: 'idle', failure })
 
 /** The server has taken it. */
 export const succeed = (): Submission => ({ status: 'success', failure: NO_FAILURE })
@@ -25,7 +25,7 @@ export const succeed = (): Submission => ({ status: 'success', failure: NO_FAILU
 export const fail = (failure: FormFailure): Submission => ({ status: 'failure', failure })
 
 /** Takes the fault of a field away that is being put right. */
-export function mend(state: Submission, id: string): Submission {
+export function clearError(state: Submission, id: string): Submission {
   if (!Object.hasOwn(state.failure.fields, id)) return state
   const { [id]: _, ...fields } = state.failure.fields
   const form = Object.keys(fields).length ? state.failure.form : []
@@ -36,5 +36,5 @@ export function mend(state: Submission, id: string): Submission {
 export const isLocked = ({ status }: Submission): boolean => status === 'submitting'
 
 /** Whether the form points to its faults, above it and below (A8 L122). */
-export const pointsToFaults = ({ failure }: Submission, isNewsletter: boolean): boolean =>
+export const pointsToErrors = ({ failure }: Submission, isNewsletter: boolean): boolean =>
   !isNewsletter && (Object.keys(failure.fields).length > 0 || failure.form.length > 0)

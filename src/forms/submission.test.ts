@@ -4,7 +4,7 @@ import { pagePart } from '../site/page-part/page-part'
 import { readFailure } from './form-failure'
 import { FIELD_MESSAGES, FORM_MESSAGES } from './form-messages'
 import { submissionPayload } from './form-payload'
-import { fail, IDLE, isLocked, mend, pointsToFaults, refuse, submit, succeed } from './submission.state'
+import { clearError, fail, IDLE, isLocked, pointsToErrors, reject, submit, succeed } from './submission.state'
 
 describe('a submission', () => {
   it('goes from idle to submitting, then to success or failure [FORM-18]', () => {
@@ -30,19 +30,19 @@ describe('a submission', () => {
   })
 
   it('points to faults in forms that are no newsletters [FORM-46]', () => {
-    const faulty = refuse({ fields: { a: 'No.' }, form: [] })
+    const faulty = reject({ fields: { a: 'No.' }, form: [] })
     expect([
-      pointsToFaults(faulty, false),
-      pointsToFaults(faulty, true),
-      pointsToFaults(IDLE, false),
+      pointsToErrors(faulty, false),
+      pointsToErrors(faulty, true),
+      pointsToErrors(IDLE, false),
     ]).toEqual([true, false, false])
   })
 
   it('forgets the fault of a field that is put right', () => {
-    const faulty = refuse({ fields: { a: 'No.', b: 'Nor.' }, form: ['x'] })
-    expect(mend(faulty, 'a').failure).toEqual({ fields: { b: 'Nor.' }, form: ['x'] })
-    expect(mend(mend(faulty, 'a'), 'b').failure).toEqual({ fields: {}, form: [] })
-    expect(mend(faulty, 'c')).toBe(faulty)
+    const faulty = reject({ fields: { a: 'No.', b: 'Nor.' }, form: ['x'] })
+    expect(clearError(faulty, 'a').failure).toEqual({ fields: { b: 'Nor.' }, form: ['x'] })
+    expect(clearError(clearError(faulty, 'a'), 'b').failure).toEqual({ fields: {}, form: [] })
+    expect(clearError(faulty, 'c')).toBe(faulty)
   })
 })
 
@@ -79,7 +79,7 @@ const PARTS = {
   captchaKey: 'proof',
   census: { ss_cvr: 'v' },
   elapsedMs: 5000,
-  decoy: '',
+  honeypot: '',
 }
 
 describe('the payload', () => {

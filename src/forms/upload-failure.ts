@@ -1,4 +1,4 @@
-import type { DataError, DataErrorCode } from '../calls/client/data-error'
+import type { DataError, DataErrorCode } from '../calls/client/data-answer'
 import { refusalText } from '../calls/refusal'
 import { UPLOAD_FAILURES as MESSAGES } from './upload.messages'
 

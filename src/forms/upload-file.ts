@@ -1,12 +1,15 @@
 import type { DataLayer } from '../calls/client/data-layer'
 import { UPLOAD_FILE_PATH, uploadAnswer } from '../calls/form'
+import type { Result } from '../data/core/result'
 import type { ChosenFile } from './fields/field-values'
 import { uploadFailure } from './upload-failure'
 
-/** A file that the server keeps, or why it does not, in words. */
-export type UploadOutcome =
-  | { readonly file: ChosenFile }
-  | { readonly fault: string; readonly isCancelled: boolean }
+/** Why the server has not stored a file. */
+export interface UploadError {
+  /** For the visitor. */
+  readonly message: string
+  readonly isCancelled: boolean
+}
 
 export interface UploadRequest {
   readonly formId: string
@@ -19,7 +22,7 @@ export interface UploadRequest {
 export async function uploadFile(
   { post }: Pick<DataLayer, 'post'>,
   { formId, fieldId, file, signal }: UploadRequest,
-): Promise<UploadOutcome> {
+): Promise<Result<ChosenFile, UploadError>> {
   const sent = await post(UPLOAD_FILE_PATH, {
     secure: true,
     query: { formId, fieldId, name: file.name },
@@ -27,9 +30,7 @@ export async function uploadFile(
     answer: uploadAnswer,
     signal,
   })
-  if (sent.success && sent.value) return { file: sent.value }
-  return {
-    fault: uploadFailure(sent.success ? undefined : sent.error),
-    isCancelled: signal.aborted,
-  }
+  if (sent.ok && sent.value) return { ok: true, value: sent.value }
+  const message = uploadFailure(sent.ok ? undefined : sent.error)
+  return { ok: false, error: { message, isCancelled: signal.aborted } }
 }

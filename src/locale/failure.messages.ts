@@ -1,6 +1,6 @@
 import { translatable } from './core/translatable'
 
-/** Texts for failures that no block has words of its own for, word for word [ERR-14] [ERR-15] [ERR-16]. */
+/** The texts of failures without a message of their own, word for word [ERR-14] [ERR-15] [ERR-16]. */
 export const FAILURE_MESSAGES = translatable('failures', {
   wrong: 'Something went wrong',
   network: 'Network error',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DataError } from '../calls/client/data-error'
-import { BlockError } from '../data/core/block-error'
+import { DataError } from '../calls/client/data-answer'
+import { BlockError } from '../data/core/report'
 import { loadFailure } from './load-failure'
 
 const OTHERWISE = ['Unable to load results']
@@ -8,7 +8,7 @@ const NETWORK = ['Network error', 'Please check your internet connection.']
 const error = (code: ConstructorParameters<typeof DataError>[0], status = 0): DataError =>
   new DataError(code, '', { status })
 
-describe('a load that has failed', () => {
+describe('a failed load', () => {
   it.each([
     ['without an answer', error('connect'), NETWORK],
     ['after too long a time', error('timeout'), ['Unable to connect. Please try again']],
@@ -18,11 +18,11 @@ describe('a load that has failed', () => {
     ['for a reason further down', new BlockError('events-failed', '', { cause: error('connect') }), NETWORK],
     ['for no known reason', undefined, OTHERWISE],
     ['with something thrown that is no error', 'no', OTHERWISE],
-  ])('%s says so [ERR-14] [ERR-15] [ERR-16]', (_why, cause, lines) => {
+  ])('%s is explained [ERR-14] [ERR-15] [ERR-16]', (_why, cause, lines) => {
     expect(loadFailure(cause, OTHERWISE, true)).toEqual(lines)
   })
 
-  it('says that the connection is gone whatever else failed [ERR-14] [ERR-16]', () => {
+  it('reports a lost connection whatever else failed [ERR-14] [ERR-16]', () => {
     expect(loadFailure(error('status', 500), OTHERWISE, false)).toEqual(NETWORK)
   })
 })

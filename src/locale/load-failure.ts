@@ -1,6 +1,6 @@
 import { FAILURE_MESSAGES as MESSAGES } from './failure.messages'
 
-/** The parts of a failed call that decide on the text. */
+/** The parts of a failed call that determine the text. */
 interface Reason {
   readonly code?: unknown
   readonly status?: unknown
@@ -8,10 +8,10 @@ interface Reason {
 }
 
 /**
- * The lines that tell a visitor why something could not be loaded [ERR-14] [ERR-15] [ERR-16]: the connection, a server
- * that does not answer in time, or content that is not there; `otherwise` for all other reasons.
+ * The lines that explain to a visitor why something did not load [ERR-14] [ERR-15] [ERR-16]: no connection, a
+ * timeout, or missing content; `otherwise` for other reasons.
  *
- * @param cause what was thrown, or the error of a call; its own `cause` counts, too.
+ * @param cause the thrown value, or a call's error; its `cause` counts as well.
  */
 export function loadFailure(
   cause: unknown,

@@ -1,5 +1,4 @@
-import { text } from './core/context-fields'
-import { slice } from './core/slice'
+import { slice, text } from './core/slice'
 
-/** The site's key with its captcha provider, as its settings hold it; '' when they hold none. */
+/** The site's key at its captcha provider; '' if missing. */
 export const captchaSettings = slice(['websiteSettings.captchaSettings.'], { siteKey: text() })

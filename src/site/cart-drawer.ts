@@ -1,10 +1,19 @@
-import { flag, record } from './core/context-fields'
-import { slice } from './core/slice'
+import { CART_ROOTS } from './core/cart-cookie'
+import { flag, record, slice } from './core/slice'
 
-/** The cart at the side of the page. */
+/** The cart drawer. */
 export const cartDrawer = slice(['cart.'], {
-  /** It opens when something is added. */
+  /** Opens when something is added. */
   openOnAdd: flag(),
-  /** Data of the cart inside. */
+  /** The data of the cart inside. */
   drawer: record(),
 })
+
+/** The path of the cart's page. */
+const CART_PAGE_PATH = '/cart'
+
+/** Whether the page has a cart root [CTX-30]. */
+export const hasFullPageCart = (page: ParentNode): boolean => page.querySelector(CART_ROOTS) !== null
+
+/** Whether the path is the cart's [CTX-31]. */
+export const isCartPage = (path: string): boolean => path.replace(/\/+$/, '') === CART_PAGE_PATH

@@ -1,5 +1,4 @@
-import { text } from './core/context-fields'
-import { slice } from './core/slice'
+import { slice, text } from './core/slice'
 
-/** Where the page's collection stands on the site. */
+/** The address of the page's collection. */
 export const collectionPlace = slice(['collection.'], { fullUrl: text() })

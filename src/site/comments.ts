@@ -1,9 +1,8 @@
-import { flag, text } from './core/context-fields'
-import { slice } from './core/slice'
+import { flag, slice, text } from './core/slice'
 
 /** The comment service [CTX-11]. */
 export const comments = slice(['websiteSettings.'], {
   commentsEnabled: flag(),
-  /** Name under which the service knows the site. */
+  /** The site's name at the service. */
   disqusShortname: text(),
 })

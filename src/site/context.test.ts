@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { statisticsSettings } from '../visitor/measure-page/statistics-settings'
+import { statisticsSettings } from '../visitor/measure-page/page-facts'
 import { comments } from './comments'
 import { consentQuestion, cookieBannerSettings } from './cookie-banner-settings'
 import { account } from './core/account'
 import { consentSettings } from './core/consent-settings'
-import { page } from './core/page'
-import { pageSettings } from './core/page-settings'
+import { page, pageSettings } from './core/page'
 import { website } from './core/website'
 import { fonts } from './fonts/fonts'
 import { infoBarSettings, overlays, popupSettings } from './overlay-settings'
@@ -33,7 +32,7 @@ it('carries the signed-in account, null for a visitor [CTX-09]', () => {
   expect(contexts.map(context => account(context).authenticatedAccount)).toEqual([{ id: 'a1' }, null, null])
 })
 
-it('carries what the owner switched on and off [CTX-11]', () => {
+it('carries the owner’s switches [CTX-11]', () => {
   const context = {
     websiteSettings: {
       disqusShortname: 'oak',
@@ -117,7 +116,7 @@ it('carries the settings of the cookie banner [CTX-17]', () => {
   }).toMatchObject(cookieSettings)
 })
 
-it('leaves wrong items out of a list and reports each', () => {
+it('leaves invalid items out of a list and reports each', () => {
   const context = { websiteRoles: [10, {}, 'EDITOR', null], googleFonts: [{ includeName: 'Lato' }, 'Arial'] }
   const messages = reportedBy(() => {
     expect(account(context).websiteRoles).toEqual([10, 'EDITOR'])

@@ -1,7 +1,7 @@
-/** The one role that rules ask for: alone, so that bundles do not carry the table. */
+/** The role that rules check: separate, so that bundles do not contain the table. */
 export const VIEWER = 10
 
-/** What a person may be on a site (B3 L174). */
+/** The roles of contributors [ENUM-27]. */
 export const CONTRIBUTOR_ROLES = {
   admin: 1,
   billing: 2,

@@ -1,9 +1,8 @@
-import { code, flag, list, text } from './core/context-fields'
-import { slice } from './core/slice'
+import { code, flag, list, slice, text } from './core/slice'
 
 /**
- * The texts and the look of the cookie banner [CTX-17]. The enumerated values stay texts: which one an unknown value
- * falls back to is the banner's rule.
+ * The texts and the design of the cookie banner [CTX-17]. Enumerated values stay text: the banner decides
+ * their fallbacks.
  */
 export const cookieBannerSettings = slice(['cookieSettings.'], {
   /** HTML of the notice. */
@@ -19,12 +18,12 @@ export const cookieBannerSettings = slice(['cookieSettings.'], {
   cookieBannerSavedPreferencesText: text(),
 })
 
-/** The question that visitors are asked, and who hears of the answer. */
+/** The consent question and its integrations. */
 export const consentQuestion = slice(['cookieSettings.'], {
-  /** A new version asks visitors again. */
+  /** A new version asks every visitor again. */
   consentVersion: code(''),
-  /** The categories that visitors are asked about; all if the site names none. */
+  /** The categories on offer; all if missing. */
   consentCategories: list(text(null)),
-  /** Tells Google's tags of the choice even where the page has no `dataLayer` yet. */
+  /** Signals the choice to Google's tags even if the page has no `dataLayer` yet. */
   googleConsentMode: flag(),
 })

@@ -1,4 +1,4 @@
-/** What an item is (B3 L160). The specification gives 'video' twice: 61 is `secondVideo` here. */
+/** The types of items [ENUM-08]. The specification lists 'video' twice: 61 is `secondVideo` here. */
 export const ITEM_TYPES = {
   text: 1,
   image: 2,

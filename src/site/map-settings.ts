@@ -1,9 +1,8 @@
-import { at, text } from './core/context-fields'
-import { slice } from './core/slice'
+import { at, slice, text } from './core/slice'
 
-/** Where maps come from. */
+/** The map services. */
 export const mapSettings = slice([''], {
-  /** Key of Google's map service, base64. */
+  /** The key of Google's map service, base64. */
   gmRenderKey: text(),
   tileUrl: at(['mapTiles.url'], text()),
   attribution: at(['mapTiles.attribution'], text()),

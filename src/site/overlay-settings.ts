@@ -1,7 +1,6 @@
-import { at, code, type Field, flag, list, number, record, text } from './core/context-fields'
-import { slice } from './core/slice'
+import { at, code, type Field, flag, list, number, record, slice, text } from './core/slice'
 
-/** Number or name of a style; 0 when the owner chose none. */
+/** Number or name of a style; 0 if missing. */
 const style = code(0)
 
 /** The site's pop-up [CTX-11]. */
@@ -17,14 +16,14 @@ export const popupSettings = slice(['websiteSettings.popupOverlaySettings.'], {
   /** Days until a closed pop-up shows again; -1 means never. */
   displayFrequency: number(30),
   showOnScroll: flag(),
-  /** How far the visitor has scrolled, in percent of the page, when it shows. */
+  /** Scroll position at which it shows, in percent of the page. */
   scrollPercentage: number(),
   showOnTimer: flag(),
   /** Milliseconds on the page until it shows. */
   timerDelay: number(),
-  /** null for a server that does not know page lists. */
+  /** null for servers without page lists. */
   showOnAllPages: flag(null),
-  /** Ids of the collections whose pages show it. */
+  /** The ids of the collections whose pages show it. */
   enabledPages: list(text(null)),
 })
 
@@ -37,11 +36,11 @@ export const infoBarSettings = slice(['websiteSettings.mobileInfoBarSettings.'],
   isBusinessHoursEnabled: flag(),
 })
 
-/** Opening hours in words. Servers that know them by the day write an object, which nothing here shows. */
+/** Opening hours as text. Servers that send them per day send an object, which is not shown. */
 const hours: Field<string> = (raw, path, wrong) =>
   raw && typeof raw === 'object' ? '' : text()(raw, path, wrong)
 
-/** Where the business is and how to reach it; empty texts when the owner gave none. */
+/** The address and contact details of the business; empty texts if missing. */
 export const business = slice(['website.location.'], {
   contactEmail: at(['websiteSettings.contactEmail'], text()),
   contactPhoneNumber: at(['websiteSettings.contactPhoneNumber'], text()),
@@ -63,18 +62,18 @@ export const announcement = slice(['websiteSettings.announcementBarSettings.'], 
 
 /** The other overlays of the page. */
 export const overlays = slice([''], {
-  /** 'disabled' turns the overlay off, any other mode leaves it on; null when the server names none [CTX-12]. */
+  /** 'disabled' turns the overlay off, any other mode leaves it on; null if missing [CTX-12]. */
   pinterestMode: at(['websiteSettings.pinterestOverlayOptions.mode'], text(null)),
-  /** One of `SITE_VERSIONS`, empty on the oldest sites. */
+  /** One of `SITE_VERSIONS`; empty on the oldest sites. */
   templateVersion: at(['website.templateVersion', 'templateVersion'], text()),
   /** Number or name of the badge's style. */
   badgeType: at(['websiteSettings.ssBadgeType'], style),
-  /** Number of the corner that the badge stands in. */
+  /** The number of the badge's corner. */
   badgePosition: at(['websiteSettings.ssBadgePosition'], number()),
   /** Data of the badge. */
   badge: record(),
   /** Data of the pop-up. */
   popupOverlay: record(),
-  /** Data of the bar that names what the site has on licence. */
+  /** The data of the bar that lists licensed assets. */
   licensedAssetsBar: record(),
 })

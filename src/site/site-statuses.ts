@@ -1,4 +1,4 @@
-/** How a site stands with the company that hosts it (B3 L163). */
+/** The statuses of a site at its host [ENUM-12]. */
 export const SITE_STATUSES = {
   expired: 1,
   pastdue: 2,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../data/core/parse-json'
+import { parseJson } from '../data/core/json'
 import type { SiteContext } from './core/site-store'
 import { reportedBy, SLICES } from './slices.fixture'
 
@@ -56,7 +56,7 @@ describe.skipIf(!contexts.length)('real contexts', () => {
 })
 
 describe.skipIf(!hostile.length)('hostile JSON', () => {
-  it('is refused or read, and never breaks the context', () => {
+  it('is rejected or read, and never breaks the context', () => {
     const own = Object.getOwnPropertyNames(Object.prototype)
     const counts = { read: 0, refused: 0 }
 

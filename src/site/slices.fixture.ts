@@ -1,5 +1,5 @@
-import { siteClock } from '../locale/dates/site-clock'
-import { statisticsSettings } from '../visitor/measure-page/statistics-settings'
+import { siteClock } from '../locale/dates/date-place'
+import { statisticsSettings } from '../visitor/measure-page/page-facts'
 import { captchaSettings } from './captcha-settings'
 import { cartDrawer } from './cart-drawer'
 import { collectionPlace } from './collection-place'
@@ -7,8 +7,7 @@ import { comments } from './comments'
 import { consentQuestion, cookieBannerSettings } from './cookie-banner-settings'
 import { account } from './core/account'
 import { consentSettings } from './core/consent-settings'
-import { page } from './core/page'
-import { pageSettings } from './core/page-settings'
+import { page, pageSettings } from './core/page'
 import type { SiteContext } from './core/site-store'
 import type { Slice } from './core/slice'
 import { website } from './core/website'
@@ -48,7 +47,7 @@ export const SLICES: Readonly<Record<string, AnySlice>> = {
   website,
 }
 
-/** The messages reported while `act` runs. */
+/** The messages reported during `act`. */
 export function reportedBy(act: () => void): string[] {
   const messages: string[] = []
   const listen = (event: Event): void => {
@@ -64,7 +63,7 @@ export function reportedBy(act: () => void): string[] {
   return messages
 }
 
-/** The paths of all fields that a slice reads: where they stand first, and where else some may stand. */
+/** The paths of all fields of a slice: the first place, and the alternatives. */
 export function pathsOf(slice: AnySlice): { readonly first: string[]; readonly second: string[] } {
   const find = (known: ReadonlySet<string>): string[] => {
     const asked = new Set<string>()
@@ -78,7 +77,10 @@ export function pathsOf(slice: AnySlice): { readonly first: string[]; readonly s
 const isHolder = (path: string, paths: ReadonlySet<string>): boolean =>
   [...paths].some(other => other.startsWith(`${path}.`))
 
-/** An object that notes the paths that are asked for. Fields known by now are missing, so that other places are asked. */
+/**
+ * An object that records the requested paths. Known fields are missing, so that the alternatives are
+ * requested.
+ */
 function asking(start: string, asked: Set<string>, known: ReadonlySet<string>): SiteContext {
   return new Proxy(
     {},
@@ -93,7 +95,7 @@ function asking(start: string, asked: Set<string>, known: ReadonlySet<string>): 
   )
 }
 
-/** Something that any field takes. */
+/** Values that any field accepts. */
 const VALUES = [
   'GBP',
   'metric',
@@ -107,7 +109,7 @@ const VALUES = [
   [{ includeName: 'x', id: 'x' }],
 ]
 
-/** A context with a value in every field, where it stands first, or in every second place. */
+/** A context with a value in every field, in its first place or in every second one. */
 export const fullContext = (place: 'first' | 'second' = 'first'): SiteContext =>
   Object.values(SLICES)
     .flatMap(slice => pathsOf(slice)[place].map(path => ({ slice, path })))
@@ -116,7 +118,7 @@ export const fullContext = (place: 'first' | 'second' = 'first'): SiteContext =>
       return withField(context, path, value)
     }, {})
 
-/** The context with another value at that path. */
+/** The context with another value at the path. */
 export function withField(context: SiteContext, path: string, value: unknown): SiteContext {
   const [key = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...context, [key]: value }

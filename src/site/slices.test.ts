@@ -27,7 +27,7 @@ const readAll = (context: SiteContext) =>
   Object.fromEntries(Object.entries(SLICES).map(([name, slice]) => [name, slice(context)]))
 
 describe('the page context', () => {
-  it('is read without a word where it is complete, where it is empty, and where it is all null', () => {
+  it('is read without a report if it is complete, empty or all null', () => {
     const nulls = Object.fromEntries(Object.keys(FULL.first).map(key => [key, null]))
     for (const context of [FULL.first, FULL.second, {}, nulls]) {
       expect(reportedBy(() => readAll(context))).toEqual([])
@@ -78,14 +78,14 @@ describe('the page context', () => {
     expect(readAll(context)).toEqual(readAll({}))
   })
 
-  it('is left as it was', () => {
+  it('is never modified', () => {
     const context = withField(FULL.first, 'website.id', 7)
     const before = structuredClone(context)
     reportedBy(() => readAll(context))
     expect(context).toEqual(before)
   })
 
-  it('is read in a moment, and told in one line, where it has 1 MB of wrong items', () => {
+  it('is read quickly and reported in one line with 1 MB of invalid items', () => {
     const googleFonts = Array.from({ length: 60_000 }, () => ({ includeName: 7 }))
     expect(JSON.stringify(googleFonts).length).toBeGreaterThan(1e6)
     const [message, ...more] = reportedBy(() => readAll({ ...FULL.first, googleFonts }))

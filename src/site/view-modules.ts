@@ -1,6 +1,6 @@
 /**
- * Modules that a page names by `data-ashlar` and that define no element of their own: the views of a collection
- * [ROLL-08], and the loader of native videos [ROLL-09]. Each brings to life the blocks inside the element that names it.
+ * The modules that a page names by `data-ashlar` and that define no element: the collection views [ROLL-08]
+ * and the loader of native videos [ROLL-09]. Each starts the blocks inside its element.
  */
 export const VIEW_MODULES = [
   'product-item',
@@ -13,3 +13,6 @@ export const VIEW_MODULES = [
 ] as const
 
 export type ViewModule = (typeof VIEW_MODULES)[number]
+
+/** The body class of search result pages [CTX-32]. */
+export const SEARCH_RESULTS_CLASS = 'search-results-page'

@@ -39,5 +39,5 @@ export const PAGE_BLOCK_TYPES = {
   shape: 71,
 } as const
 
-/** `data-block-type` of a newer component, whose kind stands in `data-sqsp-block`. */
+/** `data-block-type` of a newer component, whose kind is in `data-sqsp-block`. */
 export const COMPONENT_BLOCK_TYPE = 1337

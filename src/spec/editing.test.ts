@@ -19,7 +19,7 @@ describe('the tags of an item', () => {
     expect(addTag(item, '  ')).toEqual({ tags: item })
   })
 
-  it('refuse an existing one, whatever its case [EDIT-06]', () => {
+  it('reject an existing one, ignoring case [EDIT-06]', () => {
     expect(addTag(item, 'oak')).toEqual({ tags: item, error: 'The tag oak already exists.' })
   })
 
@@ -83,7 +83,7 @@ describe('the address of a blog entry', () => {
     expect(blogUrl(pattern, entry)).toBe(expected)
   })
 
-  it.each(['%x', '%t/%h', '%', '100%/%t', '%%'])('by %s is refused [LINK-09]', pattern => {
+  it.each(['%x', '%t/%h', '%', '100%/%t', '%%'])('by %s is rejected [LINK-09]', pattern => {
     expect(blogUrl(pattern, entry)).toBe(undefined)
   })
 

@@ -159,3 +159,11 @@ export const CONTENT_STATUS_LABELS = {
   draft: 'Draft',
   private: 'Private',
 } as const satisfies Partial<Record<keyof typeof PUBLICATION_STATUSES, string>>
+
+/** Whether the number is a plan feature's [ENUM-25]. */
+export const isPlanFeatureId = (id: number): boolean =>
+  Number.isInteger(id) && id >= PLAN_FEATURE_IDS.first && id <= PLAN_FEATURE_IDS.last
+
+/** Whether a block can be added only on a plan with its feature [ENUM-26]. */
+export const needsPlanFeature = (block: string): boolean =>
+  BLOCKS_WITH_PLAN_FEATURE.some(name => name === block)

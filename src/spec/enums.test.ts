@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/products'
-import { nameOf } from '../data/enum'
+import { nameOf, PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/product'
 import { numbered } from '../data/names.fixture'
 import { POPUP_POSITIONS } from '../overlays/popups/popups'
 import { CONTRIBUTOR_ROLES } from '../site/contributor-roles'
@@ -8,7 +7,7 @@ import { ITEM_TYPES } from '../site/item-types'
 import { PAGE_TYPES } from '../site/page-types/page-types'
 import { SITE_STATUSES } from '../site/site-statuses'
 import { UNIT_SYSTEMS } from '../site/store-settings/unit-systems'
-import { ANALYTICS_EVENT_TYPES } from '../visitor/statistics/analytics-events'
+import { ANALYTICS_EVENT_TYPES } from '../visitor/statistics/visit-hit'
 import { PAGE_BLOCK_TYPES } from './block-types'
 import { isLayoutId } from './layouts'
 
@@ -41,11 +40,11 @@ describe('numbered names', () => {
       CONTRIBUTOR_ROLES,
       'admin 1, billing 2, reporting 3, editor 4, moderator 6, commenter 7, store manager 8, scheduling 9, viewer 10, campaigns editor 11, scheduling viewer 12, scheduling editor 13',
     ],
-  ])('holds the %s %s', (_name, _id, table, sentence) => {
+  ])('contains the %s %s', (_name, _id, table, sentence) => {
     expect(table).toEqual(numbered(sentence))
   })
 
-  it('holds the item types, 61 as the second video [ENUM-08]', () => {
+  it('contains the item types, 61 as the second video [ENUM-08]', () => {
     const { secondVideo, ...once } = ITEM_TYPES
     expect(once).toEqual(
       numbered(
@@ -55,7 +54,7 @@ describe('numbered names', () => {
     expect(secondVideo).toBe(61)
   })
 
-  it('holds the blocks of a page [ENUM-15]', () => {
+  it('contains the blocks of a page [ENUM-15]', () => {
     expect(PAGE_BLOCK_TYPES).toMatchObject(
       numbered('form 9, button 53, summary v2 55, accordion 69, marquee 70, shape 71'),
     )

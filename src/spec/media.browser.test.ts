@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { MEDIA, MOBILE_BAR_MEDIA } from './media'
 
-/** What the query says in a window of that width. */
+/** The result of the query in a window of that width. */
 function matches(query: string, width: number): boolean {
   const frame = document.createElement('iframe')
   frame.style.cssText = `inline-size: ${width}px; border: 0`

@@ -5,5 +5,5 @@ export const MEDIA = {
   tablet: 'not all',
 } as const
 
-/** Media query of the windows that have the mobile bar [TOK-04]. */
+/** The media query of windows with the mobile bar [TOK-04]. */
 export const MOBILE_BAR_MEDIA = '(width <= 1024px)'

@@ -1,4 +1,6 @@
-/** Texts of an editor. The last is the specification's; it describes the others without giving their words. */
+/**
+ * The texts of an editor. The last is specified; the specification describes the others without their words.
+ */
 export const EDITING_MESSAGES = {
   /** [EDIT-09] */
   notAPage: 'This is not the address of a page.',
@@ -6,13 +8,13 @@ export const EDITING_MESSAGES = {
   option: 'This is not one of the options.',
   /** [EDIT-07] */
   oneEdit: 'Only one tag or category can be edited at a time.',
-  /** Shown before a form's submissions can be sent anywhere [EDIT-11]. */
+  /** Shown before a form's submissions can be forwarded [EDIT-11]. */
   createList: 'Create a mailing list before continuing.',
   /** Shown in place of a code editor [WID-25]. */
   noCode: 'Code editing is not available on Android.',
 } as const
 
-/** Questions before something is deleted or disconnected [EDIT-10]. */
+/** The confirmations before deleting or disconnecting something [EDIT-10]. */
 export const CONFIRMATIONS = {
   removeTags: 'Are you sure you want to remove these tags?',
   disconnectMailing:
@@ -20,5 +22,5 @@ export const CONFIRMATIONS = {
   deleteFile: 'Are you sure you want to delete this file? This cannot be undone.',
 } as const
 
-/** The item has that tag already [EDIT-06]. */
+/** The item already has the tag [EDIT-06]. */
 export const tagExists = (tag: string): string => `The tag ${tag} already exists.`

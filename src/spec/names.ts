@@ -4,7 +4,7 @@ export const PREVIEW_COOKIE = 'ss_preview'
 /** Cookie of an owner who views the site without its custom scripts [CTX-23]. */
 export const DISABLE_USER_SCRIPTS_COOKIE = 'ss_disable_user_scripts'
 
-/** Shown in place of a password that is set: the password itself never reaches the page [CTX-23]. */
+/** Replaces a password that is set: the password itself never reaches the page [CTX-23]. */
 export const MASKED_PASSWORD = '••••••••'
 
 /** Navigation of pages that no menu links to [CTX-23]. */

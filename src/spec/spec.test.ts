@@ -81,17 +81,17 @@ it.each([
   ['LIM-07', spec.EDITOR_LIMITS.categoryLength, 25],
   ['ROLL-19', spec.FRAMEWORK_BASE_PATH, '/universal/yui3/3.17.2/'],
   ['WID-25', spec.EDITING_MESSAGES.noCode, 'Code editing is not available on Android.'],
-])('exports what the specification says [%s]', (_id, value, expected) => {
+])('exports the specification’s values [%s]', (_id, value, expected) => {
   expect(value).toEqual(expected)
 })
 
-it('exports a name of its own for each cookie, placeholder and navigation [CTX-23]', () => {
+it('exports a distinct name for each cookie, placeholder and navigation [CTX-23]', () => {
   const cookies = [spec.PREVIEW_COOKIE, spec.DISABLE_USER_SCRIPTS_COOKIE]
   const others = [spec.MASKED_PASSWORD, spec.HIDDEN_NAVIGATION, spec.MEMBER_AREA_NAVIGATION]
   expect(new Set([...cookies, ...others]).size).toBe(5)
   // RFC 6265: a token needs no encoding.
   expect(cookies.every(name => /^[\w-]+$/.test(name))).toBe(true)
-  // Nobody types it as a password.
+  // It is not a plausible password.
   expect(spec.MASKED_PASSWORD).toMatch(/^•+$/)
 })
 
@@ -112,7 +112,7 @@ describe('a plan', () => {
     expect([0, 1, 68.5, 69, 70].map(spec.isPlanFeatureId)).toEqual([false, true, false, true, false])
   })
 
-  it('decides on some of the blocks [ENUM-26]', () => {
+  it('unlocks some of the blocks [ENUM-26]', () => {
     const blocks = ['amazon', 'donation', 'menu', 'opentable', 'gallery', 'toString']
     expect(blocks.map(spec.needsPlanFeature)).toEqual([true, true, true, true, false, false])
   })

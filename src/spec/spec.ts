@@ -1,8 +1,6 @@
-/*
- * `ashlar/spec`: enumerations, tokens, limits and rules for those who write an editor. No page loads it.
- */
+/* `ashlar/spec`: enumerations, tokens, limits and rules for authors of an editor. No page loads it. */
 
-export { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/products'
+export { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/product'
 export { isWellFormed, type LinkKind, linkKind } from '../data/links/link-rules'
 export { FIELD_TYPES, type FieldProperty, fieldProperties } from '../forms/fields/field-types'
 export { POPUP_POSITIONS } from '../overlays/popups/popups'
@@ -11,17 +9,25 @@ export { ITEM_TYPES } from '../site/item-types'
 export { PAGE_TYPES } from '../site/page-types/page-types'
 export { SITE_STATUSES } from '../site/site-statuses'
 export { UNIT_SYSTEMS } from '../site/store-settings/unit-systems'
-export { ANALYTICS_EVENT_TYPES } from '../visitor/statistics/analytics-events'
+export { ANALYTICS_EVENT_TYPES } from '../visitor/statistics/visit-hit'
 export { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from './block-types'
-export { type BlogEntry, blogUrl } from './blog-url'
-export { checkCodeEditing } from './code-editing'
+export {
+  addTag,
+  type BlogEntry,
+  blogUrl,
+  checkCodeEditing,
+  checkOption,
+  checkPageUrl,
+  EDITOR_LIMITS,
+  editTag,
+  type ItemTags,
+  renameTag,
+  type TagChange,
+} from './editing'
 export * from './enumerations'
-export { addTag, editTag, type ItemTags, renameTag, type TagChange } from './item-tags'
+export { isPlanFeatureId, needsPlanFeature } from './enumerations'
 export { isLayoutId } from './layouts'
-export { EDITOR_LIMITS } from './limits'
 export { MEDIA, MOBILE_BAR_MEDIA } from './media'
 export { CONFIRMATIONS, EDITING_MESSAGES } from './messages'
 export * from './names'
-export { checkOption, checkPageUrl } from './page-choice'
-export { isPlanFeatureId, needsPlanFeature } from './plan-features'
 export * from './tokens'

@@ -23,7 +23,7 @@ export const SHARED = [
   'picture',
   'calls',
   'dates',
-  'goods',
+  'catalog',
   'money',
   'store-settings',
   'cart',
@@ -79,7 +79,7 @@ const MEASURING = {
 const MODAL = {
   what: 'the modal',
   chunks: ['modal'],
-  limit: 800,
+  limit: 900,
   note: 'the dialogs, the lightbox, the pop-up, the cookie panel, the quick view and the cart drawer share it',
 }
 
@@ -88,7 +88,7 @@ const DATES = { what: 'dates', chunks: ['dates'], limit: 2500, note: 'the calend
 
 /** What the blocks of a store share: a page loads it once. */
 const STORE = [
-  { what: 'goods', chunks: ['goods'], limit: 1000, note: 'products and the cart' },
+  { what: 'catalog', chunks: ['catalog'], limit: 1000, note: 'products and the cart' },
   { what: 'money', chunks: ['money'], limit: 2500, note: 'whatever shows a price' },
   { what: 'store settings', chunks: ['store-settings'], limit: 1000, note: 'how the shop of the page sells' },
   { what: 'the cart', chunks: ['cart'], limit: 5000, note: 'the indicator, the cart page and products' },

@@ -5,7 +5,7 @@ import { displayedPrice, rateText } from '../../demo/server/store/prices'
 import { reviewFault } from '../../demo/server/store/reviews'
 import { REVIEW_MS } from '../../demo/server/store/shop-settings'
 import type { WireProduct } from '../../src/calls/products'
-import { couponProblem, discountsOf } from '../../src/commerce/order/coupons'
+import { couponProblem, discountsOf } from '../../src/commerce/order-totals'
 
 describe('a coupon', () => {
   it.each([

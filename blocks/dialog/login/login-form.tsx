@@ -1,9 +1,8 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import type { DataError } from '../../../src/calls/client/data-error'
+import type { DataError } from '../../../src/calls/client/data-answer'
 import { DATA_MESSAGES } from '../../../src/calls/client/data-messages'
-import { BlockError } from '../../../src/data/core/block-error'
-import { isRecord } from '../../../src/data/core/record'
-import { report } from '../../../src/data/core/report'
+import { isRecord } from '../../../src/data/core/json'
+import { BlockError, report } from '../../../src/data/core/report'
 import { signIn } from '../../../src/visitor/session/sign-in'
 import { MESSAGES } from '../dialog.messages'
 
@@ -39,7 +38,7 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
     })
     if (isGone.current) return
     setBusy(false)
-    if (outcome.success) return onDone()
+    if (outcome.ok) return onDone()
     setFault(wordsOf(outcome.error))
     if (isNoAnswer(outcome.error)) {
       const why = 'the answer to a login is none'

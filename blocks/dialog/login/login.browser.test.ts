@@ -140,7 +140,7 @@ describe('the login', () => {
     await form()
     expect(dialogsNow().length).to.equal(1)
     press('Escape')
-    expect((await outcomes).map(({ success }) => success)).to.deep.equal([false, false])
+    expect((await outcomes).map(({ ok }) => ok)).to.deep.equal([false, false])
     await until(() => dialogsNow().length === 0)
     expect(stage()?.querySelector('.login') === null).to.equal(true)
   })

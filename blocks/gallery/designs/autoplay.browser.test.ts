@@ -41,7 +41,7 @@ const point = (target: Element, type: string, pointerType = 'mouse'): boolean =>
   target.dispatchEvent(new PointerEvent(type, { pointerType }))
 
 describe('autoplay', () => {
-  it('moves on whenever its time is over, and round at the end [GAL-15]', async () => {
+  it('advances at the interval and wraps around at the end [GAL-15]', async () => {
     const show = await rotating()
     await until(() => show.events.length >= 5)
     for (const event of show.events) {
@@ -50,19 +50,19 @@ describe('autoplay', () => {
     }
   })
 
-  it('is off unless the block asks for it, and needs no button then', async () => {
+  it('is off by default, without a button', async () => {
     const { block } = await show()
     expect(block.querySelector('.gallery__autoplay') === null).to.equal(true)
   })
 
-  it('stops at the end without loop, without running into it', async () => {
+  it('stops at the end without loop, without an end event', async () => {
     const show = await rotating({ loop: false }, 3)
     await until(() => show.shown() === 2)
     await staysStill(show)
     expect(show.events.map(({ type }) => type)).to.not.include('ashlar:reached-end')
   })
 
-  it('shows another slide each time when it goes at random [GAL-18]', async () => {
+  it('shows a different random slide each time [GAL-18]', async () => {
     const show = await rotating({ autoplayOptions: { randomize: true } })
     await until(() => show.events.length >= 8)
     for (const event of show.events) {
@@ -71,7 +71,7 @@ describe('autoplay', () => {
     }
   })
 
-  it('waits while the pointer is over the gallery, and goes on when it leaves [GAL-16]', async () => {
+  it('pauses while the pointer is over the gallery, and resumes when it leaves [GAL-16]', async () => {
     const show = await rotating()
     point(show.block, 'pointerenter')
     await staysStill(show)
@@ -80,7 +80,7 @@ describe('autoplay', () => {
     await movesOn(show)
   })
 
-  it('does not take a finger for a pointer, nor any pointer when told so [GAL-16]', async () => {
+  it('ignores touch, and any pointer if `pauseOnMouseover` is false [GAL-16]', async () => {
     const touched = await rotating()
     point(touched.block, 'pointerenter', 'touch')
     await movesOn(touched)
@@ -89,7 +89,7 @@ describe('autoplay', () => {
     await movesOn(told)
   })
 
-  it('stops when the keyboard comes in, and does not resume until the button is pressed', async () => {
+  it('stops on keyboard focus, and resumes only by the button', async () => {
     const show = await rotating()
     show.button('next').focus()
     await until(() => rotationButton(show).ariaLabel === STOPPED)
@@ -100,7 +100,7 @@ describe('autoplay', () => {
     await movesOn(show)
   })
 
-  it('has a button that stops it, the first that the keyboard reaches, and speaks only when stopped', async () => {
+  it('has a stop button, first in Tab order, and announces slides only when stopped', async () => {
     const show = await rotating({ 'autoplay-duration': 60 })
     expect(show.block.querySelector('button') === rotationButton(show)).to.equal(true)
     expect(isLive(show)).to.equal(false)
@@ -112,7 +112,7 @@ describe('autoplay', () => {
     expect(Math.min(width, height)).to.be.at.least(44)
   })
 
-  it('waits while a video plays on the page [GAL-17]', async () => {
+  it('pauses while a video plays on the page [GAL-17]', async () => {
     const show = await rotating()
     const video = document.createElement('video')
     document.body.append(video)
@@ -122,7 +122,7 @@ describe('autoplay', () => {
     await movesOn(show)
   })
 
-  it('waits while a video block says that it plays [GAL-17]', async () => {
+  it('pauses while a video block reports that it plays [GAL-17]', async () => {
     const show = await rotating()
     const say = (state: string): boolean =>
       document.body.dispatchEvent(new CustomEvent('ashlar:change', { bubbles: true, detail: { state } }))
@@ -134,7 +134,7 @@ describe('autoplay', () => {
     await movesOn(show)
   })
 
-  it('goes on beside a video without sound', async () => {
+  it('continues next to a muted video', async () => {
     const show = await rotating()
     const video = document.createElement('video')
     video.muted = true
@@ -147,7 +147,7 @@ describe('autoplay', () => {
     ['nomotion=true', false],
     ['nomotion=false', true],
   ] as const) {
-    it(`is ${rotates ? 'on' : 'off'} where the address says ${query} [GAL-26]`, async () => {
+    it(`is ${rotates ? 'on' : 'off'} with ${query} in the URL [GAL-26]`, async () => {
       const { href, search } = location
       history.replaceState(null, '', `${search || '?'}&${query}`)
       try {
@@ -162,7 +162,7 @@ describe('autoplay', () => {
     })
   }
 
-  it('is off where the visitor wants no motion', async () => {
+  it('is off under reduced motion', async () => {
     await withoutMotion(async () => {
       const show = await rotating()
       expect(show.block.querySelector('.gallery__autoplay') === null).to.equal(true)

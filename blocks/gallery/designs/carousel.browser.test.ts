@@ -34,7 +34,7 @@ const isAt = (row: Layout, slides: readonly number[]): Promise<boolean> =>
   until(() => shown(row).join() === slides.join())
 
 describe('a carousel', () => {
-  it('shows three slides, 1 px apart, unless told otherwise [GAL-53]', async () => {
+  it('shows three slides, 1 px apart, by default [GAL-53]', async () => {
     const row = await carousel()
     expect(inView(row)).to.equal(3)
     const [first, second] = row.cells()
@@ -54,7 +54,7 @@ describe('a carousel', () => {
     })
   }
 
-  it('goes on and back by groups, and rests at its first and its last [GAL-36] [GAL-38]', async () => {
+  it('moves by groups, and stops at the first and the last [GAL-36] [GAL-38]', async () => {
     const row = await carousel()
     const rested: unknown[] = []
     row.block.addEventListener('ashlar:change', event => rested.push((event as CustomEvent).detail.index))
@@ -76,7 +76,7 @@ describe('a carousel', () => {
     await until(() => isDisabled(row, 'previous'))
   })
 
-  it('goes the other way where text runs from right to left', async () => {
+  it('is mirrored in right-to-left text', async () => {
     const row = await carousel({}, 1000, 'direction: rtl')
     button(row, 'next')?.click()
     await isAt(row, [3, 4, 5])
@@ -85,7 +85,7 @@ describe('a carousel', () => {
     await isAt(row, [0, 1, 2])
   })
 
-  it('knows where a finger has left it', async () => {
+  it('tracks free scrolling', async () => {
     const row = await carousel()
     row.pictures.scrollTo({ left: 99_999, behavior: 'instant' })
     await until(() => isDisabled(row, 'next') && !isDisabled(row, 'previous'))
@@ -100,7 +100,7 @@ describe('a carousel', () => {
     await until(() => !button(row, 'next'))
   })
 
-  it('tells the page of each slide that comes to rest in front, and of its ends', async () => {
+  it('fires events for each slide that comes first, and at the ends', async () => {
     const row = await carousel()
     const told: unknown[] = []
     for (const type of ['change', 'reached-end', 'reached-beginning']) {

@@ -26,28 +26,28 @@ async function shapeOf(data: object, width = 1000): Promise<Shape> {
 }
 
 describe('a grid', () => {
-  it('has four square columns and 20 px between them unless told otherwise [GAL-54]', async () => {
+  it('has four square columns, 20 px apart, by default [GAL-54]', async () => {
     expect(await shapeOf({})).to.deep.equal({ columns: 4, gap: '20px', ratio: 1 })
   })
 
   for (const columns of [1, 2, 3, 5, 6, 7]) {
-    it(`has as many columns as told: ${columns}`, async () => {
+    it(`has the given number of columns: ${columns}`, async () => {
       expect((await shapeOf({ 'thumbnails-per-row': columns })).columns).to.equal(columns)
     })
   }
 
-  it('has fewer columns where there is little room', async () => {
+  it('has fewer columns in a narrow box', async () => {
     expect((await shapeOf({ 'thumbnails-per-row': 6 }, 320)).columns).to.equal(2)
     expect((await shapeOf({ 'thumbnails-per-row': 4, padding: 50 }, 80)).columns).to.equal(1)
   })
 
-  it('is shaped as told', async () => {
+  it('has the given aspect ratio', async () => {
     expect((await shapeOf({ 'aspect-ratio': 'anamorphic-widescreen' })).ratio).to.equal(2.39)
     expect((await shapeOf({ 'square-thumbs': false })).ratio).to.equal(1.33)
     expect((await shapeOf({ padding: 7 })).gap).to.equal('7px')
   })
 
-  it('leaves its shape to the page where the page sets it', async () => {
+  it('lets the page’s styles set the aspect ratio', async () => {
     const block = await mount('gallery', { slides }, '', host => {
       host.setAttribute('style', 'inline-size: 900px; --ashlar-gallery-columns: 3; --ashlar-gallery-ratio: 2')
     })
@@ -61,7 +61,7 @@ describe('a grid', () => {
     ['the description', { 'show-meta-only-description': true }, 'At dawn.'],
     ['nothing', { 'show-meta': false }, ''],
   ] as const) {
-    it(`says as much as it is told to: ${name}`, async () => {
+    it(`shows the configured captions: ${name}`, async () => {
       const block = await mount('gallery', { slides: [slide], ...switches })
       const cell = await until(() => block.querySelector('.gallery__cell'))
       expect(cell.textContent).to.equal(text)
@@ -73,7 +73,7 @@ describe('a grid', () => {
     ['shapes of their own', { 'thumbnails-per-row': 3, 'square-thumbs': false }],
     ['no gap', { 'thumbnails-per-row': 3, padding: 0 }],
   ] as const)
-    it(`has the same boxes before and after it is up: ${name}`, () => keepsItsBoxes(data))
+    it(`has the same boxes before and after the upgrade: ${name}`, () => keepsItsBoxes(data))
 
   it('writes a caption as the page would, which styles it before and after alike', async () => {
     const block = await mount('gallery', { slides: [slide, { ...slide, description: '' }] })
@@ -89,7 +89,7 @@ describe('a grid', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('still gives its pictures room where the page undoes every rule', async () => {
+  it('reserves space for its pictures even if the page resets all rules', async () => {
     const undo = new CSSStyleSheet()
     undo.replaceSync('* { all: revert }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, undo]

@@ -13,7 +13,7 @@ async function at(address: string, act: () => Promise<void>): Promise<void> {
 const here = (): string => location.pathname + location.search
 
 describe('the place of a slideshow in the address', () => {
-  it('is written as an itemId when the slide changes, without a step for Back [GAL-23]', async () => {
+  it('is written as an itemId when the slide changes, without a history entry [GAL-23]', async () => {
     await at(here(), async () => {
       const { length } = history
       const address = here()
@@ -26,7 +26,7 @@ describe('the place of a slideshow in the address', () => {
     })
   })
 
-  it("is the collection's with the slide's name, where the page belongs to one [GAL-23] [GAL-24]", async () => {
+  it('is the collection’s with the slide’s name, where the page belongs to one [GAL-23] [GAL-24]', async () => {
     const before = $site.get()
     await at('/work', async () => {
       $site.set({ collection: { fullUrl: '/work' } })

@@ -5,7 +5,7 @@ import { lay, pictureOf, places, SIZES } from './layouts.fixture'
 const distinct = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b)
 
 describe('an autogrid', () => {
-  it('has columns of at least 250 px without a gap unless told otherwise [GAL-52]', async () => {
+  it('has columns of at least 250 px without a gap by default [GAL-52]', async () => {
     const { cells } = await lay({ design: 'autogrid' })
     expect(distinct(cells().map(({ x }) => x))).to.deep.equal([0, 250, 500, 750])
     expect(
@@ -15,7 +15,7 @@ describe('an autogrid', () => {
     ).to.deep.equal([0, 0, 0, 0])
   })
 
-  it('has columns as wide as told, which share what is left', async () => {
+  it('has columns of the given width, which share the remaining space', async () => {
     const { cells } = await lay({ design: 'autogrid', columnWidth: 300, gutter: 20 })
     expect(distinct(cells().map(({ x }) => x))).to.deep.equal([0, 340, 680])
   })
@@ -26,7 +26,7 @@ describe('an autogrid', () => {
     expect(pictures.scrollWidth).to.equal(200)
   })
 
-  it('leaves each picture its own shape, unless the block names one', async () => {
+  it('keeps each picture’s aspect ratio, unless the block sets one', async () => {
     const own = await lay({ design: 'autogrid', showMeta: false })
     expect(own.cells()[1]?.height).to.equal(333)
     const named = await lay({ design: 'autogrid', 'show-meta': false, imageAspectRatio: '2.5' })
@@ -35,13 +35,13 @@ describe('an autogrid', () => {
 })
 
 describe('autocolumns', () => {
-  it('are at least 250 px wide, without gaps unless told otherwise [GAL-52]', async () => {
+  it('are at least 250 px wide, without gaps by default [GAL-52]', async () => {
     const { cells } = await lay({ design: 'autocolumns' })
     expect(distinct(cells().map(({ x }) => x))).to.deep.equal([0, 250, 500, 750])
     expect(cells()[0]?.width).to.equal(250)
   })
 
-  it('go down each column, in the order of the slides, and leave no holes', async () => {
+  it('fill each column in the order of the slides, without gaps', async () => {
     const { block } = await lay({ design: 'autocolumns', gutter: 10, 'show-meta': false }, 810)
     const frames = places(block, '.gallery__frame')
     expect(distinct(frames.map(({ x }) => x))).to.deep.equal([0, 273, 547])
@@ -55,7 +55,7 @@ describe('autocolumns', () => {
   })
 
   for (const columnWidth of [0, -5, 'wide']) {
-    it(`refuse a column of ${columnWidth} px, say so, and leave the server's pictures [GAL-48]`, async () => {
+    it(`reject a column of ${columnWidth} px, report it, and keep the server’s pictures [GAL-48]`, async () => {
       const html = `<img src="${pictureOf(40, 30)}" alt="A quay">`
       const errors = await errorsDuring(async () => {
         const block = await mount('gallery', { design: 'autocolumns', columnWidth }, html)
@@ -68,7 +68,7 @@ describe('autocolumns', () => {
 })
 
 describe('autorows', () => {
-  it('end flush and keep every picture in shape', async () => {
+  it('are justified and keep every picture’s aspect ratio', async () => {
     const { cells } = await lay({ design: 'autorows', 'show-meta': false })
     const rows = distinct(cells().map(({ y }) => y)).map(top => cells().filter(({ y }) => y === top))
     for (const row of rows.slice(0, -1)) {
@@ -82,14 +82,14 @@ describe('autorows', () => {
     }
   })
 
-  it('end flush with a single upright picture in a row, too', async () => {
+  it('are justified with a single portrait picture in a row, too', async () => {
     const { cells } = await lay({ design: 'autorows', 'show-meta': false }, 320)
     const [, upright, next] = cells()
     expect(upright?.width).to.equal(320)
     expect(next?.y).to.be.above(upright?.y ?? 0)
   })
 
-  it('are 250 px high, more only to fill a row, and 20 px apart [GAL-51]', async () => {
+  it('are at least 250 px high, to fill the row, and 20 px apart [GAL-51]', async () => {
     const { cells } = await lay({ design: 'autorows', 'show-meta': false })
     const [first, second] = cells()
     expect((second?.x ?? 0) - (first?.width ?? 0)).to.equal(20)
@@ -98,7 +98,7 @@ describe('autorows', () => {
     expect(cells().find(({ y }) => y > 0)?.y).to.equal((first?.height ?? 0) + 20)
   })
 
-  it('are as high and as far apart as told', async () => {
+  it('have the given height and gap', async () => {
     const { cells } = await lay({ design: 'autorows', 'show-meta': false, rowHeight: 100, gutter: 4 })
     expect(cells().at(-1)?.height).to.equal(100)
     expect((cells()[1]?.x ?? 0) - (cells()[0]?.width ?? 0)).to.equal(4)
@@ -112,7 +112,7 @@ describe('autorows', () => {
 })
 
 describe('a list', () => {
-  it('has one slide a row, its picture beside its words', async () => {
+  it('has one slide per row, the picture beside its caption', async () => {
     const { block, cells } = await lay({ design: 'list', listImageSize: 40 })
     expect(distinct(cells().map(({ x }) => x))).to.deep.equal([0])
     const [frame] = places(block, '.gallery__frame')
@@ -134,7 +134,7 @@ const figure = (index: number): string => {
 }
 const many = (slide: (index: number) => string): string => SIZES.map((_, index) => slide(index)).join('')
 
-describe('a gallery that follows the room it has', () => {
+describe('a responsive gallery', () => {
   for (const design of DESIGNS) {
     it(`is accessible in both directions: ${design}`, async () => {
       const { block } = await lay({ design })
@@ -149,7 +149,7 @@ describe('a gallery that follows the room it has', () => {
       ],
     ] as const) {
       for (const width of [1000, 700, 360]) {
-        it(`has the same boxes before and after it is up: ${design} of ${name}, ${width} px`, async () => {
+        it(`has the same boxes before and after the upgrade: ${design} of ${name}, ${width} px`, async () => {
           let mountNow = (): void => {}
           const hold = (event: Event): void => {
             event.preventDefault()

@@ -33,7 +33,7 @@ describe('a gallery that opens its pictures', () => {
     Reflect.deleteProperty(window, 'ashlar')
   })
 
-  it('opens all of them, at the one that was clicked, with what is said about them [LBX-01] [LBX-17]', async () => {
+  it('opens all of them with their captions, at the clicked one [LBX-01] [LBX-17]', async () => {
     const { items, index, opener, thumbnailOf } = await clickOn(1)
     expect([items.length, index]).to.deep.equal([2, 1])
     expect(opener?.matches('a.gallery__frame') && thumbnailOf?.(1)?.closest('a') === opener).to.equal(true)
@@ -41,12 +41,12 @@ describe('a gallery that opens its pictures', () => {
     expect(items[0]?.meta).to.include({ id: 'one', url: '/one' })
   })
 
-  it('leads from the title to where the picture had led', async () => {
+  it('links the title to the picture’s original target', async () => {
     const { items } = await clickOn(0)
     expect(items.map(({ meta }) => meta.link)).to.deep.equal(['', '/elsewhere'])
   })
 
-  it('says theme, keys and name as its data does [LBX-20] [LBX-16]', async () => {
+  it('passes on theme, keys and label [LBX-20] [LBX-16]', async () => {
     const data = { lightboxTheme: 'light', lightboxKeyboard: true, historyHash: true, label: 'Work' }
     const { theme, label, historyHash, settings } = await clickOn(0, data)
     expect([theme, label, historyHash, settings?.keyboard]).to.deep.equal(['light', 'Work', true, true])
@@ -65,7 +65,7 @@ describe('a gallery that opens its pictures', () => {
     })
   })
 
-  it('opens the picture that the address names [LBX-02]', async () => {
+  it('opens the picture that the URL names [LBX-02]', async () => {
     const { href } = location
     history.replaceState(null, '', '#itemId=two')
     await mount('gallery', { design: 'grid', lightbox: true, slides: SLIDES })
@@ -74,7 +74,7 @@ describe('a gallery that opens its pictures', () => {
     expect([index, isNamed]).to.deep.equal([1, true])
   })
 
-  it('prepares nothing any more once it has left', async () => {
+  it('preloads nothing after its removal', async () => {
     const { requestIdleCallback: request, cancelIdleCallback: cancel } = window
     const waiting = new Map<number, () => void>()
     Object.assign(window, {
@@ -92,7 +92,7 @@ describe('a gallery that opens its pictures', () => {
     expect(document.querySelectorAll('ashlar-lightbox').length).to.equal(0)
   })
 
-  it('opens in the click itself, once what it needs is there', async () => {
+  it('opens synchronously on click once it has loaded', async () => {
     await clickOn(0)
     $lightbox.set(null)
     document.querySelector<HTMLElement>('a.gallery__frame')?.click()

@@ -3,7 +3,7 @@ import { mount, settle, until, violations } from '../../../test/mount'
 import { picture, type Show, show, slide, withoutMotion } from './slideshow.fixture'
 
 describe('a slideshow', () => {
-  it('shows one slide, keeps the others out of reach and is accessible', async () => {
+  it('shows one slide, makes the others inert and is accessible', async () => {
     const { block, shown } = await show()
     expect(shown()).to.equal(0)
     expect(block.querySelectorAll('.gallery__slide[inert]')).to.have.length(3)
@@ -13,7 +13,7 @@ describe('a slideshow', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('goes to the next and the previous slide by its buttons, and round at the ends [GAL-14]', async () => {
+  it('moves to the next and previous slide by its buttons, and wraps around [GAL-14]', async () => {
     const { shown, button } = await show()
     button('next').click()
     await until(() => shown() === 1)
@@ -25,7 +25,7 @@ describe('a slideshow', () => {
     await until(() => shown() === 0)
   })
 
-  it('tells where it came from, where it is and which way it went [GAL-12]', async () => {
+  it('reports the previous slide, the current one and the direction [GAL-12]', async () => {
     const { events, button } = await show()
     button('previous').click()
     await until(() => events.length === 1)
@@ -33,7 +33,7 @@ describe('a slideshow', () => {
     expect([index, previous, direction, slide.id]).to.deep.equal([3, 0, 'reverse', 's3'])
   })
 
-  it('stops at the ends without loop, says so, and keeps the focus on the button [GAL-13]', async () => {
+  it('stops at the ends without loop, reports it, and keeps the focus on the button [GAL-13]', async () => {
     const { block, events, shown, button } = await show({ loop: false, currentIndex: -1 })
     const next = button('next')
     next.focus()
@@ -45,7 +45,7 @@ describe('a slideshow', () => {
     expect(document.activeElement).to.equal(next)
   })
 
-  it('says so at the beginning, too [GAL-13]', async () => {
+  it('reports the beginning, too [GAL-13]', async () => {
     const { events, shown, button } = await show({ loop: false })
     button('previous').click()
     expect(events.map(({ type }) => type)).to.deep.equal(['ashlar:reached-beginning'])
@@ -57,12 +57,12 @@ describe('a slideshow', () => {
     [5, true, 1],
     [5, false, 3],
   ] as const) {
-    it(`starts with slide ${expected} when told ${currentIndex}, loop ${loop}`, async () => {
+    it(`starts with slide ${expected} for index ${currentIndex}, loop ${loop}`, async () => {
       expect((await show({ currentIndex, loop })).shown()).to.equal(expected)
     })
   }
 
-  it('refuses a change while it is in motion, and takes the next one after [GAL-10]', async () => {
+  it('ignores changes while it is in motion, and accepts the next one after that [GAL-10]', async () => {
     const { shown, button } = await show({ speed: 0.3 })
     button('next').click()
     await until(() => shown() === 1)
@@ -75,7 +75,7 @@ describe('a slideshow', () => {
     })
   })
 
-  it('runs into no end while it is still on its way there [GAL-10]', async () => {
+  it('fires no end event while it is in motion [GAL-10]', async () => {
     const { events, shown, button } = await show({ speed: 0.5, loop: false, currentIndex: 2 })
     button('next').click()
     await until(() => events.length === 1)
@@ -89,7 +89,7 @@ describe('a slideshow', () => {
     expect(events.at(-1)?.type).to.equal('ashlar:reached-end')
   })
 
-  it('changes at once where the visitor wants no motion', async () => {
+  it('changes immediately under reduced motion', async () => {
     await withoutMotion(async () => {
       const { shown, button } = await show({ speed: 9 })
       for (const expected of [1, 2, 3]) {
@@ -109,7 +109,7 @@ describe('a slideshow', () => {
     expect(getComputedStyle(second).transitionProperty).to.equal('opacity')
   })
 
-  it('takes a second for a change, and loads one slide to each side [GAL-56]', async () => {
+  it('changes in one second, and loads one slide on each side [GAL-56]', async () => {
     const { block } = await show({ speed: null, currentIndex: 3, loop: false }, 6)
     const shownSlide = block.querySelector('[data-shown=true]') ?? block
     expect(getComputedStyle(shownSlide).transitionDuration).to.equal('1s')
@@ -119,7 +119,7 @@ describe('a slideshow', () => {
     expect(loaded()).to.deep.equal([false, false, true, true, true, false])
   })
 
-  it('has buttons that a finger can hit', async () => {
+  it('has buttons of sufficient touch size', async () => {
     const { button } = await show()
     const { width, height } = button('next').getBoundingClientRect()
     expect(Math.min(width, height)).to.be.at.least(44)
@@ -130,7 +130,7 @@ describe('a slideshow', () => {
     ['ltr', 'none'],
     ['rtl', '-1 1'],
   ] as const) {
-    it(`has arrows that point outwards where text runs ${direction}`, async () => {
+    it(`has arrows that point outwards in ${direction} text`, async () => {
       const { block, button } = await show()
       block.dir = direction
       const drawing = button('next').querySelector('svg') ?? block
@@ -143,7 +143,7 @@ describe('a slideshow', () => {
     [300, 200],
     [700, 400],
   ] as const) {
-    it(`keeps ${words} words clear of its buttons where it is ${width} px wide`, async () => {
+    it(`keeps the ${words} caption clear of its buttons at ${width} px`, async () => {
       const title = 'quay '.repeat(words)
       const { block, button } = await show({ slides: [{ ...slide, title }, slide] })
       block.style.inlineSize = `${width}px`
@@ -159,7 +159,7 @@ describe('a slideshow', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('keeps the shape of its first slide, or the one it is told', async () => {
+  it('has the aspect ratio of its first slide, or the given one', async () => {
     const ratioOf = ({ block }: Show): number => {
       const { width, height } =
         block.querySelector('.gallery__stage')?.getBoundingClientRect() ?? new DOMRect()
@@ -169,7 +169,7 @@ describe('a slideshow', () => {
     expect(ratioOf(await show({ aspectRatio: 40 }))).to.equal(2.5)
   })
 
-  it('starts where the visitor has scrolled to before it is up', async () => {
+  it('starts at the slide to which the visitor has scrolled before the upgrade', async () => {
     let mountNow = (): void => {}
     const hold = (event: Event): void => {
       event.preventDefault()
@@ -190,7 +190,7 @@ describe('a slideshow', () => {
     expect(block.scrollLeft).to.equal(0)
   })
 
-  it('has the same box before and after it is up', async () => {
+  it('has the same box before and after the upgrade', async () => {
     const img = `<img src="${picture}" alt="A quay" width="40" height="30">`
     let mountNow = (): void => {}
     const hold = (event: Event): void => {

@@ -26,7 +26,7 @@ describe('the keyboard', () => {
     await until(() => shown() === 0)
   })
 
-  it('moves it from inside, too, and leaves the focus where it is', async () => {
+  it('moves it from inside, too, and keeps the focus', async () => {
     const { shown, button } = await show()
     button('previous').focus()
     press('ArrowRight', button('previous'))
@@ -34,7 +34,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).to.equal(button('previous'))
   })
 
-  it('goes the other way where text runs from right to left', async () => {
+  it('is mirrored in right-to-left text', async () => {
     const { block, shown } = await show()
     block.dir = 'rtl'
     press('ArrowLeft')
@@ -64,7 +64,7 @@ describe('the keyboard', () => {
   }
 
   for (const html of ['<input>', '<textarea></textarea>', '<p contenteditable tabindex="0">x</p>']) {
-    it(`is left to the visitor who edits text in ${html} [GAL-20]`, async () => {
+    it(`is ignored while editing text in ${html} [GAL-20]`, async () => {
       const gallery = await show({ slides: [{ ...slide, description: '' }, slide] })
       gallery.block.insertAdjacentHTML('afterend', html)
       const field = gallery.block.nextElementSibling as HTMLElement
@@ -94,7 +94,7 @@ describe('the keyboard', () => {
     await until(() => gallery.shown() === 1)
   })
 
-  it('is left to another part of the page that has the focus', async () => {
+  it('is ignored if another element has the focus', async () => {
     const gallery = await show()
     gallery.block.insertAdjacentHTML('afterend', '<button>Elsewhere</button>')
     const other = gallery.block.nextElementSibling as HTMLElement
@@ -135,7 +135,7 @@ describe('a click on a slide', () => {
     })
   }
 
-  it('follows the link of a slide that leads elsewhere, and moves nothing [GAL-40]', async () => {
+  it('follows the slide’s link and does not move the gallery [GAL-40]', async () => {
     const { block, shown } = await show({ slides: [{ ...slide, clickThroughUrl: '#there' }, slide] })
     const image = block.querySelector<HTMLElement>('[data-shown=true] img')
     image?.click()
@@ -144,7 +144,7 @@ describe('a click on a slide', () => {
     history.replaceState(null, '', location.pathname + location.search)
   })
 
-  it('on a video moves nothing [GAL-41]', async () => {
+  it('on a video does nothing [GAL-41]', async () => {
     const block = await mount('gallery', { design: 'slideshow', speed: 0 }, '<video></video><video></video>')
     await until(() => block.querySelector('.gallery__stage video'))
     await clickAt(block, 0.9)

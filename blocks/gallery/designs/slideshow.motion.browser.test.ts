@@ -3,7 +3,7 @@ import { until } from '../../../test/mount'
 import { show } from './slideshow.fixture'
 
 describe('a slideshow that starts in motion', () => {
-  it('refuses steps while it starts in motion, for the time of one change [GAL-04]', async () => {
+  it('ignores steps for the duration of one change [GAL-04]', async () => {
     const busy = await show({ inMotion: true, speed: 30 })
     const free = await show({ designOptions: { inMotion: false } })
     busy.button('next').click()

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { report } from '../../../src/data/core/report'
-import { takeClicks } from '../../../src/media/core/take-clicks'
+import { interceptClicks } from '../../../src/media/core/intercept-clicks'
 import { useHost } from '../../kit/element/host'
 import type { GalleryData } from '../gallery.schema'
 import { largeOf } from '../gallery.slide.schema'
@@ -19,7 +19,7 @@ export function useLightbox(data: GalleryData): GalleryData {
   useLayoutEffect(() => {
     if (!lightbox) return undefined
     // Synchronously if loaded: even a settled import takes a task.
-    return takeClicks(host, 'a.gallery__frame', link =>
+    return interceptClicks(host, 'a.gallery__frame', link =>
       opener ? opener.open(link, host, data) : load().then(part => part.open(link, host, data)),
     )
   })

@@ -30,6 +30,6 @@ it.each([
     { title: '', description: 'At dawn.' },
     { ...show, showMetaOnlyTitle: true },
   ],
-])('has nothing to say about a slide with %s', (_, slide, switches) => {
+])('is null for a slide with %s', (_, slide, switches) => {
   expect(captionOf(slide, switches)).toBeNull()
 })

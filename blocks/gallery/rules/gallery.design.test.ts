@@ -30,7 +30,7 @@ describe('the core', () => {
   })
 
   it.each(['slider', 'mosaic', 'constructor', ''])(
-    'refuses an unknown design and names it: "%s" [GAL-32]',
+    'rejects an unknown design and names it: "%s" [GAL-32]',
     name => {
       const message = `These are not the gallery designs you are looking for. Unknown design: ${name}`
       expect(() => designNamed(name, designs)).toThrow(new Error(message))

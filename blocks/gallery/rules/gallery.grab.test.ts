@@ -6,7 +6,7 @@ const track = { count: 4, loop: true }
 const moment = { now: 1000, duration: 300 }
 const moving = step(restAt(0), 'forward', track, moment)
 
-describe('a gallery in the hands of the visitor', () => {
+describe('a gallery that the visitor has grabbed', () => {
   it('counts as in motion for as long as that takes, so nothing else moves it [GAL-10]', () => {
     const held = grabbed(restAt(2))
     expect([isGrabbed(held), isGrabbed(moving), inMotion(held, 1e12)]).toEqual([true, false, true])

@@ -20,7 +20,7 @@ describe('the core', () => {
     expect(zooms).toEqual([1, 1.075, 1, 1, 1, 1])
   })
 
-  it.each(['wipe', 'toString', ''])('refuses a missing transition and names it: "%s" [GAL-43]', name => {
+  it.each(['wipe', 'toString', ''])('rejects a missing transition and names it: "%s" [GAL-43]', name => {
     expect(() => transitionNamed(name)).toThrow(new Error(`Missing gallery transition: ${name}`))
   })
 })
@@ -31,7 +31,7 @@ describe('the transition of a block', () => {
   })
 
   it.each(['fade', 'wipe', 'toString', ''])(
-    'is a fade by default and where it is none: "%s" [GAL-42]',
+    'is a fade by default and for unknown names: "%s" [GAL-42]',
     name => {
       expect(coreTransition(name)).toBe('fade')
     },

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
+import type { Result } from '../../../src/data/core/result'
 import { keepFocus } from '../../../src/dom/core/keep-focus'
 import { dataScriptOf } from './data-script'
 import type { BlockDefinition } from './define-block'
@@ -54,8 +54,8 @@ export class MountedBlock<Data extends object> {
 
     try {
       const data = this.#read(json, script)
-      if (data instanceof BlockError) return report(data, this.host)
-      this.#show(data)
+      if (data.ok) this.#show(data.value)
+      else report(data.error, this.host)
     } catch (cause) {
       // A rule inside the schema has thrown, or React itself, where the page has replaced what it needs.
       this.#fail(cause)
@@ -72,7 +72,7 @@ export class MountedBlock<Data extends object> {
     this.host.replaceChildren(...this.#serverNodes)
   }
 
-  #read(json: string | null, script: Element | null): Data | BlockError {
+  #read(json: string | null, script: Element | null): Result<Data, BlockError> {
     const { schema, readContent, messages } = this.definition
     if (!this.#root) this.#serverNodes = [...this.host.childNodes]
     try {
@@ -80,7 +80,7 @@ export class MountedBlock<Data extends object> {
       this.#content ??= readContent?.(this.#serverNodes.filter(node => node !== script)) ?? {}
     } catch (cause) {
       const message = `<${this.host.localName}> failed to read its HTML`
-      return new BlockError('content-unreadable', message, { cause })
+      return { ok: false, error: new BlockError('content-unreadable', message, { cause }) }
     }
     return parseBlock(schema, json, this.#content, messages)
   }

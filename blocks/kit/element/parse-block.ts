@@ -1,28 +1,30 @@
 import * as z from 'zod/mini'
-import { BlockError } from '../../../src/data/core/block-error'
-import { parseJson } from '../../../src/data/core/parse-json'
-import { isRecord } from '../../../src/data/core/record'
-import { wrongFields } from '../../../src/data/fields/wrong-fields'
+import { isRecord, parseJson } from '../../../src/data/core/json'
+import { BlockError } from '../../../src/data/core/report'
+import type { Result } from '../../../src/data/core/result'
+import { formatIssues } from '../../../src/data/fields/validators'
 import type { DataMessages } from './define-block'
 
 /**
- * Turns the text of `data-block-json` into typed data, or says what is wrong with it.
+ * Parses the text of `data-block-json` into typed data.
  *
- * @param content what the server's HTML says: it fills in what the JSON leaves out.
+ * @param content read from the server's HTML; it fills in what the JSON leaves out.
  */
 export function parseBlock<Schema extends z.ZodMiniType>(
   schema: Schema,
   json: string | null,
   content?: object,
   messages?: DataMessages,
-): z.output<Schema> | BlockError {
+): Result<z.output<Schema>, BlockError> {
   let own: unknown
   try {
     own = parseJson(json || '{}')
   } catch (cause) {
-    return new BlockError('data-not-json', messages?.notJson ?? 'data-block-json is not JSON', { cause })
+    const message = messages?.notJson ?? 'data-block-json is not JSON'
+    return { ok: false, error: new BlockError('data-not-json', message, { cause }) }
   }
   const { data, error } = z.safeParse(schema, isRecord(own) ? { ...content, ...own } : own)
-  if (!error) return data
-  return new BlockError('data-invalid', messages?.invalid ?? wrongFields(error), { cause: error })
+  if (!error) return { ok: true, value: data }
+  const message = messages?.invalid ?? formatIssues(error)
+  return { ok: false, error: new BlockError('data-invalid', message, { cause: error }) }
 }

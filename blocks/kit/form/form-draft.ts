@@ -1,16 +1,15 @@
-import { sessionArea } from '../../../src/data/core/access'
-import { isRecord } from '../../../src/data/core/record'
-import { forget, keep, recall } from '../../../src/data/core/timed'
+import { isRecord } from '../../../src/data/core/json'
+import { readTimed, removeTimed, sessionArea, storeTimed } from '../../../src/data/core/storage'
 import { fieldKind } from '../../../src/forms/fields/field-types'
 import { type BoundField, controlsIn, readEntered, writeEntered } from './frame/form-controls'
 
 const keyOf = (formId: string): string => `ss-form-${formId}`
 
 /** Puts back what was typed into the form before the page was loaded anew, and keeps what is typed now. */
-export function keepDraft(formId: string, box: Element, fields: readonly BoundField[]): () => void {
-  const kept = fields.filter(isKept)
-  const draft = recall(sessionArea, keyOf(formId))
-  const texts = draft.success && isRecord(draft.value) ? draft.value : {}
+export function persistDraft(formId: string, box: Element, fields: readonly BoundField[]): () => void {
+  const kept = fields.filter(isPersisted)
+  const draft = readTimed(sessionArea, keyOf(formId))
+  const texts = draft.ok && isRecord(draft.value) ? draft.value : {}
   for (const bound of kept) {
     const entered = Object.hasOwn(texts, bound.field.id) ? texts[bound.field.id] : undefined
     if (isTexts(entered)) writeEntered(bound, entered)
@@ -23,17 +22,17 @@ export function keepDraft(formId: string, box: Element, fields: readonly BoundFi
     const entries = changed.map(bound => [bound.field.id, readEntered(bound).texts] as const)
     typed = { ...typed, ...Object.fromEntries(entries) }
     // A storage that is full or forbidden costs the draft only.
-    keep(sessionArea, keyOf(formId), typed)
+    storeTimed(sessionArea, keyOf(formId), typed)
   }
   box.addEventListener('input', write)
   return () => box.removeEventListener('input', write)
 }
 
 /** The form is sent: nothing of it stays. */
-export const forgetDraft = (formId: string): void => void forget(sessionArea, keyOf(formId))
+export const forgetDraft = (formId: string): void => void removeTimed(sessionArea, keyOf(formId))
 
 /** Never passwords, cards or files, nor what the visitor does not type. */
-function isKept({ field, box }: BoundField): boolean {
+function isPersisted({ field, box }: BoundField): boolean {
   const isOurs = ['text', 'parts', 'phone', 'radio', 'checkbox', 'select'].includes(
     fieldKind(field.type).shape,
   )

@@ -1,16 +1,18 @@
 import type { DataLayer, DataLayerOptions } from '../../../src/calls/client/data-layer'
 import { fetchWithProgress } from '../../../src/calls/client/fetch-with-progress'
 import type { humanizeBytes } from '../../../src/data/bytes'
+import type { Result } from '../../../src/data/core/result'
 import type { ChosenFile } from '../../../src/forms/fields/field-values'
 import { UPLOAD_FAILURES } from '../../../src/forms/upload.messages'
-import { type UploadOutcome, type UploadRequest, uploadFile } from '../../../src/forms/upload-file'
+import { type UploadError, type UploadRequest, uploadFile } from '../../../src/forms/upload-file'
 import { drawFile, type FileRow, type FileWords } from './form-file-row'
 import { type BoundField, controlsIn } from './frame/form-controls'
 
-/** The files of a form's fields, or what is wrong with them, by field id. */
-export type SentFiles =
-  | { readonly files: Readonly<Record<string, readonly ChosenFile[]>> }
-  | { readonly faults: Readonly<Record<string, string>> }
+/** The stored files of a form's fields, or what is wrong with a field, by its id. */
+export type SentFiles = Result<
+  Readonly<Record<string, readonly ChosenFile[]>>,
+  Readonly<Record<string, string>>
+>
 
 /** The fields of a form that take files. */
 export interface FileFields {
@@ -25,13 +27,13 @@ export interface FileFields {
 export type CallsThrough = (fetch: DataLayerOptions['fetch']) => DataLayer
 
 /** What the files need of the form that loads them: an import of their own would tear its chunk apart. */
-export interface FileNeeds {
+export interface FileTexts {
   readonly words: FileWords & { readonly list: string }
   readonly humanizeBytes: typeof humanizeBytes
 }
 
 /** Lists the chosen files below each field, and sends them with their progress. */
-export function startFiles(fields: readonly BoundField[], needs: FileNeeds): FileFields {
+export function startFiles(fields: readonly BoundField[], needs: FileTexts): FileFields {
   const inputs = fields.flatMap(bound =>
     controlsIn(bound.box)
       .filter(control => control instanceof HTMLInputElement && control.type === 'file')
@@ -48,16 +50,18 @@ export function startFiles(fields: readonly BoundField[], needs: FileNeeds): Fil
     const files: Record<string, ChosenFile[]> = {}
     for (const [index, { fieldId, input }] of inputs.entries()) {
       for (const file of input.files ?? []) {
-        const known = sent.get(file)
-        const outcome = known
-          ? { file: known }
-          : await sendOne(callsThrough, { formId, fieldId, file }, lists[index]?.rows.get(file))
-        if ('fault' in outcome) return { faults: { [fieldId]: outcome.fault } }
-        sent.set(file, outcome.file)
-        files[fieldId] = [...(files[fieldId] ?? []), outcome.file]
+        let stored = sent.get(file)
+        if (!stored) {
+          const upload = { formId, fieldId, file }
+          const outcome = await sendOne(callsThrough, upload, lists[index]?.rows.get(file))
+          if (!outcome.ok) return { ok: false, error: { [fieldId]: outcome.error.message } }
+          stored = outcome.value
+        }
+        sent.set(file, stored)
+        files[fieldId] = [...(files[fieldId] ?? []), stored]
       }
     }
-    return { files }
+    return { ok: true, value: files }
   }
 
   async function sendOne(
@@ -76,9 +80,9 @@ export function startFiles(fields: readonly BoundField[], needs: FileNeeds): Fil
     return outcome
   }
 
-  function statusOf(outcome: UploadOutcome): string {
-    if ('file' in outcome) return needs.words.done
-    return outcome.isCancelled ? '' : UPLOAD_FAILURES.uploading
+  function statusOf(outcome: Result<ChosenFile, UploadError>): string {
+    if (outcome.ok) return needs.words.done
+    return outcome.error.isCancelled ? '' : UPLOAD_FAILURES.uploading
   }
 
   function forget(fieldIds: readonly string[]): void {
@@ -99,7 +103,7 @@ interface FileList {
 }
 
 /** A list of what is chosen, each with its size and a button that takes it away again. */
-function listFiles(input: HTMLInputElement, { humanizeBytes, words }: FileNeeds): FileList {
+function listFiles(input: HTMLInputElement, { humanizeBytes, words }: FileTexts): FileList {
   const list = document.createElement('ul')
   list.className = 'form__files'
   const rows = new Map<File, FileRow>()

@@ -1,5 +1,5 @@
 import { FORM_MESSAGES } from '../../../src/forms/form-messages'
-import { pointsToFaults, type Submission } from '../../../src/forms/submission.state'
+import { pointsToErrors, type Submission } from '../../../src/forms/submission.state'
 
 /**
  * What a form says above and below itself (A8 L122): a form of many fields points to its faults from both sides, a
@@ -11,6 +11,6 @@ export function formNotices(
 ): { readonly above: readonly string[]; readonly below: readonly string[] } {
   const { fields, form } = state.failure
   if (isNewsletter && Object.keys(fields).length) return { above: form, below: [] }
-  if (!pointsToFaults(state, isNewsletter)) return { above: [], below: form }
+  if (!pointsToErrors(state, isNewsletter)) return { above: [], below: form }
   return { above: [FORM_MESSAGES.scrollDown], below: [...form, FORM_MESSAGES.scrollUp] }
 }

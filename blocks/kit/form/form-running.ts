@@ -1,20 +1,19 @@
 import { humanizeBytes } from '../../../src/data/bytes'
-import { BlockError } from '../../../src/data/core/block-error'
 import { parseQuery } from '../../../src/data/core/query'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
 import { safeHref } from '../../../src/data/fields/safe-href'
 import { checkField, checkFields } from '../../../src/forms/field-check'
 import { type FieldValue, fieldValue, formValues } from '../../../src/forms/fields/field-values'
 import { FORM_MESSAGES, UPLOAD_MESSAGES } from '../../../src/forms/form-messages'
-import { leadsAway } from '../../../src/forms/leads-away'
-import { fail, IDLE, mend, refuse, type Submission, submit } from '../../../src/forms/submission.state'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { navigatesAway } from '../../../src/forms/navigates-away'
+import { clearError, fail, IDLE, reject, type Submission, submit } from '../../../src/forms/submission.state'
+import { whenConsented } from '../../../src/visitor/core/consent-store'
 import { emit } from '../element/host'
 import type { CaptchaSettings, RunningCaptcha } from './form-captcha'
 import { countCharacters } from './form-counter'
-import { forgetDraft, keepDraft } from './form-draft'
-import { firstFaulty, showFault } from './form-faults'
-import type { FileFields, FileNeeds } from './form-files'
+import { forgetDraft, persistDraft } from './form-draft'
+import { firstInvalid, showError } from './form-errors'
+import type { FileFields, FileTexts } from './form-files'
 import type * as SendingPart from './form-sending'
 import type { SendOutcome } from './form-sending'
 import { type BoundField, readEntered } from './frame/form-controls'
@@ -61,7 +60,7 @@ export interface RunningForm {
   readonly stop: () => void
 }
 
-const fileNeeds = (): FileNeeds => ({ words: UPLOAD_MESSAGES, humanizeBytes })
+const fileNeeds = (): FileTexts => ({ words: UPLOAD_MESSAGES, humanizeBytes })
 
 const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 
@@ -78,11 +77,11 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
   const { signal } = ending
 
   const stops = [
-    keepDraft(formId, box, fields),
+    persistDraft(formId, box, fields),
     countCharacters(fields),
     whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
   ]
-  box.addEventListener('input', mendField, { signal })
+  box.addEventListener('input', clearFieldError, { signal })
   // Whoever begins to fill it in will send it.
   box.addEventListener('focusin', () => void loadSending().catch(ignore), { signal, once: true })
   // A page that the form has led away from may come back as it was left.
@@ -106,13 +105,13 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     if (submitting === state) return
 
     const values = readValues()
-    const faults = checkFields(definitions, values, settings)
-    if (Object.keys(faults).length) {
-      enter(refuse({ fields: faults, form: [FORM_MESSAGES.invalidFields] }))
-      return firstFaulty(fields, faults)?.focus()
+    const errors = checkFields(definitions, values, settings)
+    if (Object.keys(errors).length) {
+      enter(reject({ fields: errors, form: [FORM_MESSAGES.invalidFields] }))
+      return firstInvalid(fields, errors)?.focus()
     }
     const captchaKey = captcha?.answer()
-    if (settings.captcha && !captchaKey) return enter(refuse({ fields: {}, form: [FORM_MESSAGES.captcha] }))
+    if (settings.captcha && !captchaKey) return enter(reject({ fields: {}, form: [FORM_MESSAGES.captcha] }))
     if (!emit(host, 'submit', { formId, values }, true)) return
 
     const submitButtonText = readButton(box)
@@ -132,7 +131,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
       enter(fail({ fields: {}, form: [FORM_MESSAGES.processing] }))
     }
     captcha?.reset()
-    firstFaulty(fields, state.failure.fields)?.focus()
+    firstInvalid(fields, state.failure.fields)?.focus()
   }
 
   async function drawCaptcha(wanted: CaptchaSettings): Promise<void> {
@@ -172,7 +171,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     if (!address) return
     location.assign(address)
     // A form that the visitor stays with can be used again.
-    if (!leadsAway(address, location.href)) enter(IDLE)
+    if (!navigatesAway(address, location.href)) enter(IDLE)
   }
 
   function enter(entered: Submission, sent?: FormProgress['sent']): void {
@@ -180,17 +179,17 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     for (const undo of takeBack) undo()
     takeBack = fields.flatMap(({ field, box, isDrawn }) => {
       const message = state.failure.fields[field.id]
-      return message === undefined || isDrawn ? [] : [showFault({ box }, message)]
+      return message === undefined || isDrawn ? [] : [showError({ box }, message)]
     })
     changed({ state, ...(sent && { sent }) })
   }
 
   /** A fault goes as soon as what was entered is right. */
-  function mendField({ target }: Event): void {
+  function clearFieldError({ target }: Event): void {
     const bound = fields.find(({ box }) => target instanceof Node && box.contains(target))
     if (!bound || !Object.hasOwn(state.failure.fields, bound.field.id)) return
     if (!checkField(bound.field, fieldValue(bound.field, readEntered(bound)), settings)) {
-      enter(mend(state, bound.field.id))
+      enter(clearError(state, bound.field.id))
     }
   }
 }

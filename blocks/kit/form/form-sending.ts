@@ -1,18 +1,18 @@
 import { createDataLayer } from '../../../src/calls/client/data-layer'
 import { SITE_CALLS, siteCalls } from '../../../src/calls/client/site-calls'
-import { DECOY_FIELD } from '../../../src/calls/form'
-import { sessionArea } from '../../../src/data/core/access'
+import { HONEYPOT_FIELD } from '../../../src/calls/form'
+import { sessionArea } from '../../../src/data/core/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import type { FormFailure } from '../../../src/forms/form-failure'
 import { FIELD_MESSAGES } from '../../../src/forms/form-messages'
+import { idempotencyKeys } from '../../../src/forms/idempotency-keys'
 import { createSender } from '../../../src/forms/send-form'
-import { sentKeys } from '../../../src/forms/sent-keys'
 import { fail, type Submission } from '../../../src/forms/submission.state'
 import { connectionLines } from '../../../src/locale/load-failure'
 import { POPUP_PLACE } from '../../../src/overlays/popup-record/popup-record'
 import { $site } from '../../../src/site/core/site'
 import { pagePart } from '../../../src/site/page-part/page-part'
-import { censusFields } from '../../../src/visitor/statistics/report-form'
+import { visitorFields } from '../../../src/visitor/statistics/report-form'
 import type { FileFields } from './form-files'
 import type { FormOptions } from './form-running'
 
@@ -47,15 +47,15 @@ export function createSending({
   const { formId, collectionId, objectName } = settings
   // Also one that stands in a pop-up, of which it knows nothing itself.
   const isOverlayForm = settings.isOverlayForm || box.closest(POPUP_PLACE) !== null
-  const send = createSender(siteCalls, sentKeys(sessionArea, formId))
+  const send = createSender(siteCalls, idempotencyKeys(sessionArea, formId))
   const fieldIds = fields.map(({ field }) => field.id)
 
   return async ({ values: chosen, ...sending }, files) => {
     const sent = await files?.send(formId, fetch => createDataLayer({ ...SITE_CALLS, fetch }))
-    if (sent && 'faults' in sent) {
-      return { state: fail(withConnection({ fields: sent.faults, form: [] })), values: chosen }
+    if (sent?.ok === false) {
+      return { state: fail(withConnection({ fields: sent.error, form: [] })), values: chosen }
     }
-    const values = { ...chosen, ...sent?.files }
+    const values = { ...chosen, ...sent?.value }
     const state = await send({
       ...sending,
       formId,
@@ -63,14 +63,14 @@ export function createSending({
       objectName,
       isOverlayForm,
       values,
-      decoy: box.querySelector<HTMLInputElement>(`[name="${DECOY_FIELD}"]`)?.value ?? '',
-      census: censusFields(),
+      honeypot: box.querySelector<HTMLInputElement>(`[name="${HONEYPOT_FIELD}"]`)?.value ?? '',
+      census: visitorFields(),
       page: pagePart($site.get(), { title: document.title, path: location.pathname }),
       fieldIds,
     })
-    const { fields: faults, form } = state.failure
+    const { fields: errors, form } = state.failure
     // Files that the server refuses, or has given to another submission, are sent anew at the next try.
-    files?.forget(form.includes(FIELD_MESSAGES.upload) ? fieldIds : Object.keys(faults))
+    files?.forget(form.includes(FIELD_MESSAGES.upload) ? fieldIds : Object.keys(errors))
     return { state: state.status === 'failure' ? fail(withConnection(state.failure)) : state, values }
   }
 }

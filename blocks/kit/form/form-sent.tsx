@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
-import { scrollIntoView } from '../../../src/dom/scrolling/scroll-into-view'
+import { BlockError, report } from '../../../src/data/core/report'
+import { scrollIntoView } from '../../../src/dom/scroll-into-view'
 import { ServerHtml } from '../element/server-html'
 import type { AfterForm } from './frame/form-frame'
 

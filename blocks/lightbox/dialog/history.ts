@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/data/core/record'
+import { isRecord } from '../../../src/data/core/json'
 import { hashOfItem } from '../../../src/media/lightbox/item-hash'
 import type { LightboxItem } from '../../../src/media/lightbox/lightbox.request'
 import { isEditMode } from '../../../src/site/core/edit-mode'

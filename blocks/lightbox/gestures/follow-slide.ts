@@ -1,7 +1,7 @@
 import type { Axis, Point, Release } from '../../../src/dom/gestures/drag.state'
 import { followDrag, isFree } from '../../../src/dom/gestures/follow-drag'
 import { followWheel } from '../../../src/dom/gestures/follow-wheel'
-import { tween } from '../../../src/dom/timing/tween'
+import { tween } from '../../../src/dom/tween'
 import { glide, hold, putBack, show, wantsStill } from './glide'
 import { lineUp } from './line-of-slides'
 import type { PictureZoom } from './picture-zoom'

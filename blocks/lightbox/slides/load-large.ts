@@ -1,7 +1,5 @@
-import { sizedSource } from '../../../src/media/images/image-source'
-import { chooseWidth } from '../../../src/media/images/image-width'
-import { readScreen } from '../../../src/media/images/page-screen'
-import type { LightboxPicture } from '../../../src/media/lightbox/lightbox.request'
+import { chooseWidth, readScreen, sizedSource } from '../../../src/media/images/image-source'
+import type { LightboxImage } from '../../../src/media/lightbox/lightbox.request'
 import type { ShownPicture } from './picture'
 
 /**
@@ -11,7 +9,7 @@ import type { ShownPicture } from './picture'
  * @param element what stands in its place meanwhile, to measure the room by.
  */
 export async function loadLarge(
-  content: LightboxPicture,
+  content: LightboxImage,
   { ratio }: ShownPicture,
   element: HTMLElement | null,
 ): Promise<ShownPicture> {

@@ -1,13 +1,12 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
 import { imageMessages } from '../../../src/media/images/image-messages'
-import type { LightboxPicture } from '../../../src/media/lightbox/lightbox.request'
+import type { LightboxImage } from '../../../src/media/lightbox/lightbox.request'
 import { MESSAGES } from '../lightbox.messages'
 import { loadLarge } from './load-large'
 
 interface PictureProps {
-  readonly content: LightboxPicture
+  readonly content: LightboxImage
   readonly thumbnail: () => Element | null | undefined
 }
 
@@ -73,7 +72,7 @@ export function Picture({ content, thumbnail }: PictureProps): ReactElement {
 }
 
 /** The thumbnail's picture, if it has come, stands in for the large one. */
-function shownNow({ dimensions }: LightboxPicture, thumbnail: Element | null | undefined): ShownPicture {
+function shownNow({ dimensions }: LightboxImage, thumbnail: Element | null | undefined): ShownPicture {
   const image = thumbnail instanceof HTMLImageElement ? thumbnail : thumbnail?.querySelector('img')
   const isThere = image?.complete === true && image.naturalWidth > 0
   const size =

@@ -9,7 +9,7 @@ const rule = (stylers: readonly object[], elementType?: string, featureType?: st
   stylers,
 })
 
-/** The looks of the named styles, as Google's map takes them. */
+/** The named styles in Google's format. */
 const LOOKS: Readonly<Record<MapStyle, readonly Rule[]>> = {
   Original: [],
   Satellite: [],
@@ -41,7 +41,7 @@ const mapType = ({ style, showLabels, showTerrain }: MapOptions): string => {
   return showTerrain ? 'terrain' : 'roadmap'
 }
 
-/** What the block wants of a map, in Google's words. */
+/** The options of a map in Google's format. */
 export function googleLook(options: MapOptions): object {
   const { centre, zoom, style, showLabels, showControls, draggable, scrollwheel } = options
   return {
@@ -53,7 +53,7 @@ export function googleLook(options: MapOptions): object {
     zoomControl: showControls,
     draggable,
     scrollwheel,
-    // On touch screens one finger moves the page, and two the map.
+    // On touch screens, one finger scrolls the page and two pan the map.
     gestureHandling: draggable ? (scrollwheel ? 'auto' : 'cooperative') : 'none',
   }
 }

@@ -79,7 +79,7 @@ describe('Google Maps', () => {
     expect(googleLook(optionsOf(data))).toMatchObject({ mapTypeId })
   })
 
-  it('lets two fingers move the map unless the wheel zooms it [MAP-04]', () => {
+  it('pans with two fingers unless the wheel zooms [MAP-04]', () => {
     expect(googleLook(optionsOf({}))).toMatchObject({
       gestureHandling: 'cooperative',
       disableDefaultUI: false,

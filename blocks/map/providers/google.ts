@@ -4,7 +4,7 @@ import { googleLook } from './google-look'
 
 type GoogleSource = Extract<MapSource, { provider: 'google' }>
 
-/** What the block uses of Google's library. */
+/** The used part of Google's library. */
 interface GoogleMaps {
   readonly Map: new (canvas: HTMLElement, options: object) => GoogleMap
   readonly Marker: new (options: object) => GoogleMarker
@@ -21,7 +21,7 @@ interface GoogleMarker {
   getPosition(): { lat(): number; lng(): number }
 }
 
-/** The address of the map service's script, with key, language and region (B7 L319). */
+/** The URL of Google's script, with key, language and region [MAP-12]. */
 export function googleScript({ key, language, region }: GoogleSource): string {
   const address = new URL('https://maps.googleapis.com/maps/api/js?v=weekly&loading=async')
   address.searchParams.set('key', key)
@@ -30,7 +30,7 @@ export function googleScript({ key, language, region }: GoogleSource): string {
   return address.href
 }
 
-/** Loads Google Maps, which may be on a page only once: the first map's key, language and region count. */
+/** Loads Google Maps, only once per page: the first map's key, language and region apply. */
 export async function loadGoogle(source: GoogleSource): Promise<MapProvider> {
   const importLibrary = readImport() ?? (await loadScript(googleScript(source)))
   const [maps, marker] = await Promise.all([importLibrary('maps'), importLibrary('marker')])

@@ -11,18 +11,18 @@ import css from '../map.leaflet.css?inline'
 import type { DrawnMap, MapListener, MapOptions, MapProvider, Place } from '../map.provider'
 import { createPin, PIN_SIZE } from './pin'
 
-// Only with the first map that needs it.
+// Adopted with the first map.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 document.adoptedStyleSheets.push(sheet)
 
-/** Draws maps with Leaflet, out of the owner's tiles. */
+/** Renders maps with Leaflet and the owner's tiles. */
 export const leaflet: MapProvider = { draw, needsControls: true }
 
 function draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): DrawnMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = createMap(canvas, {
-    // Both write markup; the block has its own.
+    // The block has its own controls.
     zoomControl: false,
     attributionControl: false,
     center: tuple(options.centre),
@@ -83,7 +83,7 @@ function draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): 
       referrerPolicy: 'strict-origin-when-cross-origin',
     })
       .on('tileloadstart', ({ tile }) => {
-        // Sites bound all their pictures to the width of what holds them.
+        // Many sites set `max-width: 100%` on images.
         tile.style.maxWidth = 'none'
         tile.style.padding = '0'
       })
@@ -91,14 +91,14 @@ function draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): 
         isAnyThere = true
       })
       .on('load', () => {
-        // The map goes away, and Leaflet is not done with this tile.
+        // Deferred, because the map is removed while Leaflet handles the tile.
         if (!isAnyThere) queueMicrotask(listener.failed)
       })
       .addTo(map)
   }
 }
 
-/** The address of the tiles, with what the block wants of them filled in. */
+/** The URL of the tiles for some options. */
 export function tileAddress({ source, satelliteUrl, style, showLabels, showTerrain }: MapOptions): string {
   const url = source.provider === 'leaflet' ? source.tileUrl : ''
   return ((style === 'Satellite' && satelliteUrl) || url)
@@ -116,11 +116,11 @@ function createPinMarker({ marker }: MapOptions, listener: MapListener): Marker 
       iconSize: [PIN_SIZE.width, PIN_SIZE.height],
       iconAnchor: [PIN_SIZE.width / 2, PIN_SIZE.height],
     }),
-    // The link inside takes the focus.
+    // The link inside is focusable.
     keyboard: false,
     draggable: marker.draggable,
   })
-  // A link would be dragged instead of the marker, and followed at its end.
+  // Native dragging of the link would interfere with the marker's.
   pin.draggable = false
   let isDragged = false
   moved.on('dragstart', () => {
@@ -139,7 +139,7 @@ function createPinMarker({ marker }: MapOptions, listener: MapListener): Marker 
   return moved
 }
 
-/** How far an arrow key moves the marker, in px. */
+/** Distance per arrow key. */
 const KEY_STEP_PX = 10
 const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -148,7 +148,7 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Whoever cannot drag moves the marker with the arrow keys. */
+/** Moves the marker with the arrow keys, as an alternative to dragging. */
 function moveByKeys(pin: HTMLElement, marker: Marker, listener: MapListener): void {
   pin.tabIndex = 0
   pin.addEventListener('keydown', event => {

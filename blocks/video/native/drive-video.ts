@@ -1,7 +1,7 @@
 import { $shownVideo, hideVideo, showVideo } from '../../../src/media/core/shown-video'
 import { type MotionState, observe, shouldPlay } from '../../../src/media/player/native.state'
 
-/** Lets the page play and pause a video, and stops all others when it begins. Returns how to stop. */
+/** Responds to `ashlar:play` and `ashlar:pause`, and pauses other videos. Returns a function that stops it. */
 export function driveVideo(host: HTMLElement, video: HTMLVideoElement): () => void {
   const undo = new AbortController()
   const { signal } = undo
@@ -18,20 +18,20 @@ export function driveVideo(host: HTMLElement, video: HTMLVideoElement): () => vo
   }
 }
 
-/** How a video that moves by itself is told what the visitor wants. */
+/** The visitor's control over a background video. */
 export interface Motion {
-  /** Plays what is paused and pauses what plays, for good. */
+  /** Toggles playback until the next call. */
   readonly toggle: () => void
   readonly stop: () => void
 }
 
 interface MotionOptions {
-  /** It must not begin by itself. */
+  /** Disables autoplay. */
   readonly isCalm: boolean
   readonly loops: boolean
 }
 
-/** Plays a silent video while it is in view. */
+/** Plays a muted video while it is in view. */
 export function moveVideo(
   host: HTMLElement,
   video: HTMLVideoElement,
@@ -52,7 +52,7 @@ export function moveVideo(
     state = observe(state, !video.paused)
   }
 
-  // From now on the view decides, not the browser.
+  // Playback now depends on visibility.
   video.autoplay = false
   video.muted = true
   video.loop = loop || loops
@@ -76,6 +76,6 @@ export function moveVideo(
 }
 
 function play(video: HTMLVideoElement): void {
-  // A browser may refuse, or a pause may come first: the video then waits for the visitor.
+  // The browser may block playback, or a pause may interrupt it: the visitor can start it then.
   video.play().catch(() => undefined)
 }

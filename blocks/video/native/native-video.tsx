@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
-import { readScreen } from '../../../src/media/images/page-screen'
+import { readScreen } from '../../../src/media/images/image-source'
 import type { ServerContent } from '../../kit/element/define-block'
 import { useHost } from '../../kit/element/host'
 import { ServerHtml } from '../../kit/element/server-html'
@@ -11,7 +11,7 @@ import { driveVideo, type Motion, moveVideo } from './drive-video'
 import { readStored } from './native.legacy'
 import { NewVideo } from './new-video'
 
-/** The server's `<video>` where it stands, or a new one out of the data. */
+/** The server's `<video>` in place, or a new one from the data. */
 export function NativeVideo(props: VideoData & ServerContent): ReactElement {
   const { server, serverNodes } = props
   const data = useMemo(
@@ -65,7 +65,7 @@ export function NativeVideo(props: VideoData & ServerContent): ReactElement {
   )
 }
 
-/** Whether the server's video would begin by itself, which the browsers allow to a silent one only. */
+/** Whether the server's video autoplays, which browsers allow only for muted videos. */
 function autoplays(video: HTMLVideoElement): boolean {
   return video.autoplay && (video.muted || video.defaultMuted)
 }

@@ -1,8 +1,7 @@
-import { parseJson } from '../../../src/data/core/parse-json'
-import { isRecord } from '../../../src/data/core/record'
+import { isRecord, parseJson } from '../../../src/data/core/json'
 import type { VideoData } from '../video.schema'
 
-/** Fills in what an exported site says of a video that it stores. @throws SyntaxError when that is not JSON. */
+/** Completes the data from an exported stored video. @throws SyntaxError for invalid JSON. */
 export function readStored(element: Element, data: VideoData): VideoData {
   const [video, settings, thumbnail] = ['video', 'settings', 'thumbnail'].map(name => {
     const value = parseJson(element.getAttribute(`data-config-${name}`) || '{}')
@@ -22,7 +21,7 @@ export function readStored(element: Element, data: VideoData): VideoData {
   }
 }
 
-/** The files of a stored video out of `1908:1080,636:360` (width:height), which take a place in its address. */
+/** The files of a stored video from `1908:1080,636:360` (width:height) and its URL template. */
 export function readVariants(variants: string, template: string): { src: string; height: number }[] {
   return variants
     .split(',')

@@ -1,12 +1,12 @@
 import { type ReactElement, useMemo } from 'react'
-import { readScreen } from '../../../src/media/images/page-screen'
+import { readScreen } from '../../../src/media/images/image-source'
 import { useHost } from '../../kit/element/host'
 import { MESSAGES } from '../video.messages'
 import type { VideoData } from '../video.schema'
 
 type NewVideoProps = VideoData & { readonly hasControls: boolean }
 
-/** A `<video>` out of the data. */
+/** A `<video>` from the data. */
 export function NewVideo(props: NewVideoProps): ReactElement {
   const { sources, tracks, poster, title, loop, muted, background, hasControls } = props
   const host = useHost()
@@ -42,8 +42,8 @@ interface Source {
 }
 
 /**
- * The files of a video in the order in which the browser shall try them: first the smallest that has
- * as many lines as the screen shows, then the larger ones, then the others. Under save-data, the smallest.
+ * Sorts the files of a video by preference: the smallest that fills the screen, then larger ones, then the others.
+ * Under save-data, the smallest first.
  */
 export function orderSources<File extends Source>(
   sources: readonly File[],

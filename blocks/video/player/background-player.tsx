@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { readScreen } from '../../../src/media/images/page-screen'
+import { readScreen } from '../../../src/media/images/image-source'
 import { shouldPlay } from '../../../src/media/player/native.state'
 import { backgroundAddress, type Player } from '../../../src/media/player/player'
 import { command, playerWindow } from '../../../src/media/video/player-messages'
@@ -10,13 +10,13 @@ import { MESSAGES } from '../video.messages'
 interface BackgroundPlayerProps {
   readonly player: Player
   readonly title: string
-  /** The visitor has agreed to embedded content; without that nothing is asked of the provider. */
+  /** The visitor consents to embedded content; without that, nothing is requested from the provider. */
   readonly hasConsent: boolean
 }
 
 /**
- * A provider's player that moves silently behind something else: in view only, not under reduced motion or
- * save-data unless the visitor presses its button, and out of reach of pointer and keyboard.
+ * A provider's player as a muted background: plays in view only, not under reduced motion or save-data unless started
+ * by its button, and is inert.
  */
 export function BackgroundPlayer({ player, title, hasConsent }: BackgroundPlayerProps): ReactElement {
   const host = useHost()
@@ -27,7 +27,7 @@ export function BackgroundPlayer({ player, title, hasConsent }: BackgroundPlayer
   const isCalm = useReducedMotion() || readScreen().saveData || !hasConsent
   const isWanted = shouldPlay({ isVisible, isCalm, choice })
   const isPlaying = choice ?? !isCalm
-  // Once there it stays, and is told to pause.
+  // Once loaded it stays, and is paused by message.
   const isThere = useRef(false)
   isThere.current ||= isWanted
   const address = backgroundAddress(player)

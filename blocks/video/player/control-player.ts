@@ -12,11 +12,11 @@ import { VIDEO_RESIZE_TIMEOUT_MS } from '../../../src/media/video/video-box'
 import { emit } from '../../kit/element/host'
 
 /**
- * Lets the page and the player hear each other, until `signal` says stop: `ashlar:play` and
- * `ashlar:pause` on the block reach the player (B4 L190), and what it says becomes `ashlar:change`.
+ * Connects the page and the player until `signal` aborts: forwards `ashlar:play` and `ashlar:pause` [VID-08], and
+ * fires `ashlar:change` for the player's messages.
  *
- * @param loaded the frame shows the player; before that, nobody is there to listen.
- * @param refuse is called when the player says that it may not show the video here.
+ * @param loaded whether the frame has loaded and receives messages.
+ * @param refuse called if the player may not show the video here [VID-16].
  */
 export function controlPlayer(
   host: HTMLElement,
@@ -54,7 +54,7 @@ export function controlPlayer(
     { signal },
   )
 
-  // A player without an overlay to return to falls silent instead.
+  // A player without an overlay pauses instead.
   const stopListening = $shownVideo.listen(shown => {
     if (shown && shown !== host) whenLoaded(() => command(player, to, 'pause'))
   })

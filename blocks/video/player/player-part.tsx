@@ -6,18 +6,18 @@ import { MESSAGES } from './player.messages'
 
 // Loaded after the overlay is on the page.
 export { backgroundAddress, isProviderAddress } from '../../../src/media/player/player'
-export { whenConsented } from '../../../src/visitor/core/when-consented'
+export { whenConsented } from '../../../src/visitor/core/consent-store'
 export { BackgroundPlayer } from './background-player'
 export { VideoPlayer } from './video-player'
 
-/** A video of another company's, and what its embed code says about its frame. */
+/** A provider's video, with the attributes of its embed code. */
 export interface Embedded {
   readonly player: Player
   readonly title: string | undefined
   readonly sandbox: string | undefined
 }
 
-/** Finds the embedded video that the data names; undefined where it is none (B5 L267). */
+/** Finds the embedded video in the data; `undefined` if there is none [VID-09]. */
 export function findEmbedded({ html, url, server }: VideoData): Embedded | undefined {
   const embed = html ? readEmbed(html) : undefined
   const address = embed ? embed.address : (url ?? server.link)
@@ -26,7 +26,7 @@ export function findEmbedded({ html, url, server }: VideoData): Embedded | undef
   return player && { player, title: title ?? player.provider?.name, sandbox }
 }
 
-/** Says that there is no video to show (B5 L267). */
+/** The message for data without a video [VID-09] [VID-10]. */
 export function InvalidVideo({ customThumb, thumbnail }: VideoData): ReactElement {
   const hasThumbnail = customThumb || thumbnail
   return <p className="video__invalid">{hasThumbnail ? MESSAGES.customThumbnail : MESSAGES.invalid}</p>

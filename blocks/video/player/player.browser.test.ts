@@ -68,7 +68,7 @@ describe('a player', () => {
     expect($shownVideo.get() === host).to.equal(true)
   })
 
-  it('hears nobody else', async () => {
+  it('ignores messages from other sources', async () => {
     const { host, frame } = await mountPlayer()
     const changes = changesOf(host)
     say(frame, '{"event":"play"}', 'https://evil.example')

@@ -1,6 +1,6 @@
 import { translatable } from '../../../src/locale/core/translatable'
 
-/** What the block says of a video that it cannot show (B5 L267, L279). */
+/** The messages for videos that cannot be shown [VID-09] [VID-10] [VID-16]. */
 export const MESSAGES = translatable('video-player', {
   invalid: 'Invalid video embed.',
   customThumbnail:

@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
 import { autoplayAddress, type Player } from '../../../src/media/player/player'
 import { useHost } from '../../kit/element/host'
 import { controlPlayer } from './control-player'
@@ -10,14 +9,14 @@ interface VideoPlayerProps {
   readonly player: Player
   readonly title: string
   readonly sandbox: string | undefined
-  /** Plays as soon as it is there. */
+  /** Plays when loaded. */
   readonly autoplays: boolean
   readonly takesFocus: boolean
 }
 
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
-/** The provider's player in a frame of ours. */
+/** The provider's player in a frame. */
 export function VideoPlayer({
   player,
   title,
@@ -28,7 +27,7 @@ export function VideoPlayer({
   const host = useHost()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isRefused, setRefused] = useState(false)
-  // A video that is told to play later must not load again for it.
+  // Fixed, because a changed URL would reload the video.
   const address = useRef(autoplays ? autoplayAddress(player) : player.address)
 
   useEffect(() => {
@@ -38,7 +37,7 @@ export function VideoPlayer({
     const loaded = new Promise(done => element.addEventListener('load', done, { once: true }))
     const undo = new AbortController()
     controlPlayer(host, element, player, loaded, undo.signal, () => {
-      report(new BlockError('video-refused', `${player.address} may not be shown here`), host)
+      report(new BlockError('video-refused', `the provider does not allow ${player.address} here`), host)
       setRefused(true)
     })
     return () => undo.abort()

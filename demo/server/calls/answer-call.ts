@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { mediaType, readBody } from '../requests/body.ts'
 import { addressOf, isAllowedPage, isWithinMinute } from '../requests/client.ts'
 import { refuseCrumb } from '../requests/crumbs.ts'

@@ -10,7 +10,7 @@ import {
   traceBody,
   traceEntries,
 } from '../../../src/calls/events.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { readJson } from '../requests/body.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'

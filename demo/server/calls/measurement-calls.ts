@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import {
+  PERFORMANCE_RECORDS_PATH,
+  PERFORMANCE_SETTINGS_PATH,
+  performanceRecords,
+  performanceSettings,
+} from '../../../src/calls/performance.ts'
+import { TRACK_PATH, trackQuery } from '../../../src/calls/track.ts'
+import {
   BUTTON_CLICK_PATH,
   BUTTON_RENDER_PATH,
   buttonBody,
@@ -11,15 +18,8 @@ import {
   overlayBody,
   QUICK_VIEW_PATH,
   RECORD_HIT_PATH,
-} from '../../../src/calls/census.ts'
-import {
-  PERFORMANCE_RECORDS_PATH,
-  PERFORMANCE_SETTINGS_PATH,
-  performanceRecords,
-  performanceSettings,
-} from '../../../src/calls/performance.ts'
-import { TRACK_PATH, trackQuery } from '../../../src/calls/track.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+} from '../../../src/calls/visit-statistics.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import type { MeasurementKind } from '../database/measurements/measurement.ts'
 import { readJson } from '../requests/body.ts'
 import { refuse } from './answer-call.ts'

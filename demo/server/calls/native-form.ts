@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { DECOY_FIELD } from '../../../src/calls/form.ts'
+import { HONEYPOT_FIELD } from '../../../src/calls/form.ts'
 import { BYTES_PER_MEGABYTE } from '../../../src/data/bytes.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 import { enteredOfPost, formValues } from '../../../src/forms/fields/field-values.ts'
@@ -26,7 +26,7 @@ const OWN_NAMES = new Set([
   'objectName',
   'pageTitle',
   'pagePath',
-  DECOY_FIELD,
+  HONEYPOT_FIELD,
 ])
 
 /**
@@ -68,7 +68,7 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
         pagePath: textOf('pagePath'),
         pageTitle: textOf('pageTitle'),
         captchaKey: textOf('altcha'),
-        [DECOY_FIELD]: textOf(DECOY_FIELD),
+        [HONEYPOT_FIELD]: textOf(HONEYPOT_FIELD),
         elapsedMs: key ? (ageOf(secret, 'submission-key', key) ?? null) : null,
       },
     },

@@ -1,5 +1,5 @@
-import { DECOY_FIELD, type SubmissionPayload } from '../../../src/calls/form.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { HONEYPOT_FIELD, type SubmissionPayload } from '../../../src/calls/form.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 import { checkFields } from '../../../src/forms/field-check.ts'
 import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
@@ -40,7 +40,7 @@ export async function submit(
   { db, secret, services }: Pick<CallRequest, 'db' | 'secret' | 'services'>,
   { payload, address }: Sent,
 ): Promise<Result<FormDefinition, SubmissionFault>> {
-  const { key, formId, form: text, captchaKey, [DECOY_FIELD]: decoy, elapsedMs, ...details } = payload
+  const { key, formId, form: text, captchaKey, [HONEYPOT_FIELD]: honeypot, elapsedMs, ...details } = payload
   const age = ageOf(secret, 'submission-key', key)
   if (age === undefined || age > KEY_MS) return refusal(400, FORM_MESSAGES.processing)
 
@@ -63,7 +63,7 @@ export async function submit(
   const proof = form.needsCaptcha ? await checkProof(secret, captchaKey ?? '') : undefined
   if (form.needsCaptcha && !proof) return refusal(400, FORM_MESSAGES.captcha)
 
-  const isSpam = Boolean(decoy?.trim()) || (typeof elapsedMs === 'number' && elapsedMs < MIN_ELAPSED_MS)
+  const isSpam = Boolean(honeypot?.trim()) || (typeof elapsedMs === 'number' && elapsedMs < MIN_ELAPSED_MS)
   switch (await saveSubmission(db, { form, key, values, uploadIds, details, isSpam, proof })) {
     case 'kept':
     case 'repeated':

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
 import { WIDGET_RENDERING_PATH, widget, widgetAnswer, widgetBody } from '../../../src/calls/widgets.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import type { Html } from '../pages/page.ts'
 import { plainPicture } from '../pages/picture.ts'
 import { readJson } from '../requests/body.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_ENTRIES, MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
+import { MAX_CART_ENTRIES, MAX_ENTRY_QUANTITY } from '../../../src/calls/limits.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 import type { Database } from './open-database.ts'
 
@@ -32,7 +32,7 @@ export async function addEntry(
       .where('cart_id', '=', cartId)
       .execute()
     const pieces = existing.filter(entry => entry.sku === sku).reduce((sum, entry) => sum + entry.quantity, 0)
-    if (pieces + quantity > Math.min(max, MOST_OF_AN_ENTRY)) return { ok: false, error: 'too-many-pieces' }
+    if (pieces + quantity > Math.min(max, MAX_ENTRY_QUANTITY)) return { ok: false, error: 'too-many-pieces' }
 
     const same = existing.find(
       entry => entry.sku === sku && entry.item_id === itemId && entry.additional_fields === additionalFields,
@@ -42,7 +42,7 @@ export async function addEntry(
       await transaction.updateTable('cart_entries').set({ quantity: sum }).where('id', '=', same.id).execute()
       return { ok: true, value: same.id }
     }
-    if (existing.length >= MOST_ENTRIES) return { ok: false, error: 'too-many-entries' }
+    if (existing.length >= MAX_CART_ENTRIES) return { ok: false, error: 'too-many-entries' }
     const id = randomUUID()
     await transaction
       .insertInto('cart_entries')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MOST_OF_AN_ENTRY } from '../../../src/calls/limits.ts'
+import { MAX_ENTRY_QUANTITY } from '../../../src/calls/limits.ts'
 import type { Database } from './open-database.ts'
 import {
   MAX_GIFT_CARDS,
@@ -103,7 +103,7 @@ async function select(
   }
   return (await query.execute()).map(row => {
     const details: ProductDetails = JSON.parse(row.details)
-    const endless = details.kind === 'GIFT_CARD' ? MAX_GIFT_CARDS : MOST_OF_AN_ENTRY
+    const endless = details.kind === 'GIFT_CARD' ? MAX_GIFT_CARDS : MAX_ENTRY_QUANTITY
     return {
       product: { id: row.id, slug: row.slug, status: row.status, details },
       variant: {

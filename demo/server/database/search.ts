@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { WireFound } from '../../../src/calls/search.ts'
-import { markWords } from '../../../src/locale/search/mark-words.ts'
-import { queryWords, wordsOf } from '../../../src/locale/search/search-words.ts'
+import { markWords, queryWords, wordsOf } from '../../../src/locale/search-words.ts'
 import type { Database } from './open-database.ts'
 
 /** Searches the site, and returns results as pages and calls show them. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { listForms } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { listSubmissions, type Submission, type SubmissionFilter } from '../database/submissions.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { listAccounts } from '../database/accounts.ts'
 import { listCarts } from '../database/carts.ts'
 import { listConsent } from '../database/consent-records.ts'

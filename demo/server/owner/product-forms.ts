@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { html } from 'hono/html'
-import { MOST_OF_A_SKU } from '../../../src/calls/limits.ts'
+import { MAX_SKU_LENGTH } from '../../../src/calls/limits.ts'
 import { isPrice, MAX_PRICE_CENTS } from '../../../src/commerce/price/price.ts'
-import { generateSku, isSku } from '../../../src/commerce/product/sku.ts'
-import { workflowLabel } from '../../../src/commerce/product/workflow-label.ts'
+import { generateSku, isSku, workflowLabel } from '../../../src/commerce/product/product-editing.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 import { isPicture, PICTURES } from '../../pictures/catalogue.ts'
 import { changeStatus, insertProduct } from '../database/new-products.ts'
@@ -51,7 +50,7 @@ export function newProductForm(xsrfToken: string, typed: Fields): Html {
     <h2>Add a product</h2>
     ${xsrfField(xsrfToken)}<input type="hidden" name="what" value="new">
     <label>Title <input name="title" value="${typed['title'] ?? ''}" required maxlength="${MAX_TITLE_LENGTH}"></label>
-    <label>SKU <input name="newSku" value="${typed['newSku'] ?? ''}" maxlength="${MOST_OF_A_SKU}" autocomplete="off" spellcheck="false"></label>
+    <label>SKU <input name="newSku" value="${typed['newSku'] ?? ''}" maxlength="${MAX_SKU_LENGTH}" autocomplete="off" spellcheck="false"></label>
     <label>Price, in dollars <input name="price" value="${typed['price'] ?? ''}" inputmode="decimal" required></label>
     <label>In stock <input name="inStock" type="number" min="0" value="${typed['inStock'] ?? '1'}" required></label>
     <label>Picture <select name="picture">${Object.keys(PICTURES).map(
@@ -79,7 +78,7 @@ export async function addProduct(db: Database, fields: Fields): Promise<string |
   const price = parsePrice(fields['price'])
   const stock = parseStock(fields['inStock'])
   if (!title || title.length > MAX_TITLE_LENGTH) return `A title has 1 to ${MAX_TITLE_LENGTH} characters.`
-  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU can have at most ${MOST_OF_A_SKU} characters.`
+  if (newSku.trim() && !isSku(newSku.trim())) return `A SKU can have at most ${MAX_SKU_LENGTH} characters.`
   if (!price.ok) return price.error
   if (!stock.ok) return stock.error
   if (!isPicture(picture)) return 'There is no such picture.'

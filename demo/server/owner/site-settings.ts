@@ -6,8 +6,8 @@ import {
   languages,
   multilingualStatus,
 } from '../../../src/calls/site-values.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
-import { linkFault } from '../../../src/data/links/link-rules.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
+import { linkError } from '../../../src/data/links/link-rules.ts'
 import {
   cookieSettingsPayload,
   editedCookieSettings,
@@ -106,7 +106,7 @@ async function saveRegions(db: Database, fields: Fields): Promise<string | undef
   )
   const fault = [headerLink, footerLink]
     .filter(link => link !== '')
-    .map(linkFault)
+    .map(linkError)
     .find(Boolean)
   if (fault) return fault
   const saved = recordOf(await readSetting(db, 'header-footer'))

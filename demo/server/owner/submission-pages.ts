@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { humanizeBytes } from '../../../src/data/bytes.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { type FormDefinition, listForms } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import {

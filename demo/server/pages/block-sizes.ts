@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import * as z from 'zod/mini'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { VIEW_MODULES } from '../../../src/site/view-modules.ts'
 
 /** A block's size in bytes (brotli): its own bundle, and including the shared chunks. */

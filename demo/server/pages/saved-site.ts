@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { languages } from '../../../src/calls/site-values.ts'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { editedCookieSettings } from '../../../src/visitor/consent/cookie-settings-payload.ts'
 import { readSetting } from '../database/settings.ts'
 import type { Services } from '../requests/services.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { parseJson } from '../../../src/data/core/parse-json.ts'
+import { parseJson } from '../../../src/data/core/json.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 
 /**

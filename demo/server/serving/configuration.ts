@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import type { FormDefinition } from '../database/forms.ts'
 import type { DataLocation } from '../database/open-database.ts'
 import { type BackendSettings, DEFAULT_SETTINGS } from '../requests/services.ts'

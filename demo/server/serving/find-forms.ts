@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../../src/data/core/record.ts'
+import { isRecord } from '../../../src/data/core/json.ts'
 import { type FormField, fieldSchema } from '../../../src/forms/fields/field.schema.ts'
 import type { FormDefinition } from '../database/forms.ts'
 import { readJson } from '../requests/body.ts'

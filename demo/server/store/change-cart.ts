@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { MOST_ENTRIES } from '../../../src/calls/limits.ts'
-import { codeOf, couponProblem } from '../../../src/commerce/order/coupons.ts'
+import { MAX_CART_ENTRIES } from '../../../src/calls/limits.ts'
+import { codeOf, couponProblem } from '../../../src/commerce/order-totals.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 import { addEntry, changeCoupons, changeEntry } from '../database/cart-entries.ts'
 import { createCart, deleteCart, findCart, type StoredCart } from '../database/carts.ts'
@@ -78,7 +78,7 @@ export async function addVariant(
   const added = await addEntry(db, cartId, { itemId, sku, quantity, additionalFields }, max)
   if (added.ok) return added
   if (added.error === 'bought') return { ok: false, error: BOUGHT }
-  const full = { status: 400, message: `A cart can hold at most ${MOST_ENTRIES} items.` } as const
+  const full = { status: 400, message: `A cart can hold at most ${MAX_CART_ENTRIES} items.` } as const
   return { ok: false, error: added.error === 'too-many-entries' ? full : tooMany(variant) }
 }
 

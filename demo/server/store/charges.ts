@@ -1,7 +1,10 @@
 import type { Location, ShippingOption } from '../../../src/calls/commerce.ts'
-import type { Coupon } from '../../../src/commerce/order/coupons.ts'
-import { type ShippingRate, shippingCost } from '../../../src/commerce/order/shipping-cost.ts'
-import type { TaxRule } from '../../../src/commerce/order/tax-rules.ts'
+import {
+  type Coupon,
+  type ShippingRate,
+  shippingCost,
+  type TaxRule,
+} from '../../../src/commerce/order-totals.ts'
 
 /** A shipping method for one of the zones. */
 interface Rate extends ShippingRate {

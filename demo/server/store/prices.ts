@@ -1,5 +1,5 @@
 import type { WireVariant } from '../../../src/calls/products.ts'
-import { formatCents } from '../../../src/locale/money/format-money.ts'
+import { formatCents } from '../../../src/locale/money/money-text.ts'
 import { CURRENCY } from '../database/product-definition.ts'
 
 /** Formats cents in the shop's currency. */

@@ -1,7 +1,12 @@
 import type { ShoppingCart } from '../../../src/calls/commerce.ts'
-import { couponProblem, discountsOf } from '../../../src/commerce/order/coupons.ts'
-import { rulesAt } from '../../../src/commerce/order/tax-rules.ts'
-import { addUp, type CountedLine, type Totals } from '../../../src/commerce/order/totals.ts'
+import {
+  type CountedLine,
+  computeTotals,
+  couponProblem,
+  discountsOf,
+  rulesAt,
+  type Totals,
+} from '../../../src/commerce/order-totals.ts'
 import { sumCents, timesCents } from '../../../src/locale/money/cents.ts'
 import type { StoredCart } from '../database/carts.ts'
 import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-cards.ts'
@@ -82,7 +87,7 @@ export function calculateCart(
       : []
   const chosen = options.find(({ id }) => id === cart.shippingOptionId) ?? options[0]
   const rules = lines.length > 0 ? rulesAt(TAX_RULES, cart.location) : []
-  const totals = addUp(lines, discountsOf(valid), chosen?.costCents ?? 0, rules)
+  const totals = computeTotals(lines, discountsOf(valid), chosen?.costCents ?? 0, rules)
   const cards = cart.coupons.flatMap(code => {
     const cents = balances.get(code)
     return cents === undefined ? [] : [[code, cents] as const]

@@ -1,4 +1,4 @@
-import { QUICK_VIEW_BUTTONS } from '../../../src/media/core/take-clicks'
+import { QUICK_VIEW_BUTTONS } from '../../../src/media/core/intercept-clicks'
 import { CART_ROOTS } from '../../../src/site/core/cart-cookie'
 import { page } from '../../../src/site/core/page'
 import { REVIEWS_REQUEST } from '../../../src/site/page-types/page-types'

@@ -1,4 +1,4 @@
-import { pageSettings } from '../../../src/site/core/page-settings'
+import { pageSettings } from '../../../src/site/core/page'
 import type { SiteContext } from '../../../src/site/core/site-store'
 
 /*

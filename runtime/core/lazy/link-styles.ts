@@ -1,4 +1,4 @@
-import { BlockError } from '../../../src/data/core/block-error'
+import { BlockError } from '../../../src/data/core/report'
 
 /** Loads style sheets into the page. Rejects with a BlockError if one fails to load. */
 export async function linkStyles(urls: readonly string[]): Promise<void> {

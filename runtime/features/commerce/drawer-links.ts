@@ -1,10 +1,8 @@
-import { parseJson } from '../../../src/data/core/parse-json'
-import { isRecord } from '../../../src/data/core/record'
+import { isRecord, parseJson } from '../../../src/data/core/json'
 import { report } from '../../../src/data/core/report'
-import { takeClicks } from '../../../src/media/core/take-clicks'
-import { cartDrawer } from '../../../src/site/cart-drawer'
+import { interceptClicks } from '../../../src/media/core/intercept-clicks'
+import { cartDrawer, hasFullPageCart, isCartPage } from '../../../src/site/cart-drawer'
 import type { SiteContext } from '../../../src/site/core/site-store'
-import { hasFullPageCart, isCartPage } from '../../../src/site/page-kind'
 import { storeSettings } from '../../../src/site/store-settings/store-settings'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { cartIndicators, DRAWER_INDICATORS, opensDrawer } from '../../core/features/selectors'
@@ -57,7 +55,7 @@ export function start({ $site, load }: FeatureTools): void {
     },
     { signal },
   )
-  const stopClicks = takeClicks(document, links, open)
+  const stopClicks = interceptClicks(document, links, open)
   onDestroy(() => {
     undo.abort()
     stopClicks()

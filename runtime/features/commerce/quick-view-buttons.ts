@@ -1,7 +1,7 @@
-import { takeQuickViews } from '../../../src/commerce/product/quick-view-buttons'
+import { openQuickViews } from '../../../src/commerce/product/quick-view-buttons'
 import { onDestroy } from '../../core/features/feature'
 
 /** Opens the quick view from buttons anywhere on the page, including those of exported pages. */
 export function start(): void {
-  onDestroy(takeQuickViews(document))
+  onDestroy(openQuickViews(document))
 }

@@ -1,21 +1,24 @@
-import { localArea } from '../../../src/data/core/access'
-import { BlockError } from '../../../src/data/core/block-error'
-import { isRecord } from '../../../src/data/core/record'
-import { report } from '../../../src/data/core/report'
-import { keep } from '../../../src/data/core/timed'
+import { isRecord } from '../../../src/data/core/json'
+import { BlockError, report } from '../../../src/data/core/report'
+import { localArea, storeTimed } from '../../../src/data/core/storage'
 import { consentQuestion } from '../../../src/site/cookie-banner-settings'
-import type { ChoiceRecord } from '../../../src/visitor/consent/choice-record'
-import { clearTrackingCookies } from '../../../src/visitor/consent/clear-tracking-cookies'
 import {
   CHOICE_MS,
+  type ConsentPolicy,
   type ConsentState,
   consentOf,
-  isWhole,
-  type KeptChoice,
+  isComplete,
+  readPolicy,
+  type StoredChoice,
   withdrawn,
 } from '../../../src/visitor/consent/consent.state'
-import { keepChoice, keptChoice, RECORD_COOKIE } from '../../../src/visitor/consent/consent-cookies'
-import { type ConsentPolicy, readPolicy } from '../../../src/visitor/consent/consent-policy'
+import {
+  type ChoiceRecord,
+  clearTrackingCookies,
+  RECORD_COOKIE,
+  readChoice,
+  storeChoice,
+} from '../../../src/visitor/consent/consent-cookies'
 import { signalGoogle } from '../../../src/visitor/consent/google-consent'
 import {
   $consent,
@@ -31,7 +34,7 @@ const NOTHING = { functional: false, analytics: false, marketing: false }
 export interface ConsentView {
   readonly policy: ConsentPolicy
   readonly state: ConsentState
-  readonly kept: KeptChoice
+  readonly kept: StoredChoice
   /** The browser sends Global Privacy Control. */
   readonly isOptedOut: boolean
 }
@@ -49,12 +52,12 @@ export interface ConsentKeeper {
 /** @param reload called if a category whose code has run loses its consent; cancel `ashlar:consent` to prevent it. */
 export function createConsentKeeper($site: FeatureTools['$site'], reload: () => void): ConsentKeeper {
   /** A choice that the browser refused to store is valid for this page. */
-  let held: KeptChoice | undefined
+  let held: StoredChoice | undefined
   let told = ''
 
   const view = (): ConsentView => {
     const policy = readPolicy($site.get())
-    const kept = held ?? keptChoice()
+    const kept = held ?? readChoice()
     const isOptedOut = Reflect.get(navigator, 'globalPrivacyControl') === true
     return { policy, kept, isOptedOut, state: consentOf(policy, kept, isOptedOut) }
   }
@@ -102,17 +105,17 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
         category => policy.offered.includes(category) && isRecord(choice) && choice[category] === true,
       )
       const chosen = { functional: !!functional, analytics: !!analytics, marketing: !!marketing }
-      const isAllowed = isWhole(chosen, policy.offered)
+      const isAllowed = isComplete(chosen, policy.offered)
       let record: ChoiceRecord | undefined
       if (policy.mode === 'gdpr') {
         const { version } = policy
         record = { id: kept.record?.id ?? randomId(), version, time: Date.now(), ...chosen, isOptedOut }
         sendRecord(record)
       }
-      const isKept = keepChoice(isAllowed, record, CHOICE_MS[policy.mode])
+      const isKept = storeChoice(isAllowed, record, CHOICE_MS[policy.mode])
       held = isKept ? undefined : { allowed: isAllowed ? '1' : '0', record }
       // Notifies other tabs by a storage event.
-      keep(localArea, RECORD_COOKIE, Date.now())
+      storeTimed(localArea, RECORD_COOKIE, Date.now())
       look()
     },
   }

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
-import { $consent } from '../../../src/visitor/core/consent-store'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { $consent, whenConsented } from '../../../src/visitor/core/consent-store'
 import { until } from '../../../test/mount'
 import {
   ALL,

@@ -1,7 +1,6 @@
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
 import { fonts } from '../../../src/site/fonts/fonts'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { whenConsented } from '../../../src/visitor/core/consent-store'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /** Reported for each missing font [ROLL-13]. */

@@ -4,7 +4,7 @@ import { fillAddress, STREET_FIELD } from '../../../src/forms/places/fill-addres
 import type { Places } from '../../../src/forms/places/places'
 import { PLACES_MESSAGES } from '../../../src/forms/places/places.messages'
 import { asked, CLOSED, move, open, TYPING_PAUSE_MS } from '../../../src/forms/places/suggestions.state'
-import { pageWords } from '../../../src/locale/core/page-words'
+import { pageTranslations } from '../../../src/locale/core/page-translations'
 import { onDestroy } from '../../core/features/feature'
 import { ADDRESS_FIELDS } from '../../core/features/selectors'
 import { suggestionList } from './suggestion-list'
@@ -15,7 +15,7 @@ import { suggestionList } from './suggestion-list'
  * Without an answer, the fields stay as the server wrote them.
  */
 export function start(): void {
-  void pageWords()
+  void pageTranslations()
   const stops = new Map<HTMLInputElement, () => void>()
   const begin = (target: EventTarget | null): void => {
     for (const [input, stop] of stops) {
@@ -80,9 +80,9 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
     const number = ++latest
     const outcome = query ? await (await places()).suggest(query) : undefined
     if (number !== latest || signal.aborted) return
-    const found = outcome?.success ? (outcome.value?.predictions ?? []) : []
+    const found = outcome?.ok ? (outcome.value?.predictions ?? []) : []
     show(open(found))
-    list.announce(query && outcome?.success ? PLACES_MESSAGES.found(found.length) : '')
+    list.announce(query && outcome?.ok ? PLACES_MESSAGES.found(found.length) : '')
   }
 
   async function choose(index: number): Promise<void> {
@@ -93,7 +93,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
     const outcome = await (await places()).details(chosen.placeId)
     if (number !== latest || signal.aborted) return
     isFilling = true
-    const address = outcome.success ? outcome.value?.address : undefined
+    const address = outcome.ok ? outcome.value?.address : undefined
     if (address) fillAddress(host, address)
     else {
       input.value = chosen.description

@@ -1,4 +1,4 @@
-import { parseJson } from '../../../src/data/core/parse-json'
+import { parseJson } from '../../../src/data/core/json'
 
 /** Reads a block's data from markup that holds it elsewhere than in `data-block-json`. */
 export type ReadData = (carrier: Element) => object | undefined

@@ -1,5 +1,4 @@
-import { parseJson } from '../../../src/data/core/parse-json'
-import { isRecord } from '../../../src/data/core/record'
+import { isRecord, parseJson } from '../../../src/data/core/json'
 import type { ReadData } from './legacy-data'
 
 /** Maximum frequency and intensity in exported markup; the block's own range ends at 1. */

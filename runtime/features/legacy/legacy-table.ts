@@ -1,5 +1,5 @@
 import { LEGACY_MARKUP } from 'virtual:ashlar/legacy-markup'
-import { SEARCH_RESULTS_CLASS } from '../../../src/site/search-results-class'
+import { SEARCH_RESULTS_CLASS } from '../../../src/site/view-modules'
 import { GALLERIES } from './legacy-data'
 import { legacyKinds } from './legacy-kinds'
 

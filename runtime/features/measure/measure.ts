@@ -1,9 +1,7 @@
 import { consentSettings } from '../../../src/site/core/consent-settings'
-import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/core/tracking-cookies'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
-import { forgetAnalyticsId } from '../../../src/visitor/measure/analytics-id'
-import { forgetSession } from '../../../src/visitor/measure/session'
-import { mayKeepVisits } from '../../../src/visitor/measure/visit-policy'
+import { whenConsented } from '../../../src/visitor/core/consent-store'
+import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/core/tracking'
+import { forgetAnalyticsId, forgetSession, mayStoreVisits } from '../../../src/visitor/measure/visit-ids'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies, writeCookie } from '../../core/features/page-cookies'
 
@@ -34,7 +32,7 @@ export function start(tools: MeasureTools): void {
   }
   const begin = (purpose: Purpose, hasAgreed: boolean): void => {
     if (running.has(purpose)) return
-    if (!mayKeepVisits($site.get(), readCookies(), hasAgreed)) return end(purpose)
+    if (!mayStoreVisits($site.get(), readCookies(), hasAgreed)) return end(purpose)
     let isOver = false
     running.set(purpose, () => {
       isOver = true
@@ -53,7 +51,7 @@ export function start(tools: MeasureTools): void {
     }
   }
 
-  if (!mayKeepVisits($site.get(), readCookies(), false)) forgetVisitor()
+  if (!mayStoreVisits($site.get(), readCookies(), false)) forgetVisitor()
   document.addEventListener('ashlar:consent', listen)
   const hasAgreed = consentSettings($site.get()).consent !== 'compat'
   const undo = [

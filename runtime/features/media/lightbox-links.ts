@@ -1,14 +1,13 @@
 import { whenIdle } from '../../../src/dom/core/idle'
-import { takeClicks } from '../../../src/media/core/take-clicks'
+import { interceptClicks } from '../../../src/media/core/intercept-clicks'
 import type {
   LightboxItem,
   LightboxRequest,
   LightboxTheme,
 } from '../../../src/media/lightbox/lightbox.request'
 import { namedItem } from '../../../src/media/lightbox/named-item'
-import { openFromLink } from '../../../src/media/lightbox/open-from-link'
-import { openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
-import { itemOfLink, pictureOf } from '../../../src/media/lightbox/read-link'
+import { openFromLink, openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
+import { imageOf, itemOfLink } from '../../../src/media/lightbox/read-link'
 import { onDestroy } from '../../core/features/feature'
 import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from '../../core/features/selectors'
 
@@ -23,7 +22,7 @@ export function start(): void {
   for (const type of APPROACHES) {
     document.addEventListener(type, event => openerOf(event) && prepareLightbox(), { signal, passive: true })
   }
-  const stopClicks = takeClicks(document, LIGHTBOX_OPENERS, opener => {
+  const stopClicks = interceptClicks(document, LIGHTBOX_OPENERS, opener => {
     const request = requestOf(opener)
     if (request) openFromLink(opener, request)
   })
@@ -68,7 +67,7 @@ function itemOf(opener: HTMLElement): LightboxItem | null {
   const image = opener.querySelector('img')
   const caption = opener.closest('figure')?.querySelector('figcaption')?.textContent.trim()
   const meta = { title: caption ?? '', description: '', id: '', url: '', link: '' }
-  return image && { content: pictureOf(image), meta }
+  return image && { content: imageOf(image), meta }
 }
 
 /** Opens the link that the page's URL names. */

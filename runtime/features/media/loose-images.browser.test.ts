@@ -1,6 +1,5 @@
 import { expect } from 'chai'
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
 import { settle, until } from '../../../test/mount'
 import type { Load } from '../../boot/load-rollup'
 import { start } from './loose-images'

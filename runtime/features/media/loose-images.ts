@@ -1,4 +1,4 @@
-import type { BlockError } from '../../../src/data/core/block-error'
+import type { BlockError } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { loadImage } from '../../../src/media/images/image-loader'
 import type { CropMode } from '../../../src/media/images/image-values'

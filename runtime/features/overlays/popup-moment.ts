@@ -1,4 +1,4 @@
-import { trackScroll } from '../../../src/dom/scrolling/track-scroll'
+import { trackScroll } from '../../../src/dom/track-scroll'
 import { STAGE } from '../../../src/overlays/dialogs/dialog-store'
 import { type PopupSettings, scrolledPercent } from '../../../src/overlays/popups/popup-rules'
 import { consentSettings } from '../../../src/site/core/consent-settings'

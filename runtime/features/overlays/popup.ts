@@ -1,7 +1,6 @@
 import { readPopupRecord } from '../../../src/overlays/popup-record/popup-record'
 import { type PopupHindrance, popupHindrance } from '../../../src/overlays/popups/popup-rules'
-import { page } from '../../../src/site/core/page'
-import { isScreenshotAddress } from '../../../src/site/core/screenshot-address'
+import { isScreenshotAddress, page } from '../../../src/site/core/page'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { overlays, popupSettings } from '../../../src/site/overlay-settings'
 import { MEDIA } from '../../../src/spec/media'

@@ -1,5 +1,4 @@
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
+import { BlockError, report } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { TIME_SINCE } from '../../core/features/selectors'

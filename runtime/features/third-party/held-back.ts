@@ -1,7 +1,9 @@
-import { BlockError } from '../../../src/data/core/block-error'
-import { report } from '../../../src/data/core/report'
-import { CONSENT_CATEGORIES, type ConsentCategory } from '../../../src/visitor/core/consent-store'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { BlockError, report } from '../../../src/data/core/report'
+import {
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  whenConsented,
+} from '../../../src/visitor/core/consent-store'
 import { onDestroy } from '../../core/features/feature'
 import { HELD_BACK } from '../../core/features/selectors'
 import { watchAttributes, watchPage, within } from '../../page/watch-page'

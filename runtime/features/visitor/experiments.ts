@@ -1,14 +1,13 @@
-import { BlockError } from '../../../src/data/core/block-error'
-import { isRecord } from '../../../src/data/core/record'
-import { report } from '../../../src/data/core/report'
+import { isRecord } from '../../../src/data/core/json'
+import { BlockError, report } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import type { SiteContext } from '../../../src/site/core/site-store'
-import { statisticsSettings } from '../../../src/visitor/measure-page/statistics-settings'
-import { experimentOverrides } from '../../../src/visitor/statistics/experiment-overrides'
-import type { Decision } from '../../../src/visitor/statistics/experiments'
+import { statisticsSettings } from '../../../src/visitor/measure-page/page-facts'
 import {
+  type Decision,
   type Experiments,
   type ExperimentType,
+  experimentOverrides,
   experimentType,
   featureToggle,
   type Overrides,

@@ -1,5 +1,5 @@
 import { report } from '../../../src/data/core/report'
-import { pageWords } from '../../../src/locale/core/page-words'
+import { pageTranslations } from '../../../src/locale/core/page-translations'
 import { openDialog } from '../../../src/overlays/dialogs/open-dialog'
 import { hasLoggedOut, LOGOUT_MESSAGES, withoutLogout } from '../../../src/visitor/owner/logout-notice'
 import type { FeatureTools } from '../../core/features/feature'
@@ -12,7 +12,7 @@ export function start(_: Partial<FeatureTools> = {}, view: Window = window): voi
   const { location, history } = view
   if (view.top !== view.self || !hasLoggedOut(location.search)) return
   const show = (): Promise<unknown> => openDialog({ kind: 'information', ...LOGOUT_MESSAGES }).catch(report)
-  const words = pageWords()
+  const words = pageTranslations()
   if (words) words.then(show)
   else void show()
   // Other scripts may keep data in the history's state.

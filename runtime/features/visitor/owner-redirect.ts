@@ -1,11 +1,9 @@
-import { sessionArea } from '../../../src/data/core/access'
 import { report } from '../../../src/data/core/report'
-import { keep, recall } from '../../../src/data/core/timed'
-import { account } from '../../../src/site/core/account'
-import { isEditor } from '../../../src/site/core/roles'
+import { readTimed, sessionArea, storeTimed } from '../../../src/data/core/storage'
+import { account, isEditor } from '../../../src/site/core/account'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { siteHost } from '../../../src/site/site-host'
-import { configAddress } from '../../../src/visitor/owner/config-address'
+import { configAddress } from '../../../src/visitor/owner/owner-paths'
 import {
   isRedirected,
   NO_REDIRECT_KEY,
@@ -47,9 +45,9 @@ function visitOf(context: SiteContext, view: Window): OwnerVisit {
 /** A reason to stay is stored for the session [OWN-10]; without storage it holds for this page. */
 function isSuppressed(address: Location): boolean {
   if (suppressesRedirect(address)) {
-    keep(sessionArea, NO_REDIRECT_KEY, true)
+    storeTimed(sessionArea, NO_REDIRECT_KEY, true)
     return true
   }
-  const kept = recall(sessionArea, NO_REDIRECT_KEY)
-  return kept.success && kept.value === true
+  const kept = readTimed(sessionArea, NO_REDIRECT_KEY)
+  return kept.ok && kept.value === true
 }

@@ -1,24 +1,21 @@
 import * as z from 'zod/mini'
-import { parseJson } from '../../data/core/parse-json'
-import { isRecord } from '../../data/core/record'
-import { wrongFields } from '../../data/fields/wrong-fields'
+import { isRecord, parseJson } from '../../data/core/json'
+import type { Result } from '../../data/core/result'
+import { formatIssues } from '../../data/fields/validators'
 import { CRUMB } from '../core/crumb'
 import { refusalField } from '../refusal'
-import { DataError } from './data-error'
 import { statusMessage, unparseableMessage } from './data-messages'
 
 /** What a call gave: a typed value, undefined for an empty success (204), or why it failed. */
-export type DataOutcome<Answer> =
-  | { readonly success: true; readonly value: Answer | undefined }
-  | { readonly success: false; readonly error: DataError }
+export type DataOutcome<Answer> = Result<Answer | undefined, DataError>
 
-/** Statuses whose body may say in words what is wrong (A8 L138). */
-const WITH_WORDS = new Set([400, 401, 500, 502])
+/** Statuses whose body may contain an error message [DATA-11]. */
+const WITH_MESSAGE = new Set([400, 401, 500, 502])
 
 /**
- * Turns a response into an outcome.
+ * Reads a response.
  *
- * @throws what `Response.text` throws when the answer breaks off.
+ * @throws the error of `Response.text` if the answer breaks off.
  */
 export async function readAnswer<Answer>(
   response: Response,
@@ -26,7 +23,7 @@ export async function readAnswer<Answer>(
   answer?: z.ZodMiniType<Answer>,
 ): Promise<DataOutcome<Answer>> {
   const { status, ok } = response
-  if (status === 204) return { success: true, value: undefined }
+  if (status === 204) return { ok: true, value: undefined }
 
   const text = await response.text()
   let body: unknown
@@ -34,7 +31,7 @@ export async function readAnswer<Answer>(
     body = parseJson(text)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : `${cause}`
-    // A gateway's page of HTML says no more than its status does.
+    // A gateway's HTML adds nothing to its status.
     return ok
       ? failed(new DataError('unparseable', unparseableMessage(url, message), { status, cause }))
       : failed(new DataError('status', statusMessage(status), { status }))
@@ -42,15 +39,15 @@ export async function readAnswer<Answer>(
   return flagged(body, status) ?? (ok ? typed(body, status, answer) : refused(body, status))
 }
 
-/** A new crumb that an answer brings with its refusal; '' when it brings none. */
+/** The new crumb in a rejection; '' if it has none. */
 export function freshCrumb({ code, body }: DataError): string | undefined {
   if (code !== 'crumb-fail') return undefined
   const crumb = refusalField(body, CRUMB)
   return typeof crumb === 'string' ? crumb : ''
 }
 
-/** Failures that pass by themselves: not what the server has said in words, nor what would be the same again. */
-export const mayPass = ({ code }: DataError): boolean =>
+/** Whether a retry may help: transient failures, not application errors. */
+export const isTransient = ({ code }: DataError): boolean =>
   code === 'connect' || code === 'timeout' || code === 'status'
 
 const FLAGS = {
@@ -62,11 +59,11 @@ const FLAGS = {
 function flagged(body: unknown, status: number): DataOutcome<never> | undefined {
   if (!isRecord(body)) return undefined
   const flag = Object.entries(FLAGS).find(([name]) => body[name] === true)
-  return flag && failed(new DataError(flag[1], wordsOf(body) ?? statusMessage(status), { status, body }))
+  return flag && failed(new DataError(flag[1], messageOf(body) ?? statusMessage(status), { status, body }))
 }
 
 function refused(body: unknown, status: number): DataOutcome<never> {
-  const words = WITH_WORDS.has(status) && isRecord(body) ? wordsOf(body) : undefined
+  const words = WITH_MESSAGE.has(status) && isRecord(body) ? messageOf(body) : undefined
   return failed(
     words === undefined
       ? new DataError('status', statusMessage(status), { status, body })
@@ -74,8 +71,8 @@ function refused(body: unknown, status: number): DataOutcome<never> {
   )
 }
 
-/** The message of an application error: '' when it has a code only (A8 L138). */
-function wordsOf(body: Record<string, unknown>): string | undefined {
+/** The message of an application error: '' if it only has a code [DATA-11]. */
+function messageOf(body: Record<string, unknown>): string | undefined {
   const words = [body['error'], body['message']].find(text => typeof text === 'string' && text)
   if (typeof words === 'string') return words
   return ['error', 'message', 'billingErrorCode'].some(name => body[name]) ? '' : undefined
@@ -87,12 +84,60 @@ function typed<Answer>(
   answer: z.ZodMiniType<Answer> | undefined,
 ): DataOutcome<Answer> {
   // Without a schema the caller takes it as `unknown`.
-  if (!answer) return { success: true, value: body as Answer }
+  if (!answer) return { ok: true, value: body as Answer }
   const result = z.safeParse(answer, body)
-  if (result.success) return { success: true, value: result.data }
-  return failed(new DataError('answer-invalid', wrongFields(result.error), { status, body }))
+  if (result.success) return { ok: true, value: result.data }
+  return failed(new DataError('answer-invalid', formatIssues(result.error), { status, body }))
 }
 
 function failed(error: DataError): DataOutcome<never> {
-  return { success: false, error }
+  return { ok: false, error }
+}
+
+/** The ways a call can fail. The code is stable; the message is for the visitor. */
+export type DataErrorCode =
+  /** No answer: offline, blocked, or cut off. */
+  | 'connect'
+  /** No answer within the timeout. */
+  | 'timeout'
+  /** Aborted by the caller. */
+  | 'aborted'
+  /** An error status without a message. */
+  | 'status'
+  /** An error with the server's `message` [DATA-11]. */
+  | 'application'
+  /** The answer is not JSON. */
+  | 'unparseable'
+  /** The answer is JSON that does not match its schema. */
+  | 'answer-invalid'
+  /** The visitor must log in first. */
+  | 'login-required'
+  /** The visitor lacks permission. */
+  | 'authorization-fail'
+  /** The crumb was rejected twice. */
+  | 'crumb-fail'
+
+/** The details of a failure. */
+interface DataErrorDetails extends ErrorOptions {
+  /** The HTTP status; 0 without an answer. */
+  readonly status?: number
+  /** The answer's JSON, if any. */
+  readonly body?: unknown
+}
+
+/** A failed call. */
+export class DataError extends Error {
+  override name = 'DataError'
+  readonly status: number
+  readonly body: unknown
+
+  constructor(
+    readonly code: DataErrorCode,
+    message: string,
+    { status = 0, body, ...options }: DataErrorDetails = {},
+  ) {
+    super(message, options)
+    this.status = status
+    this.body = body
+  }
 }

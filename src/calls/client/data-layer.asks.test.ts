@@ -3,11 +3,11 @@ import { start } from './data-layer.fixture'
 
 const address = 'http://site.example/api/a?crumb=c1'
 
-describe('an answer that asks for something', () => {
+describe('an answer that requires a dialog', () => {
   it.each([
     ['loginRequired', 'login-required'],
     ['authorizationFail', 'authorization-fail'],
-  ] as const)('announces %s as %s, for its dialog to answer', async (flag, type) => {
+  ] as const)('opens the dialog for %s, announced as %s', async (flag, type) => {
     const { layer, announced } = start([{ status: 401, body: { [flag]: true, error: 'Please log in.' } }])
     const outcome = await layer.get('/api/a', { retries: 2 })
     expect(announced).toEqual([type])
@@ -18,7 +18,7 @@ describe('an answer that asks for something', () => {
 
   it('is repeated once the visitor has logged in [DATA-14]', async () => {
     const { layer, sent, announced } = start([refused, { body: { a: 1 } }], { logIn: async () => true })
-    expect(await layer.put('/api/a', { json: { b: 2 } })).toEqual({ success: true, value: { a: 1 } })
+    expect(await layer.put('/api/a', { json: { b: 2 } })).toEqual({ ok: true, value: { a: 1 } })
     expect(sent.map(({ init }) => [init.method, init.body])).toEqual(Array(2).fill(['PUT', '{"b":2}']))
     expect(announced).toEqual(['login-required'])
   })
@@ -26,17 +26,17 @@ describe('an answer that asks for something', () => {
   it('is repeated with the crumb that the login has renewed [DATA-14] [DATA-16]', async () => {
     const stale = { status: 400, body: { crumbFail: true, crumb: 'c2' } }
     const { layer, sent } = start([refused, stale, { body: { a: 1 } }], { logIn: async () => true })
-    expect(await layer.get('/api/a')).toEqual({ success: true, value: { a: 1 } })
+    expect(await layer.get('/api/a')).toEqual({ ok: true, value: { a: 1 } })
     expect(sent.map(({ url }) => url.replace(/.*crumb=/, ''))).toEqual(['c1', 'c1', 'c2'])
   })
 
-  it('is repeated once only [DATA-14]', async () => {
+  it('is repeated only once [DATA-14]', async () => {
     const { layer, sent, announced } = start([refused, refused, { body: {} }], { logIn: async () => true })
     expect(await layer.get('/api/a')).toMatchObject({ error: { code: 'login-required' } })
     expect([sent.length, announced.length]).toEqual([2, 1])
   })
 
-  it('gives the refusal back where the login is cancelled [DATA-14]', async () => {
+  it('returns the rejection if the login is cancelled [DATA-14]', async () => {
     const { layer, sent } = start([refused, { body: {} }], { logIn: async () => false })
     expect(await layer.get('/api/a')).toMatchObject({ error: { code: 'login-required', status: 401 } })
     expect(sent.length).toBe(1)
@@ -46,12 +46,12 @@ describe('an answer that asks for something', () => {
     'opens nothing for a count in the background: %j [DATA-14] [DATA-15]',
     async reply => {
       const { layer, announced } = start([reply], { logIn: async () => true })
-      expect(await layer.post('/api/a', { dialogs: 'never' })).toMatchObject({ success: false })
+      expect(await layer.post('/api/a', { dialogs: 'never' })).toMatchObject({ ok: false })
       expect(announced).toEqual([])
     },
   )
 
-  it('opens the overlay for any failure that no part of the page shows [ERR-02]', async () => {
+  it('opens the overlay for any failure that the page does not report [ERR-02]', async () => {
     const { layer, announced } = start([{ status: 500, body: {} }, { body: { a: 1 } }])
     await layer.post('/api/a', { dialogs: 'always' })
     await layer.post('/api/a', { dialogs: 'always' })
@@ -71,21 +71,21 @@ describe('an answer that asks for something', () => {
     },
   )
 
-  it('renews a refused crumb and repeats the call with it [DATA-16]', async () => {
+  it('renews a rejected crumb and repeats the call with it [DATA-16]', async () => {
     const { layer, sent, crumb } = start([
       { status: 400, body: { crumbFail: true, crumb: 'c2' } },
       { body: { a: 1 } },
     ])
-    expect(await layer.post('/api/a', { json: {} })).toEqual({ success: true, value: { a: 1 } })
+    expect(await layer.post('/api/a', { json: {} })).toEqual({ ok: true, value: { a: 1 } })
     expect(sent.map(({ url }) => url)).toEqual([address, 'http://site.example/api/a?crumb=c2'])
     expect(crumb()).toBe('c2')
   })
 
-  it('repeats it once only [DATA-16]', async () => {
+  it('repeats it only once [DATA-16]', async () => {
     const refusal = { status: 400, body: { crumbFail: true, crumb: 'c2' } }
     const { layer, sent } = start([refusal, refusal, { body: {} }])
     const outcome = await layer.post('/api/a')
-    expect(outcome.success ? '' : outcome.error.code).toBe('crumb-fail')
+    expect(outcome.ok ? '' : outcome.error.code).toBe('crumb-fail')
     expect(sent.length).toBe(2)
   })
 })

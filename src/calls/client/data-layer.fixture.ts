@@ -1,6 +1,6 @@
 import { createDataLayer, type DataLayerOptions, RETRY_DELAY_MS } from './data-layer'
 
-/** What the network does with a call. */
+/** The network's outcome of a call. */
 export type Reply =
   | { status?: number; body?: unknown; text?: string }
   | 'offline'

@@ -43,22 +43,22 @@ describe('a call', () => {
     ])
   })
 
-  it('gives the JSON of the answer, without keys that reach a prototype [DATA-05]', async () => {
+  it('returns the JSON of the answer, without keys that reach a prototype [DATA-05]', async () => {
     const { layer } = start([{ text: '{"a":[1],"__proto__":{"b":1}}' }])
-    expect(await layer.get('/api/a')).toEqual({ success: true, value: { a: [1] } })
+    expect(await layer.get('/api/a')).toEqual({ ok: true, value: { a: [1] } })
   })
 
-  it('takes status 204 as an empty success [DATA-06]', async () => {
+  it('treats status 204 as an empty success [DATA-06]', async () => {
     const { layer } = start([{ status: 204 }])
-    expect(await layer.get('/api/a')).toEqual({ success: true, value: undefined })
+    expect(await layer.get('/api/a')).toEqual({ ok: true, value: undefined })
   })
 
-  it('refuses an answer that its schema does not know', async () => {
+  it('rejects an answer that does not match its schema', async () => {
     const { layer } = start([{ body: { key: 1 } }, { body: { key: 'k' } }])
     const answer = z.object({ key: z.string() })
     const refused = await layer.get('/api/a', { answer })
-    expect(refused.success ? '' : refused.error.code).toBe('answer-invalid')
-    expect(await layer.get('/api/a', { answer })).toEqual({ success: true, value: { key: 'k' } })
+    expect(refused.ok ? '' : refused.error.code).toBe('answer-invalid')
+    expect(await layer.get('/api/a', { answer })).toEqual({ ok: true, value: { key: 'k' } })
   })
 })
 
@@ -88,21 +88,21 @@ describe('a call that fails', () => {
       'This service is temporarily unavailable. Please try again later.',
       'DATA-11',
     ],
-  ] as const)('says %j as %s %i "%s" [%s]', async (reply, code, status, message, _id) => {
+  ] as const)('reports %j as %s %i "%s" [%s]', async (reply, code, status, message, _id) => {
     const { layer } = start([reply as Reply])
     const outcome = await layer.get('/api/a')
-    expect(outcome).toMatchObject({ success: false, error: { code, status, message } })
+    expect(outcome).toMatchObject({ ok: false, error: { code, status, message } })
   })
 
-  it('keeps the body of what the server says [DATA-11]', async () => {
+  it('keeps the body of an application error [DATA-11]', async () => {
     const { layer } = start([{ status: 400, body: { errors: { a: 'No.' } } }])
     expect(await layer.get('/api/a')).toMatchObject({ error: { body: { errors: { a: 'No.' } } } })
   })
 
-  it('says where it found no JSON, and does not ask again [DATA-12]', async () => {
+  it('reports an answer that is not JSON, and does not retry [DATA-12]', async () => {
     const { layer, sent } = start([{ text: '<html>' }])
     const outcome = await layer.get('/api/a', { retries: 3 })
-    const message = outcome.success ? '' : outcome.error.message
+    const message = outcome.ok ? '' : outcome.error.message
     expect(message).toMatch(`Internal Error: Unable to parse server response from (${address}) as JSON: `)
     expect(message.length).toBeGreaterThan(
       `Internal Error: Unable to parse server response from (${address}) as JSON: `.length,
@@ -110,30 +110,30 @@ describe('a call that fails', () => {
     expect(sent.length).toBe(1)
   })
 
-  it('is tried again as often as it may be, 200 ms apart [DATA-13]', async () => {
+  it('is retried up to its limit, 200 ms apart [DATA-13]', async () => {
     const { layer, sent, waits } = start(['offline', { status: 503, body: {} }, { body: { ok: 1 } }])
-    expect(await layer.get('/api/a', { retries: 2 })).toEqual({ success: true, value: { ok: 1 } })
+    expect(await layer.get('/api/a', { retries: 2 })).toEqual({ ok: true, value: { ok: 1 } })
     expect(sent.length).toBe(3)
     expect(waits).toEqual([200, 200])
   })
 
-  it('fails once all tries have [DATA-13]', async () => {
+  it('fails after all retries [DATA-13]', async () => {
     const { layer, sent } = start([])
     const outcome = await layer.get('/api/a', { retries: 2 })
-    expect(outcome.success).toBe(false)
+    expect(outcome.ok).toBe(false)
     expect(sent.length).toBe(3)
   })
 
-  it('is not tried again after an application error [DATA-11]', async () => {
+  it('is not retried after an application error [DATA-11]', async () => {
     const { layer, sent } = start([{ status: 500, body: { error: 'No.' } }])
     await layer.get('/api/a', { retries: 2 })
     expect(sent.length).toBe(1)
   })
 
-  it('ends when its time is up, and is then tried again [DATA-13]', async () => {
+  it('times out, and is then retried [DATA-13]', async () => {
     const { layer, sent, waits } = start(['never', 'stuck'], { isSlow: true })
     const outcome = await layer.get('/api/a', { timeoutMs: 2500, retries: 1 })
-    expect(outcome.success ? '' : outcome.error.code).toBe('timeout')
+    expect(outcome.ok ? '' : outcome.error.code).toBe('timeout')
     expect(sent.length).toBe(2)
     expect(waits).toEqual([2500, 200, 2500])
   })
@@ -141,7 +141,7 @@ describe('a call that fails', () => {
   it.each([
     ['address', { base: () => 'null' }],
     ['cookies', { crumb: { read: refuse, store: refuse } }],
-  ])('is a failure like any other in a frame without %s', async (_, frame) => {
+  ])('fails normally in a frame without %s', async (_, frame) => {
     const { layer } = start([{ body: {} }], { frame })
     expect(await layer.get('/api/a')).toMatchObject({ error: { code: 'connect' } })
   })
@@ -155,14 +155,14 @@ describe('a call that fails', () => {
       await new Promise(done => setTimeout(done))
       giving.abort()
       const outcome = await pending
-      expect(outcome.success ? '' : outcome.error.code).toBe('aborted')
+      expect(outcome.ok ? '' : outcome.error.code).toBe('aborted')
       expect(sent.length).toBe(1)
     },
   )
 
-  it('is tried again where the answer was cut off, which is no answer that nobody can read [DATA-12] [DATA-13]', async () => {
+  it('is retried if the answer was cut off, unlike an unreadable answer [DATA-12] [DATA-13]', async () => {
     const { layer, sent } = start(['cut off', { body: { a: 1 } }, 'cut off'])
-    expect(await layer.get('/api/a', { retries: 1 })).toEqual({ success: true, value: { a: 1 } })
+    expect(await layer.get('/api/a', { retries: 1 })).toEqual({ ok: true, value: { a: 1 } })
     expect(await layer.get('/api/a')).toMatchObject({
       error: { code: 'connect', message: 'Unable to connect…' },
     })

@@ -1,30 +1,31 @@
-import type { CrumbStore } from './crumb'
-import { type DataOutcome, freshCrumb, mayPass, readAnswer } from './data-answer'
-import { DataError } from './data-error'
+import { DataError, type DataOutcome, freshCrumb, isTransient, readAnswer } from './data-answer'
 import { DATA_MESSAGES } from './data-messages'
-import { callAddress, callInit, type Method, type RequestOptions } from './data-request'
+import { type CrumbStore, callAddress, callInit, type Method, type RequestOptions } from './data-request'
 import type { TokenStore } from './site-user-token'
 
-/** Pause before a call is tried again (A9 L148). */
+/** Delay before a retry, in ms. */
 export const RETRY_DELAY_MS = 200
 
-/** What the data layer needs of the world. */
+/** The dependencies of the data layer. */
 export interface DataLayerOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Scheme and host of the site, or the address of the page; asked before each call. */
+  /** Scheme and host of the site, or the address of the page; read before each call. */
   readonly base: () => string
   readonly crumb: CrumbStore
   /** The token of the customer's session. */
   readonly xsrf?: Pick<TokenStore, 'read'>
-  /** Does the work later. Returns how to call it off. */
+  /** Schedules work and returns how to cancel it. */
   readonly after: (work: () => void, ms: number) => () => void
-  /** Opens the dialog that a failure asks for [DATA-14] [DATA-15] [ERR-03]: true once the visitor has logged in by it. */
+  /**
+   * Opens the dialog for a failure [DATA-14] [DATA-15] [ERR-03]; resolves to true once the visitor has logged
+   * in.
+   */
   readonly announce: (error: DataError) => Promise<unknown>
 }
 
 type Call = <Answer = unknown>(path: string, options?: RequestOptions<Answer>) => Promise<DataOutcome<Answer>>
 
-/** The site's calls (A7 L112). None of them throws. */
+/** The site's calls [DATA-01]. They never throw. */
 export interface DataLayer {
   readonly get: Call
   readonly post: Call
@@ -32,7 +33,7 @@ export interface DataLayer {
   readonly delete: Call
 }
 
-/** Makes the calls of the site: with the crumb, retried where that may help, and typed. */
+/** Makes the site's calls: with the crumb, retries and typed answers. */
 export function createDataLayer(options: DataLayerOptions): DataLayer {
   const call =
     (method: Method): Call =>
@@ -41,7 +42,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
 }
 
-/** A call that needs a login is repeated once the visitor has logged in; a cancelled login leaves the refusal [DATA-14]. */
+/** Repeats a call after the login it requires; a cancelled login leaves the rejection [DATA-14]. */
 async function callWithLogin<Answer>(
   options: DataLayerOptions,
   method: Method,
@@ -50,7 +51,7 @@ async function callWithLogin<Answer>(
 ): Promise<DataOutcome<Answer>> {
   const call = () => callWithCrumb(options, method, path, request)
   const outcome = await call()
-  if (outcome.success) return outcome
+  if (outcome.ok) return outcome
   const { code } = outcome.error
   const asksForDialog = code === 'login-required' || code === 'authorization-fail'
   if (asksForDialog ? request.dialogs === 'never' : request.dialogs !== 'always') return outcome
@@ -58,7 +59,7 @@ async function callWithLogin<Answer>(
   return code === 'login-required' && (await answered) ? call() : outcome
 }
 
-/** A refused crumb is renewed, and the call repeated once [DATA-16]. */
+/** Renews a rejected crumb and repeats the call once [DATA-16]. */
 async function callWithCrumb<Answer>(
   options: DataLayerOptions,
   method: Method,
@@ -66,7 +67,7 @@ async function callWithCrumb<Answer>(
   request: RequestOptions<Answer>,
 ): Promise<DataOutcome<Answer>> {
   let outcome = await callWithRetries(options, method, path, request)
-  const crumb = outcome.success ? undefined : freshCrumb(outcome.error)
+  const crumb = outcome.ok ? undefined : freshCrumb(outcome.error)
   if (crumb) {
     options.crumb.store(crumb)
     outcome = await callWithRetries(options, method, path, request)
@@ -82,7 +83,7 @@ async function callWithRetries<Answer>(
 ): Promise<DataOutcome<Answer>> {
   for (let left = request.retries ?? 0; ; left--) {
     const outcome = await callOnce(options, method, path, request)
-    if (outcome.success || left <= 0 || !mayPass(outcome.error)) return outcome
+    if (outcome.ok || left <= 0 || !isTransient(outcome.error)) return outcome
     await new Promise<void>(done => {
       options.after(done, RETRY_DELAY_MS)
       request.signal?.addEventListener('abort', () => done(), { once: true })
@@ -110,13 +111,13 @@ async function callOnce<Answer>(
         }, request.timeoutMs)
 
   try {
-    // Inside, because a frame without an origin has neither an address to call nor cookies.
+    // Inside `try`: a frame with an opaque origin has neither a base address nor cookies.
     const url = callAddress(path, base(), crumb.read(), request)
     const response = await fetch(url, callInit(method, request, ending.signal, xsrf?.read()))
     return await readAnswer(response, url, request.answer)
   } catch (cause) {
     const code = request.signal?.aborted ? 'aborted' : hasRunOut ? 'timeout' : 'connect'
-    return { success: false, error: new DataError(code, DATA_MESSAGES.connect, { cause }) }
+    return { ok: false, error: new DataError(code, DATA_MESSAGES.connect, { cause }) }
   } finally {
     cancelTimeout?.()
     request.signal?.removeEventListener('abort', giveUp)

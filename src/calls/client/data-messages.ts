@@ -1,6 +1,6 @@
 import { translatable } from '../../locale/core/translatable'
 
-/** Texts of calls that fail (A8 L137-140), word for word. */
+/** The messages of failed calls, word for word. */
 export const DATA_MESSAGES = translatable('calls', {
   connect: 'Unable to connect…',
   unauthorized: 'Unauthorized request',
@@ -16,9 +16,9 @@ const STATUSES: Readonly<Record<number, keyof typeof DATA_MESSAGES>> = {
   503: 'unavailable',
 }
 
-/** What a status without words of its own says (A8 L137). */
+/** The message of an error status without one of its own [DATA-10]. */
 export const statusMessage = (status: number): string => DATA_MESSAGES[STATUSES[status] ?? 'connect']
 
-/** What an answer says that is not JSON (A8 L139). */
+/** The message for an answer that is not JSON [DATA-12]. */
 export const unparseableMessage = (url: string, message: string): string =>
   `Internal Error: Unable to parse server response from (${url}) as JSON: ${message}`

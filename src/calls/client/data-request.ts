@@ -1,41 +1,41 @@
+import Cookies from 'js-cookie'
 import type * as z from 'zod/mini'
 import { SITE_USER_XSRF_HEADER } from '../auth'
 import { CRUMB } from '../core/crumb'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a call sends, and how it is to be treated. */
+/** The body and the options of a call. */
 export interface RequestOptions<Answer = unknown> {
   readonly query?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly json?: unknown
   /** Sent form-encoded. */
   readonly form?: Readonly<Record<string, string>>
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly file?: Blob
-  /** Goes to the https address of the site, with its cookies (A7 L112). */
+  /** Uses the https address of the site, with cookies [DATA-04]. */
   readonly secure?: boolean
-  /** How often a failure that may pass is tried again (A8 L140). */
+  /** Maximum number of retries after a transient failure [DATA-13]. */
   readonly retries?: number
   readonly timeoutMs?: number
-  /** Reaches the server even if the visitor leaves the page meanwhile. */
+  /** Outlives the page. */
   readonly keepalive?: boolean
   readonly signal?: AbortSignal
   /**
-   * Which failures open a dialog. Usually those that ask for a login or refuse the visitor; never for counts in the
-   * background and for the login itself; always, also for any other failure, where a visitor waits and no part of the
-   * page shows it.
+   * Which failures open a dialog. By default a required login and a denied permission; `never` for background
+   * calls and the login itself; `always`, for any failure, if a visitor waits and the page shows no error.
    */
   readonly dialogs?: 'never' | 'always'
-  /** What the call answers; an answer that does not pass is a failure. */
+  /** The schema of the answer; an answer that does not match is a failure. */
   readonly answer?: z.ZodMiniType<Answer>
 }
 
-/** Hosts that a browser trusts without https. */
+/** Hosts that browsers trust without https. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
- * The address of a call, with the crumb in its query (A7 L112).
+ * The address of a call, with the crumb in its query.
  *
  * @param base scheme and host of the site, or the address of the page.
  */
@@ -52,7 +52,7 @@ export function callAddress(
   return url.href
 }
 
-/** Method, body and headers of a call, with the token of a customer's session (B7 L312). */
+/** The method, body and headers of a call, with the token of a customer's session [SES-01]. */
 export function callInit(
   method: Method,
   { json, form, file, secure, keepalive }: RequestOptions,
@@ -69,6 +69,25 @@ export function callInit(
   if (file) {
     return { ...init, headers: { ...accept, 'Content-Type': 'application/octet-stream' }, body: file }
   }
-  // The browser names the content type itself.
+  // The browser sets the content type itself.
   return { ...init, headers: accept, ...(form && { body: new URLSearchParams(form) }) }
+}
+
+/** Stores the crumb. */
+export interface CrumbStore {
+  read(): string | undefined
+  store(crumb: string): void
+}
+
+/** The crumb in its cookie [API-13]; in memory if the page cannot set cookies. */
+export function createCrumbStore(): CrumbStore {
+  let latest: string | undefined
+  return {
+    read: () => latest ?? Cookies.get(CRUMB),
+    store(crumb) {
+      Cookies.set(CRUMB, crumb, { path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' })
+      // The cookie takes precedence: another tab may have renewed it.
+      latest = Cookies.get(CRUMB) === crumb ? undefined : crumb
+    },
+  }
 }

@@ -1,8 +1,8 @@
-/** Time without a byte going either way after which a call is given up. */
+/** Timeout without progress in either direction, in ms. */
 const STALLED_MS = 60_000
 
 /**
- * Sends a body as `fetch` would, and tells how much of it has gone, from 0 to 1, which `fetch` cannot.
+ * Sends a body like `fetch`, and reports upload progress from 0 to 1, which `fetch` cannot.
  *
  * @throws TypeError without an answer.
  */
@@ -27,7 +27,7 @@ export function fetchWithProgress(
       progress(total > 0 ? loaded / total : 0)
     }
     request.onload = () => {
-      // What has no body must not be given one.
+      // A 204 response must not have a body.
       const text = request.status === 204 ? null : request.responseText
       done(new Response(text, { status: request.status }))
     }

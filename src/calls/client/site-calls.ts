@@ -1,10 +1,10 @@
 import { report } from '../../data/core/report'
 import { siteAddress } from '../core/site-address'
-import { createCrumbStore } from './crumb'
 import { createDataLayer, type DataLayerOptions } from './data-layer'
+import { createCrumbStore } from './data-request'
 import { siteUserToken } from './site-user-token'
 
-/** What the page's calls need of the page. */
+/** The page's dependencies of its calls. */
 export const SITE_CALLS: DataLayerOptions = {
   fetch: (url, init) => fetch(url, init),
   base: siteAddress,
@@ -22,10 +22,11 @@ export const SITE_CALLS: DataLayerOptions = {
 }
 
 /**
- * The page's calls to its site: at the context's `website.baseUrl`, else where the page comes from.
- * A call that needs a login opens the dialog and is repeated after it [DATA-14]; one that refuses the visitor, or whose
- * host cannot be reached and that no part of the page shows, opens the overlay [DATA-15] [ERR-03]. A listener that
- * cancels `ashlar:login-required`, `ashlar:authorization-fail`, `ashlar:connect` … on
- * the document takes charge of it.
+ * The page's calls to its site: at the context's `website.baseUrl`, else the page's origin.
+ *
+ * A call that requires a login opens the dialog and is repeated after it [DATA-14]; a denied permission,
+ * or an unreachable host that no part of the page reports, opens the overlay [DATA-15] [ERR-03]. Listeners
+ * that cancel `ashlar:login-required`, `ashlar:authorization-fail`, `ashlar:connect` … on the document
+ * replace these dialogs.
  */
 export const siteCalls = createDataLayer(SITE_CALLS)

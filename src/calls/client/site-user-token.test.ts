@@ -10,7 +10,7 @@ function blocked(): Storage {
 }
 
 describe('the token of a customer’s session', () => {
-  it('goes with every later call, whatever it sends [SES-02]', async () => {
+  it('is sent with every later call, whatever its body [SES-02]', async () => {
     const xsrf = createTokenStore()
     const { layer, sent } = start([{ body: {} }, { body: {} }, { body: {} }, { body: {} }], {
       frame: { xsrf },
@@ -25,7 +25,7 @@ describe('the token of a customer’s session', () => {
     xsrf.store(undefined)
   })
 
-  it('is there on the next page of the tab, until it is forgotten [SES-01]', () => {
+  it('survives into the tab’s next page, until it is deleted [SES-01]', () => {
     const store = createTokenStore()
     store.store('t1')
     expect(createTokenStore().read()).toBe('t1')
@@ -33,7 +33,7 @@ describe('the token of a customer’s session', () => {
     expect([store.read(), createTokenStore().read()]).toEqual([undefined, undefined])
   })
 
-  it('is kept in memory where the page may store nothing [SES-02]', () => {
+  it('is kept in memory without storage [SES-02]', () => {
     const store = createTokenStore(blocked)
     expect(store.read()).toBe(undefined)
     store.store('t1')

@@ -1,14 +1,14 @@
-import { accessStorage, type StorageArea, sessionArea } from '../../data/core/access'
+import { accessStorage, type StorageArea, sessionArea } from '../../data/core/storage'
 import { TOKEN_KEY } from '../core/has-token'
 
-/** Where the token of a customer's session is kept. */
+/** Stores the token of a customer's session. */
 export interface TokenStore {
   read(): string | undefined
-  /** Keeps another; undefined forgets it. */
+  /** Stores a token; `undefined` deletes it. */
   store(token: string | undefined): void
 }
 
-/** The token in memory, and in the tab's storage for the pages after this one (decisions §3). */
+/** The token in memory, and in session storage for later pages. */
 export function createTokenStore(area: StorageArea = sessionArea): TokenStore {
   let latest: string | undefined
   let isRead = false
@@ -16,7 +16,7 @@ export function createTokenStore(area: StorageArea = sessionArea): TokenStore {
     read() {
       if (!isRead) {
         const kept = accessStorage(area, storage => storage.getItem(TOKEN_KEY))
-        latest = (kept.success && kept.value) || undefined
+        latest = (kept.ok && kept.value) || undefined
       }
       isRead = true
       return latest
@@ -24,7 +24,7 @@ export function createTokenStore(area: StorageArea = sessionArea): TokenStore {
     store(token) {
       latest = token
       isRead = true
-      // A storage that is forbidden or full costs no more than the next page's token.
+      // If storage is blocked or full, only the next page loses the token.
       accessStorage(area, storage =>
         token === undefined ? storage.removeItem(TOKEN_KEY) : storage.setItem(TOKEN_KEY, token),
       )
@@ -32,5 +32,5 @@ export function createTokenStore(area: StorageArea = sessionArea): TokenStore {
   }
 }
 
-/** The token of the customer who has signed in on this page or one before it (B7 L312). */
+/** The token of the customer who signed in on this page or an earlier one. */
 export const siteUserToken: TokenStore = createTokenStore()

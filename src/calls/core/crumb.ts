@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
-import { defineSchema } from '../../data/define-schema'
+import { defineSchema } from '../define-schema'
 
-/** Cookie, and key of the query, that carry the crumb: the proof that a call comes from our page (decisions §3). */
+/** The cookie, and the query key, of the crumb: the proof that a call comes from our page. */
 export const CRUMB = 'crumb'
 
-/** Header that carries the crumb of error reports [ERR-11]. */
+/** The header with the crumb of error reports [ERR-11]. */
 export const CRUMB_HEADER = 'X-CSRF-Token'
 
-/** The answer to a missing or stale crumb, with status 400: repeat the call once with the new one [DATA-16]. */
+/**
+ * The answer to a missing or stale crumb, with status 400: repeat the call once with the new crumb [DATA-16].
+ */
 export const crumbFailure = /* @__PURE__ */ defineSchema(() =>
   z.object({ crumbFail: z.literal(true), crumb: z.string() }),
 )

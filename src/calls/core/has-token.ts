@@ -1,13 +1,13 @@
-import { accessStorage, sessionArea } from '../../data/core/access'
+import { accessStorage, sessionArea } from '../../data/core/storage'
 
-/** The customer's own page, where they can log out without scripts. */
+/** The customer's account page, with a logout that works without scripts. */
 export const ACCOUNT_PATH = '/account'
 
-/** Key in the tab's storage of the token that a customer's session has. */
+/** The session storage key of the customer's token. */
 export const TOKEN_KEY = 'ss_member_xsrf'
 
 /** Whether a customer has signed in in this tab. */
 export function hasToken(): boolean {
   const kept = accessStorage(sessionArea, storage => storage.getItem(TOKEN_KEY))
-  return kept.success && Boolean(kept.value)
+  return kept.ok && Boolean(kept.value)
 }

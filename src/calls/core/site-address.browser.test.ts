@@ -8,7 +8,7 @@ const call = (): string => new URL('/api/a', siteAddress()).href
 describe('the address of the site', () => {
   afterEach(() => $site.set({}))
 
-  it('is the one that the context names, if calls can go there [DATA-04]', () => {
+  it('is the one in the context, if it is valid [DATA-04]', () => {
     const addresses = ['https://oak.example/shop', 'ftp://oak.example', 'https://', 'oak', 7, null]
     const calls = addresses.map(baseUrl => {
       $site.set({ website: { baseUrl } })
@@ -18,7 +18,7 @@ describe('the address of the site', () => {
     expect(calls).to.deep.equal(['https://oak.example/api/a', own, own, own, own, own])
   })
 
-  it('is that of the page around a frame which holds its text itself', async () => {
+  it('is that of the parent page in a srcdoc frame', async () => {
     const frame = document.createElement('iframe')
     const module = new URL('/src/calls/core/site-address.ts', location.href).href
     frame.srcdoc = `<script type="module">

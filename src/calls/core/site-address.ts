@@ -1,9 +1,9 @@
 import { website } from '../../site/core/website'
 
-/** Where the site answers: scheme and host. */
+/** The site's base address: scheme and host. */
 export function siteAddress(): string {
   const { baseUrl } = website()
   if (/^https?:/.test(baseUrl) && URL.canParse(baseUrl)) return baseUrl
-  // In a frame's `srcdoc`, no path can start from the address of the page.
+  // In a `srcdoc` frame, no path resolves against the page's address.
   return URL.canParse('/', location.href) ? location.href : origin
 }

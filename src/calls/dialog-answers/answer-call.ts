@@ -1,13 +1,12 @@
-import { BlockError } from '../../data/core/block-error'
-import { report } from '../../data/core/report'
+import { BlockError, report } from '../../data/core/report'
 import { createErrorKey } from '../../overlays/dialogs/error-key'
 import { openDialog } from '../../overlays/dialogs/open-dialog'
-import type { DataError } from '../client/data-error'
+import type { DataError } from '../client/data-answer'
 import { siteAddress } from '../core/site-address'
 
 /**
- * Answers a call that has failed: with the login, or with the overlay of system errors, which names the host where it
- * cannot be reached [DATA-14] [DATA-15] [ERR-03].
+ * Opens the dialog for a failed call: the login, or the overlay of system errors, which names an unreachable
+ * host [DATA-14] [DATA-15] [ERR-03].
  *
  * @returns true once the visitor has logged in.
  */

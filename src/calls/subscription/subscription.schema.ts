@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { BILLING_UNITS, type SubscriptionPlan } from './subscription-plan'
 
 type Unit = SubscriptionPlan['billingPeriod']['unit']
 
@@ -12,15 +11,25 @@ const count = (least: number) =>
     `expected a whole number of ${least} or more`,
   )
 
-/** When a subscription is paid again (A3 L36). */
+/** The billing of a subscription [PROD-05]. */
 export const planSchema = z.object({
   numBillingCycles: z._default(count(0), 0),
   billingPeriod: z.object({
     value: count(1),
-    /** Real pages may write it in capitals. */
+    /** Some pages write it in capitals. */
     unit: z.pipe(
       z.custom<Unit>(value => unitOf(value) !== undefined, 'expected week, month or year'),
       z.transform(unit => unitOf(unit) ?? 'month'),
     ),
   }),
 })
+
+/** Units of a billing period [PROD-05]. */
+const BILLING_UNITS = ['week', 'month', 'year'] as const
+
+/** When a subscription is paid again [PROD-05]. */
+export interface SubscriptionPlan {
+  /** The number of payments; 0 means until cancelled. */
+  readonly numBillingCycles: number
+  readonly billingPeriod: { readonly value: number; readonly unit: (typeof BILLING_UNITS)[number] }
+}

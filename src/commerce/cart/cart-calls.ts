@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { DataOutcome } from '../../calls/client/data-answer'
-import type { DataError } from '../../calls/client/data-error'
+import type { DataError, DataOutcome } from '../../calls/client/data-answer'
 import type { DataLayer } from '../../calls/client/data-layer'
 import {
   CART_COUPONS_PATH,
@@ -14,18 +13,21 @@ import {
 } from '../../calls/commerce'
 import { refusalField, refusalText } from '../../calls/refusal'
 import { type Cart, cartSchema } from './cart.schema'
+import { hasCoupon } from './cart.state'
+import type { CartEventDetail, CartOutcome, CartStore } from './cart-interface'
+import type { QueuedChange } from './change-queue'
 
-/** Longer than this nobody waits for an answer. */
+/** Timeout of a cart call, in ms. */
 const ANSWER_MS = 20_000
 
-/** The line that goes into the cart, with its SKU. */
+/** A line to add to the cart, with its SKU. */
 export type NewLine = Readonly<
   Pick<NewEntry, 'itemId' | 'quantity'> & { sku: string; additionalFields?: string }
 >
 
 type Answer = Promise<DataOutcome<Cart>>
 
-/** The calls of the cart (decisions §3); each answers with the whole cart. */
+/** The calls of the cart; each answers with the whole cart. */
 export interface CartCalls {
   readonly ask: () => Answer
   readonly add: (line: NewLine) => Answer
@@ -42,41 +44,93 @@ const added = z.pipe(
   z.transform(({ shoppingCart }) => shoppingCart),
 )
 
-/** No call is lost when the visitor leaves, and each may be repeated, save `add`. */
+/**
+ * Makes the cart's calls. They outlive the page (`keepalive`), and all but `add` are retried once after a
+ * lost answer.
+ */
 export function cartCalls(calls: DataLayer): CartCalls {
   const options = { answer: cartSchema, timeoutMs: ANSWER_MS, keepalive: true }
   const entry = (id: string): string => `${CART_ENTRIES_PATH}/${encodeURIComponent(id)}`
   return {
     ask: () => calls.get(CART_PATH, { ...options, keepalive: false, retries: 1 }),
     add: line => calls.post(CART_ENTRIES_PATH, { ...options, answer: added, json: line }),
-    setQuantity: (id, quantity) => again(() => calls.put(entry(id), { ...options, json: { quantity } })),
-    remove: id => again(() => calls.delete(entry(id), options)),
+    setQuantity: (id, quantity) => withRetry(() => calls.put(entry(id), { ...options, json: { quantity } })),
+    remove: id => withRetry(() => calls.delete(entry(id), options)),
     useCoupon: (promoCode, isUsed) => {
       const call = isUsed ? calls.post : calls.delete
-      return again(() => call(CART_COUPONS_PATH, { ...options, json: { promoCode } }))
+      return withRetry(() => call(CART_COUPONS_PATH, { ...options, json: { promoCode } }))
     },
-    ship: id => again(() => calls.put(CART_SHIPPING_PATH, { ...options, json: { id } })),
-    locate: place => again(() => calls.put(CART_LOCATION_PATH, { ...options, json: place })),
-    note: note => again(() => calls.put(CART_NOTE_PATH, { ...options, json: { note } })),
+    ship: id => withRetry(() => calls.put(CART_SHIPPING_PATH, { ...options, json: { id } })),
+    locate: place => withRetry(() => calls.put(CART_LOCATION_PATH, { ...options, json: place })),
+    note: note => withRetry(() => calls.put(CART_NOTE_PATH, { ...options, json: { note } })),
   }
 }
 
-/** Nobody knows what the server has done: no answer came, or not the answer that the call has. */
+/** The outcome on the server is unknown: no answer arrived, or not a valid one. */
 export const isLost = ({ code, status }: DataError): boolean =>
   status === 0 || status >= 500 || code === 'unparseable' || code === 'answer-invalid'
 
-async function again(call: () => Answer): Answer {
+async function withRetry(call: () => Answer): Answer {
   const first = await call()
-  return first.success || !isLost(first.error) ? first : call()
+  return first.ok || !isLost(first.error) ? first : call()
 }
 
-/** Why a call has failed, in the server's words where it has any. */
+/** The reason for a failure: the server's text if there is one. */
 export function reasonOf({ body, message }: DataError): string {
   return refusalText(body) ?? message
 }
 
-/** How many pieces can be had, where a refusal says it. */
-export function leftOf({ body }: DataError): number | undefined {
+/** The available quantity, if the refusal names it. */
+export function availableQuantityOf({ body }: DataError): number | undefined {
   const left = refusalField(body, 'qtyAvailable')
   return Number.isInteger(left) && Number(left) >= 0 ? Number(left) : undefined
 }
+
+/** Debounce of the note field, in ms. */
+const NOTE_DELAY_MS = 1000
+
+/** A change of the cart as a whole, not of one line. */
+export interface Choice {
+  readonly action: CartEventDetail['action']
+  readonly answer: (call: CartCalls) => Promise<DataOutcome<Cart>>
+  /** Whether a cart contains the change: decides after a lost answer. */
+  readonly isMade: (cart: Cart) => boolean
+  readonly waits?: Pick<QueuedChange, 'key' | 'delayMs'>
+}
+
+type Choices = 'applyCoupon' | 'removeCoupon' | 'chooseShipping' | 'chooseLocation' | 'writeNote'
+
+/** The changes of the cart as a whole. */
+export const cartChoices = (change: (choice: Choice) => Promise<CartOutcome>): Pick<CartStore, Choices> => ({
+  applyCoupon: code =>
+    change({
+      action: 'coupon',
+      answer: call => call.useCoupon(code, true),
+      isMade: cart => hasCoupon(cart, code),
+    }),
+  removeCoupon: code =>
+    change({
+      action: 'coupon',
+      answer: call => call.useCoupon(code, false),
+      isMade: cart => !hasCoupon(cart, code),
+    }),
+  chooseShipping: id =>
+    change({
+      action: 'shipping',
+      answer: call => call.ship(id),
+      isMade: cart => cart.selectedShippingOption?.id === id,
+    }),
+  chooseLocation: place =>
+    change({
+      action: 'location',
+      answer: call => call.locate(place),
+      isMade: cart => cart.shippingLocation?.country === place.country,
+    }),
+  writeNote: note =>
+    change({
+      action: 'note',
+      answer: call => call.note(note),
+      isMade: cart => cart.note === note,
+      waits: { key: 'note', delayMs: NOTE_DELAY_MS },
+    }),
+})

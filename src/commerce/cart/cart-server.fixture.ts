@@ -1,8 +1,8 @@
 import { createDataLayer } from '../../calls/client/data-layer'
-import type { CartNews } from './cart-outcome'
+import type { CartEventDetail } from './cart-interface'
 import { createCartStore } from './create-cart-store'
 
-/** What becomes of a call: `lost` is made, but its answer does not come; `offline` is not made. */
+/** The fate of a call: `lost` succeeds without an answer; `offline` does not reach the server. */
 export type Fate =
   | 'lost'
   | 'offline'
@@ -16,7 +16,7 @@ interface Line {
   unitPriceCents: number
 }
 
-/** A cart store before a server of its own, on a clock that goes on when it is told to. */
+/** A cart store with its own server, on a manual clock. */
 export function startCart(lines: readonly Partial<Line>[] = []) {
   const server = {
     lines: lines.map((line, at) => ({
@@ -29,13 +29,13 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
     })),
     coupons: [] as string[],
     sent: [] as string[],
-    /** By the beginning of a call, such as `PUT entries/1`; each comes true once. */
+    /** Fates by the start of a call, such as `PUT entries/1`; each applies once. */
     fates: [] as [call: string, fate: Fate][],
-    /** While it is set, calls wait. */
+    /** Delays every call while set. */
     gate: undefined as Promise<void> | undefined,
   }
   const timers = new Set<() => void>()
-  const told: CartNews[] = []
+  const told: CartEventDetail[] = []
 
   const answer = () => {
     const subtotalCents = server.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
@@ -100,10 +100,10 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
       timers.add(work)
       return () => timers.delete(work)
     },
-    tell: news => told.push(news),
+    notify: news => told.push(news),
     hasCart: () => lines.length > 0,
   })
-  /** Time goes on: whatever waits for it is done. */
+  /** Advances the clock and runs what is due. */
   const passTime = async (): Promise<void> => {
     await new Promise(done => setTimeout(done))
     const due = [...timers]

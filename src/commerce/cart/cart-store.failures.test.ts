@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Fate, startCart } from './cart-server.fixture'
 
-const OK = { ok: true }
+const OK = { ok: true, value: undefined }
 
 async function loaded(lines: Parameters<typeof startCart>[0]) {
   const all = startCart(lines)
@@ -24,38 +24,39 @@ describe('a change that fails', () => {
       'Unable to remove item',
       'Internal server error. Please try again later.',
     ],
-  ] as const)('is taken back alone, and says so: %s [CART-15]', async (call, fate, message, reason) => {
+  ] as const)('is reverted alone, with a message: %s [CART-15]', async (call, fate, message, reason) => {
     const all = await loaded([{ quantity: 1 }, { quantity: 5 }])
     all.server.fates.push([call, fate], [call, fate])
     const failing = call.startsWith('PUT') ? all.store.changeQuantity('1', 4) : all.store.removeLine('1')
     const good = all.store.changeQuantity('2', 6)
     await all.passTime()
-    expect(await failing).toEqual({ ok: false, message, reason })
+    expect(await failing).toEqual({ ok: false, error: { message, reason } })
     await all.passTime()
     expect(await good).toEqual(OK)
     expect(quantities(all)).toEqual([1, 6])
   })
 
-  it('tells how many are left, where the server says it', async () => {
+  it('reports the available quantity if the server names it', async () => {
     const all = await loaded([{ quantity: 1 }])
     all.server.fates.push(['POST entries', { ...refused, qtyAvailable: 3 }])
-    expect(await all.store.addToCart({ itemId: 'a', sku: 'A', quantity: 4 })).toMatchObject({ left: 3 })
+    expect(await all.store.addToCart({ itemId: 'a', sku: 'A', quantity: 4 })).toMatchObject({
+      error: { left: 3 },
+    })
   })
 
-  it('leaves what another tab has made of the same line', async () => {
+  it('keeps what another tab has changed in the same line', async () => {
     const all = await loaded([{ quantity: 1 }])
     all.server.lines = []
     const change = all.store.changeQuantity('1', 4)
     await all.passTime()
     expect(await change).toEqual({
       ok: false,
-      message: 'Unable to update quantity',
-      reason: 'This is not in your cart.',
+      error: { message: 'Unable to update quantity', reason: 'This is not in your cart.' },
     })
     expect(quantities(all)).toEqual([])
   })
 
-  it('is no failure when another tab has removed the same line', async () => {
+  it('succeeds if another tab has removed the same line', async () => {
     const all = await loaded([{}])
     all.server.lines = []
     expect(await all.store.removeLine('1')).toEqual(OK)
@@ -63,7 +64,7 @@ describe('a change that fails', () => {
 
   const fates = (call: string, ...all: Fate[]): [string, Fate][] => all.map(fate => [call, fate])
 
-  it('counts as made when only its answer was lost', async () => {
+  it('succeeds if only its answer was lost', async () => {
     const all = await loaded([{ sku: 'A', quantity: 1 }])
     all.server.fates.push(...fates('POST', 'lost'), ...fates('DELETE', 'lost', 'offline'))
     expect(await all.store.addToCart({ itemId: 'bowls', sku: 'A', quantity: 2 })).toEqual(OK)
@@ -78,10 +79,10 @@ describe('a change that fails', () => {
     ])
   })
 
-  it('is never added a second time when its answer was lost', async () => {
+  it('never adds a line twice if its answer was lost', async () => {
     const all = startCart([{ sku: 'A', quantity: 1 }])
     all.server.fates.push(...fates('POST', 'lost'))
-    // What lies there is asked for before: else nobody knew whether it was added.
+    // The cart is loaded before, to tell whether the line was added.
     expect(await all.store.addToCart({ itemId: 'bowls', sku: 'A', quantity: 2 })).toEqual(OK)
     expect(quantities(all)).toEqual([3])
     expect(all.server.sent.map(call => call.split(' ')[0])).toEqual(['GET', 'POST', 'GET'])
@@ -93,15 +94,14 @@ describe('a change that fails', () => {
     })
   })
 
-  it('leaves the cart in doubt while nothing can be asked, and settles it later', async () => {
+  it('leaves the cart doubtful while the server is unreachable, and settles it later', async () => {
     const all = await loaded([{ quantity: 1 }])
     all.server.fates.push(...fates('PUT', 'offline', 'offline'), ...fates('GET', 'offline', 'offline'))
     const change = all.store.changeQuantity('1', 9)
     await all.passTime()
     expect(await change).toEqual({
       ok: false,
-      message: 'Unable to update quantity',
-      reason: 'Unable to connect…',
+      error: { message: 'Unable to update quantity', reason: 'Unable to connect…' },
     })
     expect(all.shown()).toMatchObject({
       isDoubtful: true,
@@ -112,10 +112,13 @@ describe('a change that fails', () => {
     expect(all.shown()).toMatchObject({ isDoubtful: false, problem: '' })
   })
 
-  it('shows a code that the server does not know as refused, in its words', async () => {
+  it('rejects an unknown coupon code in the server’s words', async () => {
     const all = await loaded([{}])
     all.server.fates.push(...fates('POST coupons', { status: 404, error: 'This code is not valid.' }))
-    expect(await all.store.applyCoupon('NO')).toMatchObject({ ok: false, reason: 'This code is not valid.' })
+    expect(await all.store.applyCoupon('NO')).toMatchObject({
+      ok: false,
+      error: { reason: 'This code is not valid.' },
+    })
     expect(await all.store.applyCoupon('KILN10')).toEqual(OK)
     expect(all.shown().cart.coupons).toMatchObject([{ promoCode: 'KILN10' }])
   })

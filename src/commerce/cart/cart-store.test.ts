@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startCart } from './cart-server.fixture'
 import { newEntry } from './carts.fixture'
 
-const OK = { ok: true }
+const OK = { ok: true, value: undefined }
 
 async function loaded(lines: Parameters<typeof startCart>[0]) {
   const all = startCart(lines)
@@ -15,14 +15,14 @@ const quantities = ({ shown }: Pick<ReturnType<typeof startCart>, 'shown'>) =>
   shown().cart.entries.map(({ quantity }) => quantity)
 
 describe('the cart on a page', () => {
-  it('is empty and not loaded until the server has said what lies in it', async () => {
+  it('is empty and not loaded until the server has answered', async () => {
     const { store, shown } = startCart([{ quantity: 3 }])
     expect(shown()).toMatchObject({ isLoaded: false, cart: { totalQuantity: 0 } })
     expect(await store.refreshCart()).toEqual(OK)
     expect(shown()).toMatchObject({ isLoaded: true, cart: { totalQuantity: 3, subtotalCents: 3000 } })
   })
 
-  it('shows a new quantity at once, and sends only the last of several', async () => {
+  it('shows a new quantity immediately and sends only the last of several', async () => {
     const all = await loaded([{ quantity: 1 }])
     const first = all.store.changeQuantity('1', 2)
     const second = all.store.changeQuantity('1', 7)
@@ -35,7 +35,7 @@ describe('the cart on a page', () => {
     expect(all.shown()).toMatchObject({ isEstimate: false, cart: { totalQuantity: 7 } })
   })
 
-  it('sends changes one after another, in their order', async () => {
+  it('sends changes one after another, in order', async () => {
     const all = await loaded([{}, {}])
     let open = (): void => {}
     all.server.gate = new Promise(done => {
@@ -65,7 +65,7 @@ describe('the cart on a page', () => {
     expect(all.shown().cart.entries.map(({ id }) => id)).toEqual(['1', '2'])
   })
 
-  it('changes a line that the server has not named yet once it has', async () => {
+  it('changes an unconfirmed line once the server has confirmed it', async () => {
     const all = await loaded([])
     const shown = newEntry({ sku: 'B', quantity: 1 })
     const adding = all.store.addToCart({ itemId: shown.itemId, sku: 'B', quantity: 1, shown })
@@ -75,18 +75,18 @@ describe('the cart on a page', () => {
     expect(quantities(all)).toEqual([])
   })
 
-  it('refuses a quantity that no line can hold, without a call', async () => {
+  it('rejects an invalid quantity without a call', async () => {
     const all = await loaded([{}])
     for (const quantity of [-1, 1.5, 10_001, Number.NaN]) {
       expect(await all.store.changeQuantity('1', quantity)).toMatchObject({
-        message: 'Unable to update quantity',
+        error: { message: 'Unable to update quantity' },
       })
       expect(await all.store.addToCart({ itemId: 'a', sku: 'b', quantity })).toMatchObject({ ok: false })
     }
     expect(all.server.sent).toEqual([])
   })
 
-  it('says what has changed once the server has made it', async () => {
+  it('announces a change once the server has confirmed it', async () => {
     const all = await loaded([{ sku: 'A', quantity: 2 }])
     await all.store.addToCart({ itemId: 'bowls', sku: 'A', quantity: 1 })
     await all.store.removeLine('1')
@@ -99,7 +99,7 @@ describe('the cart on a page', () => {
 })
 
 describe('a visitor who goes on', () => {
-  it('waits at the checkout until everything is answered', async () => {
+  it('waits for all answers before checkout', async () => {
     const all = await loaded([{ quantity: 1 }])
     all.store.changeQuantity('1', 3)
     await Promise.resolve()
@@ -107,7 +107,7 @@ describe('a visitor who goes on', () => {
     expect(all.server.lines.map(({ quantity }) => quantity)).toEqual([3])
   })
 
-  it('loses nothing by leaving the page: what waits is sent at once', async () => {
+  it('sends pending changes when leaving the page', async () => {
     const all = await loaded([{ quantity: 1 }, {}])
     all.store.changeQuantity('1', 3)
     await Promise.resolve()

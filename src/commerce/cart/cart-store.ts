@@ -1,21 +1,20 @@
 import { SITE_CALLS, siteCalls } from '../../calls/client/site-calls'
 import { hasCartIn } from '../../site/core/cart-cookie'
-import type { CartNews } from './cart-outcome'
+import type { CartEventDetail } from './cart-interface'
 import { createCartStore } from './create-cart-store'
 
-export type { AddedLine, CartView } from '../cart-view/cart-view'
-export type { CartNews, CartOutcome } from './cart-outcome'
+export type { AddedLine, CartEventDetail, CartOutcome, CartView } from './cart-interface'
 
-/** Name of the channel on which the tabs of a site tell each other that the cart has changed. */
+/** The BroadcastChannel on which the site's tabs announce cart changes. */
 export const CART_CHANNEL = 'ashlar-cart'
 
 let channel: BroadcastChannel | undefined
 
 const hasCart = (): boolean => hasCartIn(document.cookie)
 
-const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, tell, hasCart })
+const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, notify, hasCart })
 
-/** The visitor's cart on this page: one truth for every block that shows it. */
+/** The visitor's cart on this page: the one store of all blocks that show it. */
 export const {
   $cart,
   addToCart,
@@ -32,7 +31,7 @@ export const {
 
 let isAsking = false
 
-/** Asks for the cart, unless it is known or on its way: whoever shows it calls this. */
+/** Loads the cart unless it is loaded or loading. */
 export function loadCart(): void {
   if (isAsking || $cart.get().isLoaded) return
   isAsking = true
@@ -41,39 +40,39 @@ export function loadCart(): void {
   })
 }
 
-/** `ashlar:cart` on the document, and a word to the other tabs. */
-function tell(detail: CartNews): void {
+/** Fires `ashlar:cart` on the document and notifies the other tabs. */
+function notify(detail: CartEventDetail): void {
   document.dispatchEvent(new CustomEvent('ashlar:cart', { detail }))
   channel?.postMessage(detail.action)
 }
 
-/** Set while another tab has changed the cart and this one is not looked at. */
+/** True if another tab changed the cart while this tab was hidden. */
 let isStale = false
 
-function lookAgain(): void {
+function refreshIfVisible(): void {
   isStale = document.visibilityState === 'hidden'
   if (!isStale) refreshCart()
 }
 
-/** What lay in the cart has been bought in another tab, which nobody tells of. */
-const isGone = (): boolean => $cart.get().cart.entries.length > 0 && !hasCart()
+/** The cart was bought in another tab: the cookie is gone, without a message. */
+const isBoughtElsewhere = (): boolean => $cart.get().cart.entries.length > 0 && !hasCart()
 
 function listen(): void {
   channel = new BroadcastChannel(CART_CHANNEL)
-  channel.onmessage = lookAgain
+  channel.onmessage = refreshIfVisible
 }
 
 listen()
-document.addEventListener('visibilitychange', () => (isStale || isGone()) && lookAgain())
-addEventListener('online', () => $cart.get().isDoubtful && lookAgain())
+document.addEventListener('visibilitychange', () => (isStale || isBoughtElsewhere()) && refreshIfVisible())
+addEventListener('online', () => $cart.get().isDoubtful && refreshIfVisible())
 addEventListener('pagehide', () => {
   store.leaveCart()
-  // A page with an open channel is not kept for the way back.
+  // Pages with an open channel are excluded from the back/forward cache.
   channel?.close()
   channel = undefined
 })
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   listen()
-  lookAgain()
+  refreshIfVisible()
 })

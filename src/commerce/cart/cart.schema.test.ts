@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { wrongFields } from '../../data/fields/wrong-fields'
+import { formatIssues } from '../../data/fields/validators'
 import { cartSchema, emptyCart } from './cart.schema'
 import { cart } from './carts.fixture'
 
 const messageOf = (raw: unknown): string => {
   const { error } = z.safeParse(cartSchema, raw)
-  return error ? wrongFields(error) : 'read'
+  return error ? formatIssues(error) : 'read'
 }
 
 describe('a cart', () => {
-  it('is complete out of nothing [CART-04] [CART-05] [CART-06] [CART-07]', () => {
+  it('is complete when read from nothing [CART-04] [CART-05] [CART-06] [CART-07]', () => {
     expect(cart({})).toEqual({
       id: '',
       websiteId: '',
@@ -41,7 +41,7 @@ describe('a cart', () => {
     expect(emptyCart()).toEqual(cart({}))
   })
 
-  it('reads its names, and its timestamp as a date [CART-04]', () => {
+  it('reads its texts, and its timestamp as a date [CART-04]', () => {
     const raw = { id: 'a', websiteId: 'b', orderId: 'c', created: 1_735_613_672_908, isPurchased: true }
     expect(cart(raw)).toMatchObject({ ...raw, created: new Date(1_735_613_672_908) })
   })
@@ -80,7 +80,7 @@ describe('a cart', () => {
     ])
   })
 
-  it('reads its numbers and statements [CART-06] [CART-07]', () => {
+  it('reads its numbers and booleans [CART-06] [CART-07]', () => {
     const raw = {
       subtotalCents: Number.MAX_SAFE_INTEGER,
       taxCents: 2,
@@ -96,12 +96,12 @@ describe('a cart', () => {
     expect(cart(raw)).toEqual({ ...emptyCart(), ...raw })
   })
 
-  it('can hold a line of nothing, of which none is left [CART-06]', () => {
+  it('can contain a line with quantity 0 and no stock [CART-06]', () => {
     const raw = { totalQuantity: 0, entries: [{ id: '1', quantity: 0, qtyAvailable: 0 }] }
     expect(cart(raw)).toMatchObject(raw)
   })
 
-  it('takes null for missing, and leaves out what it does not know [CART-05]', () => {
+  it('treats null as missing and drops unknown keys [CART-05]', () => {
     const raw = {
       selectedShippingOption: null,
       created: null,
@@ -111,7 +111,7 @@ describe('a cart', () => {
     expect(cart(raw)).toEqual({ ...emptyCart(), entries: [expect.objectContaining({ sku: '' })] })
   })
 
-  it('takes null for missing in what lies deepest too [CART-05]', () => {
+  it('treats null as missing at any depth [CART-05]', () => {
     const raw = { entries: [{ id: '1', quantity: 1, optionValues: [{ optionName: 'Size', value: null }] }] }
     expect(cart(raw).entries[0]?.optionValues).toEqual([{ optionName: 'Size', value: '' }])
   })
@@ -130,7 +130,7 @@ describe('a cart', () => {
     [{ entries: [{ quantity: 1 }] }, 'entries.0.id: Invalid input'],
     [{ entries: [{ id: '1', quantity: 0.5 }] }, 'entries.0.quantity: expected a whole number of 0 or more'],
     [{ isPurchased: 'no' }, 'isPurchased: Invalid input'],
-  ])('is refused by name: %j [CART-04] [CART-06]', (raw, message) => {
+  ])('is rejected by name: %j [CART-04] [CART-06]', (raw, message) => {
     expect(messageOf(raw)).toContain(message)
   })
 })

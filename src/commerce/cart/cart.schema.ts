@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { type cartEntry, shoppingCart } from '../../calls/commerce'
-import { isRecord } from '../../data/core/record'
-import { zeroMoney } from '../../locale/money/store-currency'
-import { withoutNulls } from '../goods/without-nulls'
+import { isRecord } from '../../data/core/json'
+import { zeroMoney } from '../../locale/money/currencies'
+import { withoutNulls } from '../catalog/without-nulls'
 
-/** The cart that a call answers; a null counts as missing, and a missing subtotal is none in the shop's currency [CART-06]. */
+/**
+ * The cart in an answer. Null counts as missing; a missing subtotal is zero in the shop's currency [CART-06].
+ */
 export const cartSchema = z.pipe(
   z.transform((raw: unknown) => {
     const cart = withoutNulls(raw)
@@ -16,5 +18,5 @@ export const cartSchema = z.pipe(
 export type Cart = z.output<typeof shoppingCart>
 export type CartEntry = z.output<typeof cartEntry>
 
-/** The cart of somebody who has none. */
+/** An empty cart. */
 export const emptyCart = (): Cart => z.parse(cartSchema, {})

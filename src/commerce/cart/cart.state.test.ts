@@ -1,21 +1,25 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { MOST_OF_AN_ENTRY } from '../../calls/limits'
+import { MAX_ENTRY_QUANTITY } from '../../calls/limits'
 import { seeded } from '../../data/seeded.fixture'
 import type { Cart } from './cart.schema'
 import {
   beginChange,
+  type CartChange,
   type CartState,
+  cartStateOf,
+  changeCart,
   confirmChange,
-  holdCart,
+  countPieces,
   isEstimate,
+  isUnsaved,
+  lineKey,
   refreshCart,
   shownCart,
+  subtotalOf,
   undoChange,
 } from './cart.state'
-import { type CartChange, changeCart, countPieces, isUnsaved, subtotalOf } from './cart-changes'
 import { entryOf, newEntry, TWO_LINES } from './carts.fixture'
-import { lineKey } from './line-key'
 
 const set = (id: string, quantity: number): CartChange => ({ kind: 'set-quantity', id, quantity })
 const remove = (id: string): CartChange => ({ kind: 'remove', id })
@@ -24,10 +28,10 @@ const add = (quantity = 1): CartChange => ({
   entry: newEntry({ unitPriceCents: 5200, quantity }),
 })
 const quantities = ({ entries }: Cart) => entries.map(({ sku, quantity }) => [sku, quantity])
-const begun = (...changes: CartChange[]): CartState => changes.reduce(beginChange, holdCart(TWO_LINES))
+const begun = (...changes: CartChange[]): CartState => changes.reduce(beginChange, cartStateOf(TWO_LINES))
 
 describe('a change of a cart', () => {
-  it('counts and adds up again, and leaves the rest as it was [CART-06]', () => {
+  it('recounts and leaves the rest unchanged [CART-06]', () => {
     expect(changeCart(TWO_LINES, set('1', 5))).toEqual({
       ...TWO_LINES,
       entries: TWO_LINES.entries.map(entry => (entry.id === '1' ? { ...entry, quantity: 5 } : entry)),
@@ -68,7 +72,7 @@ describe('a change of a cart', () => {
     expect(quantities(changeCart(TWO_LINES, change))).toEqual(lines)
   })
 
-  it('never takes off more than there is [CART-06]', () => {
+  it('never discounts more than the subtotal [CART-06]', () => {
     expect(changeCart(TWO_LINES, remove('1'))).toMatchObject({ subtotalCents: 1800, discountCents: 1800 })
   })
 
@@ -76,16 +80,16 @@ describe('a change of a cart', () => {
     set('1', -1),
     set('1', 1.5),
     set('1', Number.NaN),
-    set('1', MOST_OF_AN_ENTRY + 1),
+    set('1', MAX_ENTRY_QUANTITY + 1),
     set('gone', 1),
     remove('gone'),
     add(0),
     add(-3),
-  ])('that cannot be made leaves the cart itself: %j [CART-05]', change => {
+  ])('that is invalid returns the same cart: %j [CART-05]', change => {
     expect(changeCart(TWO_LINES, change)).toBe(TWO_LINES)
   })
 
-  it('tells a line that the server has not named [CART-05]', () => {
+  it('recognizes unconfirmed lines [CART-05]', () => {
     expect(changeCart(TWO_LINES, add()).entries.map(isUnsaved)).toEqual([false, false, true])
   })
 
@@ -118,8 +122,8 @@ describe('one line', () => {
   })
 })
 
-describe('a cart whose changes are on their way', () => {
-  it('shows them at once, as an estimate, and keeps what the server has said [CART-06]', () => {
+describe('a cart with pending changes', () => {
+  it('shows them immediately, as an estimate, and keeps the confirmed cart [CART-06]', () => {
     const state = begun(set('1', 5), add())
     expect(quantities(shownCart(state))).toEqual([
       ['BOWL', 5],
@@ -128,21 +132,24 @@ describe('a cart whose changes are on their way', () => {
     ])
     expect([state.confirmed, state.latest, isEstimate(state)]).toEqual([TWO_LINES, 2, true])
     expect(isEstimate(begun(add()))).toBe(true)
-    expect([shownCart(holdCart(TWO_LINES)), isEstimate(holdCart(TWO_LINES))]).toEqual([TWO_LINES, false])
+    expect([shownCart(cartStateOf(TWO_LINES)), isEstimate(cartStateOf(TWO_LINES))]).toEqual([
+      TWO_LINES,
+      false,
+    ])
   })
 
-  it('takes back the one that the server refuses, and only it [CART-15]', () => {
+  it('reverts only the change that the server rejects [CART-15]', () => {
     const state = undoChange(begun(set('1', 5), remove('2')), 1)
     expect(quantities(shownCart(state))).toEqual([['BOWL', 3]])
     expect(shownCart(undoChange(state, 2))).toEqual(TWO_LINES)
   })
 
-  it('leaves the last word to the newest change of a line [CART-15]', () => {
+  it('lets the newest change of a line win [CART-15]', () => {
     expect(quantities(shownCart(undoChange(begun(set('1', 5), set('1', 7)), 1)))[0]).toEqual(['BOWL', 7])
     expect(quantities(shownCart(undoChange(begun(set('1', 5), set('1', 7)), 2)))[0]).toEqual(['BOWL', 5])
   })
 
-  it('gives way to the answer, under what is still on its way [CART-06]', () => {
+  it('takes over the answer, below what is still pending [CART-06]', () => {
     const answer: Cart = {
       ...TWO_LINES,
       entries: [entryOf({ id: '1', sku: 'BOWL', quantity: 4 })],
@@ -156,7 +163,7 @@ describe('a cart whose changes are on their way', () => {
     expect(state).toMatchObject({ confirmed: answer, answered: 1, isDoubtful: false })
   })
 
-  it('does not believe an answer that comes after a newer one [CART-06]', () => {
+  it('ignores an answer that arrives after a newer one [CART-06]', () => {
     const [first, second] = [
       { ...TWO_LINES, id: 'first' },
       { ...TWO_LINES, id: 'second' },
@@ -166,7 +173,7 @@ describe('a cart whose changes are on their way', () => {
     expect(refreshCart(late, first)).toMatchObject({ confirmed: first, isDoubtful: false })
   })
 
-  it('stays doubtful when it was asked for too early [CART-06]', () => {
+  it('stays doubtful when loaded too early [CART-06]', () => {
     const late = { ...begun(set('1', 5)), isDoubtful: true }
     expect(refreshCart(late, TWO_LINES)).toMatchObject({ isDoubtful: true, pending: [{ number: 1 }] })
   })
@@ -175,7 +182,7 @@ describe('a cart whose changes are on their way', () => {
     const random = seeded(17)
     for (let run = 0; run < 300; run++) {
       const changes = Array.from({ length: 1 + Math.floor(random() * 5) }, (_, at) => set('1', at + 5))
-      let state = changes.reduce(beginChange, holdCart(TWO_LINES))
+      let state = changes.reduce(beginChange, cartStateOf(TWO_LINES))
       let server = TWO_LINES
       const answers = changes.map((change, at) => {
         if (random() < 0.3) return { number: at + 1, cart: undefined }

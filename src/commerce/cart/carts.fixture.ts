@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Cart, type CartEntry, cartSchema, emptyCart } from './cart.schema'
 
-/** A cart out of a call's answer; a test that gives a wrong one fails. */
+/** A cart from a call's answer; throws if the answer is invalid. */
 export function cart(raw: object): Cart {
   return z.parse(cartSchema, raw)
 }

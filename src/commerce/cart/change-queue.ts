@@ -1,26 +1,26 @@
-import type { CartOutcome } from './cart-outcome'
+import type { CartOutcome } from './cart-interface'
 
-/** How long a new quantity waits for a newer one, in ms. */
+/** Debounce of a line's quantity, in ms. */
 export const QUANTITY_DELAY_MS = 350
 
-/** A change that waits for its turn. */
+/** A queued change. */
 export interface QueuedChange {
-  /** A newer change of the same thing takes the place of one that still waits. */
+  /** A newer change with the same key replaces this one while it waits. */
   readonly key?: string
-  /** How long it waits for a newer one, in ms, while nothing stands behind it. */
+  /** How long to wait for a replacement while nothing follows, in ms. */
   readonly delayMs?: number
   readonly send: () => Promise<CartOutcome>
-  /** A newer change has taken its place. */
+  /** Called when a newer change has replaced this one. */
   readonly replaced?: () => void
 }
 
-/** Changes that are sent one after another. */
+/** A queue that sends changes one after another. */
 export interface ChangeQueue {
-  /** Gives the outcome of the change, or of the one that took its place. */
+  /** Resolves to the outcome of the change, or of its replacement. */
   readonly add: (change: QueuedChange) => Promise<CartOutcome>
-  /** Sends everything without pauses, and gives whether all of it was made. */
+  /** Sends everything without delays and resolves to whether all succeeded. */
   readonly flush: () => Promise<boolean>
-  /** The visitor leaves: sends everything at once. */
+  /** Sends everything immediately: the visitor leaves the page. */
   readonly leave: () => void
 }
 
@@ -28,7 +28,11 @@ interface Waiting extends QueuedChange {
   readonly settle: (outcome: CartOutcome | Promise<CartOutcome>) => void
 }
 
-/** @param after does the work later, and returns how to call it off. */
+/**
+ * Makes a queue.
+ *
+ * @param after schedules work and returns how to cancel it.
+ */
 export function createQueue(after: (work: () => void, ms: number) => () => void): ChangeQueue {
   const waiting: Waiting[] = []
   let running: Promise<void> | undefined
@@ -36,7 +40,7 @@ export function createQueue(after: (work: () => void, ms: number) => () => void)
   let hasFailed = false
   let wake = (): void => {}
 
-  /** True when the time is over, false when something has come meanwhile. */
+  /** Resolves to true after `ms`, or to false as soon as another change arrives. */
   const pause = (ms: number): Promise<boolean> =>
     new Promise(done => {
       const cancel = after(() => done(true), ms)
@@ -53,7 +57,7 @@ export function createQueue(after: (work: () => void, ms: number) => () => void)
       waiting.shift()
       const outcome = next.send()
       next.settle(outcome)
-      // One that throws must not keep the others.
+      // A change that throws must not block the others.
       const isMade = await outcome.then(
         ({ ok }) => ok,
         () => false,

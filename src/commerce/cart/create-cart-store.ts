@@ -1,24 +1,37 @@
 import { atom } from 'nanostores'
 import type { DataOutcome } from '../../calls/client/data-answer'
-import { type Choice, cartChoices } from '../cart-view/cart-choices'
-import type { CartStore, CartView, CartWorld } from '../cart-view/cart-view'
-import { CART_MESSAGES, failureText } from '../goods/cart.messages'
-import { isQuantity } from '../goods/quantity'
+import { CART_MESSAGES, failureText } from '../catalog/cart.messages'
+import { isQuantity } from '../catalog/quantity'
 import { type Cart, type CartEntry, emptyCart } from './cart.schema'
 import * as rules from './cart.state'
-import { type CartCalls, cartCalls, isLost, leftOf, type NewLine, reasonOf } from './cart-calls'
-import { type CartChange, isUnsaved, type LineChange } from './cart-changes'
-import { entryOf, sameLine } from './cart-lines'
-import { type CartNews, type CartOutcome, failed } from './cart-outcome'
+import { type CartChange, entryOf, isUnsaved, type LineChange, sameLine } from './cart.state'
+import {
+  availableQuantityOf,
+  type CartCalls,
+  type Choice,
+  cartCalls,
+  cartChoices,
+  isLost,
+  type NewLine,
+  reasonOf,
+} from './cart-calls'
+import {
+  type CartDependencies,
+  type CartEventDetail,
+  type CartOutcome,
+  type CartStore,
+  type CartView,
+  failed,
+} from './cart-interface'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
 
-const OK: CartOutcome = { ok: true }
+const OK: CartOutcome = { ok: true, value: undefined }
 
-/** Makes the store of the visitor's cart: changes show at once, go out in order, and fail alone. */
-export function createCartStore({ calls, after, tell, hasCart }: CartWorld): CartStore {
+/** Makes the cart's store: changes show immediately, are sent in order, and fail individually. */
+export function createCartStore({ calls, after, notify, hasCart }: CartDependencies): CartStore {
   const call: CartCalls = cartCalls(calls)
   const queue = createQueue(after)
-  let state = rules.holdCart(emptyCart())
+  let state = rules.cartStateOf(emptyCart())
   let isLoaded = false
   let problem = ''
   const view = (): CartView => ({
@@ -35,11 +48,11 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     $cart.set(view())
   }
 
-  /** Shows what the server has now, on top of `next`; where that cannot be had, the cart is in doubt. */
+  /** Shows the server's cart on top of `next`; marks the cart as doubtful if it cannot be loaded. */
   async function resync(next: () => rules.CartState): Promise<CartOutcome> {
     const asked = await call.ask()
-    const isGiven = asked.success && asked.value
-    problem = asked.success ? '' : reasonOf(asked.error)
+    const isGiven = asked.ok && asked.value
+    problem = asked.ok ? '' : reasonOf(asked.error)
     isLoaded ||= Boolean(isGiven)
     show(
       isGiven
@@ -49,20 +62,19 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     return isGiven ? OK : failed(CART_MESSAGES.add, problem)
   }
 
-  const news = (action: CartNews['action'], { itemId = '', sku = '', quantity = 0 } = {}): void => {
+  const news = (action: CartEventDetail['action'], { itemId = '', sku = '', quantity = 0 } = {}): void => {
     const { totalQuantity: count, subtotalCents, subtotalAmount } = state.confirmed
-    tell({ action, itemId, sku, quantity, count, subtotalCents, currency: subtotalAmount.currency })
+    notify({ action, itemId, sku, quantity, count, subtotalCents, currency: subtotalAmount.currency })
   }
 
-  /** The server has answered with the cart. */
   function confirm(number: number, cart: Cart): void {
     isLoaded = true
     problem = ''
-    // Without a number nothing showed before: the answer is the newest, because calls go one after another.
+    // Changes without a number did not show: their answer is the newest, because calls are sequential.
     show(number ? rules.confirmChange(state, number, cart) : rules.refreshCart(state, cart))
   }
 
-  /** Sends a change that shows already, under its number. */
+  /** Sends the change that already shows under `number`. */
   async function send(
     number: number,
     message: string,
@@ -71,16 +83,17 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     made: () => void,
   ): Promise<CartOutcome> {
     const outcome = await answer
-    if (outcome.success && outcome.value) {
+    if (outcome.ok && outcome.value) {
       confirm(number, outcome.value)
       made()
       if (state.isDoubtful && !rules.isEstimate(state)) await resync(() => state)
       return OK
     }
-    const error = outcome.success ? undefined : outcome.error
+    const error = outcome.ok ? undefined : outcome.error
     const asked = await resync(() => rules.undoChange(state, number))
     const why = { status: error?.status ?? 0, isLost: !error || isLost(error) }
-    if (!asked.ok || !isMade(why)) return failed(message, error && reasonOf(error), error && leftOf(error))
+    if (!asked.ok || !isMade(why))
+      return failed(message, error && reasonOf(error), error && availableQuantityOf(error))
     made()
     return OK
   }
@@ -90,7 +103,7 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     return state.latest
   }
 
-  /** A line that the server has not named yet is changed once it has. */
+  /** Changes a line; one that the server has not confirmed is changed as soon as it has. */
   function changeLine(change: LineChange): Promise<CartOutcome> {
     const line = entryOf(rules.shownCart(state), change.id)
     if (!line || !isUnsaved(line)) return changeNamed(change)
@@ -120,7 +133,6 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
     })
   }
 
-  /** What no line shows. */
   const changeRest = ({ action, answer, isMade, waits }: Choice): Promise<CartOutcome> =>
     queue.add({
       ...waits,
@@ -152,19 +164,19 @@ export function createCartStore({ calls, after, tell, hasCart }: CartWorld): Car
 
   function addLine(line: NewLine, shown: Omit<CartEntry, 'id'> | undefined): Promise<CartOutcome> {
     if (!isQuantity(line.quantity)) return Promise.resolve(failed(CART_MESSAGES.add))
-    // What lies in the cart already is not known yet: the line alone would look like all of it.
+    // Before the cart is loaded, the added line alone would look like the whole cart.
     const number = shown && isLoaded ? begin({ kind: 'add', entry: shown }) : 0
     const pieces = (): number => sameLine(state.confirmed, { additionalFields: '', ...line })?.quantity ?? 0
     return queue.add({
       send: async () => {
-        // Where the answer is lost, only what lay there before tells whether it was added.
+        // If the answer is lost, only the previous quantity tells whether the line was added.
         if (!isLoaded && hasCart()) await resync(() => state)
         const before = isLoaded || !hasCart() ? pieces() : Number.POSITIVE_INFINITY
         return send(
           number,
           CART_MESSAGES.add,
           call.add(line),
-          // Not sent again: that would add it twice.
+          // Never retried: that would add it twice.
           why => why.isLost && pieces() >= before + line.quantity,
           () => news('add', line),
         )

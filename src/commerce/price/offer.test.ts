@@ -51,7 +51,7 @@ describe('an offer', () => {
     expect(read({ variants: [{ price: 500 }] }).isOnSale).toBe(false)
   })
 
-  it('says which of its fields are wrong', () => {
+  it('names its invalid fields', () => {
     expect(faults({ price: -1 })).toEqual([expect.stringContaining('price: ')])
     expect(faults({ price: 100, onSale: true })).toEqual(['salePrice: expected the price of the sale'])
     expect(faults({ variants: [{ price: 1, onSale: true }, {}] })).toEqual([

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
-import { flag, list, number } from '../../data/fields/fields'
-import { currencyField } from '../../locale/money/currency.schema'
-import { namedPrice } from '../../locale/money/named-price'
-import { productTypeOf } from '../product/product-type'
+import { flag, list, number } from '../../data/fields/validators'
+import { currencyField, namedPrice } from '../../locale/money/money.schema'
+import { productTypeOf } from '../product/product'
 import { isSoldOut } from '../product/stock'
 import { isOnSale, type Price, type Priced, priceOf } from './price'
 
-/** What a list or a price says of a product: far less than its own page does. */
+/** The offer that a list or a price block shows: a summary of the product. */
 export interface Offer {
-  /** Undefined where the data names none. */
+  /** `undefined` if the data has no price. */
   readonly price: Price | undefined
   readonly currency: string
   readonly isOnSale: boolean
@@ -17,12 +16,12 @@ export interface Offer {
 
 const amount = () => z.optional(namedPrice())
 
-/** The fields of a product, or of one of its variants, that make its price (A3 L32-34). */
+/** The price fields of a product or a variant. */
 export const priceFields = {
-  /** Whole cents, or `{ value, currency }`; `priceMoney` counts before it. */
+  /** Whole cents, or `{ value, currency }`; `priceMoney` takes precedence. */
   price: amount(),
   priceMoney: amount(),
-  /** A digital product's own name for it (A3 L32). */
+  /** The name of the field in a digital product [PROD-02]. */
   priceCents: amount(),
   salePrice: amount(),
   salePriceMoney: amount(),
@@ -30,10 +29,10 @@ export const priceFields = {
   onSale: flag(),
 }
 
-/** The fields of a product that make its offer, in any shape that the wire or a page has. */
+/** The offer fields of a product, in any shape of the wire or a page. */
 export const offerFields = {
   ...priceFields,
-  /** ISO 4217 code of prices that name none. */
+  /** ISO 4217 code of prices without a currency. */
   currency: currencyField(),
   productType: z._default(z.union([z.string(), z.number()]), 'PHYSICAL'),
   variants: list(
@@ -41,7 +40,7 @@ export const offerFields = {
       ...priceFields,
       unlimited: flag(),
       qtyInStock: number(),
-      /** The context's way to say `unlimited` and `qtyInStock`. */
+      /** The page context's form of `unlimited` and `qtyInStock`. */
       stock: z.optional(z.object({ unlimited: flag(), quantity: number() })),
     }),
   ),
@@ -50,10 +49,10 @@ export const offerFields = {
 type RawPrice = z.output<z.ZodMiniObject<typeof priceFields>>
 type RawOffer = z.output<z.ZodMiniObject<typeof offerFields>>
 
-/** What a visitor is offered, by the rules of the whole product (A4 L69-70, A9 L152). */
+/** The offer of a product, by the rules of the full product. */
 export function offerOf(raw: RawOffer): Offer {
   const { variants, currency } = raw
-  // Where only the product itself has a price, that is what is sold, without a limit (A3 L32).
+  // A product with only its own price is sold at it, in unlimited quantity [PROD-02].
   const all = variants.length ? variants : [{ ...raw, unlimited: true, qtyInStock: 0, stock: undefined }]
   const priced = all.map(variant => ({ ...pricedOf(variant), stock: stockOf(variant) }))
   return {
@@ -64,19 +63,20 @@ export function offerOf(raw: RawOffer): Offer {
   }
 }
 
-/** Says what is wrong with prices that only together make no sense. */
+/** Reports prices that are inconsistent with each other. */
 export function checkOffer({ value, issues }: z.core.ParsePayload<RawOffer>): void {
-  const fault = (message: string, ...path: (string | number)[]): void => {
+  const addIssue = (message: string, ...path: (string | number)[]): void => {
     issues.push({ code: 'custom', message, path, input: value })
   }
   const currencies = new Set([value, ...value.variants].map(currencyOf).filter(Boolean))
-  if (currencies.size > 1) fault(`expected one currency, not ${[...currencies].join(', ')}`, 'variants')
-  // Without it, the price of today would be nothing at all.
-  if (normalOf(value) && value.onSale && !saleOf(value)) fault('expected the price of the sale', 'salePrice')
+  if (currencies.size > 1) addIssue(`expected one currency, not ${[...currencies].join(', ')}`, 'variants')
+  // Without a sale price, the current price would be 0.
+  if (normalOf(value) && value.onSale && !saleOf(value))
+    addIssue('expected the price of the sale', 'salePrice')
   value.variants.forEach((variant, at) => {
-    if (!normalOf(variant)) fault('expected a price', 'variants', at, 'price')
+    if (!normalOf(variant)) addIssue('expected a price', 'variants', at, 'price')
     if (variant.onSale && !saleOf(variant)) {
-      fault('expected the price of the sale', 'variants', at, 'salePrice')
+      addIssue('expected the price of the sale', 'variants', at, 'salePrice')
     }
   })
 }

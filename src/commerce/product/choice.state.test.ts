@@ -50,11 +50,14 @@ describe('what is offered', () => {
       { Small: 'available', Large: 'available' },
       { Blue: 'available', Red: 'sold-out', Green: 'not-made' },
     ],
-  ])('given %j says what can be had and what is sold out [PROD-04] [PROD-07]', (choice, sizes, colours) => {
-    expect(offered(choice)).toEqual([sizes, colours])
-  })
+  ])(
+    'given %j shows what is available and what is sold out [PROD-04] [PROD-07]',
+    (choice, sizes, colours) => {
+      expect(offered(choice)).toEqual([sizes, colours])
+    },
+  )
 
-  it('never is sold out of a gift card [PROD-07]', () => {
+  it('is never sold out for a gift card [PROD-07]', () => {
     const card = product({
       type: 'giftCard',
       optionNames: ['Amount'],
@@ -65,7 +68,7 @@ describe('what is offered', () => {
 })
 
 describe('a choice', () => {
-  it('begins where there is only one value [PROD-04]', () => {
+  it('preselects options with a single value [PROD-04]', () => {
     expect(firstChoice(SHIRT)).toEqual(OPEN)
     expect(firstChoice(product({ optionNames: ['Size'], variants: [variant({ values: ['One'] })] }))).toEqual(
       ['One'],
@@ -87,14 +90,14 @@ describe('a choice', () => {
     },
   )
 
-  it('is the same again for a value or an option that the product does not have [PROD-04]', () => {
+  it('stays the same for unknown values and options [PROD-04]', () => {
     const choice = ['Small', 'Blue']
     expect(choose(SHIRT, choice, 0, 'Huge')).toBe(choice)
     expect(choose(SHIRT, choice, 0, 'Blue')).toBe(choice)
     expect(choose(SHIRT, choice, 5, 'Small')).toEqual(choice)
   })
 
-  it('names a variant once it is complete [PROD-04]', () => {
+  it('selects a variant once it is complete [PROD-04]', () => {
     expect(chosenVariant(SHIRT, ['Small', ''])).toBe(undefined)
     expect(chosenVariant(SHIRT, ['Small', 'Red'])?.sku).toBe('S-RED')
     expect(chosenVariant(SHIRT, ['Small', 'Green'])).toBe(undefined)
@@ -102,12 +105,12 @@ describe('a choice', () => {
     expect(fittingVariants(SHIRT, ['', 'Blue']).map(({ sku }) => sku)).toEqual(['S-BLUE', 'L-BLUE'])
   })
 
-  it('takes of two equal variants the one that is left [PROD-04]', () => {
+  it('prefers the one in stock of two equal variants [PROD-04]', () => {
     const both = [variant({ sku: 'a', values: ['S'], stock: 0 }), variant({ sku: 'b', values: ['S'] })]
     expect(chosenVariant(product({ optionNames: ['Size'], variants: both }), ['S'])?.sku).toBe('b')
   })
 
-  it('always can be completed, whatever is clicked, 2000 times [PROD-04]', () => {
+  it('can always be completed, whatever is clicked, 2000 times [PROD-04]', () => {
     const random = seeded(11)
     const letter = () => 'abcd'[Math.floor(random() * 4)] ?? 'a'
     for (let run = 0; run < 200; run++) {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { planSchema } from '../../calls/subscription/subscription.schema'
-import { flag, list, text } from '../../data/fields/fields'
-import { record } from '../../data/fields/kinds'
-import { currencyField } from '../../locale/money/currency.schema'
-import { namedPrice as price } from '../../locale/money/named-price'
+import { isRecord } from '../../data/core/json'
+import { flag, list, record, text } from '../../data/fields/validators'
+import { currencyField, namedPrice as price } from '../../locale/money/money.schema'
+import { withoutNulls } from '../catalog/without-nulls'
 
-/** Pages that count to 0 give no number where there is no limit. */
+/** Tolerates a missing quantity, which pages leave out if there is no limit. */
 const pieces = () =>
   z._default(
     z.custom<number>(value => Number.isInteger(value), 'expected a whole number of pieces'),
@@ -18,11 +18,11 @@ const measure = () =>
     0,
   )
 
-/** One variant, in any of the page's shapes (A3 L34; facts of real pages: `data-variants`, the context's product). */
+/** A variant, in any of the page's shapes [PROD-04]. */
 const variantSchema = z.object({
   id: text(),
   sku: text(),
-  /** `priceMoney`, which names its currency, counts before it. */
+  /** `priceMoney`, which has a currency, takes precedence. */
   price: z.optional(price()),
   priceMoney: z.optional(price()),
   salePrice: z.optional(price()),
@@ -30,14 +30,14 @@ const variantSchema = z.object({
   onSale: flag(),
   unlimited: flag(),
   qtyInStock: pieces(),
-  /** The context's way to say `unlimited` and `qtyInStock`. */
+  /** The page context's form of `unlimited` and `qtyInStock`. */
   stock: z.optional(z.object({ unlimited: flag(), quantity: pieces() })),
   optionValues: list(z.object({ optionName: text(), value: z.string() })),
-  /** The same by name, where `optionValues` is missing. */
+  /** The values by option name, if `optionValues` is missing. */
   attributes: z._default(record(), {}),
-  /** In the shop's unit of weight; 0 if nobody says. */
+  /** In the shop's unit of weight; 0 if unknown. */
   weight: measure(),
-  /** Length, in the shop's unit of length; 0 if nobody says. */
+  /** Length in the shop's unit; 0 if unknown. */
   len: measure(),
   width: measure(),
   height: measure(),
@@ -45,18 +45,18 @@ const variantSchema = z.object({
 
 export type RawVariant = z.output<typeof variantSchema>
 
-/** A product in any of the page's shapes, before its parts are put in order. */
+/** A product in any of the page's shapes, before it is normalized. */
 export const rawProductSchema = z.object({
   id: text(),
   title: text(),
-  /** A name or a number (decisions, row 17); attributes carry the number as text. */
+  /** A name or a number; attributes carry the number as text. */
   productType: z._default(z.union([z.string(), z.number()]), ''),
-  /** Of prices that name none. */
+  /** ISO 4217 code of prices without a currency. */
   currency: currencyField(),
-  /** Order of the options. */
+  /** The order of the options. */
   variantAttributeNames: list(z.string()),
   variants: list(variantSchema),
-  /** A digital product's own (A3 L32). */
+  /** The price of a digital product itself [PROD-02]. */
   priceCents: z.optional(price()),
   salePriceCents: z.optional(price()),
   onSale: flag(),
@@ -64,3 +64,21 @@ export const rawProductSchema = z.object({
 })
 
 export type RawProduct = z.output<typeof rawProductSchema>
+
+/**
+ * Normalizes the places of the fields: variants alone, and structured content inside an item. Null counts as
+ * missing.
+ */
+export function normalizePlaces(raw: unknown): unknown {
+  const given = withoutNulls(raw)
+  if (Array.isArray(given)) return { variants: given }
+  if (!isRecord(given)) return given
+  const { structuredContent, ...item } = given
+  const all = isRecord(structuredContent) ? { ...item, ...structuredContent } : given
+  const { variantOptionOrdering, itemId, ...product } = all
+  const known = { id: itemId, variantAttributeNames: variantOptionOrdering }
+  return { ...withoutUndefined(known), ...product }
+}
+
+const withoutUndefined = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

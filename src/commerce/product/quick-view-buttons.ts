@@ -1,15 +1,16 @@
-import { QUICK_VIEW_BUTTONS, takeClicks } from '../../media/core/take-clicks'
-import { openQuickView, prepareQuickView, type QuickViewRequest } from './open-quick-view'
+import { isRecord } from '../../data/core/json'
+import { report } from '../../data/core/report'
+import { interceptClicks, QUICK_VIEW_BUTTONS } from '../../media/core/intercept-clicks'
 
-/** What a visitor does before a click. */
+/** The events that precede a click. */
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Lets the buttons inside `root` show their products above the page, those added later too. Returns how to stop.
+ * Opens the quick view for buttons inside `root`, including those added later. Returns how to stop.
  *
- * @param productOf what the page knows of the product of that id.
+ * @param productOf the data of a product that the page already has.
  */
-export function takeQuickViews(
+export function openQuickViews(
   root: Node,
   productOf: (itemId: string) => QuickViewRequest['product'] = () => undefined,
 ): () => void {
@@ -23,14 +24,14 @@ export function takeQuickViews(
   }
   const press = (event: Event): void => {
     const button = buttonOf(event)
-    // What only says that it is a button answers to the keys of one.
+    // Elements with `role="button"` respond to Enter and Space.
     if (!button?.matches('[role=button]:not(button, a)')) return
     if (!['Enter', ' '].includes((event as KeyboardEvent).key) || event.defaultPrevented) return
     event.preventDefault()
     button.click()
   }
   root.addEventListener('keydown', press, { signal })
-  const stopClicks = takeClicks(root, QUICK_VIEW_BUTTONS, button => {
+  const stopClicks = interceptClicks(root, QUICK_VIEW_BUTTONS, button => {
     const request = requestOf(button)
     const product = productOf(request.itemId)
     return openQuickView({ ...request, ...(product && { product }) }, button)
@@ -41,7 +42,7 @@ export function takeQuickViews(
   }
 }
 
-/** What a list says of a product around one of its buttons. */
+/** Reads the product's data from the list item around the button. */
 function requestOf(button: HTMLElement): QuickViewRequest {
   const { ashlarQuickView, id } = button.dataset
   const item = button.closest('[data-item-id], li, .product-list-item, .ProductList-item')
@@ -52,4 +53,60 @@ function requestOf(button: HTMLElement): QuickViewRequest {
     title: title?.textContent.trim() ?? '',
     fullUrl: link?.href ?? '',
   }
+}
+
+const TAG = 'ashlar-quick-view'
+
+/** How long a click waits for the quick view's bundle, in ms, before the product's page opens. */
+export const QUICK_VIEW_TIMEOUT_MS = 3000
+
+/** The data of the quick view: its `data-block-json`. */
+interface QuickViewRequest {
+  readonly itemId: string
+  /** The dialog's accessible name. */
+  readonly title: string
+  /** The address of the product's page. */
+  readonly fullUrl: string
+  /** The product's data, if the page has all of it. */
+  readonly product?: Readonly<Record<string, unknown>>
+}
+
+/** Opens the quick view, or the product's page if the quick view does not load. */
+async function openQuickView(request: QuickViewRequest, opener: HTMLElement): Promise<void> {
+  const stage = prepareQuickView()
+  // Some browsers do not focus clicked buttons: focus could not return to the opener.
+  opener.focus({ preventScroll: true })
+  stage.dataset['blockJson'] = JSON.stringify(request)
+  if (customElements.get(TAG)) return
+  opener.ariaBusy = 'true'
+  const isThere = isRecord(Reflect.get(window, 'ashlar')) && (await loadsInTime())
+  opener.ariaBusy = null
+  if (isThere) return
+  stage.remove()
+  navigateTo(request.fullUrl)
+}
+
+/** Starts loading the quick view: call it as soon as a visitor may open it. */
+function prepareQuickView(): HTMLElement {
+  const known = document.querySelector<HTMLElement>(TAG)
+  if (known) return known
+  const stage = document.createElement(TAG)
+  stage.setAttribute('data-load', 'eager')
+  document.body.append(stage)
+  return stage
+}
+
+function loadsInTime(): Promise<boolean> {
+  return new Promise(settle => {
+    const timer = setTimeout(settle, QUICK_VIEW_TIMEOUT_MS, false)
+    customElements.whenDefined(TAG).then(() => {
+      clearTimeout(timer)
+      settle(true)
+    }, report)
+  })
+}
+
+/** Navigates to http addresses only. */
+function navigateTo(url: string): void {
+  if (/^https?:/.test(url)) location.assign(url)
 }

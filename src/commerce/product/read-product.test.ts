@@ -65,7 +65,7 @@ describe('a product', () => {
     expect(read(raw)).toEqual(IN_ONE_SHAPE)
   })
 
-  it('is read from a list of variants, with what stands around it [PROD-04]', () => {
+  it('is read from a list of variants, with the fields around it [PROD-04]', () => {
     const raw = CENTS.map((cents, at) => ({
       ...cents,
       optionValues: VALUES[at],
@@ -128,7 +128,7 @@ describe('a product', () => {
     })
   })
 
-  it('takes null for missing, and leaves out what it does not know [PROD-04]', () => {
+  it('treats null as missing and drops unknown keys [PROD-04]', () => {
     const raw = {
       variants: [{ price: 1, sku: null, salePrice: null, attributes: null, x: 1 }],
       subscriptionPlan: null,
@@ -155,13 +155,13 @@ describe('a product', () => {
     )
   })
 
-  it('names options that the page does not name [PROD-04]', () => {
+  it('names options that the page leaves unnamed [PROD-04]', () => {
     expect(read([{ price: 1, optionValues: [{ value: 'S' }, { value: 'Red' }] }])).toMatchObject({
       optionNames: ['Option 1', 'Option 2'],
     })
   })
 
-  it('keeps options that are called as parts of every object [PROD-04]', () => {
+  it('keeps options named like properties of every object [PROD-04]', () => {
     const optionValues = ['__proto__', 'constructor'].map(name => ({ optionName: name, value: 'toString' }))
     expect(read([{ price: 1, optionValues }])).toMatchObject({
       optionNames: ['__proto__', 'constructor'],

@@ -1,27 +1,25 @@
 import * as z from 'zod/mini'
 import type { CurrencyCode } from '../../locale/money/currencies'
-import type { NamedPrice } from '../../locale/money/named-price'
-import type { Product, Variant } from './product'
-import { inPlace } from './product.places'
-import { type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
-import { productTypeOf } from './product-type'
+import type { NamedPrice } from '../../locale/money/money.schema'
+import { type Product, productTypeOf, type Variant } from './product'
+import { normalizePlaces, type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
 
 /**
- * The schema of a product in any of the page's shapes: structured content (A3 L32), a list of variants as
- * `data-variants` carries it, or the product of the page context. All give the same `Product`.
+ * The schema of a product in any of the page's shapes: structured content [PROD-02], the list of variants in
+ * `data-variants`, or the product in the page context.
  */
 export const productSchema = z.pipe(
-  z.pipe(z.transform(inPlace), rawProductSchema.check(checkParts)),
+  z.pipe(z.transform(normalizePlaces), rawProductSchema.check(checkParts)),
   z.transform(toProduct),
 )
 
-/** Names of what stands in `attributes` or in the options, each once, those that the page lists first. */
+/** The option names of the variants, those that the page lists first. */
 function optionNamesOf({ variantAttributeNames, variants }: RawProduct): readonly string[] {
   const found = variants.flatMap(variant => valuesOf(variant, variantAttributeNames).map(([name]) => name))
   return [...new Set([...variantAttributeNames, ...found])].filter(name => found.includes(name))
 }
 
-/** What a variant is, option by option; structured content may leave the names to the order (A3 L34). */
+/** The option values of a variant; structured content may omit the option names [PROD-04]. */
 function valuesOf({ optionValues, attributes }: RawVariant, names: readonly string[]) {
   const named = Object.entries(attributes).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',
@@ -65,7 +63,7 @@ function toVariant(variant: RawVariant, optionNames: readonly string[], names: r
   }
 }
 
-/** A digital product has its price itself (A3 L32). */
+/** The only variant of a digital product, which has the price itself [PROD-02]. */
 const ownVariant = ({ priceCents, salePriceCents, onSale }: RawProduct): Variant => ({
   id: '',
   sku: '',
@@ -93,27 +91,27 @@ const currenciesOf = (raw: RawProduct): readonly string[] => [
 
 const currencyOf = (raw: RawProduct): string => currenciesOf(raw)[0] ?? raw.currency
 
-/** What only the parts together show to be wrong. */
+/** Checks the consistency of the fields. */
 function checkParts({ value: raw, issues }: z.core.ParsePayload<RawProduct>): void {
-  const fault = (message: string, ...path: (string | number)[]): void => {
+  const addIssue = (message: string, ...path: (string | number)[]): void => {
     issues.push({ code: 'custom', message, path, input: raw })
   }
   const names = optionNamesOf(raw)
-  if (raw.variants.length === 0 && !raw.priceCents) fault('expected at least one', 'variants')
-  // Without it, the price of today would be nothing at all.
+  if (raw.variants.length === 0 && !raw.priceCents) addIssue('expected at least one', 'variants')
+  // Without a sale price, the current price would be 0.
   if (raw.onSale && raw.priceCents && !raw.salePriceCents) {
-    fault('expected the price of the sale', 'salePriceCents')
+    addIssue('expected the price of the sale', 'salePriceCents')
   }
   if (currenciesOf(raw).length > 1)
-    fault(`expected one currency, not ${currenciesOf(raw).join(', ')}`, 'variants')
+    addIssue(`expected one currency, not ${currenciesOf(raw).join(', ')}`, 'variants')
   raw.variants.forEach((variant, at) => {
-    if (!variant.price && !variant.priceMoney) fault('expected a price', 'variants', at, 'price')
+    if (!variant.price && !variant.priceMoney) addIssue('expected a price', 'variants', at, 'price')
     if (variant.onSale && !variant.salePrice && !variant.salePriceMoney) {
-      fault('expected the price of the sale', 'variants', at, 'salePrice')
+      addIssue('expected the price of the sale', 'variants', at, 'salePrice')
     }
     const given = new Map(valuesOf(variant, raw.variantAttributeNames))
-    // An empty value stands for no choice.
+    // An empty value would mean 'nothing selected'.
     const missing = names.filter(name => !given.get(name))
-    if (missing.length) fault(`expected a value for ${missing.join(', ')}`, 'variants', at, 'optionValues')
+    if (missing.length) addIssue(`expected a value for ${missing.join(', ')}`, 'variants', at, 'optionValues')
   })
 }

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { wrongFields } from '../../data/fields/wrong-fields'
+import { formatIssues } from '../../data/fields/validators'
 import { productSchema } from './read-product'
 
 const messageOf = (raw: unknown): string => {
   const { error } = z.safeParse(productSchema, raw)
-  return error ? wrongFields(error) : 'read'
+  return error ? formatIssues(error) : 'read'
 }
 
-describe('what is no product', () => {
+describe('an invalid product', () => {
   it.each([
     [null, 'Invalid input'],
     ['x', 'Invalid input'],
@@ -47,11 +47,11 @@ describe('what is no product', () => {
       { variants: [{ price: 1 }], subscriptionPlan: { billingPeriod: { value: 0, unit: 'day' } } },
       'subscriptionPlan.billingPeriod.value: expected a whole number of 1 or more; subscriptionPlan.billingPeriod.unit: expected week, month or year',
     ],
-  ])('is refused by name: %j [PROD-02] [PROD-04]', (raw, message) => {
+  ])('is rejected by name: %j [PROD-02] [PROD-04]', (raw, message) => {
     expect(messageOf(raw)).toContain(message)
   })
 
-  it('is refused in a moment, whatever its size [PROD-04]', () => {
+  it('is rejected quickly, whatever its size [PROD-04]', () => {
     const many = Array.from({ length: 20_000 }, (_, at) => ({ price: 1, attributes: { Size: `${at}` } }))
     expect(messageOf([...many, { price: 1 }])).toContain(
       'variants.20000.optionValues: expected a value for Size',

@@ -1,6 +1,6 @@
 import { translatable } from '../../locale/core/translatable'
 
-/** What the form for a product's review says (B5 L279, B8 L330), word for word. */
+/** The messages of the product review form, word for word [PROD-19] [PROD-20]. */
 export const REVIEW_MESSAGES = translatable('reviews', {
   noRating: 'Please select a star rating',
   already: 'You have already reviewed this purchase',
@@ -9,7 +9,7 @@ export const REVIEW_MESSAGES = translatable('reviews', {
   again: 'Try submitting your review again',
 })
 
-/** What a backend answers by these words, whatever language the page is in. */
+/** The texts by which a backend closes a review, in whatever language the page is. */
 export const CLOSING_REVIEW = {
   'You have already reviewed this purchase': 'already',
   'Your review request has expired': 'expired',

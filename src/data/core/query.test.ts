@@ -9,7 +9,7 @@ describe('a query', () => {
     expect([query.get('k999'), query.get('k1000')]).toEqual(['999', null])
   })
 
-  it('does not count what names no key [ROLL-20]', () => {
+  it('does not count entries without a key [ROLL-20]', () => {
     expect(parseQuery(`${'&'.repeat(2000)}last=1`).get('last')).toBe('1')
   })
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { BlockError } from './block-error'
-import { report } from './report'
+import { BlockError, report } from './report'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -24,7 +23,7 @@ it.each([
   expect(vi.mocked(console[level === 'warn' ? 'error' : 'warn'])).not.toHaveBeenCalled()
 })
 
-it('says nothing where a listener takes charge, and tells it what was thrown', () => {
+it('logs nothing if a listener cancels the event, which carries the cause', () => {
   const thrown = new TypeError('no')
   let heard: unknown
   const listen = (event: Event): void => {

@@ -14,7 +14,7 @@ it.each([
   ['mailto:me@shop.example'],
   ['tel:+3612345'],
   ['sms:+3612345'],
-])('lets %s through', href => {
+])('accepts %s', href => {
   expect(safeHref(href, BASE)).toBe(href)
 })
 
@@ -30,6 +30,6 @@ it.each([
   ['http://'],
   [''],
   ['  '],
-])('keeps %j out', href => {
+])('rejects %j', href => {
   expect(safeHref(href, BASE)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { RENDERED_PROTOCOLS } from '../links/link-rules'
 
 /**
- * The address of a link if it is safe to follow: its protocol is one that `link-rules.ts` lets blocks render.
+ * The address of a link if it is safe: its protocol is one that `link-rules.ts` lets blocks render.
  * `undefined` for anything else, above all `javascript:` and `data:`.
  *
  * @param base the page's own address.

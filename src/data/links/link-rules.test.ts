@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { safeHref } from '../fields/safe-href'
-import { isWellFormed, linkFault, linkKind } from './link-rules'
+import { isWellFormed, linkError, linkKind } from './link-rules'
 
 /** A link of exactly that many characters. */
 const long = (start: string, length: number, filling = 'a'): string => start.padEnd(length, filling)
@@ -71,11 +71,11 @@ describe('a link that an owner types', () => {
     ['mailto:a@b', email],
     ['a@b.co', email],
   ])('%j is answered with %j [LINK-11]', (href, fault) => {
-    expect(linkFault(href)).toBe(fault)
+    expect(linkError(href)).toBe(fault)
   })
 
-  it('is rendered whenever it can be saved', () => {
-    const saved = KINDS.flatMap(([href]) => (linkFault(href) === undefined ? [href] : []))
+  it('is rendered if it can be saved', () => {
+    const saved = KINDS.flatMap(([href]) => (linkError(href) === undefined ? [href] : []))
     expect(saved.filter(href => safeHref(href, 'https://shop.example/') !== href)).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
 import { LINK_MESSAGES } from './link.messages'
 
-/** The target of a link, by the link's form. */
+/** The kind of a valid link, else `undefined` [LINK-01] to [LINK-08]. */
 export type LinkKind = 'web' | 'ftp' | 'tel' | 'sms' | 'mailto' | 'javascript' | 'anchor' | 'internal'
 
 interface LinkRule {
   readonly kind: LinkKind
-  /** How such a link begins. */
+  /** The start of such a link. */
   readonly start: RegExp
-  /** The whole link, scheme included, has fewer characters. */
+  /** Upper bound of the length, exclusive, including the scheme. */
   readonly under: number
-  /** The form of the whole link. */
+  /** The pattern of the whole link. */
   readonly shape: RegExp
 }
 
@@ -22,7 +22,7 @@ const RULES: readonly LinkRule[] = [
     under: 1000,
     shape: /^mailto:[^@\s]+@[^@\s.]+(\.[^@\s.?]+)+(\?[^@\s]*)?$/i,
   },
-  // An editor may accept it; no block renders it, and no owner's form here saves it.
+  // Editors may accept it, but no block renders it and no owner's form here saves it.
   { kind: 'javascript', start: /^javascript:/i, under: 250, shape: /^javascript:/i },
   { kind: 'ftp', start: /^ftp:/i, under: 100, shape: /^ftp:\/\/[^\s/]/i },
   { kind: 'web', start: /^https?:/i, under: Infinity, shape: /^https?:\/\/[^\s/]/i },
@@ -30,7 +30,7 @@ const RULES: readonly LinkRule[] = [
   { kind: 'internal', start: /^\/(?![/\\])/, under: 150, shape: /^\// },
 ]
 
-/** The protocols of the links that blocks and pages render; relative addresses have their page's. */
+/** The protocols that blocks and pages render; relative addresses have their page's. */
 export const RENDERED_PROTOCOLS = /^(https?|ftp|mailto|tel|sms):/
 
 /** The kind of a link that follows the rules of its kind, else `undefined` [LINK-01] to [LINK-08]. */
@@ -39,13 +39,13 @@ export function linkKind(href: string): LinkKind | undefined {
   return rule && href.length < rule.under && rule.shape.test(href) ? rule.kind : undefined
 }
 
-/** Whether an address has a host: only `http`, `https` and `ftp` with `//` do [LINK-08]. */
+/** Whether an address has a host: only `http`, `https` and `ftp` with `//` have one [LINK-08]. */
 export function isWellFormed(href: string): boolean {
   return /^(https?|ftp):\/\/[^\s/]/i.test(href)
 }
 
-/** The text for an owner whose link cannot be saved; `undefined` if it can [LINK-11]. */
-export function linkFault(href: string): string | undefined {
+/** The error message for an owner's link; `undefined` if it can be saved [LINK-11]. */
+export function linkError(href: string): string | undefined {
   const kind = linkKind(href)
   if (kind && kind !== 'javascript') return undefined
   return /^mailto:|@/i.test(href)

@@ -5,7 +5,7 @@ describe('idle work', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
   afterEach(() => vi.useRealTimers())
 
-  it('waits 100 ms where the browser has no idle callbacks [ROLL-21]', () => {
+  it('waits 100 ms if the browser has no idle callbacks [ROLL-21]', () => {
     const work = vi.fn()
     whenIdle(work, {}, Date.now)
     vi.advanceTimersByTime(99)
@@ -14,7 +14,7 @@ describe('idle work', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('then has 50 ms, and never less than none [ROLL-21]', () => {
+  it('then has 50 ms, and never less than 0 [ROLL-21]', () => {
     const left: number[] = []
     const work: IdleWork = ({ didTimeout, timeRemaining }) => {
       expect(didTimeout).toBe(false)
@@ -28,21 +28,21 @@ describe('idle work', () => {
     expect(left).toEqual([50, 30, 0, 0])
   })
 
-  it('can be called off', () => {
+  it('can be cancelled', () => {
     const work = vi.fn()
     whenIdle(work, {}, Date.now)()
     vi.advanceTimersByTime(1000)
     expect(work).not.toHaveBeenCalled()
   })
 
-  it('asks the browser not to wait longer than it may', () => {
+  it('passes its limit to the browser', () => {
     const requestIdleCallback = vi.fn(() => 7)
     const work = vi.fn()
     whenIdle(work, { requestIdleCallback, cancelIdleCallback: vi.fn() }, undefined, 2000)
     expect(requestIdleCallback.mock.calls).toEqual([[work, { timeout: 2000 }]])
   })
 
-  it('is left to the browser where it has idle callbacks', () => {
+  it('uses the browser’s idle callbacks', () => {
     const requestIdleCallback = vi.fn(() => 7)
     const cancelIdleCallback = vi.fn()
     const work = vi.fn()

@@ -1,10 +1,10 @@
-/** Time that a browser without idle callbacks gives the work (B9 L381). */
+/** Time budget of idle work in browsers without idle callbacks, in ms [ROLL-21]. */
 export const FRAME_BUDGET_MS = 50
 
-/** Time until the work starts in a browser without idle callbacks (B9 L381). */
+/** Delay of idle work in browsers without idle callbacks, in ms [ROLL-21]. */
 export const IDLE_FALLBACK_MS = 100
 
-/** How much time is left, as `requestIdleCallback` tells it. */
+/** Idle work; `deadline` is that of `requestIdleCallback`. */
 export type IdleWork = (deadline: IdleDeadline) => void
 
 /** The window's idle callbacks; Safari has none. */
@@ -14,9 +14,9 @@ export interface IdleCallbacks {
 }
 
 /**
- * Does the work when the page has nothing better to do. Returns how to call it off.
+ * Runs the work when the page is idle. Returns how to cancel it.
  *
- * @param limitMs the longest that it waits on a page that is never quiet; without it, for ever.
+ * @param limitMs the longest wait on a busy page; unlimited if missing.
  */
 export function whenIdle(
   work: IdleWork,

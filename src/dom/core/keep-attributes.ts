@@ -1,9 +1,9 @@
-/** Remembers attributes, and returns how to put them back as they were. */
+/** Saves attributes and returns how to restore them. */
 export function keepAttributes(element: Element, names: readonly string[]): () => void {
   const kept = names.map(name => [name, element.getAttribute(name)] as const)
   return () => {
     for (const [name, value] of kept) {
-      // Read first: Chromium leaves `style=""` behind when it removes a style that nobody has read.
+      // Compares first: Chromium leaves `style=""` behind when it removes a style that was never read.
       if (element.getAttribute(name) === value) continue
       if (value === null) element.removeAttribute(name)
       else element.setAttribute(name, value)

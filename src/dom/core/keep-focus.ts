@@ -1,9 +1,9 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
- * Remembers which element inside `host` has the focus, before its HTML is replaced.
+ * Saves the focused element inside `host` before its HTML is replaced.
  *
- * @returns how to give the focus back: to the same element, or to the one that took its place.
+ * @returns how to restore the focus: to the same element, or its replacement.
  */
 export function keepFocus(host: Element): (() => void) | undefined {
   const focused = document.activeElement

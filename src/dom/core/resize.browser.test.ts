@@ -18,7 +18,7 @@ describe('a resize emitter', () => {
   let stop = (): void => {}
   afterEach(() => stop())
 
-  it('tells the new size once it lasts, and not the size at the start', async () => {
+  it('reports a new size once it is stable, and not the initial size', async () => {
     const { element, resize, sizes, resized } = box()
     stop = watchResize(element, resized, { timeoutMs: 500 })
     await settle()
@@ -53,7 +53,7 @@ describe('a resize emitter', () => {
     ]).to.deep.equal([true, false, true, true, false])
   })
 
-  it('keeps quiet about the other axis and small changes', async () => {
+  it('ignores the other axis and small changes', async () => {
     const { element, resize, sizes, resized } = box()
     stop = watchResize(element, resized, { threshold: 10, axis: 'y', timeoutMs: 0 })
     await settle()
@@ -69,7 +69,7 @@ describe('a resize emitter', () => {
     expect(sizes).to.deep.equal([{ width: 400, height: 111 }])
   })
 
-  it('measures each change from the size it told last', async () => {
+  it('measures each change from the last reported size', async () => {
     const { element, resize, sizes, resized } = box()
     stop = watchResize(element, resized, { threshold: 10, timeoutMs: 0 })
     await settle()
@@ -80,7 +80,7 @@ describe('a resize emitter', () => {
     expect(sizes.map(({ width }) => width)).to.deep.equal([120, 105])
   })
 
-  it('takes a change back that did not last', async () => {
+  it('ignores a change that does not last', async () => {
     const { element, resize, sizes, resized } = box()
     stop = watchResize(element, resized, { timeoutMs: 500 })
     await settle()
@@ -93,7 +93,7 @@ describe('a resize emitter', () => {
     expect(sizes).to.deep.equal([{ width: 250, height: 100 }])
   })
 
-  it('refuses a threshold that is no number and an unknown axis [ROLL-28]', () => {
+  it('rejects a threshold that is not a number and an unknown axis [ROLL-28]', () => {
     const watch = (options: object) => () => watchResize(document.body, () => {}, options)
     expect(watch({ threshold: '10' })).to.throw(TypeError)
     expect(watch({ threshold: Number.NaN })).to.throw(TypeError)
@@ -101,7 +101,7 @@ describe('a resize emitter', () => {
     expect(watch({ axis: 'toString' })).to.throw(RangeError)
   })
 
-  it('tells nothing more once stopped', async () => {
+  it('reports nothing once stopped', async () => {
     const { element, resize, sizes, resized } = box()
     const other = box()
     const halt = watchResize(element, resized, { timeoutMs: 0 })

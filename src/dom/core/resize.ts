@@ -1,7 +1,7 @@
-/** Time without another change after which a resize counts (B9 L347). */
+/** Debounce of a resize, in ms [ROLL-28]. */
 export const RESIZE_TIMEOUT_MS = 300
 
-/** The same for galleries (B9 L347). */
+/** Debounce for galleries, in ms [ROLL-28]. */
 export const GALLERY_RESIZE_TIMEOUT_MS = 100
 
 export interface Size {
@@ -12,24 +12,24 @@ export interface Size {
 const MEASURES = { x: 'width', y: 'height' } as const
 
 export interface ResizeOptions {
-  /** Pixels that a change must exceed to count. */
+  /** The change in px that must be exceeded. */
   readonly threshold?: number
-  /** The axis that counts: x is the width, y the height. */
+  /** The axis to watch: x is the width, y the height. */
   readonly axis?: keyof typeof MEASURES
   readonly timeoutMs?: number
 }
 
-/** The size changed along the axis by more than the threshold. */
+/** Whether the size changed along the axis by more than the threshold. */
 export function exceeds(from: Size, to: Size, axis: keyof typeof MEASURES, threshold: number): boolean {
   return Math.abs(to[MEASURES[axis]] - from[MEASURES[axis]]) > threshold
 }
 
 /**
- * Calls `resized` once the element has a new size that lasts. Returns how to stop.
+ * Calls `resized` when the element has a new, stable size. Returns how to stop.
  *
- * The element is watched rather than the window: a side bar that folds away resizes a block too.
+ * It watches the element, not the window: a collapsing side bar resizes a block as well.
  *
- * @throws TypeError when the threshold is not a number, RangeError when the axis is neither x nor y (B5 L269).
+ * @throws TypeError if the threshold is not a number, RangeError if the axis is neither x nor y [ROLL-28].
  */
 export function watchResize(
   element: Element,
@@ -49,7 +49,7 @@ export function watchResize(
     const { width, height } = entry.contentRect
     const size = { width, height }
     clearTimeout(timer)
-    // The first call tells the size at the start, which is no change.
+    // The first call has the initial size, which is no change.
     last ??= size
     if (exceeds(last, size, axis, threshold)) timer = setTimeout(emit, timeoutMs, size)
   })

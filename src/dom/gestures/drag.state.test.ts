@@ -29,7 +29,7 @@ describe('the axis of a drag', () => {
   })
 })
 
-describe('what is dragged', () => {
+describe('the dragged element', () => {
   it('does not jump when the axis locks', () => {
     const drag = dragged([112, 103, 10])
     expect(travelled(drag)).toEqual({ x: 0, y: 0 })
@@ -63,7 +63,7 @@ describe('a drag that ends', () => {
     expect([end.axis, end.outcome]).toEqual(['y', 'next'])
   })
 
-  it('counts from where the pointer went down to where it is let go [GAL-45]', () => {
+  it('is measured from press to release [GAL-45]', () => {
     expect(release(dragged([300, 100, 200], [140, 100, 400]), 400, 300).outcome).toBe('stay')
     expect(release(dragged([120, 100, 200], [151, 100, 400]), 400, 300)).toMatchObject({
       outcome: 'previous',
@@ -72,7 +72,7 @@ describe('a drag that ends', () => {
     })
   })
 
-  it('moves nothing when it was broken off', () => {
+  it('moves nothing if interrupted', () => {
     expect(release(dragged([200, 100, 100]), 100, 300, true)).toMatchObject({
       outcome: 'stay',
       isFlick: false,
@@ -84,7 +84,7 @@ describe('a drag that ends', () => {
     expect(release(drag, 1050, 300).velocity).toEqual({ x: 2, y: -1 })
   })
 
-  it('has no speed when the pointer rested', () => {
+  it('has no velocity if the pointer rested', () => {
     expect(release(dragged([200, 100, 50], [300, 100, 80]), 400, 300).velocity).toEqual({ x: 0, y: 0 })
   })
 })
@@ -102,7 +102,7 @@ describe('the time until a slide rests', () => {
     expect(settleSeconds(px, velocity)).toBe(seconds)
   })
 
-  it('counts the way that is left, or the way back [GAL-47]', () => {
+  it('covers the remaining way, or the way back [GAL-47]', () => {
     const on = release(dragged([110, 100, 300], [210, 100, 350]), 350, 500)
     expect([on.outcome, on.velocity.x, on.seconds]).toEqual(['previous', 2, 0.2])
     const slow = release(dragged([110, 100, 300], [160, 100, 350]), 350, 450)

@@ -1,45 +1,45 @@
-/** Pixels that a pointer moves before it is a drag, and its axis is settled (B4 L209). */
+/** The movement in px that makes a drag and locks its axis [GAL-46]. */
 export const LOCK_PX = 10
 
-/** A drag moves a slide beyond this distance (B4 L209). */
+/** The distance in px beyond which a drag moves a slide [GAL-45]. */
 export const DRAG_PX = 50
 
-/** A shorter drag moves a slide, too, when it is a flick: longer than `px`, over within `ms` (B4 L209). */
+/** A flick moves a slide as well: a shorter drag, longer than `px` and over within `ms` [GAL-45]. */
 export const FLICK = { px: 10, ms: 250 } as const
 
-/** Shortest and longest time, in seconds, that a slide takes after it was let go (B4 L209). */
+/** The minimum and maximum duration of a slide's settling, in seconds [GAL-47]. */
 export const SETTLE_SECONDS = { min: 0.2, max: 0.5 } as const
 
-/** Only the last movements tell how fast a pointer is when it lets go. */
+/** The time window of the velocity, in ms. */
 const VELOCITY_MS = 100
 
 export type Axis = 'x' | 'y'
 
-/** A place on the screen, or a way across it, in px. */
+/** A position or a distance on the screen, in px. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Where a pointer was, and at what time in ms. */
+/** A pointer's position, and its time in ms. */
 export interface Moment extends Point {
   readonly time: number
 }
 
-/** A pointer that is down. */
+/** A pressed pointer. */
 export interface Drag {
   readonly start: Moment
-  /** Where it became a drag: what follows the pointer starts here, so nothing jumps. */
+  /** Where it became a drag: movement is measured from here, so that nothing jumps. */
   readonly origin: Moment
-  /** The axis that it went along at first; null while it has hardly moved. */
+  /** The locked axis; null before it has moved far enough. */
   readonly axis: Axis | null
   /** The last movements, oldest first. */
   readonly trail: readonly Moment[]
 }
 
-/** What came of a drag. */
+/** The outcome of a drag. */
 export interface Release {
-  /** Pixels from where the drag began, to the right and down, whatever way text runs. */
+  /** The distance from the start in px, to the right and down, whatever the text direction. */
   readonly dx: number
   readonly dy: number
   /** The axis of the drag. */
@@ -47,16 +47,16 @@ export interface Release {
   /** Pixels per ms at the end. */
   readonly velocity: Point
   readonly isFlick: boolean
-  /** 'next' when the pointer went left or up, 'previous' right or down: to be swapped for right-to-left text. */
+  /** 'next' after moving left or up, 'previous' after right or down: swap them for right-to-left text. */
   readonly outcome: 'previous' | 'next' | 'stay'
-  /** How long what was dragged takes to come to rest, in seconds. */
+  /** The time until the dragged element rests, in seconds. */
   readonly seconds: number
 }
 
-/** A pointer goes down. */
+/** Starts a press. */
 export const press = (at: Moment): Drag => ({ start: at, origin: at, axis: null, trail: [at] })
 
-/** The pointer moves: once it has gone 10 px, its axis is settled for good. */
+/** Moves the pointer: after 10 px its axis is locked for good [GAL-46]. */
 export function dragTo(drag: Drag, at: Moment): Drag {
   const trail = [...since(drag.trail, at.time - VELOCITY_MS), at]
   if (drag.axis) return { ...drag, trail }
@@ -66,14 +66,14 @@ export function dragTo(drag: Drag, at: Moment): Drag {
   return { ...drag, trail, origin: at, axis: across > down ? 'x' : 'y' }
 }
 
-/** How far the pointer is from where it became a drag. */
+/** The distance of the pointer from where it became a drag. */
 export const travelled = ({ origin, trail }: Drag): Point => between(origin, trail.at(-1) ?? origin)
 
 /**
- * The pointer lets go.
+ * Releases the pointer.
  *
- * @param sizePx how far a slide goes in all.
- * @param isBroken the drag was taken away from the visitor (a second finger, a call): nothing moves on.
+ * @param sizePx the full distance of a slide.
+ * @param isBroken whether the drag was interrupted (a second finger, a call): nothing moves on.
  */
 export function release(drag: Drag, now: number, sizePx: number, isBroken = false): Release {
   const axis = drag.axis ?? 'x'
@@ -95,13 +95,13 @@ export function release(drag: Drag, now: number, sizePx: number, isBroken = fals
   }
 }
 
-/** How long the rest of the way takes at that speed (px per ms), in seconds from 0.2 to 0.5 (B4 L209). */
+/** The duration of the remaining way at that speed (px per ms), in seconds from 0.2 to 0.5 [GAL-47]. */
 export function settleSeconds(distancePx: number, velocity: number): number {
   const seconds = distancePx > 0 ? distancePx / Math.abs(velocity) / 1000 : 0
   return Math.min(Math.max(seconds, SETTLE_SECONDS.min), SETTLE_SECONDS.max)
 }
 
-/** The velocity in px per ms; 0 when the pointer rested before it let go. */
+/** The velocity in px per ms; 0 if the pointer rested before its release. */
 function velocityAt({ trail }: Drag, now: number): Point {
   const [first, last] = [since(trail, now - VELOCITY_MS)[0], trail.at(-1)]
   const ms = first && last ? last.time - first.time : 0

@@ -27,7 +27,7 @@ function box(options: Partial<DragOptions> = {}) {
 }
 
 describe('a drag', () => {
-  it('is told from its start to its end', async () => {
+  it('is reported from start to end', async () => {
     const { element, starts, moves, ends } = box()
     point('down', element, [200, 100, 0])
     point('move', element, [190, 100, 20])
@@ -41,7 +41,7 @@ describe('a drag', () => {
     expect(ends[0]).to.include({ dx: -50, dy: 10, outcome: 'next', isFlick: false, seconds: 0.5 })
   })
 
-  it('is told once a frame', async () => {
+  it('is reported once per frame', async () => {
     const { element, moves } = box()
     point('down', element, [200, 100, 0])
     for (let step = 1; step <= 9; step++) point('move', element, [200 - step * 10, 100, step])
@@ -50,7 +50,7 @@ describe('a drag', () => {
     expect(moves).to.deep.equal([{ dx: -80, dy: 0 }])
   })
 
-  it('goes on outside the element', () => {
+  it('continues outside the element', () => {
     const { element, ends } = box()
     point('down', element, [200, 100, 0])
     point('move', document.body, [150, 100, 20])
@@ -68,7 +68,7 @@ describe('a drag', () => {
     expect([starts, ends]).to.deep.equal([[], []])
   })
 
-  it('of both axes tells which one it took', () => {
+  it('of both axes reports its axis', () => {
     const { element, starts } = box({ axis: 'both' })
     dragThrough(element, [
       [200, 100, 0],
@@ -108,7 +108,7 @@ describe('a drag', () => {
     })
   }
 
-  it('ends when the mouse comes back without its button', () => {
+  it('ends if the mouse returns without its button', () => {
     const { element, ends } = box()
     const mouse = { pointerType: 'mouse' }
     point('down', element, [200, 100, 0], mouse)
@@ -117,7 +117,7 @@ describe('a drag', () => {
     expect(ends.map(({ outcome }) => outcome)).to.deep.equal(['stay'])
   })
 
-  it('is told no more once stopped', async () => {
+  it('is not reported once stopped', async () => {
     const { element, moves, ends, stop } = box()
     point('down', element, [200, 100, 0])
     point('move', element, [100, 100, 20])
@@ -132,7 +132,7 @@ describe('a drag', () => {
     expect([moves, ends]).to.deep.equal([[], []])
   })
 
-  it('does not begin in a field, with another button, or where it is not accepted', () => {
+  it('does not start in a field, with another button, or if not accepted', () => {
     const places = [
       [200, 100, 0],
       [100, 100, 20],
@@ -148,7 +148,7 @@ describe('a drag', () => {
     expect(other.starts).to.deep.equal([])
   })
 
-  it('drags no picture and selects no text', () => {
+  it('drags no image and selects no text', () => {
     const { element, link } = box()
     const isKept = (type: string): boolean =>
       !link.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
@@ -161,7 +161,7 @@ describe('a drag', () => {
 describe('the click after a drag', () => {
   const drag = (to: number) => [[200, 100, 0] as const, [to, 100, 20] as const]
 
-  it('follows no link, and the next one does', async () => {
+  it('does not follow a link, and the next one does', async () => {
     const { link } = box()
     dragThrough(link, drag(100))
     expect(clickOn(link).defaultPrevented).to.equal(true)
@@ -173,7 +173,7 @@ describe('the click after a drag', () => {
     expect(heard).to.equal(1)
   })
 
-  it('is left alone when nothing was dragged', () => {
+  it('is not suppressed if nothing was dragged', () => {
     const { element, link } = box()
     dragThrough(link, drag(195))
     let heard = 0

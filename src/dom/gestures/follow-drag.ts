@@ -10,28 +10,28 @@ import {
 } from './drag.state'
 
 export interface DragOptions {
-  /** The axis that is followed; the other one goes on scrolling the page. Both leave nothing to the browser. */
+  /** The axis to follow; the other one keeps scrolling the page. `both` leaves nothing to the browser. */
   readonly axis: Axis | 'both'
-  /** A press has become a drag, along this axis. */
+  /** Called when a press becomes a drag along this axis. */
   readonly onStart?: (axis: Axis) => void
-  /** The pointer moved, told once a frame: pixels from where the drag began, to the right and down. */
+  /** Called once per frame with the distance from the start in px, to the right and down. */
   readonly onMove: (way: { readonly dx: number; readonly dy: number }) => void
-  /** The drag is over. Comes once for each `onStart`, unless following stops before. */
+  /** Called at the end of the drag: once per `onStart`, unless following stops before. */
   readonly onEnd: (release: Release) => void
-  /** Whether a press may become a drag; without it, each one that does not begin in a field or a player. */
+  /** Whether a press may become a drag; by default, unless it starts in a field or a player. */
   readonly accepts?: (event: PointerEvent) => boolean
 }
 
-/** What the browser keeps doing with a finger, by the axis that is followed. */
+/** The `touch-action` per axis: what stays with the browser. */
 const TOUCH_ACTION = { x: 'pan-y pinch-zoom', y: 'pan-x pinch-zoom', both: 'none' } as const
 
-/** What is dragged for a reason of its own. */
+/** Selects elements with a drag behaviour of their own. */
 const DRAGGED_ITSELF = 'input, select, textarea, [contenteditable], [controls], [draggable=true]'
 
 /**
- * Follows a finger, a pen or a mouse with its button down across the element. Returns how to stop.
+ * Follows a finger, a pen or a pressed mouse across the element. Returns how to stop.
  *
- * The click that ends a drag is swallowed: a link that was dragged is not followed.
+ * The click that ends a drag is suppressed: a dragged link is not followed.
  */
 export function followDrag(element: HTMLElement, options: DragOptions): () => void {
   const { axis, onStart, onMove, onEnd, accepts = isFree } = options
@@ -55,7 +55,7 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
 
   function down(event: PointerEvent): void {
     if (drag) {
-      // A second finger: it pinches, or the hand rests on the screen.
+      // A second finger: a pinch, or a resting hand.
       if (event.pointerId !== pointer) end(event, true)
       return
     }
@@ -63,7 +63,7 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
     drag = press(momentOf(event))
     pointer = event.pointerId
     pressed = new AbortController()
-    // The pointer may leave the element before it is a drag, and a removed element hears nothing more.
+    // The pointer may leave the element before it is a drag, and a removed element receives no events.
     const inWindow = { capture: true, signal: pressed.signal }
     addEventListener('pointermove', move, inWindow)
     addEventListener('pointerup', up, inWindow)
@@ -72,7 +72,7 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
 
   function move(event: PointerEvent): void {
     if (!drag || event.pointerId !== pointer) return
-    // The button was let go where nobody could hear it.
+    // The button was released outside the window.
     if (event.pointerType === 'mouse' && !event.buttons) return end(event, true)
     const isNew = !drag.axis
     drag = dragTo(drag, momentOf(event))
@@ -82,7 +82,7 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
       return
     }
     if (axis !== 'both' && drag.axis !== axis) return letGo()
-    // Over an embedded page only a captured pointer is heard; a pointer that a script made up cannot be captured.
+    // Over an iframe only a captured pointer sends events; synthetic pointers cannot be captured.
     if (event.isTrusted && element.isConnected) element.setPointerCapture(pointer)
     onStart?.(drag.axis)
   }
@@ -114,22 +114,22 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
     pressed.abort()
   }
 
-  /** While the pointer is down, pictures and links stay where they are, and no text is selected. */
+  /** Prevents native dragging of images and links, and text selection, while the pointer is down. */
   function keep(event: Event): void {
     if (drag) event.preventDefault()
   }
 }
 
-/** Whether a press begins where nothing is dragged for a reason of its own. */
+/** Whether a press starts outside elements with a drag behaviour of their own. */
 export function isFree(event: PointerEvent): boolean {
   const target = event.composedPath()[0]
   return !(target instanceof Element && target.closest(DRAGGED_ITSELF))
 }
 
 /**
- * Swallows the click that ends a drag.
+ * Suppresses the click that ends a drag.
  *
- * The browser makes it at once, before any timer. A click by keyboard or script has no detail.
+ * The browser fires it before any timer. Clicks by keyboard or script have no detail.
  */
 export function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {

@@ -19,7 +19,7 @@ describe('a trackpad', () => {
     return event
   }
 
-  it('steps sideways, and scrolls and pinches the page as ever', () => {
+  it('steps sideways, and still scrolls and pinches the page', () => {
     const element = box()
     const steps: string[] = []
     const stop = followWheel(element, step => void steps.push(step))
@@ -35,7 +35,7 @@ describe('a trackpad', () => {
     expect(wheelOn(element, 40, 0).defaultPrevented).to.equal(false)
   })
 
-  it('is left to the browser where there is no way on', () => {
+  it('is left to the browser if there is no next step', () => {
     const element = box()
     const steps: string[] = []
     followWheel(

@@ -1,13 +1,71 @@
-import { isSideways, turn, WHEEL_AT_REST } from './wheel.state'
+/** The sideways distance of a step, in px. */
+export const STEP_PX = 30
 
-/** What a line is in px, for wheels that count lines. */
+/** The pause that separates gestures, in ms. */
+export const PAUSE_MS = 150
+
+/**
+ * A movement this many times stronger than the weakest since the step is a new push, not inertia, after
+ * `PUSH_MS`.
+ */
+const PUSH = 3
+const PUSH_MS = 300
+
+/** A wheel event, of a wheel or a trackpad: px, and the time in ms. */
+export interface Turn {
+  readonly x: number
+  readonly y: number
+  readonly time: number
+}
+
+/** A sideways gesture on a trackpad, including its inertia. */
+export interface Wheel {
+  /** The distance since the start of the gesture in px, to the right. */
+  readonly sum: number
+  readonly time: number
+  /** The time of the gesture's only step; null before. */
+  readonly steppedAt: number | null
+  /** The weakest movement since then. */
+  readonly least: number
+  /** The step of the last event. */
+  readonly step: 'previous' | 'next' | null
+}
+
+/** A wheel at rest. */
+export const WHEEL_AT_REST: Wheel = {
+  sum: 0,
+  time: Number.NEGATIVE_INFINITY,
+  steppedAt: null,
+  least: Number.POSITIVE_INFINITY,
+  step: null,
+}
+
+/** Whether the event is sideways. Others belong to the page. */
+export const isSideways = ({ x, y }: Pick<Turn, 'x' | 'y'>): boolean => Math.abs(x) > Math.abs(y)
+
+/** Processes a sideways event: one step per gesture, however long its inertia lasts. */
+export function turn(wheel: Wheel, { x, time }: Turn): Wheel {
+  const { sum, steppedAt, least } = isNewGesture(wheel, x, time) ? WHEEL_AT_REST : wheel
+  const force = Math.abs(x)
+  if (steppedAt !== null) return { sum, steppedAt, time, least: Math.min(least, force), step: null }
+  const gone = sum + x
+  if (Math.abs(gone) < STEP_PX) return { ...WHEEL_AT_REST, sum: gone, time }
+  return { sum: gone, steppedAt: time, time, least: force, step: gone < 0 ? 'previous' : 'next' }
+}
+
+function isNewGesture({ sum, time, steppedAt, least }: Wheel, x: number, now: number): boolean {
+  if (now - time > PAUSE_MS || x * sum < 0) return true
+  return steppedAt !== null && now - steppedAt > PUSH_MS && Math.abs(x) > least * PUSH
+}
+
+/** The px of a line, for wheels that count lines. */
 const LINE_PX = 16
 
 /**
- * Calls `onStep` once for each sideways gesture on a trackpad over the element. Returns how to stop.
+ * Calls `onStep` once per sideways gesture on a trackpad over the element. Returns how to stop.
  *
- * 'next' is to the right, to be swapped for right-to-left text. Where there is no way on, `canStep` leaves
- * the gesture to the browser; turns up and down, and pinches, always are.
+ * 'next' is to the right: swap it for right-to-left text. `canStep` leaves the gesture to the browser if
+ * there is no next step; vertical turns and pinches always belong to the browser.
  */
 export function followWheel(
   element: HTMLElement,
@@ -19,7 +77,7 @@ export function followWheel(
     const unit = event.deltaMode ? LINE_PX : 1
     const way = { x: event.deltaX * unit, y: event.deltaY * unit }
     if (event.ctrlKey || !isSideways(way) || !canStep()) return
-    // Else the browser goes back or on in the history.
+    // Prevents the browser's history navigation.
     event.preventDefault()
     wheel = turn(wheel, { ...way, time: event.timeStamp })
     if (wheel.step) onStep(wheel.step)

@@ -1,4 +1,4 @@
-/** Where a pointer is, in px from the window's start, and at what time in ms. */
+/** A pointer's position in px from the window's start, and its time in ms. */
 type Place = readonly [x: number, y: number, time: number]
 
 /** Fires a pointer event as a browser would at that time. Returns the event. */
@@ -24,7 +24,7 @@ export function point(
   return event
 }
 
-/** A whole drag through these places: down at the first, up at the last. */
+/** A full drag through these positions: down at the first, up at the last. */
 export function dragThrough(
   target: EventTarget,
   places: readonly Place[],
@@ -37,7 +37,7 @@ export function dragThrough(
   if (last) point('up', target, last, more)
 }
 
-/** A click as the browser makes it after a press. Returns the event. */
+/** A click as the browser fires it after a press. Returns the event. */
 export function clickOn(target: EventTarget): MouseEvent {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 })
   target.dispatchEvent(event)

@@ -74,7 +74,7 @@ function drawBox(
 
 async function prove(calls: AltchaNeeds['calls'], signal: AbortSignal): Promise<string> {
   const asked = await calls.get(CAPTCHA_CHALLENGE_PATH, { secure: true, answer: captchaChallenge, signal })
-  if (!asked.success) throw asked.error
+  if (!asked.ok) throw asked.error
   if (!asked.value) throw new TypeError('no challenge')
   const solution = await solve(asked.value.parameters, signal)
   return btoa(JSON.stringify({ challenge: asked.value, solution }))

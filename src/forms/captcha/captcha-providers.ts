@@ -1,6 +1,6 @@
 import { siteCalls } from '../../calls/client/site-calls'
-import { BlockError } from '../../data/core/block-error'
-import { isRecord } from '../../data/core/record'
+import { isRecord } from '../../data/core/json'
+import { BlockError } from '../../data/core/report'
 import { CAPTCHA_MESSAGES } from './captcha-messages'
 
 export interface WidgetOptions {

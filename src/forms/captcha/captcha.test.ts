@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { BlockError } from '../../data/core/block-error'
+import { BlockError } from '../../data/core/report'
 import { captchaSize, createCaptchas } from './captcha'
 import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
 

@@ -1,4 +1,4 @@
-import { BlockError, toBlockError } from '../../data/core/block-error'
+import { BlockError, toBlockError } from '../../data/core/report'
 import { CAPTCHA_MESSAGES } from './captcha-messages'
 import { CAPTCHA_LOADERS, type CaptchaKind, type CaptchaWidgets } from './captcha-providers'
 

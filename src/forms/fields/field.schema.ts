@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { list, text } from '../../data/fields/fields'
+import { list, text } from '../../data/fields/validators'
 import { allowsPlaceholder, FIELD_TYPES, type FieldTypeName, isFieldTypeName } from './field-types'
 
 const flag = () => z._default(z.boolean(), false)

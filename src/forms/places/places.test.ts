@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { DataLayer } from '../../calls/client/data-layer'
 import { createPlaces } from './places'
 
-const get = vi.fn(async () => ({ success: true, value: undefined }))
+const get = vi.fn(async () => ({ ok: true, value: undefined }))
 const calls = { get: get as unknown as DataLayer['get'] }
 const log = vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => {

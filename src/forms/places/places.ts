@@ -8,8 +8,7 @@ import {
   place,
   suggestions,
 } from '../../calls/places'
-import { BlockError } from '../../data/core/block-error'
-import { report } from '../../data/core/report'
+import { BlockError, report } from '../../data/core/report'
 
 /** Looks places up. */
 export interface Places {

@@ -1,6 +1,6 @@
 import type { Translations } from '../translator/translator'
 
-/** The languages besides English that visitors' texts are translated into, and how each is loaded: one file each. */
+/** The languages with translations besides English, and how to load each: one file per language. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly translations: Translations }>>> = {
   ar: () => import('virtual:ashlar/translations/ar'),
   de: () => import('virtual:ashlar/translations/de'),

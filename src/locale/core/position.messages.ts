@@ -1,11 +1,11 @@
+import { formatCount } from './format-count'
 import { translatable } from './translatable'
-import { writeCount } from './write-count'
 
-/** Where a visitor is among several. */
+/** The visitor's position in a set. */
 export const POSITION_MESSAGES = translatable('position', {
   of: (at: string, count: string): string => `${at} of ${count}`,
 })
 
 /** "3 of 10" for the index 2, in the digits of a language. */
 export const positionLabel = (index: number, count: number, language: string | undefined): string =>
-  POSITION_MESSAGES.of(writeCount(index + 1, language), writeCount(count, language))
+  POSITION_MESSAGES.of(formatCount(index + 1, language), formatCount(count, language))

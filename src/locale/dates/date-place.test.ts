@@ -16,7 +16,7 @@ function place(lang: string, zone?: string) {
   return datePlaceOf(host, zone)
 }
 
-it('takes zone and language from what is nearest, then from the site', () => {
+it('takes zone and language from the nearest element, then from the site', () => {
   document.documentElement.lang = 'en'
   expect(place('')).toEqual({ language: 'en', zone: undefined })
   $site.set({ website: { timeZone: 'Asia/Tokyo', language: 'en-GB' } })
@@ -24,7 +24,7 @@ it('takes zone and language from what is nearest, then from the site', () => {
   expect(place('de', 'Europe/Berlin')).toEqual({ language: 'de', zone: 'Europe/Berlin' })
 })
 
-it('writes a page in another language than the site’s as that page is', () => {
+it('uses the page’s language if it differs from the site’s', () => {
   document.documentElement.lang = 'ar'
   $site.set({ website: { language: 'en-GB' } })
   expect(place('').language).toBe('ar')
@@ -34,13 +34,13 @@ it('writes a page in another language than the site’s as that page is', () => 
   expect(place('').language).toBe('en-GB')
 })
 
-it('passes over what is no language, and a context of other types', () => {
+it('ignores invalid languages and wrong types', () => {
   document.documentElement.lang = 'fr'
   $site.set({ website: { timeZone: 7, language: 'en_GB' } })
   expect(place('not a language')).toEqual({ language: 'fr', zone: undefined })
 })
 
-it('reports a zone that is none, once, and takes the visitor’s own', () => {
+it('reports an invalid zone once, and uses the visitor’s', () => {
   const messages: string[] = []
   const listen = (event: Event): void => {
     event.preventDefault()

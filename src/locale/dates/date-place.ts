@@ -1,22 +1,21 @@
-import { BlockError } from '../../data/core/block-error'
-import { report } from '../../data/core/report'
+import { BlockError, report } from '../../data/core/report'
+import { slice, text } from '../../site/core/slice'
 import { website } from '../../site/core/website'
-import { siteClock } from './site-clock'
-import { isZone, type Zone } from './zone'
+import { isZone, type Zone } from './moment'
 
 /** Reported if a time zone is unknown [ERR-15]. */
 const LOAD_TIMEZONE = 'Failed to load timezone'
 
-/** In which language dates are written somewhere on the page, and by which clocks. */
+/** The language and time zone of dates in a place on the page. */
 export interface DatePlace {
-  /** BCP 47 tag; undefined for the visitor's own language. */
+  /** BCP 47 tag; `undefined` for the visitor's language. */
   readonly language: string | undefined
   readonly zone: Zone
 }
 
 /**
- * The language that an element stands in, else the site's, and the zone that it names, else the site's. A zone that
- * is none is reported, once, and the visitor's own clock counts.
+ * The language of an element, else the site's, and the time zone it names, else the site's. An invalid zone
+ * is reported once, and the visitor's applies.
  */
 export function datePlaceOf(host: Element, zone = ''): DatePlace {
   const { language } = website()
@@ -24,7 +23,7 @@ export function datePlaceOf(host: Element, zone = ''): DatePlace {
   return { language: languageOf(host, language), zone: knownZone(zone || timeZone, host) }
 }
 
-/** What is nearest wins; where the page as a whole is in the site's language, the site may know which kind of it. */
+/** The nearest `lang` wins; for the page's own language, the site may know the regional variant. */
 function languageOf(host: Element, ofSite: string): string | undefined {
   const root = host.ownerDocument.documentElement
   const near = host.closest<HTMLElement>('[lang]')
@@ -55,3 +54,9 @@ function knownZone(name: string, host: Element): Zone {
   }
   return undefined
 }
+
+/** The site's time zone. */
+export const siteClock = slice(['website.'], {
+  /** IANA name; empty for the visitor's time zone. */
+  timeZone: text(),
+})

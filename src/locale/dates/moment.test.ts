@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoOf } from './day'
-import { daysOf, readMoment } from './moment'
-import { dayIn, isZone, momentIn } from './zone'
+import { dayIn, daysOf, isoOf, isZone, momentIn, readMoment } from './moment'
 
 const ms = (text: string): number => Date.parse(text)
 
@@ -12,7 +10,7 @@ describe('a zone', () => {
     ['UTC', true],
     ['Mars/Olympus', false],
     ['', false],
-  ])('%j is one: %s', (name, expected) => {
+  ])('%j is valid: %s', (name, expected) => {
     expect(isZone(name)).toBe(expected)
   })
 
@@ -32,7 +30,7 @@ describe('a zone', () => {
     ['on the morning clocks go forward', 'America/New_York', '2026-03-08T03:30Z', '2026-03-08T07:30Z'],
     ['on the morning clocks go back', 'Europe/Berlin', '2026-10-25T03:30Z', '2026-10-25T02:30Z'],
     ['before 100', 'UTC', '0099-03-01T00:00Z', '0099-03-01T00:00Z'],
-  ])('tells when its clocks show a time %s', (_, zone, wall, expected) => {
+  ])('finds the moment of a local time %s', (_, zone, wall, expected) => {
     expect(momentIn(zone, ms(wall))).toBe(ms(expected))
   })
 })

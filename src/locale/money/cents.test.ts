@@ -14,14 +14,14 @@ describe('amounts in cents', () => {
     expect(isCents(value)).toBe(false)
   })
 
-  it('add up exactly, to the largest, and are refused beyond [MON-03]', () => {
+  it('add up exactly, and throw beyond the safe integers [MON-03]', () => {
     expect([sumCents([]), sumCents([10, 20, -5]), sumCents([MOST - 1, 1])]).toEqual([0, 25, MOST])
     for (const amounts of [[MOST, 1], [0.1, 0.2], [Number.NaN]]) {
       expect(() => sumCents(amounts)).toThrow(RangeError)
     }
   })
 
-  it('are multiplied by pieces exactly, and refused beyond [MON-03]', () => {
+  it('multiply exactly, and throw beyond the safe integers [MON-03]', () => {
     expect([timesCents(100_000_000, 10_000), timesCents(0, -3)]).toEqual([1_000_000_000_000, 0])
     expect(Object.is(timesCents(0, -3), 0)).toBe(true)
     expect(() => timesCents(MOST, 2)).toThrow(RangeError)
@@ -42,7 +42,7 @@ describe('a share of an amount', () => {
     [1005, 88_750, 1_000_000, 89],
     [MOST, 1_000_000, 1_000_000, MOST],
     [MOST, 1, 2, 4_503_599_627_370_496],
-  ])('of %d × %d / %d is %d: a half goes away from zero [MON-03]', (cents, part, whole, expected) => {
+  ])('of %d × %d / %d is %d: halves round away from zero [MON-03]', (cents, part, whole, expected) => {
     expect(shareOfCents(cents, part, whole)).toBe(expected)
   })
 
@@ -63,7 +63,7 @@ describe('an amount that is split', () => {
     expect(splitCents(cents, weights)).toEqual(parts)
   })
 
-  it('needs somebody to have it [MON-03]', () => {
+  it('needs a weight [MON-03]', () => {
     for (const weights of [[], [0, 0], [2, -1]]) expect(() => splitCents(1, weights)).toThrow(RangeError)
   })
 

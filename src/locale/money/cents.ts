@@ -1,38 +1,42 @@
 /*
- * Amounts are whole hundredths of their currency (A9 L150), also where it has none (decisions, row 20). They
- * are safe integers: no step of a calculation is a fraction, and what would be too large is refused.
+ * Amounts are whole hundredths of their currency [MON-03], even if it has none. They are safe integers: no
+ * step of a calculation has fractions, and overflow throws.
  */
 
-/** The value is an amount that calculations take. */
+/** Whether the value is a valid amount. */
 export const isCents = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /**
- * The amount itself, when it is one.
+ * Returns the amount.
  *
  * @throws RangeError for fractions, and beyond `Number.MAX_SAFE_INTEGER`.
  */
 export function checkCents(cents: number): number {
   if (!isCents(cents)) throw new RangeError(`${cents} is no whole number of cents within the safe range`)
-  // -0 is a 0 that some comparisons tell apart.
+  // Normalizes -0, which some comparisons distinguish from 0.
   return cents || 0
 }
 
-/** @throws RangeError when the sum is too large. */
+/**
+ * The sum of amounts.
+ *
+ * @throws RangeError if it is too large.
+ */
 export const sumCents = (amounts: readonly number[]): number =>
   amounts.reduce((sum, cents) => checkCents(sum + checkCents(cents)), 0)
 
 /**
- * What so many pieces cost.
+ * The price of several pieces.
  *
- * @throws RangeError when that is too large, or for a part of a piece.
+ * @throws RangeError if it is too large, or for a fraction of a piece.
  */
 export const timesCents = (cents: number, pieces: number): number =>
   checkCents(checkCents(cents) * checkCents(pieces))
 
 /**
- * The amount times `part` divided by `whole`, rounded to a cent once; a half goes away from zero.
+ * The amount times `part` divided by `whole`, rounded to a cent once, halves away from zero.
  *
- * @throws RangeError for a `whole` that is not above 0.
+ * @throws RangeError unless `whole` is above 0.
  */
 export function shareOfCents(cents: number, part: number, whole: number): number {
   if (whole <= 0) throw new RangeError('a share needs a whole above 0')
@@ -43,11 +47,11 @@ export function shareOfCents(cents: number, part: number, whole: number): number
 }
 
 /**
- * Splits an amount by weights, so that the parts add up to it: each part is rounded down, and the cents that
- * are left go one by one to those who lost the most, the first of equals first.
+ * Splits an amount by weights, so that the parts add up to it: each part is rounded down, and the remaining
+ * cents go one by one to the largest remainders, the first of equals first.
  *
  * @param weights whole numbers, none below 0.
- * @throws RangeError when there is something to split and nobody to have it.
+ * @throws RangeError if there is an amount but no weight.
  */
 export function splitCents(cents: number, weights: readonly number[]): number[] {
   const shares = weights.map(weight => BigInt(checkCents(weight)))

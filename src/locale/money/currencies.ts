@@ -1,9 +1,12 @@
-/** How amounts of a currency are written. */
+import { storeSettings } from '../../site/store-settings/store-settings'
+import { DEFAULT_CURRENCY, type Money, moneyOf } from './money'
+
+/** The format of a currency. */
 export interface Currency {
   readonly symbol: string
-  /** Where the symbol stands; the krone and its kin have theirs after the amount. */
+  /** The place of the symbol; the krone and its like have theirs after the amount. */
   readonly placement: 'before' | 'spaced-before' | 'after'
-  /** Decimals that are shown: 0 or 2. */
+  /** The decimals shown: 0 or 2. */
   readonly decimals: number
 }
 
@@ -11,7 +14,7 @@ const before = (symbol: string, decimals = 2): Currency => ({ symbol, placement:
 const spacedBefore = (symbol: string): Currency => ({ symbol, placement: 'spaced-before', decimals: 2 })
 const after = (symbol: string): Currency => ({ symbol, placement: 'after', decimals: 2 })
 
-/** The currencies that a store can sell in, by ISO 4217 code (A9 L150; symbols: decisions, row 21). */
+/** The currencies that a store can sell in, by ISO 4217 code [MON-07]. */
 export const CURRENCIES = {
   EUR: before('€'),
   USD: before('$'),
@@ -44,6 +47,18 @@ export const CURRENCIES = {
 
 export type CurrencyCode = keyof typeof CURRENCIES
 
-/** The text is the code of a currency that a store can sell in. */
+/** Whether the text is the code of a currency that a store can sell in. */
 export const isCurrencyCode = (code: unknown): code is CurrencyCode =>
   typeof code === 'string' && Object.hasOwn(CURRENCIES, code)
+
+/**
+ * The ISO 4217 code for amounts without a currency: the shop's sales currency, else its accounting currency,
+ * else US dollars [CTX-20]. A currency without a format counts as missing.
+ */
+export function storeCurrency(): CurrencyCode {
+  const { selectedCurrency, defaultCurrency } = storeSettings()
+  return [selectedCurrency, defaultCurrency].find(isCurrencyCode) ?? DEFAULT_CURRENCY
+}
+
+/** Zero in the shop's currency [CART-06] [MON-09]. */
+export const zeroMoney = (): Money => moneyOf(0, storeCurrency())

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from './format-money'
 import { centsOf, checkMoney, isMoney, moneyOf } from './money'
+import { formatMoney } from './money-text'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
@@ -43,7 +43,7 @@ describe('money', () => {
   })
 })
 
-describe('what is no money object', () => {
+describe('an invalid money object', () => {
   it.each([
     undefined,
     null,

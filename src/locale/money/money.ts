@@ -1,11 +1,10 @@
-import { isRecord } from '../../data/core/record'
+import { isRecord } from '../../data/core/json'
 import { checkCents } from './cents'
 import { type CurrencyCode, isCurrencyCode } from './currencies'
-import { DEFAULT_CURRENCY } from './default-currency'
 
-/** An amount with its currency, as calls and pages carry it: `{ value: '12.50', currency: 'USD' }`. */
+/** An amount with its currency, in calls and pages: `{ value: '12.50', currency: 'USD' }`. */
 export interface Money {
-  /** Decimal text with two decimals at most, whatever the currency. */
+  /** Decimal text with up to two decimals, whatever the currency. */
   readonly value: string
   /** ISO 4217 code. */
   readonly currency: string
@@ -13,7 +12,7 @@ export interface Money {
 
 const DECIMAL = /^-?\d+(\.\d{1,2}0*)?$/
 
-/** The value is a money object of a currency that a store can sell in. */
+/** Whether the value is a money object in a currency that a store can sell in. */
 export const isMoney = (value: unknown): value is Money & { readonly currency: CurrencyCode } =>
   isRecord(value) &&
   isCurrencyCode(value['currency']) &&
@@ -21,7 +20,7 @@ export const isMoney = (value: unknown): value is Money & { readonly currency: C
   DECIMAL.test(value['value'])
 
 /**
- * The money object itself, when it is one (B3 L136).
+ * Returns the money object [MON-08].
  *
  * @throws TypeError for anything else.
  */
@@ -33,7 +32,7 @@ export function checkMoney(value: unknown): Money & { readonly currency: Currenc
 }
 
 /**
- * The money object of an amount in cents.
+ * The money object for an amount in cents.
  *
  * @throws RangeError for an amount that is not a safe integer.
  */
@@ -45,9 +44,12 @@ export function moneyOf(cents: number, currency: string): Money {
 /**
  * The amount of a money object in cents.
  *
- * @throws TypeError for what is no money object, RangeError beyond the safe integers.
+ * @throws TypeError for an invalid money object, RangeError beyond the safe integers.
  */
 export function centsOf(money: Money): number {
   const [whole = '', decimals = ''] = checkMoney(money).value.split('.')
   return checkCents(Number(whole + decimals.slice(0, 2).padEnd(2, '0')))
 }
+
+/** The ISO 4217 code for a store without a currency [CTX-20]. */
+export const DEFAULT_CURRENCY = 'USD' as const

@@ -9,11 +9,11 @@ describe('a message', () => {
     [0, 'Cart is empty, subtotal £5'],
     [1, '1 item in cart, subtotal £5'],
     [1200, '1,200 items in cart, subtotal £5'],
-  ])('says how many: %d', (count, text) => {
+  ])('formats the plural of %d', (count, text) => {
     expect(createMessage(CART, 'en')({ count, subtotal: '£5' })).toBe(text)
   })
 
-  it('takes the categories of its own language', () => {
+  it('uses the plural categories of its language', () => {
     const message = createMessage(
       '{n, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}',
       'pl',
@@ -27,16 +27,16 @@ describe('a message', () => {
     ])
   })
 
-  it('chooses by a word, and else the other', () => {
+  it('selects by a word, else `other`', () => {
     const message = createMessage('{who, select, her {Her form} other {{who}’s form}}', 'en')
     expect([message({ who: 'her' }), message({ who: 'toString' })]).toEqual(['Her form', 'toString’s form'])
   })
 
-  it('keeps what is quoted, an apostrophe in a word, and a number sign outside of plurals', () => {
+  it('keeps quoted text, apostrophes in words, and number signs outside plurals', () => {
     expect(createMessage("don't '{keep}' it''s #1 '{''}'", 'en')()).toBe("don't {keep} it's #1 {'}")
   })
 
-  it('fills values in as they are, whatever they hold', () => {
+  it('inserts values literally', () => {
     expect(createMessage('{a}', 'en')({ a: '{b} <b>' })).toBe('{b} <b>')
   })
 
@@ -47,7 +47,7 @@ describe('a message', () => {
     ['{n, plural, one {#} other {#}}', 'ja', '"one" is no valid plural key for ja'],
     ['{n, plural, one {#}}', 'en', 'a plural message needs the key "other"'],
     ['{a, select, x {{n, plural, two {#} other {#}}} other {}}', 'en', '"two" is no valid plural key'],
-  ])('is refused for its plural keys: %s in %s [I18N-01]', (text, locale, error) => {
+  ])('rejects the plural keys: %s in %s [I18N-01]', (text, locale, error) => {
     expect(() => createMessage(text, locale)).toThrow(error)
   })
 
@@ -55,7 +55,7 @@ describe('a message', () => {
     ['{a, select, x! {1} other {2}}', '"x!" is no valid select key'],
     ['{a, select, x {1} x {2} other {3}}', '"x" is no valid select key'],
     ['{a, select, x {1}}', 'a select message needs the key "other"'],
-  ])('is refused for its select keys: %s [I18N-02]', (text, error) => {
+  ])('rejects the select keys: %s [I18N-02]', (text, error) => {
     expect(() => createMessage(text, 'en')).toThrow(error)
   })
 
@@ -66,7 +66,7 @@ describe('a message', () => {
     },
   )
 
-  it('says which value is missing', () => {
+  it('names the missing value', () => {
     expect(() => createMessage('{constructor}', 'en')()).toThrow('needs a value for "constructor"')
   })
 })

@@ -1,19 +1,17 @@
-import { checkPluralKeys, checkSelectKeys } from './choice-keys'
-import { MessageError } from './message-error'
-import { type MessagePart, parseMessage } from './parse-message'
+import { MessageError, type MessagePart, parseMessage } from './parse-message'
 
-/** What stands in the braces of a message; numbers are written as the locale does. */
+/** The values of a message; numbers are formatted for the locale. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** Fills a message in. */
+/** Formats a message with its values. */
 export type FormatMessage = (values?: MessageValues) => string
 
 /**
- * Makes a message of a locale ready to be filled in; `parseMessage` says in what syntax.
+ * Compiles a message for a locale; `parseMessage` documents the syntax.
  *
  * @param locale BCP 47 tag.
- * @throws MessageError for a message that cannot be read, or whose keys the locale does not have (B5 L272); the
- *   function that it gives throws one for a value that is missing.
+ * @throws MessageError for an invalid message, or keys that the locale does not have [I18N-01]; the returned
+ * function throws one for a missing value.
  */
 export function createMessage(text: string, locale: string): FormatMessage {
   const parts = parseMessage(text)
@@ -54,4 +52,35 @@ function checkParts(parts: readonly MessagePart[], locale: string): void {
     else checkSelectKeys(keys)
     for (const [, inner] of part.cases) checkParts(inner, locale)
   }
+}
+
+/**
+ * Checks the keys of a plural message: `=N` or a category of the locale, including `other` [I18N-01].
+ *
+ * @throws MessageError that names the invalid or missing key.
+ */
+function checkPluralKeys(keys: readonly string[], locale: string): void {
+  const categories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const isValid = (key: string): boolean => /^=\d+$/.test(key) || categories.includes(key)
+  checkKeys('plural', keys, isValid, ` for ${locale}, which has ${[...categories].sort().join(', ')}`)
+}
+
+/**
+ * Checks the keys of a select message: words without spaces, including `other` [I18N-02].
+ *
+ * @throws MessageError that names the invalid or missing key.
+ */
+function checkSelectKeys(keys: readonly string[]): void {
+  checkKeys('select', keys, key => /^[\p{L}\p{N}_-]+$/u.test(key), '')
+}
+
+function checkKeys(
+  kind: string,
+  keys: readonly string[],
+  isValid: (key: string) => boolean,
+  more: string,
+): void {
+  const wrong = keys.find((key, index) => !isValid(key) || keys.indexOf(key) !== index)
+  if (wrong !== undefined) throw new MessageError(`"${wrong}" is no valid ${kind} key${more}`)
+  if (!keys.includes('other')) throw new MessageError(`a ${kind} message needs the key "other"`)
 }

@@ -1,6 +1,4 @@
-import { MessageError } from './message-error'
-
-/** A piece of a message: text, a value, the number of the plural around it, or a choice. */
+/** A part of a message: text, a value, the number of the enclosing plural, or a choice. */
 export type MessagePart =
   | string
   | { readonly kind: 'value'; readonly name: string }
@@ -12,10 +10,10 @@ export type MessagePart =
     }
 
 /**
- * Reads a message in the part of ICU's syntax that our texts use: `{name}`, `{n, plural, =0 {…} one {…} other {# …}}`
- * and `{name, select, a {…} other {…}}`. An apostrophe before a brace quotes; two are one.
+ * Parses the subset of ICU message syntax that our texts use: `{name}`, `{n, plural, =0 {…} one {…} other {#
+ * …}}` and `{name, select, a {…} other {…}}`. An apostrophe before a brace quotes; two are one.
  *
- * @throws MessageError that says where the message cannot be read.
+ * @throws MessageError with the position of the error.
  */
 export function parseMessage(text: string): readonly MessagePart[] {
   let at = 0
@@ -85,4 +83,9 @@ export function parseMessage(text: string): readonly MessagePart[] {
   function fail(what: string): never {
     throw new MessageError(`${what} at character ${at + 1} of the message "${text}"`)
   }
+}
+
+/** A syntax error in a message: a programmer's mistake, so it is thrown. */
+export class MessageError extends Error {
+  override name = 'MessageError'
 }

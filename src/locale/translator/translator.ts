@@ -1,7 +1,9 @@
 import type { Translate } from '../core/translatable'
 import { createMessage, type FormatMessage } from './format-message'
 
-/** Texts of a language by their key: plain ones, messages whose values are `{0}`, `{1}` …, and groups of them. */
+/**
+ * The texts of a language by key: plain texts, messages with the values `{0}`, `{1}` …, and groups of them.
+ */
 export interface Translations {
   readonly [key: string]: string | Translations
 }
@@ -10,10 +12,9 @@ export interface Translations {
 export type TranslationTable = Readonly<Record<'ar' | 'de' | 'es' | 'fr' | 'ja', Translations>>
 
 /**
- * Makes what a language says callable as the English texts are: a text with values is a function of them, and is read
- * when it is needed first.
+ * Makes translations callable like the English texts: a text with values is a function, parsed on first use.
  *
- * @param tag BCP 47 tag, for its plurals and digits.
+ * @param tag BCP 47 tag, for plurals and digits.
  */
 export function translator(translations: Translations, tag: string): Translate {
   return (name, english) => {
@@ -22,7 +23,7 @@ export function translator(translations: Translations, tag: string): Translate {
   }
 }
 
-/** The locale of a page's tag; the language alone where the tag is none, such as `de_DE`. */
+/** The locale of a page's tag; only the language if the tag is invalid, such as `de_DE`. */
 export function localeOf(tag: string, language: string): string {
   try {
     return new Intl.Locale(tag).toString()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureStyle, placePicture } from './image-layout'
+import { imageStyle, placeImage } from './image-layout'
 
 const options = {
   cropMode: 'cover',
@@ -40,13 +40,13 @@ describe('the layout of a picture', () => {
     ['is distorted to its box', { fixedRatio: false }, { width: 200, height: 200, left: 0, top: 0 }],
     ['takes the width of its box', { cropMode: 'none' }, { width: 200, height: 50, left: 0, top: 75 }],
   ] as const)('%s [IMG-02] [IMG-03] [IMG-04]', (_, part, placement) => {
-    expect(placePicture(box, wide, { ...options, ...part })).toEqual(placement)
+    expect(placeImage(box, wide, { ...options, ...part })).toEqual(placement)
   })
 
-  it('never grows a picture that may not be stretched [IMG-03]', () => {
+  it('never enlarges an image that may not be stretched [IMG-03]', () => {
     const small = { width: 40, height: 20 }
     const contain = { ...options, cropMode: 'contain', stretch: false } as const
-    expect(placePicture(box, small, contain)).toEqual({ ...small, left: 80, top: 90 })
+    expect(placeImage(box, small, contain)).toEqual({ ...small, left: 80, top: 90 })
   })
 
   it.each([
@@ -74,6 +74,6 @@ describe('the layout of a picture', () => {
     ],
     ['no fixed ratio', { fixedRatio: false }, { objectFit: 'fill', objectPosition: '' }],
   ] as const)('has styles for %s [IMG-02] [IMG-04]', (_, part, style) => {
-    expect(pictureStyle({ ...options, ...part }, box, wide)).toEqual(style)
+    expect(imageStyle({ ...options, ...part }, box, wide)).toEqual(style)
   })
 })

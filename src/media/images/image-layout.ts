@@ -1,7 +1,8 @@
+import { keepAttributes } from '../../dom/core/keep-attributes'
 import type { ImageOptions } from './image-options'
 import type { Point, Size } from './image-values'
 
-/** A picture's rectangle in its box, in css px. */
+/** An image's rectangle in its box, in CSS px. */
 export interface Placement extends Size {
   readonly left: number
   readonly top: number
@@ -12,9 +13,9 @@ type LayoutOptions = Pick<
   'cropMode' | 'focalPoint' | 'fitAlignment' | 'fixedRatio' | 'stretch' | 'useAdvancedPositioning'
 >
 
-/** Where a picture of `own` size lies in `box`: parts outside the box are cropped (B3 L102). */
-export function placePicture(box: Size, own: Size, options: LayoutOptions): Placement {
-  const size = pictureSize(box, own, options)
+/** Positions an image of `own` size in `box`; parts outside the box are cropped [IMG-03] [IMG-04]. */
+export function placeImage(box: Size, own: Size, options: LayoutOptions): Placement {
+  const size = imageSize(box, own, options)
   return {
     ...size,
     left: offset(box.width, size.width, 'x', options),
@@ -22,7 +23,7 @@ export function placePicture(box: Size, own: Size, options: LayoutOptions): Plac
   }
 }
 
-function pictureSize(box: Size, own: Size, { cropMode, fixedRatio, stretch }: LayoutOptions): Size {
+function imageSize(box: Size, own: Size, { cropMode, fixedRatio, stretch }: LayoutOptions): Size {
   if (cropMode !== 'none' && !fixedRatio) return box
   const scales = [box.width / own.width, box.height / own.height]
   const scale = { cover: Math.max(...scales), contain: Math.min(...scales), none: box.width / own.width }[
@@ -40,14 +41,16 @@ function offset(box: number, picture: number, axis: keyof Point, options: Layout
   return Math.min(0, Math.max(room, box / 2 - picture * focal))
 }
 
-/** Inline styles that lay a picture out in its box. `none` leaves all but the focal point to the page. */
-export interface PictureStyle {
+/**
+ * Inline styles that lay out an image in its box. `none` leaves everything but the focal point to the page.
+ */
+export interface ImageStyle {
   readonly objectFit: string
   readonly objectPosition: string
 }
 
-/** The styles for a picture, in pixels where the box and the picture's own size are known and asked for. */
-export function pictureStyle(options: LayoutOptions, box?: Size, own?: Size): PictureStyle {
+/** The styles of an image, in pixels if the box and the image's own size are known and required. */
+export function imageStyle(options: LayoutOptions, box?: Size, own?: Size): ImageStyle {
   return { objectFit: objectFit(options), objectPosition: objectPosition(options, box, own) }
 }
 
@@ -61,7 +64,7 @@ function objectFit({ cropMode, fixedRatio, stretch }: LayoutOptions): string {
 function objectPosition(options: LayoutOptions, box?: Size, own?: Size): string {
   const { cropMode, focalPoint, fitAlignment, useAdvancedPositioning } = options
   if (cropMode === 'cover' && useAdvancedPositioning && box && own) {
-    const { left, top } = placePicture(box, own, options)
+    const { left, top } = placeImage(box, own, options)
     return `${round(left)}px ${round(top)}px`
   }
   const { x, y } = cropMode === 'contain' ? fitAlignment : focalPoint
@@ -70,4 +73,68 @@ function objectPosition(options: LayoutOptions, box?: Size, own?: Size): string 
 
 function round(value: number): number {
   return Math.round(value * 100) / 100
+}
+
+/**
+ * Lays out an image in its box, again whenever the box changes if pixels matter. Only then is the box
+ * measured: with thousands of images, each measurement would force a layout. Returns how to stop.
+ */
+export function layOutImage(image: HTMLImageElement, options: ImageOptions): () => void {
+  const inPixels = options.useAdvancedPositioning && options.cropMode === 'cover'
+  const layOut = (): void => {
+    const measures = inPixels ? ([boxOf(image), ownSize(image, options)] as const) : []
+    const { objectFit, objectPosition } = imageStyle(options, ...measures)
+    if (objectFit) image.style.objectFit = objectFit
+    if (objectPosition) image.style.objectPosition = objectPosition
+  }
+  layOut()
+  // Reserves the space of an image that has not loaded.
+  const { dimensions } = options
+  if (dimensions) image.style.aspectRatio = `auto ${dimensions.width} / ${dimensions.height}`
+  if (!inPixels) return () => undefined
+  const observer = new ResizeObserver(layOut)
+  observer.observe(image)
+  return () => observer.disconnect()
+}
+
+/** The CSS px of the full image's width on screen: a cropped image is wider than its box. */
+export function shownWidth(image: HTMLImageElement, options: ImageOptions): number {
+  const box = boxOf(image)
+  const own = ownSize(image, options)
+  if (options.cropMode === 'none' || !own || !box.height) return box.width
+  return placeImage(box, own, options).width
+}
+
+function ownSize(image: HTMLImageElement, { dimensions }: ImageOptions): Size | undefined {
+  if (dimensions) return dimensions
+  return image.naturalWidth ? { width: image.naturalWidth, height: image.naturalHeight } : undefined
+}
+
+/** In some browsers an image without an address has no size: its parent's applies. */
+function boxOf(image: HTMLImageElement): Size {
+  const box = image.clientWidth > 0 ? image : (image.parentElement ?? image)
+  return { width: box.clientWidth, height: box.clientHeight }
+}
+
+/**
+ * Paints a loaded image as its parent's background [IMG-03]. The `<img>` stays for screen readers. Returns
+ * how to undo it.
+ */
+export function paintBackground(image: HTMLImageElement, options: ImageOptions): () => void {
+  const parent = image.parentElement
+  if (!parent) return () => undefined
+  const stop = keepAttributes(parent, ['style'])
+  const { objectFit, objectPosition } = imageStyle(options)
+  parent.style.backgroundImage = `url(${JSON.stringify(image.currentSrc)})`
+  parent.style.backgroundRepeat = 'no-repeat'
+  parent.style.backgroundSize = BACKGROUND_SIZES[objectFit] ?? objectFit
+  parent.style.backgroundPosition = objectPosition || '50% 50%'
+  image.style.opacity = '0'
+  return stop
+}
+
+const BACKGROUND_SIZES: Readonly<Record<string, string>> = {
+  '': 'auto',
+  fill: '100% 100%',
+  'scale-down': 'contain',
 }

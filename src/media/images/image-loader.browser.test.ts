@@ -6,7 +6,7 @@ import { createLoadQueue, type LoadQueue } from './load-queue'
 const PICTURE = '/src/media/images/picture.fixture.png'
 const DIMENSIONS = { width: 1600, height: 1000 }
 
-/** Puts a picture on the page, in a box of its own. */
+/** Adds an image to the page, in its own box. */
 function place(attributes: Readonly<Record<string, string>>, style = 'width: 90px'): HTMLImageElement {
   const box = document.createElement('div')
   box.style.cssText = style
@@ -31,7 +31,7 @@ describe('the image loader', () => {
     window.scrollTo(0, 0)
   })
 
-  it('loads a picture within 200 px of the viewport, and no other [IMG-07]', async () => {
+  it('loads only images within 200 px of the viewport [IMG-07]', async () => {
     const at = (top: number): HTMLImageElement =>
       place({ 'data-src': PICTURE }, `position: absolute; width: 90px; height: 40px; top: ${top}px`)
     const far = at(window.innerHeight + 260)
@@ -44,7 +44,7 @@ describe('the image loader', () => {
     await until(() => isThere(far))
   })
 
-  it('reads where the picture is, how large, and what must stay in sight [IMG-05]', async () => {
+  it('reads address, size and focal point [IMG-05]', async () => {
     const image = place({
       'data-src': PICTURE,
       'data-image-dimensions': '1600x1000',
@@ -58,7 +58,7 @@ describe('the image loader', () => {
     expect(widthOf(image)).to.be.a('string')
   })
 
-  it('skips a picture that is already loading, unless loads may be concurrent [IMG-08]', () => {
+  it('skips an image that is already loading, unless loads may be concurrent [IMG-08]', () => {
     const started: unknown[] = []
     const queue: LoadQueue = {
       add(task) {
@@ -74,7 +74,7 @@ describe('the image loader', () => {
     expect(started).to.have.length(2)
   })
 
-  it('loads a picture again once it has been loaded [IMG-08]', async () => {
+  it('reloads an image that has loaded [IMG-08]', async () => {
     const image = place({ 'data-src': PICTURE })
     load(image)
     await until(() => image.classList.contains('loaded'))
@@ -84,7 +84,7 @@ describe('the image loader', () => {
     await again
   })
 
-  it('asks for more when the picture grows, and never for less [IMG-09]', async () => {
+  it('requests more when the image grows, and never less [IMG-09]', async () => {
     const options = { sizeFormat: 'queryString', dprMin: 1, dprMax: 1, dimensions: DIMENSIONS } as const
     const pageQueue = createLoadQueue(() => 16)
     let asked = 0
@@ -105,12 +105,12 @@ describe('the image loader', () => {
     box.style.width = '600px'
     await until(() => widthOf(image) === '750w')
     box.style.width = '200px'
-    // Watches after the loader does, so it hears of the change after the loader has.
+    // Observes after the loader, so it is notified after the loader.
     await new Promise(resolve => new ResizeObserver(resolve).observe(image))
     expect([widthOf(image), asked]).to.deep.equal(['750w', 3])
   })
 
-  it('says which picture could not be loaded [IMG-16]', async () => {
+  it('names the image that failed [IMG-16]', async () => {
     const image = place({ src: '/missing.png' })
     const message = await new Promise(resolve => {
       document.addEventListener(
@@ -126,7 +126,7 @@ describe('the image loader', () => {
     expect(message).to.equal('/missing.png not loaded')
   })
 
-  it('shows the address for pages without scripts when the others fail', async () => {
+  it('falls back to the noscript address', async () => {
     const image = place({ 'data-src': '/missing.png' })
     const noscript = document.createElement('noscript')
     noscript.textContent = `<img src="${PICTURE}">`
@@ -143,14 +143,14 @@ describe('the image loader', () => {
     expect([image.currentSrc.endsWith('?own'), image.hasAttribute('src')]).to.deep.equal([true, false])
   })
 
-  it('lets the browser choose where the picture has no size yet', async () => {
+  it('lets the browser choose if the image has no size yet', async () => {
     const image = place({ 'data-src': PICTURE }, 'display: none')
     load(image, { priority: true, dimensions: DIMENSIONS })
     expect(image.getAttribute('srcset')).to.contain('?format=300w 300w, ')
     expect(image.sizes).to.equal('100vw')
   })
 
-  it('keeps what is on screen while and after the better picture fails', async () => {
+  it('keeps the current image if the better one fails', async () => {
     const image = place({ src: `${PICTURE}?small`, 'data-src': '/missing.png' })
     const failed = new Promise<void>(resolve => {
       document.addEventListener('ashlar:error', event => event.preventDefault(), { once: true })
@@ -160,7 +160,7 @@ describe('the image loader', () => {
     expect(image.getAttribute('src')).to.equal(`${PICTURE}?small`)
   })
 
-  it('brings the focal point to the middle in pixels [IMG-03]', () => {
+  it('centers the focal point in pixels [IMG-03]', () => {
     const image = place({ 'data-src': PICTURE }, 'width: 100px; height: 100px')
     load(image, {
       cropMode: 'cover',
@@ -173,7 +173,7 @@ describe('the image loader', () => {
     expect(image.hasAttribute('src')).to.equal(false)
   })
 
-  it('paints a picture as the background of its parent [IMG-03]', async () => {
+  it('paints an image as its parent’s background [IMG-03]', async () => {
     const image = place({ 'data-src': PICTURE, 'data-mode': 'contain' })
     load(image, { useBgImage: true })
     await until(() => image.classList.contains('loaded'))
@@ -181,7 +181,7 @@ describe('the image loader', () => {
     expect(image.parentElement?.style.backgroundSize).to.equal('contain')
   })
 
-  it('gives the element its own attributes back when it stops', async () => {
+  it('restores the element’s attributes when it stops', async () => {
     const image = place({ 'data-src': PICTURE, 'data-mode': 'cover', 'data-image-focal-point': '0,1' })
     const before = image.outerHTML
     const stop = loadImage(image, { priority: true, useBgImage: true })

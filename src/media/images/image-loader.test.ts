@@ -23,7 +23,7 @@ function onPage<Name extends 'img' | 'div'>(name: Name): HTMLElementTagNameMap[N
 
 afterEach(() => document.body.replaceChildren())
 
-it.each(['', '   '])('refuses a picture whose address is %j [IMG-12]', source => {
+it.each(['', '   '])('rejects an image with the address %j [IMG-12]', source => {
   const onFail = vi.fn()
   const image = onPage('img')
   expect(reported(() => loadImage(image, { source }, { onFail }))).toEqual([
@@ -32,14 +32,14 @@ it.each(['', '   '])('refuses a picture whose address is %j [IMG-12]', source =>
   expect(onFail).toHaveBeenCalledOnce()
 })
 
-it('refuses an element that is no picture [IMG-13]', () => {
+it('rejects an element that is not an image [IMG-13]', () => {
   const element = onPage('div')
   expect(reported(() => loadImage(element, { source: '/a.jpg' }))).toEqual([
     'Element is not a valid image element.',
   ])
 })
 
-it('says so when there is no picture, or nothing to look in [IMG-15]', () => {
+it('reports a missing image or root [IMG-15]', () => {
   const root = onPage('div')
   expect(reported(() => loadImages(root))).toEqual(['No images'])
   expect(reported(() => loadImages(null))).toEqual(['No root node'])

@@ -1,37 +1,34 @@
-import { BlockError } from '../../data/core/block-error'
-import { report } from '../../data/core/report'
+import { BlockError, report } from '../../data/core/report'
 import { keepAttributes } from '../../dom/core/keep-attributes'
-import { paintBackground } from './background-picture'
+import { layOutImage, paintBackground } from './image-layout'
+import { startLoad } from './image-load'
 import { imageMessages } from './image-messages'
 import { type GivenOptions, readImageOptions } from './image-options'
-import { layOutPicture } from './lay-out-picture'
-import { createLoadQueue, type LoadQueue } from './load-queue'
-import { concurrentLoads } from './page-screen'
-import { startLoad } from './picture-load'
+import { concurrentLoads, createLoadQueue, type LoadQueue } from './load-queue'
 
-/** Who wants to know how a load ended. */
+/** Callbacks for the outcome of a load. */
 export interface ImageListeners {
-  /** The picture is there. */
+  /** The image has loaded. */
   readonly onLoad?: ((image: HTMLImageElement) => void) | undefined
-  /** The picture could not be had. It has been reported. */
+  /** The image has failed to load, which is already reported. */
   readonly onFail?: ((error: BlockError) => void) | undefined
 }
 
-/** The one queue of the page. */
+/** The page's queue. */
 const pageQueue = createLoadQueue(concurrentLoads)
 
-/** The pictures that are being loaded, or wait for it, and by whom. */
+/** The images that are loading or queued, each with its loader. */
 const loading = new WeakMap<Element, object>()
 
-/** What loading changes on an `<img>`. */
+/** The attributes that loading changes on an `<img>`. */
 const CHANGED = ['class', 'src', 'srcset', 'sizes', 'style', 'loading', 'fetchpriority']
 
-/** Sites fade pictures in by this class. */
+/** Sites fade in images by this class. */
 const LOADED_CLASS = 'loaded'
 
 /**
- * Loads one picture when it comes near the viewport, at the width it is shown, and more of it when it
- * grows. One that is already loading is skipped, unless concurrent loads are allowed (B4 L213).
+ * Loads an image when it comes near the viewport, at its displayed width, and a larger version when it grows.
+ * Images that are already loading are skipped, unless concurrent loads are allowed [IMG-08].
  *
  * @returns how to stop: the element gets its own attributes back.
  */
@@ -46,7 +43,7 @@ export function loadImage(
   if (!options.source.trim()) return fail(element, imageMessages.missingSource, listeners)
   if (loading.has(element) && !options.allowConcurrentLoads) return nothing
 
-  const stops = [keepAttributes(element, CHANGED), layOutPicture(element, options)]
+  const stops = [keepAttributes(element, CHANGED), layOutImage(element, options)]
   if (!options.load) return inReverse(stops)
 
   const load = {}
@@ -72,23 +69,23 @@ export function loadImage(
   return inReverse(stops)
 }
 
-/** What stands in a `<noscript>` is not on screen, though a script that writes pages may make elements of it. */
-export const PICTURES = 'img:not(noscript img)'
+/** Selects images, except elements that scripts have made inside `<noscript>`. */
+export const IMAGES = 'img:not(noscript img)'
 
-/** Loads every picture under `root` (B8 L325). Returns how to stop. */
+/** Loads every image in `root` [IMG-15]. Returns how to stop. */
 export function loadImages(
   root: ParentNode | null | undefined,
   given: GivenOptions = {},
   listeners: ImageListeners = {},
 ): () => void {
-  const images = [...(root?.querySelectorAll<HTMLImageElement>(PICTURES) ?? [])]
+  const images = [...(root?.querySelectorAll<HTMLImageElement>(IMAGES) ?? [])]
   if (!root || images.length === 0) {
     return fail(root ?? document, root ? imageMessages.noImages : imageMessages.noRoot, listeners)
   }
   return inReverse(images.map(image => loadImage(image, given, listeners)))
 }
 
-/** Reports a failure, and returns how to stop what has not begun. */
+/** Reports a failure and returns a no-op as the stop function. */
 function fail(where: Node, message: string, { onFail }: ImageListeners, cause?: unknown): () => void {
   const error = new BlockError('image-failed', message, { cause })
   report(error, where)

@@ -1,4 +1,4 @@
-/** What the image loader says when it cannot load, word for word (B5 L270, B8 L325). */
+/** The errors of the image loader, word for word [IMG-12] [IMG-13] [IMG-15] [IMG-16]. */
 export const imageMessages = {
   missingSource: 'Invalid or missing image source.',
   notAnImage: 'Element is not a valid image element.',

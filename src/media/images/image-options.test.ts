@@ -31,7 +31,7 @@ const PLAIN = {
 }
 
 describe('image options', () => {
-  it('have a default each, and leave a plain picture as it is [IMG-01] [IMG-03]', () => {
+  it('have defaults, and leave a plain image unchanged [IMG-01] [IMG-03]', () => {
     expect(readImageOptions(image({ src: '/plain.jpg' }))).toEqual(PLAIN)
   })
 
@@ -80,7 +80,7 @@ describe('image options', () => {
     })
   })
 
-  it('fall back where an attribute is nonsense [IMG-01] [IMG-02] [IMG-03] [IMG-04] [IMG-14]', () => {
+  it('fall back if an attribute is invalid [IMG-01] [IMG-02] [IMG-03] [IMG-04] [IMG-14]', () => {
     const attributes = {
       src: '/plain.jpg',
       'data-image-dimensions': 'x',
@@ -99,7 +99,7 @@ describe('image options', () => {
     expect(readImageOptions(image(attributes))).toEqual(PLAIN)
   })
 
-  it('that a block gives win over the attributes, unless it leaves them out [IMG-01] [IMG-03]', () => {
+  it('of a block override the attributes [IMG-01] [IMG-03]', () => {
     const element = image({ src: '/plain.jpg', 'data-crop-mode': 'contain', 'data-stretch': 'false' })
     const { cropMode, stretch, source } = readImageOptions(element, { cropMode: 'cover', stretch: undefined })
     expect({ cropMode, stretch, source }).toEqual({ cropMode: 'cover', stretch: false, source: '/plain.jpg' })
@@ -109,7 +109,7 @@ describe('image options', () => {
     ['/a.jpg', 'queryString'],
     ['/a.jpg?format=100w', 'queryString'],
     ['/a.jpg?X-Amz-Signature=abc', undefined],
-  ])('ask for a width of %s by %s, because a signed address takes no change', (source, format) => {
+  ])('request a width of %s by %s, because a signed address must not change', (source, format) => {
     expect(readImageOptions(image({ 'data-src': source })).sizeFormat).toBe(format)
   })
 

@@ -13,50 +13,50 @@ import {
   type SizeFormat,
 } from './image-values'
 
-/** How one picture is loaded and laid out (B3 L102). */
+/** How to load and lay out an image [IMG-01]. */
 export interface ImageOptions {
-  /** The address of the full picture. */
+  /** The address of the full image. */
   readonly source: string
-  /** Another address, for when the first fails: the one that the server wrote for pages without scripts. */
+  /** The address to try after a failure: the server's for pages without scripts. */
   readonly fallbackSource: string | undefined
-  /** The full picture's own size; undefined where nobody said. */
+  /** The full image's own size, if known. */
   readonly dimensions: Size | undefined
-  /** The place that stays in sight when a picture is cropped. */
+  /** The point that stays visible when an image is cropped. */
   readonly focalPoint: Point
-  /** False only lays the picture out. */
+  /** False only lays out the image. */
   readonly load: boolean
-  /** Asks again, even for a width that is not greater. */
+  /** Requests the image again even if the width is not greater. */
   readonly forceImageUpdate: boolean
-  /** Lets a picture that is already loading be loaded once more. */
+  /** Allows loading an image that is already loading. */
   readonly allowConcurrentLoads: boolean
-  /** Loads at once and before the others: for the first picture a visitor sees. */
+  /** Loads immediately and first: for the first visible image. */
   readonly priority: boolean
-  /** Keeps the picture's proportions; false distorts it to its box. */
+  /** Keeps the aspect ratio; false stretches the image to its box. */
   readonly fixedRatio: boolean
   /** `cover` fills the box, `contain` fits into it, `none` leaves the layout to the page. */
   readonly cropMode: CropMode
-  /** Where a picture that does not fill its box stands. */
+  /** The alignment of an image that does not fill its box. */
   readonly fitAlignment: Point
-  /** Multiplies the width that is asked for. */
+  /** Factor of the requested width. */
   readonly sizeAdjustment: number
-  /** How the host is asked for a width; undefined asks for the address as it is. */
+  /** How addresses carry a width; `undefined` uses the address as it is. */
   readonly sizeFormat: SizeFormat | undefined
-  /** Lets a picture grow beyond its own size. */
+  /** Lets an image grow beyond its own size. */
   readonly stretch: boolean
-  /** Paints the picture as its parent's background. */
+  /** Paints the image as its parent's background. */
   readonly useBgImage: boolean
-  /** Brings the focal point as near to the middle of the box as the picture's edges allow. */
+  /** Centers the focal point as far as the image's edges allow. */
   readonly useAdvancedPositioning: boolean
-  /** Asks for fewer pixels when the visitor's browser saves data. */
+  /** Requests fewer pixels when the browser saves data. */
   readonly allowSaveData: boolean
   readonly dprMin: number
   readonly dprMax: number
 }
 
-/** Options that a block gives: they win over the element's attributes. */
+/** Options of a block, which override the element's attributes. */
 export type GivenOptions = { readonly [Name in keyof ImageOptions]?: ImageOptions[Name] | undefined }
 
-/** What is true or false, and what it is where the element does not say. */
+/** The boolean options and their defaults. */
 const FLAGS = {
   load: true,
   forceImageUpdate: false,
@@ -68,7 +68,7 @@ const FLAGS = {
   allowSaveData: true,
 }
 
-/** Reads the data attributes of an `<img>`. Missing and wrong values get their default (B3 L102). */
+/** Reads the data attributes of an `<img>`. Missing and invalid values have defaults [IMG-01]. */
 export function readImageOptions(image: HTMLImageElement, given: GivenOptions = {}): ImageOptions {
   const { dataset } = image
   const lazySource = dataset.src || dataset.image
@@ -92,7 +92,7 @@ export function readImageOptions(image: HTMLImageElement, given: GivenOptions = 
   return { ...read, ...Object.fromEntries(set) }
 }
 
-/** The address inside the `<noscript>` before a picture: text, or an element where a script wrote the page. */
+/** The address in the `<noscript>` before an image: text, or an element if a script wrote the page. */
 export function noscriptSource(image: Element): string | undefined {
   const before = image.previousElementSibling
   if (before?.localName !== 'noscript') return undefined
@@ -105,8 +105,8 @@ function firstCandidate(image: Element): string | undefined {
 }
 
 /**
- * A picture that waits for a loader comes from a host that knows widths, or from files that ignore a
- * query. An address with a query of its own may be signed: any change breaks it.
+ * An image that waits for a loader comes from a host that resizes, or from files that ignore a query. An
+ * address with a query may be signed: any change breaks it.
  */
 function usualFormat(lazySource: string | undefined): SizeFormat | undefined {
   return lazySource && /^[^?]*([?&]format=[^&#]*)?(#|$)/.test(lazySource) ? 'queryString' : undefined

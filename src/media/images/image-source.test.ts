@@ -12,7 +12,7 @@ describe('sized addresses', () => {
     ['/a.jpg?v=2#top', '/a.jpg?v=2&format=750w#top'],
     ['/a.jpg?', '/a.jpg?format=750w'],
     ['/a b/c%2Bd+e.jpg', '/a b/c%2Bd+e.jpg?format=750w'],
-  ])('ask for a width in the query of %s [IMG-03]', (source, sized) => {
+  ])('have the width in the query of %s [IMG-03]', (source, sized) => {
     expect(sizedSource(source, 750, 'queryString')).toBe(sized)
   })
 
@@ -25,7 +25,7 @@ describe('sized addresses', () => {
     ['/a.b.jpg?v=2#top', '/a.b-750w.jpg?v=2#top'],
     ['/a b/c%2Bd+e.jpg', '/a b/c%2Bd+e-750w.jpg'],
     ['/.hidden', '/.hidden-750w'],
-  ])('ask for a width in the file name of %s [IMG-03]', (source, sized) => {
+  ])('have the width in the file name of %s [IMG-03]', (source, sized) => {
     expect(sizedSource(source, 750, 'filename')).toBe(sized)
   })
 
@@ -36,16 +36,16 @@ describe('sized addresses', () => {
     '/logo.SVG?v=2',
     '',
     '?a=b',
-  ])('leave %j as it is', source => {
+  ])('leave %j unchanged', source => {
     expect(sizedSource(source, 750, 'queryString')).toBe(source)
     expect(sizedSource(source, 750, 'filename')).toBe(source)
   })
 
-  it('leave an address as it is where no format was asked for', () => {
+  it('leave an address unchanged without a format', () => {
     expect(sizedSource('/a.jpg', 750, undefined)).toBe('/a.jpg')
   })
 
-  it('are candidates up to the first that covers the picture', () => {
+  it('are candidates up to the first that covers the image', () => {
     expect(sourceSet('/a b,c.jpg', 'queryString', 400)).toBe(
       '/a%20b,c.jpg?format=100w 100w, /a%20b,c.jpg?format=300w 300w, /a%20b,c.jpg?format=500w 500w',
     )

@@ -4,22 +4,22 @@ export interface Size {
   readonly height: number
 }
 
-/** A place in a picture or a box, in fractions: 0 is left or top, 1 is right or bottom. */
+/** A position in an image or a box, in fractions: 0 is left or top, 1 is right or bottom. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** How a picture fills its box: cut to it, fitted into it, or as the page's style sheets say. */
+/** How an image fills its box: cropped, fitted, or by the page's style sheets. */
 export type CropMode = 'cover' | 'contain' | 'none'
 
-/** Where the width stands in an address: `?format=750w`, or `-750w` before the extension. */
+/** The place of the width in an address: `?format=750w`, or `-750w` before the extension. */
 export type SizeFormat = 'queryString' | 'filename'
 
-/** The middle of a picture or a box. */
+/** The center of an image or a box. */
 export const MIDDLE: Point = { x: 0.5, y: 0.5 }
 
-/** What pages write for a crop mode (B3 L102); `fill` and `fit` are older names. */
+/** The names of crop modes on pages [IMG-02]; `fill` and `fit` are older ones. */
 const CROP_MODE_NAMES: Readonly<Record<string, CropMode>> = {
   cover: 'cover',
   fill: 'cover',
@@ -36,14 +36,14 @@ const ALIGNMENTS: Readonly<Record<string, Partial<Point>>> = {
   center: {},
 }
 
-/** Reads `WxH`, as in `data-image-dimensions`; undefined unless both are above 0 (B3 L102). */
+/** Reads `WxH`, as in `data-image-dimensions`; undefined unless both are above 0 [IMG-01]. */
 export function parseSize(text: string | undefined): Size | undefined {
   const [, width = 0, height = 0] =
     (text ?? '').match(/^\s*([\d.]+)\s*[x×]\s*([\d.]+)\s*$/i)?.map(Number) ?? []
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
-/** Reads `x,y`, as in `data-image-focal-point`: each part is 0.5 where it is missing (B3 L102). */
+/** Reads `x,y`, as in `data-image-focal-point`; missing parts are 0.5 [IMG-01]. */
 export function parsePoint(text: string | undefined): Point {
   const [x, y] = (text ?? '').split(',')
   return { x: fraction(x), y: fraction(y) }
@@ -54,28 +54,28 @@ function fraction(text: string | undefined): number {
   return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0.5
 }
 
-/** Reads a crop mode; undefined when it names none (B3 L102). */
+/** Reads a crop mode; `undefined` if unknown [IMG-02]. */
 export function parseCropMode(text: string | undefined): CropMode | undefined {
   return own(CROP_MODE_NAMES, text)
 }
 
-/** Reads where a picture stands in a larger box: words out of top, left, center, right, bottom (B3 L102). */
+/** Reads an alignment: words of top, left, center, right, bottom [IMG-04]. */
 export function parseAlignment(text: string | undefined): Point {
   const words = (text ?? '').toLowerCase().split(/[\s,-]+/)
   return Object.assign({}, MIDDLE, ...words.map(word => own(ALIGNMENTS, word)))
 }
 
-/** Reads a size format; undefined when it names none: then the address is used as it is (B3 L102). */
+/** Reads a size format; `undefined` if unknown: the address is then used as it is [IMG-03]. */
 export function parseSizeFormat(text: string | undefined): SizeFormat | undefined {
   return text === 'queryString' || text === 'filename' ? text : undefined
 }
 
-/** Reads a size adjustment: 1 unless it is a number, never under 0 (B5 L270). */
+/** Reads a size adjustment: 1 unless it is a number, never below 0 [IMG-14]. */
 export function parseSizeAdjustment(value: unknown): number {
   return Math.max(0, parseNumber(value) ?? 1)
 }
 
-/** Reads a number, or a text that is one. */
+/** Reads a number or numeric text. */
 export function parseNumber(value: unknown): number | undefined {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
   return isNumeric && Number.isFinite(Number(value)) ? Number(value) : undefined

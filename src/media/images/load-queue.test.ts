@@ -31,11 +31,11 @@ describe('the load queue', () => {
     },
   )
 
-  it('has 16 places on desktop and 1 on mobile [IMG-10]', () => {
+  it('has 16 slots on desktop and 1 on mobile [IMG-10]', () => {
     expect(CONCURRENT_LOADS).toEqual({ desktop: 16, mobile: 1 })
   })
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const queue = createLoadQueue(() => 1, never)
     const { all, started, ends } = loads(2)
     for (const load of all) queue.add(load)
@@ -44,7 +44,7 @@ describe('the load queue', () => {
     expect(started).toEqual([0, 1])
   })
 
-  it('goes on when a load takes too long', () => {
+  it('continues after a timeout', () => {
     const late: (() => void)[] = []
     const queue = createLoadQueue(
       () => 1,
@@ -59,7 +59,7 @@ describe('the load queue', () => {
     expect(started).toEqual([0, 1])
   })
 
-  it('starts what comes first at once, and forgets what is taken back', async () => {
+  it('starts priority loads immediately, and drops cancelled ones', async () => {
     const queue = createLoadQueue(() => 1, never)
     const { all, started, ends } = loads(4)
     const [running, waiting, urgent, last] = all

@@ -1,25 +1,25 @@
-/** How many pictures load at a time (B4 L215). */
+/** The number of concurrent loads [IMG-10]. */
 export const CONCURRENT_LOADS = { desktop: 16, mobile: 1 } as const
 
-/** How long a picture that does not answer keeps the others waiting, in ms. */
-export const PATIENCE_MS = 8000
+/** Timeout after which a load no longer blocks others, in ms. */
+export const LOAD_TIMEOUT_MS = 8000
 
 export interface LoadQueue {
   /**
-   * Starts the load when a place is free, at once when it comes `first`. The place is free again when
-   * the load settles, well or badly, or has taken `PATIENCE_MS`. Returns how to take the load back.
+   * Starts the load when a slot is free, or immediately if `first`. The slot is released when the load
+   * settles or times out. Returns how to cancel the load.
    */
   add(load: () => Promise<unknown>, first?: boolean): () => void
 }
 
 /**
- * A queue that runs at most `limit()` loads at a time, in order.
+ * Makes a queue that runs at most `limit()` loads at a time, in order.
  *
- * @param later calls back after `PATIENCE_MS`, and returns how to stop that.
+ * @param later calls back after the timeout, and returns how to cancel that.
  */
 export function createLoadQueue(
   limit: () => number,
-  later: (call: () => void) => () => void = afterPatience,
+  later: (call: () => void) => () => void = afterTimeout,
 ): LoadQueue {
   const waiting = new Set<() => void>()
   const running = new Set<object>()
@@ -56,7 +56,15 @@ export function createLoadQueue(
   }
 }
 
-function afterPatience(call: () => void): () => void {
-  const timer = setTimeout(call, PATIENCE_MS)
+function afterTimeout(call: () => void): () => void {
+  const timer = setTimeout(call, LOAD_TIMEOUT_MS)
   return () => clearTimeout(timer)
+}
+
+/** Screens up to this width count as mobile. */
+const MOBILE = '(max-width: 432px)'
+
+/** The number of concurrent loads on this screen [IMG-10]. */
+export function concurrentLoads(page: Window = window): number {
+  return page.matchMedia(MOBILE).matches ? CONCURRENT_LOADS.mobile : CONCURRENT_LOADS.desktop
 }

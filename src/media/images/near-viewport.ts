@@ -1,16 +1,16 @@
-/** How far from the viewport a lazy picture starts to load, in px (B4 L213, B9 L349). */
+/** The distance from the viewport at which a lazy image starts to load, in px [IMG-07]. */
 export const LAZY_MARGIN_PX = 200
 
 type Look = (entry: IntersectionObserverEntry) => void
 
-/** Who waits for an element. One observer serves all: thousands of them would be slow. */
+/** The callbacks per element. One observer serves all: thousands would be slow. */
 const looks = new Map<Element, Set<Look>>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Calls `near` once, when the element comes within `LAZY_MARGIN_PX` of the viewport. One without a width, as an
- * image without an address is in some browsers, is where its parent is. Where nothing can be observed, everything
- * is near. Returns how to stop.
+ * Calls `near` once, when the element comes within `LAZY_MARGIN_PX` of the viewport. An element without a
+ * width, such as an image without an address in some browsers, counts as being at its parent. Without an
+ * observer, everything is near. Returns how to stop.
  */
 export function whenNear(element: Element, near: () => void): () => void {
   if (!window.IntersectionObserver) {
@@ -33,7 +33,7 @@ export function whenNear(element: Element, near: () => void): () => void {
 function watch(element: Element, look: Look): void {
   observer ??= new IntersectionObserver(see, { rootMargin: `${LAZY_MARGIN_PX}px` })
   looks.set(element, (looks.get(element) ?? new Set()).add(look))
-  // Only what is observed anew is looked at again.
+  // Observers only report elements observed anew.
   observer.unobserve(element)
   observer.observe(element)
 }

@@ -26,13 +26,13 @@ it.each([
   expect(namedItem({ hash, pathname }, ITEMS)).toBe(index)
 })
 
-it('finds a slide without an id by its index, where the address keeps that [LBX-12]', () => {
+it('finds a slide without an id by its index, if the address stores it [LBX-12]', () => {
   expect(ITEMS.map(hashOfItem)).toEqual(['#itemId=a1', '#itemId=b2', '#itemId=2', '#itemId=the%20jar'])
   expect(
     ITEMS.map((item, at) => namedItem({ hash: hashOfItem(item, at), pathname: '/' }, ITEMS, true)),
   ).toEqual([0, 1, 2, 3])
 })
 
-it('reads a name in a hash with more in it', () => {
+it('reads a name among others in a hash', () => {
   expect([hashName({ hash: '#x=1&itemId=a1' }), hashName({ hash: '#top' })]).toEqual(['a1', ''])
 })

@@ -4,10 +4,10 @@ type Place = Pick<Location, 'hash' | 'pathname'>
 type Named = { readonly meta: Pick<LightboxItem['meta'], 'id' | 'url'> }
 
 /**
- * The slide that an address names (A2 L27): by `itemId` in its hash, else by the last segment of its path,
- * else by the whole path, which is a slide's url. Null when none is.
+ * The slide that an address names [LBX-02]: by `itemId` in its hash, else by the last segment of its path,
+ * else by the full path, which is a slide's url. Null if there is none.
  *
- * @param byIndex in the hash, a slide without an id may be named by its index.
+ * @param byIndex whether the hash may name a slide without an id by its index.
  */
 export function namedItem(place: Place, items: readonly Named[], byIndex = false): number | null {
   const inHash = hashName(place)
@@ -26,7 +26,7 @@ export function namedItem(place: Place, items: readonly Named[], byIndex = false
   return null
 }
 
-/** What a hash names a slide by; empty when it names none. */
+/** The slide name in a hash; empty if it has none. */
 export function hashName({ hash }: Pick<Location, 'hash'>): string {
   return bare(new URLSearchParams(hash.slice(1)).get('itemId') ?? '')
 }
@@ -39,7 +39,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // An address may hold a lone %.
+    // Addresses may contain an invalid escape.
     return segment
   }
 }

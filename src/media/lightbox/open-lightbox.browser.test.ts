@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { errorsDuring, settle, until } from '../../../test/mount'
 import { $site } from '../../site/core/site'
+import { interceptClicks } from '../core/intercept-clicks'
 import { $lightbox } from '../core/lightbox-store'
-import { takeClicks } from '../core/take-clicks'
 import type { LightboxRequest } from './lightbox.request'
 import { openLightbox, prepareLightbox } from './open-lightbox'
 
@@ -44,7 +44,7 @@ describe('a page’s lightbox', () => {
     })
   }
 
-  it('gives up when its bundle cannot be had [LBX-22]', async () => {
+  it('gives up if its bundle fails [LBX-22]', async () => {
     const messages = await messagesDuring(async () => {
       const opening = openLightbox(REQUEST, RUNTIME)
       const detail = Object.assign(new Error('no rollup named lightbox'), { code: 'rollup-missing' })
@@ -55,7 +55,7 @@ describe('a page’s lightbox', () => {
     expect($lightbox.get()).to.equal(null)
   })
 
-  it('waits for its bundle whatever becomes of others', async () => {
+  it('waits for its bundle whatever happens to others', async () => {
     const opening = openLightbox(REQUEST, RUNTIME)
     const detail = Object.assign(new Error('no rollup named sundial'), { code: 'rollup-missing' })
     document.dispatchEvent(new CustomEvent('ashlar:error', { detail }))
@@ -65,7 +65,7 @@ describe('a page’s lightbox', () => {
     expect(await opening).to.equal(true)
   })
 
-  it('stands on the page once', () => {
+  it('is on the page once', () => {
     expect([prepareLightbox(RUNTIME), prepareLightbox(RUNTIME), stages()]).to.deep.equal([true, true, 1])
     expect(document.body.lastElementChild?.getAttribute('data-load')).to.equal('eager')
   })
@@ -80,7 +80,7 @@ describe('clicks on links to pictures', () => {
     box.append(link, document.createElement('a'))
     document.body.append(box)
     opened.length = 0
-    takeClicks(box, '#link', ({ id }) => opened.push(id))
+    interceptClicks(box, '#link', ({ id }) => opened.push(id))
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
     link.addEventListener('click', event => prepare(event))
     let isTaken = false
@@ -109,12 +109,12 @@ describe('clicks on links to pictures', () => {
     })
   }
 
-  it('lead where they say when what opens them cannot be had', async () => {
+  it('follow the link if the lightbox fails', async () => {
     const box = document.createElement('div')
     const link = Object.assign(document.createElement('a'), { href: '#large', id: 'link' })
     box.append(link)
     document.body.append(box)
-    takeClicks(box, '#link', () => Promise.reject(new Error('the part is gone')))
+    interceptClicks(box, '#link', () => Promise.reject(new Error('the part is gone')))
     const { hash } = location
     const codes = await errorsDuring(async () => {
       link.click()
@@ -124,7 +124,7 @@ describe('clicks on links to pictures', () => {
     expect(codes).to.have.length(1)
   })
 
-  it('that the page has taken itself stay taken', () => {
+  it('that the page handles itself are left alone', () => {
     expect([click({}, event => event.preventDefault()), opened]).to.deep.equal([true, []])
   })
 })

@@ -1,21 +1,21 @@
-import { BlockError } from '../../data/core/block-error'
-import { isRecord } from '../../data/core/record'
-import { report } from '../../data/core/report'
+import { isRecord } from '../../data/core/json'
+import { BlockError, report } from '../../data/core/report'
 import { bundleLoads } from '../../overlays/dialogs/bundle-loads'
-import { pageSettings } from '../../site/core/page-settings'
+import { pageSettings } from '../../site/core/page'
+import { followLink } from '../core/intercept-clicks'
 import { $lightbox, STAGE } from '../core/lightbox-store'
 import type { LightboxRequest } from './lightbox.request'
 
 const TAG = 'ashlar-lightbox'
 
-/** What the console says where a lightbox is asked for and there is none (B8 L326). */
+/** The error if the page has no lightbox [LBX-22]. */
 const UNAVAILABLE = 'lightboxify is not available in this tier!'
 
 /**
  * Shows a set of slides in the page's lightbox.
  *
- * @returns false where there is no lightbox, or its bundle does not come: the caller then does what a
- * page without scripts does.
+ * @returns false if there is no lightbox, or its bundle does not load: the caller then does what a page
+ * without scripts does.
  */
 export async function openLightbox(request: LightboxRequest, view: Window = window): Promise<boolean> {
   if (!prepareLightbox(view)) {
@@ -30,9 +30,11 @@ export async function openLightbox(request: LightboxRequest, view: Window = wind
 }
 
 /**
- * Makes sure that the page has a lightbox, whose bundle the runtime then loads: call it as soon as a visitor may want one.
+ * Adds the lightbox to the page, so that the runtime loads its bundle: call it as soon as a visitor may open
+ * it.
  *
- * @returns false where there is none: without the runtime, or where the context's `rollups` hold no script for it.
+ * @returns false if there is none: without the runtime, or if the context's `rollups` have no script for
+ * it.
  */
 export function prepareLightbox(view: Window = window): boolean {
   if (!isAvailable(view)) return false
@@ -51,4 +53,9 @@ function isAvailable(view: object): boolean {
   if (!Object.hasOwn(rollups, 'lightbox')) return true
   const files = rollups['lightbox']
   return isRecord(files) && [files['js'] ?? []].flat().length > 0
+}
+
+/** Opens the lightbox instead of following a link; follows the link if there is no lightbox. */
+export async function openFromLink(link: HTMLElement, request: LightboxRequest): Promise<void> {
+  if (!(await openLightbox(request))) followLink(link)
 }

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { itemOfLink, pictureOf } from './read-link'
+import { imageOf, itemOfLink } from './read-link'
 
 function link(html: string): HTMLElement {
   document.body.innerHTML = html
   return document.querySelector('[data-link], a') as HTMLElement
 }
 
-describe('a link around a small picture', () => {
+describe('a link around a thumbnail', () => {
   const IMAGE = '<img src="/small.jpg" alt="A jar" width="30" height="20">'
 
-  it('stands for the picture that it leads to, whose size nobody knows [LBX-17]', () => {
+  it('is the linked image, of unknown size [LBX-17]', () => {
     const { content } = itemOfLink(link(`<a href="https://site.test/large.jpg">${IMAGE}</a>`))
     expect(content).toEqual({
       kind: 'picture',
@@ -21,7 +21,7 @@ describe('a link around a small picture', () => {
     })
   })
 
-  it('says the size of the large picture in data-dimensions', () => {
+  it('has the large image’s size in data-dimensions', () => {
     const html = `<a href="https://site.test/large.jpg" data-dimensions="1500x1000">${IMAGE}</a>`
     expect(itemOfLink(link(html)).content).toMatchObject({ dimensions: { width: 1500, height: 1000 } })
   })
@@ -39,7 +39,7 @@ describe('a link around a small picture', () => {
       'Moon jar',
     ],
     ['the picture’s text', `<a href="/a.jpg">${IMAGE}</a>`, 'A jar'],
-  ])('is said in %s [LBX-17]', (_, html, title) => {
+  ])('has its text in %s [LBX-17]', (_, html, title) => {
     expect(itemOfLink(link(html)).meta.title).toBe(title)
   })
 
@@ -52,7 +52,7 @@ describe('a link around a small picture', () => {
   })
 })
 
-it('a link of words alone stands for a picture with that text', () => {
+it('a text link is an image with that text', () => {
   const { content } = itemOfLink(link('<a href="https://site.test/large.jpg"> The jar </a>'))
   expect(content).toMatchObject({ kind: 'picture', source: 'https://site.test/large.jpg', alt: 'The jar' })
 })
@@ -62,7 +62,7 @@ it.each([
   ['https://www.youtube.com/watch?v=aaaaaaaaaaa', { isFile: false, isPage: true }],
   ['https://youtu.be/aaaaaaaaaaa', { isFile: false, isPage: true }],
   ['https://player.vimeo.com/video/1', { isFile: false, isPage: true }],
-])('a link to %s stands for a video, with the small picture before it [LBX-01]', (href, kind) => {
+])('a link to %s is a video, with the thumbnail as its poster [LBX-01]', (href, kind) => {
   const { content } = itemOfLink(link(`<a href="${href}"><img src="https://site.test/p.jpg" alt=""></a>`))
   expect(content).toEqual({ kind: 'video', source: href, poster: 'https://site.test/p.jpg', ...kind })
 })
@@ -74,9 +74,9 @@ it.each(['https://notyoutube.com/watch', 'https://youtube.com.evil.test/', 'http
   },
 )
 
-it('a picture on the page stands for itself, in the size that is written on it', () => {
+it('an image on the page is itself, in its declared size', () => {
   const image = link('<img data-link src="https://site.test/p.jpg" alt="A jar" width="30" height="20">')
-  expect(pictureOf(image as HTMLImageElement)).toMatchObject({
+  expect(imageOf(image as HTMLImageElement)).toMatchObject({
     source: expect.stringContaining('p.jpg'),
     dimensions: { width: 30, height: 20 },
   })

@@ -7,8 +7,8 @@ const VIDEO_PAGE =
   /(^|\.)(youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|wistia\.com|dailymotion\.com|dai\.ly)$/
 
 /**
- * The slide that a link stands for: `<a href="large.jpg"><img src="small.jpg"></a>`. What is said about it
- * is in `data-caption`, else in the figure's caption, else in the picture's text.
+ * The slide of a link: `<a href="large.jpg"><img src="small.jpg"></a>`. Its text is `data-caption`, else the
+ * figure's caption, else the image's text.
  */
 export function itemOfLink(link: HTMLElement): LightboxItem {
   const image = link.querySelector('img')
@@ -20,14 +20,14 @@ export function itemOfLink(link: HTMLElement): LightboxItem {
   }
 }
 
-/** What a picture on the page stands for: itself, as large as its host has it. */
-export function pictureOf(image: HTMLImageElement, source?: string): LightboxItem['content'] {
+/** The full image of an image on the page. */
+export function imageOf(image: HTMLImageElement, source?: string): LightboxItem['content'] {
   const options = readImageOptions(image)
   return {
     kind: 'picture',
     source: source || options.source,
     alt: image.alt,
-    // A smaller copy says nothing about the size of the large one.
+    // A thumbnail's size says nothing about the full image's.
     dimensions: options.dimensions ?? (source ? undefined : writtenSize(image)),
     sizeFormat: source && source !== options.source ? undefined : options.sizeFormat,
   }
@@ -41,8 +41,7 @@ function contentOf(link: HTMLElement, image: HTMLImageElement | null): LightboxI
     return { kind: 'video', source: href, isFile, isPage: !isFile, poster: image?.currentSrc || image?.src }
   }
   const dimensions = parseSize(link.dataset.dimensions)
-  if (image)
-    return { ...pictureOf(image, href), ...(dimensions && { dimensions }) } as LightboxItem['content']
+  if (image) return { ...imageOf(image, href), ...(dimensions && { dimensions }) } as LightboxItem['content']
   return { kind: 'picture', source: href, alt: link.textContent.trim(), dimensions }
 }
 

@@ -35,7 +35,7 @@ it.each([
   expect(videoOf(nodes(html), PAGE)).toMatchObject({ kind: 'video', source, isFile, isPage: false })
 })
 
-it('takes the address where the nodes say nothing, and knows that it is a page', () => {
+it('uses the address if the nodes have none, as a page', () => {
   expect(videoOf(nodes('text<p>more</p>'), PAGE)).toMatchObject({ source: PAGE, isFile: false, isPage: true })
   expect(videoOf([], '/film.mov?x')).toMatchObject({ isFile: true, isPage: false })
 })

@@ -4,9 +4,9 @@ import type { LightboxVideo } from './lightbox.request'
 const FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i
 
 /**
- * The video that a page's own nodes show: a file, a player in a frame, or an embed code in `data-html`.
+ * Reads a video from a page's nodes: a file, a player in a frame, or an embed code in `data-html`.
  *
- * @param address where the video is, for when the nodes do not say.
+ * @param address the video's address, if the nodes have none.
  */
 export function videoOf(nodes: readonly Node[], address: string): LightboxVideo {
   const elements = nodes.filter(node => node instanceof HTMLElement)

@@ -8,16 +8,16 @@ it.each([
   ['under reduced motion, when the visitor wants it', true, true, true, true],
   ['after the visitor paused it', true, false, false, false],
   ['out of view, whatever the visitor wanted', false, false, true, false],
-])('says whether a video moves %s', (_, isVisible, isCalm, choice, plays) => {
+])('decides whether a video plays %s', (_, isVisible, isCalm, choice, plays) => {
   expect(shouldPlay({ isVisible, isCalm, choice })).toBe(plays)
 })
 
-it('takes a pause that nobody ordered for the visitor’s', () => {
+it('attributes an unexpected pause to the visitor', () => {
   const state = { isVisible: true, isCalm: false, choice: undefined }
   expect(observe(state, false)).toEqual({ ...state, choice: false })
 })
 
-it('takes a pause out of view for its own', () => {
+it('attributes a pause out of view to itself', () => {
   const state = { isVisible: false, isCalm: false, choice: undefined }
   expect(observe(state, false)).toBe(state)
 })

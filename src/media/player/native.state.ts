@@ -1,21 +1,21 @@
-/** What decides whether a video that moves by itself is playing. */
+/** What decides whether an autoplaying video plays. */
 export interface MotionState {
-  /** Some of it is on the screen. */
+  /** Part of it is visible. */
   readonly isVisible: boolean
-  /** The visitor's system asks for less motion, or for less data. */
+  /** The visitor's system prefers reduced motion or reduced data. */
   readonly isCalm: boolean
-  /** What the visitor chose here; undefined before. */
+  /** The visitor's choice here; `undefined` before. */
   readonly choice: boolean | undefined
 }
 
-/** A video that moves by itself plays in view only, and never where that is unwanted (design: Accessibility). */
+/** Autoplaying videos play only while visible, and not against the visitor's preferences. */
 export function shouldPlay({ isVisible, isCalm, choice }: MotionState): boolean {
   return isVisible && (choice ?? !isCalm)
 }
 
 /**
- * The video has begun or stopped. Where it was told otherwise, the visitor has done it, in the
- * browser's own controls.
+ * Records that the video has started or stopped. If it was not told to, the visitor used the browser's
+ * controls.
  */
 export function observe(state: MotionState, isPlaying: boolean): MotionState {
   return shouldPlay(state) === isPlaying ? state : { ...state, choice: isPlaying }

@@ -35,7 +35,7 @@ describe('the player of an embed', () => {
     ['http://geo.dailymotion.com/player.html', 'https://geo.dailymotion.com/player.html?api=postMessage'],
     ['http://animoto.com/embed/1', 'https://animoto.com/embed/1'],
     ['http://w.soundcloud.com/player/', 'https://w.soundcloud.com/player/'],
-  ])('asks the provider of %s by https [VID-11]', (address, player) => {
+  ])('contacts the provider of %s by https [VID-11]', (address, player) => {
     expect(addressOf(address)).toBe(player)
   })
 
@@ -84,7 +84,7 @@ it.each([
   expect(player && autoplayAddress(player)).toMatch(new RegExp(`[?&]${flag}$`))
 })
 
-it('leaves the address of an unknown player as it is, since it may be signed', () => {
+it('leaves the address of an unknown player unchanged, since it may be signed', () => {
   const player = findPlayer('https://player.example/v/1?sig=a', false, BASE)
   expect(player && autoplayAddress(player)).toBe('https://player.example/v/1?sig=a')
 })
@@ -98,7 +98,7 @@ describe('a player behind the page', () => {
     ['https://vimeo.com/12', 'https://player.vimeo.com/video/12?dnt=1&background=1'],
     ['https://w.soundcloud.com/player/?url=x', undefined],
     ['https://other.example/embed/1', undefined],
-  ])('shows %s silently and over and over, where its provider can', (address, shown) => {
+  ])('loops %s muted, if its provider can', (address, shown) => {
     const player = findPlayer(address, !address.includes('player'), BASE) ?? findPlayer(address, false, BASE)
     expect(player && backgroundAddress(player)).toBe(shown)
   })

@@ -1,27 +1,27 @@
 import { isHostOf, type Provider, providerOf } from './providers'
 
-/** Where a video plays. */
+/** A video's player. */
 export interface Player {
-  /** The address for its frame: nothing begins by itself there. */
+  /** The address of its frame: nothing starts by itself there. */
   readonly address: string
   readonly provider: Provider | undefined
 }
 
-/** Frames of a go-between, which say in their query what they show. */
+/** Hosts whose frames name the embedded address in their query. */
 const GO_BETWEENS = 'embedly.com'
 
-/** Parameters of a page or of an old player that mean nothing to the player, or too much. */
+/** Parameters of pages or old players that a player ignores or must not receive. */
 const DROPPED = ['v', 't', 'wmode', 'feature', 'si', 'app', 'origin']
 
 /**
- * Finds the player for the address of an embed, or of a video's page where `isPage`. A provider's
- * hosts are asked by https only (B5 L272), and for the player that sets no cookies where there is one.
- * Undefined for anything but a web address, and for a page whose player nobody knows.
+ * Finds the player for the address of an embed, or of a video's page if `isPage`. Providers are only
+ * contacted by https [VID-11], and on their cookie-free host if there is one. `undefined` for anything but a
+ * web address, and for pages of unknown players.
  *
  * @param base the page's own address.
  */
 export function findPlayer(text: string, isPage = false, base = document.baseURI): Player | undefined {
-  // Pages that were saved or escaped twice still hold `&amp;`.
+  // Some pages contain `&amp;`, escaped twice.
   const address = text.trim().replace(/^\/\//, 'https://').replaceAll('&amp;', '&')
   if (!address || !URL.canParse(address, base)) return undefined
   const url = new URL(address, base)
@@ -38,12 +38,12 @@ export function findPlayer(text: string, isPage = false, base = document.baseURI
   return { address: playerAddress(url, provider, found), provider }
 }
 
-/** Whether an address is one of a provider's, of its pictures for instance. */
+/** Whether an address belongs to a provider, its images included. */
 export function isProviderAddress(address: string, base = document.baseURI): boolean {
   return URL.canParse(address, base) && providerOf(new URL(address, base)) !== undefined
 }
 
-/** The player's address for a video that begins at once: the visitor has asked for it (B9 L338). */
+/** The player's address with autoplay: the visitor has clicked [VID-14]. */
 export function autoplayAddress({ address, provider }: Player): string {
   if (!provider) return address
   const url = new URL(address)
@@ -51,10 +51,7 @@ export function autoplayAddress({ address, provider }: Player): string {
   return url.href
 }
 
-/**
- * The player's address for a video that moves silently behind something else. Undefined where the provider's
- * player cannot do so.
- */
+/** The player's address for a muted background video; `undefined` if the player cannot do that. */
 export function backgroundAddress({ address, provider }: Player): string | undefined {
   if (!provider?.background) return undefined
   const url = new URL(address)
@@ -69,7 +66,7 @@ function playerAddress(
   found: RegExpMatchArray | null | undefined,
 ): string {
   const target = new URL(found && player ? fill(player, found) : url)
-  // A page of SoundCloud stands in the query of its player, with its own query's meaning lost.
+  // SoundCloud's player takes the page's address as a query parameter, which loses the page's own query.
   for (const [name, value] of url.searchParams) {
     if (!target.searchParams.get(name)) target.searchParams.set(name, value)
   }

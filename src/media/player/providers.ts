@@ -1,29 +1,29 @@
-/** What a player can be told. */
+/** The commands of a player. */
 export type PlayerCommand = 'play' | 'pause'
 
-/** What a player reads: JSON, which most want as text, or a word. */
+/** A player's message: JSON, which most expect as text, or a word. */
 export type PlayerMessage = object | string
 
-/** A company that shows videos of others in a player of its own. */
+/** A video host with an embeddable player. */
 export interface Provider {
   readonly name: string
-  /** Its hosts, those of its pictures included: nothing is asked of them before the visitor agrees. */
+  /** Its hosts, including its images': not contacted before consent. */
   readonly hosts: string
-  /** Finds the video in an address, without its scheme. */
+  /** Matches the video in an address without its scheme. */
   readonly video?: RegExp
-  /** The address of the player of the video that was found. */
+  /** The player's address for the matched video. */
   readonly player?: string
-  /** What the player's address always says. */
+  /** The query that every player address has. */
   readonly query?: string
-  /** What it says for the video to begin by itself (B9 L338). */
+  /** The query for autoplay [VID-14]. */
   readonly autoplay: string
-  /** What it says for the video to move silently behind something else, over and over; `$1` is the video. */
+  /** The query for a looping, muted background video; `$1` is the video. */
   readonly background?: string
-  /** The message that tells the player something. Players without one are only shown and taken away. */
+  /** The message for a command. Players without messages are only shown and removed. */
   readonly message?: (command: PlayerCommand) => PlayerMessage
-  /** Messages that ask the player to say what it does. */
+  /** Messages that subscribe to the player's state. */
   readonly listen?: readonly PlayerMessage[]
-  /** The name of the error by which the player says that the owner's account does not allow this page to show the video. */
+  /** The player's error if the owner's account does not allow embedding on this page. */
   readonly refusal?: string
 }
 
@@ -31,7 +31,7 @@ const method = (method: PlayerCommand): object => ({ method })
 const listenTo = (...events: string[]): object[] =>
   events.map(value => ({ method: 'addEventListener', value }))
 
-/** The providers whose players and messages are known (B4 L190, B5 L272, decisions §2). */
+/** The providers whose players and messages are known. */
 export const PROVIDERS: readonly Provider[] = [
   {
     name: 'YouTube',
@@ -40,7 +40,7 @@ export const PROVIDERS: readonly Provider[] = [
     player: 'https://www.youtube-nocookie.com/embed/$1',
     query: 'enablejsapi=1',
     autoplay: 'autoplay=1',
-    // One video is repeated as a list of its own.
+    // A single video loops as a playlist of itself.
     background: 'autoplay=1&mute=1&controls=0&loop=1&playsinline=1&playlist=$1',
     message: command => ({ event: 'command', func: `${command}Video`, args: [] }),
     listen: [{ event: 'listening' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BlockError } from '../../data/core/block-error'
+import { BlockError } from '../../data/core/report'
 import { readDropShadow, shadowFilter } from './drop-shadow'
 
 const shadow = { angle: 90, distance: { value: 10, unit: 'px' }, blur: { value: 0.5, unit: 'em' } }
@@ -29,7 +29,7 @@ describe('the drop-shadow', () => {
     ['{}', 'data-invalid'],
     ['{"angle":"up","distance":{"value":1},"blur":{"value":1}}', 'data-invalid'],
     ['{"distance":{"value":1,"unit":"px) url(x"},"blur":{"value":1}}', 'data-invalid'],
-  ])('that reads %s is an error to report [ROLL-16]', (json, code) => {
+  ])('with the value %s is an error to report [ROLL-16]', (json, code) => {
     const read = readDropShadow(json)
     expect(read instanceof BlockError && read.code).toBe(code)
   })

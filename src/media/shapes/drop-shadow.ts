@@ -1,16 +1,14 @@
-import { BlockError } from '../../data/core/block-error'
-import { parseJson } from '../../data/core/parse-json'
-import { isRecord } from '../../data/core/record'
-import { report } from '../../data/core/report'
+import { isRecord, parseJson } from '../../data/core/json'
+import { BlockError, report } from '../../data/core/report'
 
 interface Length {
   readonly value: number
   readonly unit: string
 }
 
-/** A shadow that falls away from a picture or a shape [IMG-06]. */
+/** The shadow of an image or a shape [IMG-06]. */
 export interface DropShadow {
-  /** Where the shadow falls, in degrees clockwise from the top. */
+  /** The direction of the shadow, in degrees clockwise from the top. */
   readonly angle: number
   readonly distance: Length
   readonly blur: Length
@@ -19,8 +17,8 @@ export interface DropShadow {
 const UNITS = ['px', 'em', 'rem', 'vw', 'vh']
 
 /**
- * Reads a drop-shadow: an object, or the JSON of one as data attributes hold it. What cannot be read
- * comes back as the error to report [ROLL-16].
+ * Reads a drop shadow: an object, or its JSON in a data attribute. Returns an error to report if it is
+ * invalid [ROLL-16].
  */
 export function readDropShadow(value: unknown): DropShadow | BlockError {
   try {
@@ -35,7 +33,7 @@ export function readDropShadow(value: unknown): DropShadow | BlockError {
   }
 }
 
-/** The `filter` of a drop-shadow. One that cannot be read is reported, and `target` goes without [ROLL-16]. */
+/** The `filter` of a drop shadow; empty, with a report on `target`, if it is invalid [ROLL-16]. */
 export function dropShadowFilter(shadow: unknown, target: Element): string | undefined {
   const read = readDropShadow(shadow)
   if (!(read instanceof BlockError)) return shadowFilter(read)

@@ -9,17 +9,17 @@ describe('shapes', () => {
     ['oval-tall', 150],
     ['rectangle', 67],
     ['oval', 67],
-  ] as const)('give a picture the natural height of a %s: %d [IMG-18]', (shape, height) => {
+  ] as const)('give an image the natural height of a %s: %d [IMG-18]', (shape, height) => {
     expect(naturalHeight(shape)).toBe(height)
   })
 
-  it('are 100 high by nature, most of them [IMG-18]', () => {
+  it('are mostly 100 high by nature [IMG-18]', () => {
     const heights = (Object.keys(SHAPES) as ShapeName[]).map(naturalHeight)
     expect(new Set(heights)).toEqual(new Set([100, 150, 67]))
     expect(heights.filter(height => height === 100).length).toBeGreaterThan(heights.length / 2)
   })
 
-  it('stand with one corner at the top', () => {
+  it('have one corner at the top', () => {
     expect(SHAPES.diamond.clipPath).toBe('polygon(50.0% 0.0%,100.0% 50.0%,50.0% 100.0%,0.0% 50.0%)')
   })
 

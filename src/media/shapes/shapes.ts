@@ -1,4 +1,4 @@
-/** The shapes that pictures and blocks are cut to, each drawn in its box. */
+/** The shapes to which images and blocks are cropped. */
 export const SHAPES = {
   rectangle: { height: 'wide', clipPath: 'inset(0)' },
   'rectangle-tall': { height: 'tall', clipPath: 'inset(0)' },
@@ -31,7 +31,7 @@ export type ShapeName = keyof typeof SHAPES
 
 export const SHAPE_NAMES = Object.keys(SHAPES) as ShapeName[]
 
-/** Finds a shape by its name; undefined where there is none of that name. */
+/** Finds a shape by its name; `undefined` if unknown. */
 export function findShape(name: string | undefined): ShapeName | undefined {
   const wanted = name?.trim().toLowerCase()
   return SHAPE_NAMES.find(known => known === wanted)
@@ -42,7 +42,7 @@ export function naturalHeight(shape: ShapeName): number {
   return NATURAL_HEIGHTS[SHAPES[shape].height]
 }
 
-/** Corners around the middle of the box, the first at the top; every second one may stand further in. */
+/** A polygon around the center, its first corner at the top; every second corner at the radius `inner`. */
 function polygon(corners: number, inner = 1): string {
   const points = Array.from({ length: corners }, (_, corner) => {
     const turn = (2 * Math.PI * corner) / corners

@@ -1,7 +1,7 @@
-/** What kind of video an embed code holds (B3 L98). */
+/** The kind of an embed code [VID-03]. */
 export type EmbedKind = 'iframe' | 'object' | 'invalid'
 
-/** What an embed code says about its frame. */
+/** The frame of an embed code. */
 export interface Embed {
   readonly kind: EmbedKind
   readonly address: string
@@ -10,7 +10,7 @@ export interface Embed {
 
 const INVALID: Embed = { kind: 'invalid', address: '', attributes: {} }
 
-/** What is no markup, or would be a player's script. */
+/** Comments and elements that must not be read as markup. */
 const DEAD = /<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi
 const TAG = /<(iframe|object|embed|param)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g
@@ -23,15 +23,15 @@ const ENTITIES = new Map([
 ])
 
 /**
- * Reads the first iframe or object of an embed code, whatever stands around it. The code never becomes
- * part of a document: nothing in it loads or runs.
+ * Reads the first iframe or object of an embed code. The code never becomes part of a document: nothing in it
+ * loads or runs.
  */
 export function readEmbed(html: string): Embed {
   const tags = [...html.replace(DEAD, '').matchAll(TAG)].map(readTag)
   const at = tags.findIndex(({ name }) => name === 'iframe' || name === 'object')
   const frame = tags[at]
   if (!frame) {
-    // Some pages hold the code escaped twice.
+    // Some pages contain the code escaped twice.
     const unescaped = unescapeHtml(html)
     return unescaped === html ? INVALID : readEmbed(unescaped)
   }
@@ -45,7 +45,7 @@ interface Tag {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** An object says where it plays itself, in a param, or in the embed for older browsers. */
+/** The address of an object: in `data`, a param, or an inner embed. */
 function objectAddress([object, ...inner]: readonly Tag[]): string | undefined {
   const param = inner.find(({ attributes }) => /^(movie|src)$/i.test(attributes['name'] ?? ''))
   const embed = inner.find(({ name }) => name === 'embed')

@@ -37,13 +37,13 @@ it.each([
   expect(posted).toEqual([[message, origin]])
 })
 
-it('asks a player for its state', () => {
+it('subscribes to a player’s state', () => {
   const posted: unknown[] = []
   askForState(YOUTUBE, windowOf(YOUTUBE, posted))
   expect(posted).toEqual([[{ event: 'listening' }, 'https://www.youtube-nocookie.com']])
 })
 
-it('has nobody to talk to in an unknown player, or in none', () => {
+it('has no recipient for an unknown player, or none', () => {
   expect(playerWindow(player('https://other.example/v'), windowThatKeeps([]))).toBeUndefined()
   expect(playerWindow(YOUTUBE, null)).toBeUndefined()
 })
@@ -69,7 +69,7 @@ it.each([
   expect(readState({ origin: from.origin, source: from.window, data }, from)).toBe(state)
 })
 
-it('hears nobody but the player: another origin and another window count for nothing', () => {
+it('ignores other origins and other windows', () => {
   const from = windowOf(YOUTUBE)
   const data = '{"event":"play"}'
   expect(readState({ origin: 'https://evil.example', source: from.window, data }, from)).toBeUndefined()

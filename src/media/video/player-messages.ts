@@ -1,11 +1,11 @@
-import { isRecord } from '../../data/core/record'
+import { isRecord } from '../../data/core/json'
 import type { Player } from '../player/player'
 import type { PlayerCommand, PlayerMessage } from '../player/providers'
 
-/** What a player says of itself. */
+/** A player's state. */
 export type PlayerState = 'playing' | 'paused'
 
-/** Where a player is, to talk to it and to nobody else. */
+/** The window and origin of a player, its only correspondent. */
 export interface PlayerWindow {
   readonly origin: string
   readonly window: Window
@@ -13,29 +13,29 @@ export interface PlayerWindow {
   readonly refusal?: string | undefined
 }
 
-/** The window of a player in its frame; undefined for a player whose messages nobody knows. */
+/** The window of a framed player; `undefined` for players without known messages. */
 export function playerWindow({ address, provider }: Player, window: Window | null): PlayerWindow | undefined {
   return provider?.message && window
     ? { origin: new URL(address).origin, window, refusal: provider.refusal }
     : undefined
 }
 
-/** Tells the player to play or to pause (B4 L190). */
+/** Sends a command to the player [VID-08]. */
 export function command({ provider }: Player, to: PlayerWindow, command: PlayerCommand): void {
   if (provider?.message) send(to, provider.message(command))
 }
 
-/** Asks the player to say from now on what it does. */
+/** Subscribes to the player's state. */
 export function askForState({ provider }: Player, to: PlayerWindow): void {
   for (const message of provider?.listen ?? []) send(to, message)
 }
 
-// None of these players reads an object: they take words, and the text of JSON.
+// Players expect words and JSON text, never objects.
 function send({ window, origin }: PlayerWindow, message: PlayerMessage): void {
   window.postMessage(typeof message === 'string' ? message : JSON.stringify(message), origin)
 }
 
-/** What the player's words mean: the names that events have, and the numbers of YouTube. */
+/** The states by the players' names: event names, and YouTube's numbers. */
 const STATES = new Map<unknown, PlayerState>([
   ['play', 'playing'],
   ['playing', 'playing'],
@@ -50,18 +50,18 @@ const STATES = new Map<unknown, PlayerState>([
 
 type Message = Pick<MessageEvent, 'origin' | 'source' | 'data'>
 
-/** Whether a message says that the player refuses the video [VID-16]. */
+/** Whether a message is the player's refusal to show the video [VID-16]. */
 export function isRefused({ origin, source, data }: Message, from: PlayerWindow): boolean {
   if (!from.refusal || origin !== from.origin || source !== from.window) return false
   const { event, data: details } = parse(data)
   return event === 'error' && isRecord(details) && details['name'] === from.refusal
 }
 
-/** What a player says in a message. Undefined for other messages, and for those from anywhere else. */
+/** The state in a player's message; `undefined` for other messages and other senders. */
 export function readState({ origin, source, data }: Message, from: PlayerWindow): PlayerState | undefined {
   if (origin !== from.origin || source !== from.window) return undefined
   const { event, method, info, args } = parse(data)
-  // Wistia's.
+  // Wistia.
   if (Array.isArray(args) && args[0] === 'statechange') return STATES.get(args[1])
   const word = event === 'onStateChange' ? info : isRecord(info) ? info['playerState'] : (event ?? method)
   return STATES.get(word)
@@ -72,7 +72,7 @@ function parse(data: unknown): Readonly<Record<string, unknown>> {
   try {
     return parse(JSON.parse(data))
   } catch {
-    // Players also send text that is no JSON; none of it tells their state.
+    // Players also send text that is not JSON; none of it is a state.
     return {}
   }
 }

@@ -1,18 +1,18 @@
-/** How a video fills its place (B3 L98): at its own size, whole, cropped, or (null) as wide as the page lets it. */
+/** How a video fills its box [VID-02]: at its own size, fitted, cropped, or (null) up to the page's width. */
 export const VIDEO_MODES = ['none', 'fit', 'fill'] as const
 
 export type VideoMode = (typeof VIDEO_MODES)[number] | null
 
-/** Height in percent of the width where the size is unknown (B9 L338). */
+/** Height in percent of the width if the size is unknown [VID-12]. */
 export const UNKNOWN_PADDING_PERCENT = 56.3
 
-/** Width divided by height of a thumbnail (B9 L338). */
+/** Aspect ratio of a thumbnail. */
 export const THUMBNAIL_RATIO = 16 / 9
 
-/** Time without another change after which a video's new size counts (B9 L338). */
+/** Debounce of a video's resize, in ms [VID-13]. */
 export const VIDEO_RESIZE_TIMEOUT_MS = 1000
 
-/** The height that a video of that size needs, in percent of its width. */
+/** The height of a video of this size, in percent of its width. */
 export function intrinsicPadding(width: number | undefined, height: number | undefined): number {
   return width && height ? (height / width) * 100 : UNKNOWN_PADDING_PERCENT
 }

@@ -1,4 +1,4 @@
-import type { BlockError } from '../../data/core/block-error'
+import type { BlockError } from '../../data/core/report'
 
 /** Time to wait for the bundle of an overlay, in ms. */
 export const BUNDLE_TIMEOUT_MS = 3000

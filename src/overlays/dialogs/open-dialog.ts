@@ -1,5 +1,4 @@
-import { BlockError } from '../../data/core/block-error'
-import { report } from '../../data/core/report'
+import { BlockError, report } from '../../data/core/report'
 import { bundleLoads } from './bundle-loads'
 import type { DialogOutcome, DialogRequest } from './dialog.request'
 import { $dialogs, addDialog, cancelAll, STAGE } from './dialog-store'

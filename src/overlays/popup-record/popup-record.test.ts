@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StorageArea } from '../../data/core/access'
+import type { StorageArea } from '../../data/core/storage'
 import { keepPopupRecord, POPUP_KEY, readPopupRecord } from './popup-record'
 
 describe('the record of a pop-up', () => {

@@ -1,6 +1,5 @@
-import { accessStorage, localArea, type StorageArea } from '../../data/core/access'
-import { parseJson } from '../../data/core/parse-json'
-import { isRecord } from '../../data/core/record'
+import { isRecord, parseJson } from '../../data/core/json'
+import { accessStorage, localArea, type StorageArea } from '../../data/core/storage'
 
 /** Name of the surface of a pop-up, `<div data-ashlar-surface=NAME>`. */
 export const POPUP_SURFACE = 'popup-overlay'
@@ -22,7 +21,7 @@ export interface PopupRecord {
 /** The record; undefined where there is none, or none of ours, or storage is forbidden. */
 export function readPopupRecord(area: StorageArea = localArea): PopupRecord | undefined {
   const access = accessStorage(area, storage => parseJson(storage.getItem(POPUP_KEY) ?? 'null'))
-  if (!access.success || !isRecord(access.value)) return undefined
+  if (!access.ok || !isRecord(access.value)) return undefined
   const { version, submitted, dateClosed } = access.value
   if (!isNumber(version) || !isNumber(dateClosed)) return undefined
   return { version, submitted: submitted === true, dateClosed }

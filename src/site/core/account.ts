@@ -1,12 +1,32 @@
-import { code, list, record } from './context-fields'
-import { slice } from './slice'
+import { VIEWER } from '../contributor-roles'
+import { code, list, record, slice } from './slice'
 
-/** Who looks at the page. */
+type Who = Pick<Account, 'authenticatedAccount' | 'websiteRoles'>
+
+/** Whether an account is signed in; otherwise the visitor is anonymous [OWN-12]. */
+export function isAuthenticated({ authenticatedAccount }: Who): boolean {
+  return authenticatedAccount !== null
+}
+
+/** Whether the account may only view the site: viewer is its only role [OWN-04] [ANA-01]. */
+export function isViewerOnly(site: Who): boolean {
+  const { websiteRoles } = site
+  return isAuthenticated(site) && websiteRoles.length > 0 && websiteRoles.every(isViewer)
+}
+
+/** Whether the account is signed in and more than a viewer [OWN-01]. */
+export function isEditor(site: Who): boolean {
+  return isAuthenticated(site) && !isViewerOnly(site)
+}
+
+const isViewer = (role: string | number): boolean => role === VIEWER || `${role}`.toLowerCase() === 'viewer'
+
+/** The account that views the page. */
 export const account = slice([''], {
   /** The signed-in account; null for an anonymous visitor [CTX-09]. */
   authenticatedAccount: record(null),
-  /** Roles that the account has on this site: numbers or names of `CONTRIBUTOR_ROLES` [CTX-14]. */
+  /** The account's roles on this site: numbers or names of `CONTRIBUTOR_ROLES` [CTX-14]. */
   websiteRoles: list(code(null)),
 })
 
-export type Account = ReturnType<typeof account>
+type Account = ReturnType<typeof account>

@@ -1,12 +1,11 @@
-import { at, flag, oneOf } from './context-fields'
 import type { SiteContext } from './site-store'
-import { slice } from './slice'
+import { at, flag, oneOf, slice } from './slice'
 
 /** The site's settings for consent and tracking [CTX-17]. */
 export const consentSettings = slice(['cookieSettings.'], {
-  /** `compat` keeps the letter of the specification; `gdpr` lets nothing non-essential run before consent. */
+  /** `compat` follows the specification to the letter; `gdpr` runs nothing non-essential before consent. */
   consent: at(['consent'], oneOf('gdpr', 'compat')),
-  /** Visitors are asked. */
+  /** The banner is shown. */
   isCookieBannerEnabled: flag(),
   /** No tracking cookies before consent. */
   isRestrictiveCookiePolicyEnabled: flag(),
@@ -17,8 +16,8 @@ export const consentSettings = slice(['cookieSettings.'], {
 })
 
 /**
- * Whether the site forbids tracking cookies before consent, under any of its names: a restriction that consent never
- * lifts is one, too.
+ * Whether the site forbids tracking cookies before consent, under any name of the setting, including the
+ * restriction that consent never lifts.
  */
 export function isRestrictive(context?: SiteContext): boolean {
   const settings = consentSettings(context)

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { atom } from 'nanostores'
-import { hasFullPageCart } from '../page-kind'
+import { hasFullPageCart } from '../cart-drawer'
 import { $site, sharedStore } from './site'
 
 describe('the shared store', () => {
@@ -14,7 +14,7 @@ describe('the shared store', () => {
     expect(shared() === store).to.equal(true)
   })
 
-  it('is never an element that calls itself so', () => {
+  it('is never an element of the same name', () => {
     for (const html of [
       '<img name="ashlar">',
       '<form name="ashlar"><input name="$site"></form>',
@@ -29,12 +29,12 @@ describe('the shared store', () => {
     document.body.replaceChildren()
   })
 
-  it('is never half a store', () => {
+  it('is never an incomplete store', () => {
     Reflect.set(window, 'ashlar', { $site: { get: () => ({}), set: () => {} } })
     expect(shared()).to.equal(undefined)
   })
 
-  it('is a new one where the page publishes none', () => {
+  it('is a new one if the page publishes none', () => {
     expect($site.get()).to.deep.equal({})
   })
 })
@@ -45,7 +45,7 @@ describe('a page', () => {
     document.body.removeAttribute('class')
   })
 
-  it('has a full-page cart exactly when it holds a cart root [CTX-30]', () => {
+  it('has a full-page cart exactly if it has a cart root [CTX-30]', () => {
     expect(hasFullPageCart(document)).to.equal(false)
 
     const ours = document.createElement('div')

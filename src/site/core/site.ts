@@ -1,13 +1,13 @@
 import { createSiteStore, type SiteStore } from './site-store'
 
 /**
- * The page's one store of its context (B3 L121).
+ * The page's store of its context [CTX-20].
  *
- * boot.js is self-contained, so the blocks take the store that it has put in `window.ashlar`.
+ * boot.js is self-contained, so blocks use the store that it has put into `window.ashlar`.
  */
 export const $site: SiteStore = sharedStore(globalThis) ?? createSiteStore()
 
-/** The store that `holder.ashlar.$site` holds, if it is one: an `<img name="ashlar">` stands there too. */
+/** The store in `holder.ashlar.$site`, if it is one: an `<img name="ashlar">` could be there instead. */
 export function sharedStore(holder: object): SiteStore | undefined {
   const store = property(property(holder, 'ashlar'), '$site')
   return isStore(store) ? store : undefined

@@ -11,7 +11,7 @@ it('reads each field from the first place that has it [CTX-07]', () => {
   expect([expressCheckout, measurementStandard]).toEqual([true, 'metric'])
 })
 
-it('parses each context once and reports its wrong fields once, with their paths', () => {
+it('parses each context once and reports its invalid fields once, with their paths', () => {
   const context = {
     storeSettings: { expressCheckout: 'yes' },
     websiteSettings: { storeSettings: { defaultCurrency: 7, measurementStandard: null } },

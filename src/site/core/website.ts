@@ -1,11 +1,10 @@
-import { text } from './context-fields'
-import { slice } from './slice'
+import { slice, text } from './slice'
 
 /** The site itself [CTX-03] [CTX-13]. */
 export const website = slice(['website.'], {
   id: text(),
-  /** Where the site is published: scheme and host. */
+  /** The published site: scheme and host. */
   baseUrl: text(),
-  /** BCP 47 tag of the site's texts, numbers and dates. */
+  /** The BCP 47 tag of the site's texts, numbers and dates. */
   language: text(),
 })

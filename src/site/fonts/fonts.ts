@@ -1,17 +1,16 @@
-import { at, type Field, list, record, text } from '../core/context-fields'
-import { slice } from '../core/slice'
+import { at, type Field, list, record, slice, text } from '../core/slice'
 
-/** An object, of which only the text under `name` is read. */
+/** An object of which only the text under `name` is read. */
 const textIn =
   (name: string): Field<string | null> =>
   (raw, path, wrong) =>
     text(null)(record()(raw, path, wrong)[name], `${path}.${name}`, wrong)
 
-/** Fonts that come from other companies' hosts [CTX-16]. */
+/** Fonts from third-party hosts [CTX-16]. */
 export const fonts = slice([''], {
-  /** Names to include fonts of Google's service under. */
+  /** The names of fonts from Google's service. */
   googleFonts: list(textIn('includeName')),
   typekitId: at(['website.typekitId'], text()),
-  /** Families of the Typekit kit. */
+  /** The families of the Typekit kit. */
   typekitFonts: list(textIn('id')),
 })

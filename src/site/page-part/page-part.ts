@@ -1,16 +1,15 @@
-import { at, number, text } from '../core/context-fields'
 import { page } from '../core/page'
 import type { SiteContext } from '../core/site-store'
-import { slice } from '../core/slice'
+import { at, number, slice, text } from '../core/slice'
 
-/** The words and the permission that a report gives of the page. */
+/** The titles and the permission that reports give of the page. */
 export const titles = slice([''], {
   collectionTitle: at(['collection.title'], text()),
   permissionType: at(['collection.permissionType'], number()),
   itemTitle: at(['item.title'], text()),
 })
 
-/** The page that something stands on, as forms and statistics say it (B3 L149). */
+/** The page of a form or an event, as forms and statistics describe it [ANA-42]. */
 export interface PagePart {
   readonly pageTitle: string
   readonly pageId: string
@@ -19,7 +18,7 @@ export interface PagePart {
   readonly pagePermissionTypeValue: number
 }
 
-/** The page as the context describes it; undefined if it names neither item nor collection. */
+/** The page as the context describes it; `undefined` if it names neither item nor collection. */
 export function pagePart(
   context: SiteContext,
   { title, path }: { readonly title: string; readonly path: string },

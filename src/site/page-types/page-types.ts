@@ -1,10 +1,10 @@
-// The types that rules ask for stand alone as well, so that a bundle that asks for one does not carry the table.
+// The types that rules check are separate, so that a bundle that checks one does not contain the table.
 export const SPLASH_PAGE = 3
 export const LOCK_SCREEN = 103
 export const MEMBER_AREA_ACCESS_DENIED = 106
 export const REVIEWS_REQUEST = 209
 
-/** What kind of page the server sent (B2 L13-39). */
+/** The types of pages [ENUM-06]. */
 export const PAGE_TYPES = {
   mainContent: 1,
   page: 2,

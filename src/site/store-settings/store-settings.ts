@@ -1,5 +1,4 @@
-import { type Field, field, flag } from '../core/context-fields'
-import { slice } from '../core/slice'
+import { type Field, field, flag, slice } from '../core/slice'
 import { UNIT_SYSTEMS } from './unit-systems'
 
 /** An ISO 4217 code in capitals; empty by default. */
@@ -10,7 +9,7 @@ const isCurrency = (raw: unknown): boolean => typeof raw === 'string' && /^([a-z
 
 type UnitSystem = keyof typeof UNIT_SYSTEMS
 
-/** Real pages write the number, the specification the name. */
+/** Real pages use the number, the specification the name. */
 const unitSystem: Field<UnitSystem> = (raw, path, wrong) => {
   const known = field(isUnitSystem, 'imperial, metric, 1 or 2', UNIT_SYSTEMS.imperial)(raw, path, wrong)
   return known === 'metric' || known === UNIT_SYSTEMS.metric ? 'metric' : 'imperial'
@@ -19,14 +18,14 @@ const unitSystem: Field<UnitSystem> = (raw, path, wrong) => {
 const isUnitSystem = (raw: unknown): boolean =>
   ['imperial', 'metric', ...Object.values(UNIT_SYSTEMS)].includes(raw as UnitSystem)
 
-/** How the site sells [CTX-07]. */
+/** The shop's settings [CTX-07]. */
 export const storeSettings = slice(['storeSettings.', 'websiteSettings.storeSettings.'], {
-  /** Skips the cart: adding a product leads to the checkout. */
+  /** Skips the cart: adding a product opens the checkout. */
   expressCheckout: flag(),
   /** Pounds and inches, or kilograms and centimetres. */
   measurementStandard: unitSystem,
-  /** ISO 4217 code of the currency that the shop keeps its accounts in; empty if the context names none. */
+  /** ISO 4217 code of the shop's accounting currency; empty if missing. */
   defaultCurrency: currency,
-  /** ISO 4217 code of the currency that the shop sells in; `storeCurrency()` gives it with its defaults. */
+  /** ISO 4217 code of the shop's sales currency; `storeCurrency()` applies the defaults. */
   selectedCurrency: currency,
 })

@@ -1,2 +1,2 @@
-/** Pounds and inches, or kilograms and centimetres (B3 L168). */
+/** Pounds and inches, or kilograms and centimetres [ENUM-17]. */
 export const UNIT_SYSTEMS = { imperial: 1, metric: 2 } as const

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRecord } from './choice-record'
-import { clearTrackingCookies } from './clear-tracking-cookies'
-import { keepChoice, keptChoice } from './consent-cookies'
+import { clearTrackingCookies, readChoice, readRecord, storeChoice } from './consent-cookies'
 
 const RECORD = {
   id: 'abcdefgh',
@@ -46,12 +44,12 @@ const LOCKED = {
 const NONE = { getItem: () => null, removeItem: () => {} } as unknown as Storage
 
 describe('the cookies of a choice', () => {
-  it('are ss_cookieAllowed, on the whole site for as long as the caller says, and a record that can be read again', () => {
+  it('are ss_cookieAllowed, site-wide with the given lifetime, and a record that can be read back', () => {
     const cookies = jar()
-    expect(keepChoice(true, undefined, 30 * 86_400_000, cookies)).toBe(true)
+    expect(storeChoice(true, undefined, 30 * 86_400_000, cookies)).toBe(true)
     expect(cookies.written).toEqual(['ss_cookieAllowed=1; path=/; max-age=2592000; SameSite=Lax'])
-    expect(keepChoice(false, RECORD, 1000, cookies)).toBe(true)
-    expect(keptChoice(cookies)).toEqual({ allowed: '0', record: RECORD })
+    expect(storeChoice(false, RECORD, 1000, cookies)).toBe(true)
+    expect(readChoice(cookies)).toEqual({ allowed: '0', record: RECORD })
   })
 
   it.each([
@@ -61,17 +59,17 @@ describe('the cookies of a choice', () => {
     'ss_consent=%7B',
     'ss_consent=%',
     'ss_consent=%7B%22id%22%3A1%7D',
-  ])('count as none where they are spoilt: %s', cookies => {
-    expect(keptChoice(jar(cookies))).toEqual({ allowed: undefined, record: undefined })
+  ])('are ignored if damaged: %s', cookies => {
+    expect(readChoice(jar(cookies))).toEqual({ allowed: undefined, record: undefined })
   })
 
-  it.each([jar('', true), LOCKED])('are not needed where none can be kept', cookies => {
-    expect(keepChoice(true, RECORD, 1000, cookies)).toBe(false)
-    expect(keptChoice(cookies)).toEqual({ allowed: undefined, record: undefined })
+  it.each([jar('', true), LOCKED])('are optional where none can be stored', cookies => {
+    expect(storeChoice(true, RECORD, 1000, cookies)).toBe(false)
+    expect(readChoice(cookies)).toEqual({ allowed: undefined, record: undefined })
     expect(() => clearTrackingCookies(RECORD, cookies, 'a.example', () => NONE)).not.toThrow()
   })
 
-  it('are read with care', () => {
+  it('are parsed strictly', () => {
     expect(readRecord('[]')).toBeUndefined()
     expect(readRecord(JSON.stringify({ ...RECORD, marketing: 'yes' }))).toBeUndefined()
     expect(readRecord(JSON.stringify({ ...RECORD, isOptedOut: 'yes' }))).toEqual(RECORD)
@@ -82,7 +80,7 @@ describe('tracking cookies', () => {
   const COOKIES =
     'ss_cvr=1; ss_cvt=2; ss_cid=3; ss_cvisit=4; ss_cpvisit=5; _ga=6; _ga_X1=7; _gcl_au=8; CART=9; ss_cookieAllowed=0'
 
-  it('are cleared without consent, on the host and above it, and nothing else is [CKB-16]', () => {
+  it('are deleted without consent, on the host and its parents, and nothing else is [CKB-16]', () => {
     const cookies = jar(COOKIES)
     const removed: string[] = []
     const area = { removeItem: (key: string) => removed.push(key) } as unknown as Storage

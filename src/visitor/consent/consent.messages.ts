@@ -1,6 +1,6 @@
 import { translatable } from '../../locale/core/translatable'
 
-/** What stands on a page of the visitor's choice, once it is made. */
+/** The text of the button that reopens the visitor's choice. */
 export const CONSENT_MESSAGES = translatable('consent', {
   pill: 'Cookie settings',
 })

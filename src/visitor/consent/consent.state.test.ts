@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { ConsentCategory } from '../core/consent-store'
-import type { ChoiceRecord } from './choice-record'
-import { consentOf, isWhole, withdrawn } from './consent.state'
-import { readPolicy } from './consent-policy'
+import { consentOf, isComplete, readPolicy, withdrawn } from './consent.state'
+import type { ChoiceRecord } from './consent-cookies'
 
 const NOTHING = { necessary: true, functional: false, analytics: false, marketing: false }
 const ALL = { necessary: true, functional: true, analytics: true, marketing: true }
@@ -31,13 +30,13 @@ describe('consent, by default', () => {
     expect(consentOf(policy(), kept, false)).toEqual({ consent: { ...ALL, analytics: false }, isOpen: false })
   })
 
-  it('is asked for again where the site’s settings have another version', () => {
+  it('is requested again if the site’s settings have another version', () => {
     const kept = { allowed: '1', record: record({ version: '1' }) }
     expect(consentOf(policy({ consentVersion: 2 }), kept, false)).toEqual({ consent: null, isOpen: true })
     expect(consentOf(policy({ consentVersion: 1 }), kept, false).consent).toEqual(ALL)
   })
 
-  it('takes a plain refusal for one, and a plain yes for a question still open', () => {
+  it('accepts a plain refusal, and asks again after a plain yes', () => {
     expect(consentOf(policy(), { ...UNASKED, allowed: '0' }, false)).toEqual({
       consent: NOTHING,
       isOpen: false,
@@ -55,7 +54,7 @@ describe('consent, by default', () => {
     expect(consentOf(policy(), kept, true).consent).toEqual(ALL)
   })
 
-  it('goes no further than what was offered, nor than an absolute restriction', () => {
+  it('is limited to what was offered, and by an absolute restriction', () => {
     const kept = { allowed: '1', record: record() }
     expect(consentOf(policy({ consentCategories: ['analytics', 'x'] }), kept, false).consent).toEqual({
       ...NOTHING,
@@ -85,15 +84,15 @@ describe('consent, in compat', () => {
   })
 })
 
-it('counts as whole when all is agreed to that was offered', () => {
+it('counts as complete when everything on offer is accepted', () => {
   const choice = { functional: true, analytics: true, marketing: false }
-  expect([isWhole(choice, ['functional', 'analytics']), isWhole(choice, ['marketing'])]).toEqual([
+  expect([isComplete(choice, ['functional', 'analytics']), isComplete(choice, ['marketing'])]).toEqual([
     true,
     false,
   ])
 })
 
-it('names what has run and may no longer', () => {
+it('lists what has run and is no longer allowed', () => {
   const used = new Set<ConsentCategory>(['functional', 'analytics'])
   expect(withdrawn({ ...ALL, necessary: true }, { ...NOTHING, necessary: true }, used)).toEqual([
     'functional',

@@ -1,27 +1,32 @@
+import { consentQuestion } from '../../site/cookie-banner-settings'
+import { consentSettings, isRestrictive } from '../../site/core/consent-settings'
+import type { SiteContext } from '../../site/core/site-store'
 import {
   CONSENT_CATEGORIES,
   type Consent,
   type ConsentCategory,
   type ConsentChoice,
 } from '../core/consent-store'
-import type { ChoiceRecord } from './choice-record'
-import type { ConsentPolicy } from './consent-policy'
+import type { ChoiceRecord } from './consent-cookies'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How long a choice is kept: 30 days in `compat` (A9 L147), else about the six months that authorities name. */
+/**
+ * Lifetime of a stored choice: 30 days in `compat` [CKB-15], else the six months that data protection
+ * authorities recommend.
+ */
 export const CHOICE_MS = { compat: 30 * DAY_MS, gdpr: 180 * DAY_MS } as const
 
-/** What is kept of an earlier visit. */
-export interface KeptChoice {
-  /** Of `ss_cookieAllowed` (A9 L147): '1', '0', or nothing. */
+/** The choice stored by an earlier visit. */
+export interface StoredChoice {
+  /** The value of `ss_cookieAllowed` [VIS-07]: '1', '0' or missing. */
   readonly allowed: string | undefined
   readonly record: ChoiceRecord | undefined
 }
 
-/** What may run, and whether the visitor has still to be asked. */
+/** What may run, and whether to ask the visitor. */
 export interface ConsentState {
-  /** Null while nobody knows. */
+  /** Null while undecided. */
   readonly consent: Consent | null
   readonly isOpen: boolean
 }
@@ -29,10 +34,10 @@ export interface ConsentState {
 /**
  * Decides what may run.
  *
- * @param isOptedOut the browser sends Global Privacy Control: analytics and marketing count as refused, until the
- *   visitor has chosen with that signal on.
+ * @param isOptedOut whether the browser sends Global Privacy Control: analytics and marketing then count
+ * as refused, unless the visitor has chosen with the signal on.
  */
-export function consentOf(policy: ConsentPolicy, kept: KeptChoice, isOptedOut: boolean): ConsentState {
+export function consentOf(policy: ConsentPolicy, kept: StoredChoice, isOptedOut: boolean): ConsentState {
   if (policy.mode === 'compat') {
     const isFree = !policy.isRestrictive || (kept.allowed === '1' && !policy.isAbsolute)
     const isOpen = kept.allowed === undefined
@@ -45,16 +50,16 @@ export function consentOf(policy: ConsentPolicy, kept: KeptChoice, isOptedOut: b
       record[category] && policy.offered.includes(category) && (category === 'functional' || !isOverridden)
     return { consent: consentTo(isGranted), isOpen: false }
   }
-  // A refusal of the plain kind needs no second question, and neither does the browser's own.
+  // A plain refusal needs no second question; neither does the browser's signal.
   const isRefused = (!record && kept.allowed === '0') || isOptedOut
   return { consent: isRefused ? consentTo(() => false) : null, isOpen: !isRefused }
 }
 
-/** Whether a choice agrees to all: what `ss_cookieAllowed` says in one digit. */
-export const isWhole = (choice: ConsentChoice, offered: readonly ConsentCategory[]): boolean =>
+/** Whether a choice agrees to everything offered: the value of `ss_cookieAllowed`. */
+export const isComplete = (choice: ConsentChoice, offered: readonly ConsentCategory[]): boolean =>
   offered.every(category => choice[category])
 
-/** The categories of which something has run that may no longer. */
+/** The categories on offer. */
 export const withdrawn = (
   before: Consent | null,
   after: Consent | null,
@@ -67,4 +72,37 @@ export const withdrawn = (
 function consentTo(isGranted: (category: ConsentCategory) => boolean): Consent {
   const [functional, analytics, marketing] = CONSENT_CATEGORIES.map(isGranted)
   return { necessary: true, functional: !!functional, analytics: !!analytics, marketing: !!marketing }
+}
+
+/** The site's consent policy. */
+export interface ConsentPolicy {
+  /** `compat` follows the specification to the letter; `gdpr` runs nothing non-essential before consent. */
+  readonly mode: 'compat' | 'gdpr'
+  /** The banner is shown. */
+  readonly isBannerEnabled: boolean
+  /** No tracking cookies before consent. */
+  readonly isRestrictive: boolean
+  /** Consent never lifts the restriction. */
+  readonly isAbsolute: boolean
+  /** The version of the settings: a new version asks every visitor again. */
+  readonly version: string
+  /** The categories that visitors are asked about. */
+  readonly offered: readonly ConsentCategory[]
+}
+
+/** Reads the policy from the page context. */
+export function readPolicy(context: SiteContext): ConsentPolicy {
+  const settings = consentSettings(context)
+  const { consentVersion, consentCategories: wanted } = consentQuestion(context)
+  const isAbsolute = settings.isRestrictiveCookiePolicyAbsolute
+  return {
+    mode: settings.consent,
+    isBannerEnabled: settings.isCookieBannerEnabled,
+    isRestrictive: isRestrictive(context),
+    isAbsolute,
+    version: `${consentVersion}`,
+    offered: CONSENT_CATEGORIES.filter(
+      category => (!wanted.length || wanted.includes(category)) && (category === 'functional' || !isAbsolute),
+    ),
+  }
 }

@@ -8,7 +8,7 @@ it('takes isRestrictiveCookiePolicyEnabled from isAnalyticsCookiesDisabled, fals
   })
 })
 
-it('turns isActivityLogEnabled round into isVisitorDataRestricted [CKB-03]', () => {
+it('inverts isActivityLogEnabled into isVisitorDataRestricted [CKB-03]', () => {
   expect(cookieSettingsPayload({ isActivityLogEnabled: true }).isVisitorDataRestricted).toBe(false)
   expect(cookieSettingsPayload({ isActivityLogEnabled: false }).isVisitorDataRestricted).toBe(true)
 })

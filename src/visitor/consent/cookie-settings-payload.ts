@@ -1,4 +1,4 @@
-/** The owner's settings of the banner, as the editor has them [CKB-01]. */
+/** The owner's banner settings in the editor [CKB-01]. */
 export interface EditedCookieSettings {
   readonly cookieBannerCtaText?: string
   readonly cookieBannerCtaVariant?: string
@@ -14,7 +14,7 @@ export interface EditedCookieSettings {
   readonly isRestrictiveCookiePolicyAbsolute?: boolean
 }
 
-/** The payload of the call that saves them: two go under other names, one of these inverted [CKB-02] [CKB-03]. */
+/** The payload that saves them: two settings have other names, one of them inverted [CKB-02] [CKB-03]. */
 export function cookieSettingsPayload({
   isActivityLogEnabled = true,
   isAnalyticsCookiesDisabled = false,
@@ -27,7 +27,7 @@ export function cookieSettingsPayload({
   }
 }
 
-/** The settings as the editor has them, out of what was saved. */
+/** The editor's settings from a saved payload. */
 export function editedCookieSettings({
   isRestrictiveCookiePolicyEnabled,
   isVisitorDataRestricted,

@@ -13,7 +13,7 @@ const DENIED = {
 const commands = (layer: unknown[]) =>
   layer.map(entry => [...(entry as ArrayLike<unknown>[] & Iterable<unknown>)])
 
-it('says first that nothing is agreed to, then what is', () => {
+it('signals everything denied first, then the choice', () => {
   const layer: unknown[] = []
   signalGoogle(layer, null)
   signalGoogle(layer, { functional: false, analytics: true, marketing: false })
@@ -23,13 +23,13 @@ it('says first that nothing is agreed to, then what is', () => {
   ])
 })
 
-it('says it as Google’s own function does, with an arguments object', () => {
+it('pushes an arguments object, as Google’s function does', () => {
   const layer: unknown[] = []
   signalGoogle(layer, null)
   expect(Object.prototype.toString.call(layer[0])).toBe('[object Arguments]')
 })
 
-it('says no default where the page has said one', () => {
+it('sets no default if the page has set one', () => {
   const layer: unknown[] = [{ event: 'gtm.js' }, null, ['consent', 'default', {}]]
   signalGoogle(layer, null)
   expect(layer).toHaveLength(3)

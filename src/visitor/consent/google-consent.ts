@@ -1,11 +1,11 @@
 import type { ConsentChoice } from '../core/consent-store'
 
-/** How long Google's tags wait for the visitor's choice, in ms, as Google's guide has it. */
+/** How long Google's tags wait for the choice, in ms; the value of Google's guide. */
 const WAIT_MS = 500
 
 /**
- * Tells Google's tags on the page what the visitor has agreed to (Consent Mode v2): first that nothing is agreed to,
- * unless the page has said so itself, then the choice.
+ * Signals the visitor's choice to Google's tags (Consent Mode v2): first everything denied, unless the page
+ * has set a default, then the choice.
  *
  * @param layer the page's `window.dataLayer`.
  */
@@ -17,7 +17,7 @@ export function signalGoogle(layer: unknown[], consent: ConsentChoice | null): v
   if (consent) gtag(layer, 'consent', 'update', signals(consent))
 }
 
-/** Google's tags tell commands from other data by the kind of object: only `arguments` is one. */
+/** Google's tags recognize commands only as `arguments` objects. */
 function gtag(layer: unknown[], ...command: unknown[]): void {
   function push(..._: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: see above

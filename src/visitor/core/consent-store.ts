@@ -1,19 +1,59 @@
 import { atom } from 'nanostores'
+import { consentSettings, isRestrictive } from '../../site/core/consent-settings'
 
-/** What a visitor may agree to, beside what the page cannot do without (decisions §2). */
+/**
+ * Runs `work` once the visitor has agreed to the category: on `ashlar:consent` with `detail[category] ===
+ * true`, or immediately if the context's `consent` is `compat`, the mode without a question; there, tracking
+ * still waits if the site's cookie policy is restrictive [CKB-16]. Returns how to stop waiting.
+ *
+ * An earlier choice is requested by `ashlar:consent-asked` and answered by `ashlar:consent`.
+ */
+export function whenConsented(
+  category: ConsentCategory,
+  work: () => void,
+  page: Document = document,
+): () => void {
+  const begin = (): void => {
+    usedCategories.add(category)
+    work()
+  }
+  if (asksNobody(category)) {
+    begin()
+    return () => {}
+  }
+  const undo = new AbortController()
+  page.addEventListener(
+    'ashlar:consent',
+    event => {
+      const { detail } = event as CustomEvent<Partial<Record<ConsentCategory, boolean>> | null>
+      if (detail?.[category] !== true) return
+      undo.abort()
+      begin()
+    },
+    { signal: undo.signal },
+  )
+  page.dispatchEvent(new CustomEvent('ashlar:consent-asked'))
+  return () => undo.abort()
+}
+
+function asksNobody(category: ConsentCategory): boolean {
+  return consentSettings().consent === 'compat' && (category === 'functional' || !isRestrictive())
+}
+
+/** The optional categories of consent. */
 export type ConsentCategory = 'functional' | 'analytics' | 'marketing'
 
-/** The categories, in the order in which a visitor reads them. */
+/** The categories in display order. */
 export const CONSENT_CATEGORIES: readonly ConsentCategory[] = ['functional', 'analytics', 'marketing']
 
-/** What a visitor has decided of each category. */
+/** A visitor's decision per category. */
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>
 
 /** What may run on the page. */
 export type Consent = ConsentChoice & { readonly necessary: true }
 
-/** What may run; null until the visitor has chosen, or something else has decided. */
+/** What may run; null until it is decided. */
 export const $consent = atom<Consent | null>(null)
 
-/** The categories of which something has run on this page: it cannot be undone. */
+/** The categories that have run on this page, which cannot be undone. */
 export const usedCategories = new Set<ConsentCategory>()

@@ -43,7 +43,7 @@ describe('a call of the statistics', () => {
     expect(timers.map(({ isOff }) => isOff)).toEqual([true])
   })
 
-  it('is given up after 2500 ms, and nobody hears of it [ANA-04] [ANA-03] [BTN-03]', async () => {
+  it('times out silently after 2500 ms [ANA-04] [ANA-03] [BTN-03]', async () => {
     const { sender, timers } = senderOf(hanging)
     const sent = sender.json('/api/x', {})
     expect(timers.map(({ ms }) => ms)).toEqual([ANALYTICS_TIMEOUT_MS])
@@ -62,7 +62,7 @@ describe('a call of the statistics', () => {
     ],
     ['answers 500', async () => new Response('{', { status: 500 })],
     ['answers 400 in no JSON', async () => new Response('<', { status: 400 })],
-  ] as const)('that %s is made once, and nobody hears of it [ANA-03] [ERR-12]', async (_, answer) => {
+  ] as const)('that %s is made once and fails silently [ANA-03] [ERR-12]', async (_, answer) => {
     const { sender, calls } = senderOf(answer)
     await sender.form('/api/x', {})
     await sender.json('/api/x', {})
@@ -71,7 +71,7 @@ describe('a call of the statistics', () => {
     expect(calls).toHaveLength(4)
   })
 
-  it('repeats a refused crumb once, in the header or among the fields', async () => {
+  it('renews a rejected crumb and repeats once, in the header or among the fields', async () => {
     const refusal = async () => Response.json({ crumbFail: true, crumb: 'new' }, { status: 400 })
     const { sender, calls } = senderOf(refusal)
     await sender.crumbJson('/api/x', [1])
@@ -85,7 +85,7 @@ describe('a call of the statistics', () => {
     ])
   })
 
-  it('that no browser lets a page leave behind ends with its page', async () => {
+  it('too large for keepalive ends with its page', async () => {
     const { sender, calls } = senderOf(empty)
     await sender.json('/api/x', ['x'.repeat(30_000)])
     expect(calls[0]?.init.keepalive).toBe(false)
@@ -96,7 +96,7 @@ it.each([
   [new Response(null, { status: 204 }), 'Error tracking event: HTTP Status 204'],
   [Response.json({}, { status: 404 }), 'Error tracking event: HTTP Status 404'],
   [undefined, 'Error tracking event: HTTP Status 0'],
-])('takes no other status than 200 and 202 for an accepted event [ANA-18]', (response, message) => {
+])('accepts only the statuses 200 and 202 for an event [ANA-18]', (response, message) => {
   expect(() => expectAccepted(response)).toThrow(message)
 })
 

@@ -1,32 +1,32 @@
 import { CRUMB, CRUMB_HEADER } from '../../calls/core/crumb'
 
-/** How long a call of the statistics may take (A7 L108, A9 L148). */
+/** Timeout of a statistics call, in ms [ANA-04]. */
 export const ANALYTICS_TIMEOUT_MS = 2500
 
-/** Bytes that a browser lets a page leave behind: with more, the call ends with the page. */
-const MOST_KEPT_ALIVE = 60_000
+/** Browsers' limit for the bodies of `keepalive` calls, in bytes: larger calls end with the page. */
+const MAX_KEEPALIVE_BYTES = 60_000
 
-/** What the calls need of the page. */
+/** The sender's dependencies. */
 export interface SenderOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Scheme and host of the site. */
   readonly base: () => string
   readonly crumb: () => string
-  /** Does the work later. Returns how to call it off. */
+  /** Schedules work and returns how to cancel it. */
   readonly after: (work: () => void, ms: number) => () => void
 }
 
-/** The calls of the statistics: none throws, none is tried again, and each outlives its page. */
+/** The statistics calls: they never throw, are never retried, and outlive the page. */
 export interface Sender {
   readonly form: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response | undefined>
-  /** A form with the crumb among its fields (B7 L298). */
+  /** A form with the crumb in its fields [API-13]. */
   readonly crumbForm: (path: string, fields: Readonly<Record<string, string>>) => Promise<unknown>
   readonly json: (path: string, value: object) => Promise<Response | undefined>
-  /** JSON with the crumb in its header (A7 L105). */
+  /** JSON with the crumb in its header. */
   readonly crumbJson: (path: string, value: object) => Promise<unknown>
 }
 
-/** Makes the calls of the statistics. */
+/** Makes the statistics calls. */
 export function createSender({ fetch, base, crumb, after }: SenderOptions): Sender {
   const post = async (
     path: string,
@@ -36,17 +36,17 @@ export function createSender({ fetch, base, crumb, after }: SenderOptions): Send
     const ending = new AbortController()
     const cancel = after(() => ending.abort(), ANALYTICS_TIMEOUT_MS)
     try {
-      const keepalive = `${body}`.length * 3 < MOST_KEPT_ALIVE
+      const keepalive = `${body}`.length * 3 < MAX_KEEPALIVE_BYTES
       const { href } = new URL(path, base())
       return await fetch(href, { method: 'POST', body, headers, keepalive, signal: ending.signal })
     } catch {
-      // Blocked, away or too slow: statistics are nobody's problem (A7 L108).
+      // Failures of statistics are ignored: no visitor can act on them.
       return undefined
     } finally {
       cancel()
     }
   }
-  /** A refused crumb is renewed, and the call repeated once (A8 L141). */
+  /** Renews a rejected crumb and repeats the call once [DATA-16]. */
   const withCrumb = async (call: (crumb: string) => Promise<Response | undefined>): Promise<unknown> => {
     const response = await call(crumb())
     if (response?.status !== 400) return response
@@ -66,10 +66,10 @@ export function createSender({ fetch, base, crumb, after }: SenderOptions): Send
   }
 }
 
-/** Said where the events host answers neither 200 nor 202 (B8 L323). */
+/** The error for any status of the events host but 200 and 202 [ANA-18]. */
 export const eventFailed = (status: number): string => `Error tracking event: HTTP Status ${status}`
 
-/** @throws Error 'Error tracking event: HTTP Status {n}'; without an answer the status is 0. */
+/** Throws 'Error tracking event: HTTP Status {n}' unless accepted; the status is 0 without an answer. */
 export function expectAccepted(response: Response | undefined): void {
   const status = response?.status ?? 0
   if (status !== 200 && status !== 202) throw new Error(eventFailed(status))

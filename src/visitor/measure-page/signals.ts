@@ -1,13 +1,16 @@
-import { isRecord } from '../../data/core/record'
+import { isRecord } from '../../data/core/json'
+import { account, isAuthenticated } from '../../site/core/account'
+import type { SiteContext } from '../../site/core/site-store'
+import { type PageFacts, statisticsSettings } from './page-facts'
 
-/** Buttons that are counted: ours, those marked for it, and those of exported pages. */
+/** Selects the buttons to count: ours, marked ones, and those of exported pages. */
 export const BUTTONS =
   'ashlar-button a, ashlar-button button, [data-ashlar-button], .sqs-block-button-element'
 
-/** What a visitor has done with a block. */
+/** A visitor's interaction with a block. */
 export interface Signal {
   readonly name: string
-  /** What is told of it: never what a visitor has written. */
+  /** The fields to send: never a visitor's input. */
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -19,7 +22,7 @@ interface SignalKind {
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 
-/** The blocks' events that are told of; only the fields named here leave the page. */
+/** The block events to send, and the only fields of them that leave the page. */
 const SIGNALS: Readonly<Record<string, SignalKind>> = {
   'ashlar:cart': {
     name: ({ action }) => (action === 'add' || action === 'remove' ? `cart-${action}` : ''),
@@ -36,7 +39,7 @@ const SIGNALS: Readonly<Record<string, SignalKind>> = {
 
 export const SIGNAL_TYPES = Object.keys(SIGNALS)
 
-/** Reads an event of a block; undefined for one that is not told of. */
+/** Reads a block's event; `undefined` for events that are not sent. */
 export function readSignal(type: string, detail: unknown): Signal | undefined {
   const known = SIGNALS[type]
   const given = isRecord(detail) ? detail : {}
@@ -44,4 +47,27 @@ export function readSignal(type: string, detail: unknown): Signal | undefined {
   if (!known || !name) return undefined
   const fields = known.fields.map(field => [field, text(given[field]).slice(0, 500)] as const)
   return { name, fields: Object.fromEntries(fields.filter(([, value]) => value)) }
+}
+
+/** The `data` of RecordEvent [API-13]. */
+export const recordEventData = (
+  facts: PageFacts,
+  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
+) => ({
+  pagePath: pathname,
+  pageHash: hash,
+  websiteId: facts.websiteId,
+  templateId: facts.templateId,
+  variantId: facts.variantId,
+  memberAccountId: facts.memberAccountId,
+  website_locale: facts.locale,
+  member_locale: facts.memberLocale,
+})
+
+/** The channel that mirrors the page's events to an administrator's panel [ANA-35]. */
+export const EVENTS_CHANNEL = 'ashlar-events'
+
+/** Whether the account has the admin access permission. */
+export function mayMirror(context: SiteContext): boolean {
+  return isAuthenticated(account(context)) && statisticsSettings(context).accessPermissions.includes('admin')
 }

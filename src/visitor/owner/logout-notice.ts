@@ -1,6 +1,6 @@
 import { translatable } from '../../locale/core/translatable'
 
-/** Said to who has logged out (A4 L72, B2 L46). */
+/** The message after logging out [OWN-13]. */
 export const LOGOUT_MESSAGES = translatable('logout', {
   title: 'Logout Successful',
   message: 'You have been successfully logged out.',
@@ -8,13 +8,13 @@ export const LOGOUT_MESSAGES = translatable('logout', {
 
 const PAIR = 'logout=true'
 
-/** Where a logout ends: the root of the site, which then says so (A2 L22). */
+/** The page after logging out: the site's root with the message [OWN-14]. */
 export const LOGGED_OUT_PATH = `/?${PAIR}`
 
-/** Whether the address says that somebody has just logged out (A4 L72). */
+/** Whether the query asks for the logout message [OWN-13]. */
 export const hasLoggedOut = (search: string): boolean => pairs(search).includes(PAIR)
 
-/** The query without what says so, every other character as it was; with its question mark, or empty. */
+/** The query without the logout flag, otherwise unchanged; with its question mark, or empty. */
 export function withoutLogout(search: string): string {
   const left = pairs(search).filter(pair => pair !== PAIR)
   return left.length ? `?${left.join('&')}` : ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configAddress } from './config-address'
+import { configAddress } from './owner-paths'
 import { isRedirected, type OwnerVisit, suppressesRedirect } from './owner-redirect'
 
 const EDITOR: OwnerVisit = {
@@ -12,7 +12,7 @@ const EDITOR: OwnerVisit = {
   isSuppressed: false,
 }
 
-describe('the way into the panel', () => {
+describe('the redirect into the panel', () => {
   it.each<[string, Partial<OwnerVisit>, boolean]>([
     ['is an editor’s [OWN-01]', {}, true],
     ['is no anonymous visitor’s [OWN-12]', { authenticatedAccount: null }, false],
@@ -62,7 +62,7 @@ describe('an address', () => {
 describe('the address of the panel', () => {
   const page = { origin: 'http://www.tarn.example:8080', pathname: '/work/a b', search: '?x=1&y=é' }
 
-  it('stands on the site’s own host under the application domain [OWN-02]', () => {
+  it('is on the site’s own host under the application domain [OWN-02]', () => {
     expect(configAddress({ identifier: 'tarn', appDomain: 'builder.example' }, page)).toMatch(
       /^https:\/\/tarn\.builder\.example\/config\/\?frameUrl=/,
     )
@@ -77,7 +77,7 @@ describe('the address of the panel', () => {
     ['tarn', 'builder.example/path'],
     ['tarn', 'evil.example\\.builder.example'],
     ['-', 'builder.example'],
-  ])('stays on the page’s own host where %j under %j is none [OWN-02]', (identifier, appDomain) => {
+  ])('stays on the page’s own host if %j under %j is invalid [OWN-02]', (identifier, appDomain) => {
     expect(new URL(configAddress({ identifier, appDomain }, page)).origin).toBe(page.origin)
   })
 

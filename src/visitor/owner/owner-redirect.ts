@@ -1,17 +1,17 @@
 import { parseQuery } from '../../data/core/query'
-import { isConfigPath } from '../../site/core/environment'
-import { isEditor } from '../../site/core/roles'
+import { isEditor } from '../../site/core/account'
+import { isConfigPath } from '../../site/core/edit-mode'
 
-/** Session storage: the owner has asked to stay on the pages, for as long as the session lasts (decisions §3). */
+/** Session storage key: the owner has asked to stay on the pages for this session. */
 export const NO_REDIRECT_KEY = 'ss_noredirect'
 
-/** Cookie that has the panel open with the page at its full width (B2 L45). */
+/** The cookie that opens the panel with the page at full width [OWN-11]. */
 export const PREVIEW_EXPANDED_COOKIE = 'preview-frame-expanded'
 
-/** Hosts of a machine's own. */
+/** Local hosts. */
 const LOCAL_HOST = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/i
 
-/** Who has come, to what kind of site, and how. */
+/** An owner's visit to a page. */
 export interface OwnerVisit {
   /** The signed-in account; null for an anonymous visitor. */
   readonly authenticatedAccount: Readonly<Record<string, unknown>> | null
@@ -20,11 +20,11 @@ export interface OwnerVisit {
   readonly cloneable: boolean
   readonly isFramed: boolean
   readonly pathname: string
-  /** By the address, or by an earlier one of the session. */
+  /** By this address, or by an earlier one of the session. */
   readonly isSuppressed: boolean
 }
 
-/** Whether that visit belongs into the panel: an editor's, with every exception (A4 L71, B2 L45, B6 L286). */
+/** Whether to redirect the visit into the panel: editors, with every exception [OWN-01]. */
 export function isRedirected(visit: OwnerVisit): boolean {
   return (
     isEditor(visit) &&
@@ -32,12 +32,12 @@ export function isRedirected(visit: OwnerVisit): boolean {
     !visit.cloneable &&
     !visit.isFramed &&
     !visit.isSuppressed &&
-    // Where the panel itself carries the runtime, it would lead to itself without end.
+    // Prevents an infinite redirect if the panel itself includes the runtime.
     !isConfigPath(visit.pathname)
   )
 }
 
-/** Whether this address keeps its owner on the page: a query with `noredirect`, or a local host (A4 L71). */
+/** Whether the address suppresses the redirect: `noredirect` in the query, or a local host [OWN-08]. */
 export function suppressesRedirect({ hostname, search }: Pick<Location, 'hostname' | 'search'>): boolean {
   return LOCAL_HOST.test(hostname) || parseQuery(search).has('noredirect')
 }

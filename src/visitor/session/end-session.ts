@@ -3,10 +3,10 @@ import { siteCalls } from '../../calls/client/site-calls'
 import { siteUserToken } from '../../calls/client/site-user-token'
 
 /**
- * Ends the session of the owner [SES-05], or of a customer [SES-03], whose cart keeps its content. A visitor waits for it
- * and sees a failure nowhere else: the overlay shows a host that cannot be reached.
+ * Ends the session of the owner [SES-05] or of a customer [SES-03], whose cart is kept. The visitor waits for
+ * it: the overlay shows an unreachable host.
  *
- * @throws DataError where the server does not end it.
+ * @throws DataError if the server does not end it.
  */
 export async function endSession(isOwner: boolean): Promise<void> {
   const outcome = isOwner
@@ -16,6 +16,6 @@ export async function endSession(isOwner: boolean): Promise<void> {
         dialogs: 'always',
         query: { cloneCart: 'true' },
       })
-  if (!outcome.success) throw outcome.error
+  if (!outcome.ok) throw outcome.error
   if (!isOwner) siteUserToken.store(undefined)
 }

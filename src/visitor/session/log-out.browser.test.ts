@@ -2,8 +2,7 @@ import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { errorsDuring } from '../../../test/mount'
 import { CRUMB } from '../../calls/core/crumb'
-import { IDENTITY_COOKIE } from './identity-cookie'
-import { logOut } from './log-out'
+import { IDENTITY_COOKIE, logOut } from './log-out'
 
 const OWNER = { authenticatedAccount: { id: 'owner' } }
 const CUSTOMER = { authenticatedAccount: null }
@@ -40,7 +39,7 @@ describe('logging out', () => {
     for (const name of [CRUMB, IDENTITY_COOKIE]) Cookies.remove(name)
   })
 
-  it('ends an owner’s session and lands on the root, which says so [OWN-14] [SES-05]', async () => {
+  it('ends an owner’s session and lands on the root with a message [OWN-14] [SES-05]', async () => {
     answer({ success: true })
     await logOut(OWNER, view())
     expect(calls).to.deep.equal(['POST /api/auth/Logout?crumb=old'])
@@ -70,7 +69,7 @@ describe('logging out', () => {
     })
   }
 
-  it('gives up after the second refusal, and leaves everything as it is [SES-04]', async () => {
+  it('gives up after the second refusal and changes nothing [SES-04]', async () => {
     answer({ crumbFail: true, crumb: 'new' }, { crumbFail: true, crumb: 'newer' }, { success: true })
     expect(await errorsDuring(() => logOut(CUSTOMER, view()))).to.deep.equal(['logout-failed'])
     expect([calls.length, landings.length]).to.deep.equal([2, 0])
@@ -85,13 +84,13 @@ describe('logging out', () => {
     expect(landings).to.deep.equal(['/?logout=true'])
   })
 
-  it('asks once where somebody asks twice', async () => {
+  it('makes one call for two requests', async () => {
     answer({ success: true })
     await Promise.all([logOut(OWNER, view()), logOut(OWNER, view())])
     expect([calls.length, landings.length]).to.deep.equal([1, 1])
   })
 
-  it('lands where the page may touch no cookies', async () => {
+  it('works without access to cookies', async () => {
     answer({ success: true })
     const sandboxed = Object.defineProperty({}, 'cookie', {
       set() {

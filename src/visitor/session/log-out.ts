@@ -1,15 +1,12 @@
-import { BlockError } from '../../data/core/block-error'
-import { report } from '../../data/core/report'
+import { BlockError, report } from '../../data/core/report'
 import { LOGGED_OUT_PATH } from '../owner/logout-notice'
-import { identityRemovals } from './identity-cookie'
 
-/** The logout that is under way: a second Shift+Escape begins no second one. */
+/** The logout in progress: a second Shift+Escape starts no other. */
 let leaving: Promise<void> | undefined
 
 /**
- * Ends the session of the owner, whom the context knows as `authenticatedAccount`, or else that of a customer
- * (A7 L110; decisions, row 1), and leads to the root of the site. Where the server cannot be asked, everything
- * stays as it is, and the reason is reported.
+ * Ends the session of the owner (`authenticatedAccount` in the context), or else that of a customer, and
+ * navigates to the site's root. If the call fails, everything stays as it is and the reason is reported.
  */
 export function logOut(site: { authenticatedAccount: unknown }, view: Window = window): Promise<void> {
   leaving ??= leave(Boolean(site.authenticatedAccount), view).finally(() => {
@@ -20,7 +17,7 @@ export function logOut(site: { authenticatedAccount: unknown }, view: Window = w
 
 async function leave(isOwner: boolean, view: Window): Promise<void> {
   try {
-    // The data layer is loaded only now.
+    // Loads the data layer on demand.
     const session = await import('./end-session')
     await session.endSession(isOwner)
   } catch (cause) {
@@ -35,7 +32,24 @@ function forgetIdentity({ document, location }: Window): void {
   try {
     for (const line of identityRemovals(location.hostname)) document.cookie = line
   } catch (cause) {
-    // The server has ended the session all the same.
+    // The session is over all the same.
     report(new BlockError('logout-failed', 'the identity cookie could not be removed', { cause }))
   }
+}
+
+/** The cookie that tells the sites of one owner who is signed in [OWN-15]. */
+export const IDENTITY_COOKIE = 'ss_identity'
+
+/** IP addresses have no parent domain. */
+const IN_NUMBERS = /^[\d.]+$|:/
+
+/**
+ * The `document.cookie` strings that delete the identity cookie on the host and its parent domain [OWN-15].
+ */
+export function identityRemovals(host: string): string[] {
+  const gone = `${IDENTITY_COOKIE}=; Path=/; Max-Age=0`
+  const parent = host.slice(host.indexOf('.') + 1)
+  const hasParent = !IN_NUMBERS.test(host) && parent !== host && parent.includes('.')
+  const domains = hasParent ? [host, parent] : [host]
+  return [gone, ...domains.map(domain => `${gone}; Domain=${domain}`)]
 }

@@ -12,9 +12,9 @@ function session(...replies: Reply[]) {
 }
 
 describe('signing in', () => {
-  it('posts e-mail, password and rememberMe, and keeps the token [SES-01]', async () => {
+  it('posts email, password and rememberMe, and stores the token [SES-01]', async () => {
     const { sent, kept, signIn } = session({ body: { xsrfToken: 't1' } })
-    expect(await signIn()).toEqual({ success: true, value: undefined })
+    expect(await signIn()).toEqual({ ok: true, value: undefined })
     expect(sent.map(({ url, init }) => [init.method, url, init.body])).toEqual([
       [
         'POST',
@@ -30,9 +30,9 @@ describe('signing in', () => {
     ['without a token', { body: {} }, 'answer-invalid'],
     ['empty', { status: 204 }, 'answer-invalid'],
     ['never given', 'offline', 'connect'],
-  ])('keeps nothing of an answer that is %s [SES-01]', async (_, reply, code) => {
+  ])('stores nothing of an answer that is %s [SES-01]', async (_, reply, code) => {
     const { kept, signIn } = session(reply)
-    expect(await signIn()).toMatchObject({ success: false, error: { code } })
+    expect(await signIn()).toMatchObject({ ok: false, error: { code } })
     expect(kept).toEqual([])
   })
 })

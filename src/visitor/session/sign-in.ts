@@ -1,16 +1,14 @@
 import type * as z from 'zod/mini'
 import { SITE_USER_SESSION_PATH, type siteUserLogin, siteUserSession } from '../../calls/auth'
-import type { DataOutcome } from '../../calls/client/data-answer'
-import { DataError } from '../../calls/client/data-error'
+import { DataError, type DataOutcome } from '../../calls/client/data-answer'
 import { siteCalls } from '../../calls/client/site-calls'
 import { siteUserToken } from '../../calls/client/site-user-token'
 
-/** What a customer signs in with. */
+/** A customer's credentials. */
 export type Credentials = Required<z.output<typeof siteUserLogin>>
 
 /**
- * Begins a customer's session; the token that it brings goes with every later call (B7 L312), and `ashlar:login`
- * on the document says so.
+ * Starts a customer's session: later calls carry its token [SES-01], and the document fires `ashlar:login`.
  */
 export async function signIn(
   credentials: Credentials,
@@ -23,11 +21,11 @@ export async function signIn(
     dialogs: 'never',
     answer: siteUserSession,
   })
-  if (!outcome.success) return outcome
+  if (!outcome.ok) return outcome
   if (!outcome.value) {
-    return { success: false, error: new DataError('answer-invalid', 'a session without a token') }
+    return { ok: false, error: new DataError('answer-invalid', 'a session without a token') }
   }
   token.store(outcome.value.xsrfToken)
   document.dispatchEvent(new CustomEvent('ashlar:login'))
-  return { success: true, value: undefined }
+  return { ok: true, value: undefined }
 }

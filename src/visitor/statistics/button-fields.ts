@@ -1,4 +1,4 @@
-/** What is told of a button (B3 L140). */
+/** The fields of a button click [BTN-01]. */
 export interface ButtonFields {
   readonly id: string
   readonly buttonText: string
@@ -6,13 +6,13 @@ export interface ButtonFields {
   readonly alignment: string
   readonly size: string
   readonly newWindow: boolean
-  /** Id of the section or block around it. */
+  /** Id of the surrounding section or block. */
   readonly context: string
 }
 
-const MOST_OF_A_TEXT = 200
+const MAX_TEXT_LENGTH = 200
 
-/** Reads a button from the page. */
+/** Reads the fields from the page. */
 export function buttonFields(button: Element): ButtonFields {
   const near = (name: string): string => button.closest(`[${name}]`)?.getAttribute(name) ?? ''
   const text = (button.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -24,8 +24,8 @@ export function buttonFields(button: Element): ButtonFields {
       near('id') ||
       context ||
       text
-    ).slice(0, MOST_OF_A_TEXT),
-    buttonText: text.slice(0, MOST_OF_A_TEXT),
+    ).slice(0, MAX_TEXT_LENGTH),
+    buttonText: text.slice(0, MAX_TEXT_LENGTH),
     clickthroughUrl: button.getAttribute('href') ?? '',
     alignment: near('data-alignment'),
     size: near('data-button-size'),

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { experimentOverrides } from './experiment-overrides'
-import { featureToggle, testVariant } from './experiments'
+import { experimentOverrides, featureToggle, testVariant } from './experiments'
 import { mayRecord } from './session-recording'
 
 const toggle = (variant: unknown, more: object = {}) => ({
@@ -37,7 +36,7 @@ describe('a feature', () => {
     ['that the server could not decide', 'ANA-27', { feature: toggle('true', { containsError: true }) }, BAD],
     ['that is no definition', 'ANA-27', { feature: 'true' }, BAD],
     ['whose variant is no text', 'ANA-27', { feature: toggle(true) }, BAD],
-  ])('%s is what the caller supplies, with the error [%s]', (_what, _id, experiments, message) => {
+  ])('%s is the fallback, with the error [%s]', (_what, _id, experiments, message) => {
     for (const fallback of [true, false]) {
       expect(featureToggle(experiments, 'feature', fallback)).toEqual({
         value: fallback,
@@ -50,7 +49,7 @@ describe('a feature', () => {
 describe('a test', () => {
   const experiments = { colour: toggle('blue', { experimentType: 'AB_TEST' }), feature: toggle('true') }
 
-  it('shows its variant, or the supplied one', () => {
+  it('shows its variant, or the fallback', () => {
     expect(testVariant(experiments, 'colour', 'red')).toEqual({ value: 'blue' })
     expect(testVariant(experiments, 'colour', 'red', { colour: 'green' })).toEqual({ value: 'green' })
     expect(testVariant(experiments, 'feature', 'red')).toEqual({
@@ -64,7 +63,7 @@ describe('overrides', () => {
   const internal = { website: { siteStatus: { value: 6 } } }
   afterEach(() => localStorage.clear())
 
-  it('are set by the address of a site of our own, and kept [ANA-28]', () => {
+  it('are set by the address on our own sites, and stored [ANA-28]', () => {
     const set = experimentOverrides(internal, '?abtest.colour=green&abtest.feature=true&other=1')
     expect(set).toEqual({ colour: 'green', feature: 'true' })
     expect(experimentOverrides(internal, '')).toEqual(set)
@@ -87,7 +86,7 @@ describe('overrides', () => {
     },
   )
 
-  it('that somebody has written by hand are left out', () => {
+  it('are ignored if malformed', () => {
     localStorage.setItem('ss_ab_overrides', '{"value":{"colour":7,"feature":"true"}}')
     expect(experimentOverrides(internal, '')).toEqual({ feature: 'true' })
   })
@@ -110,7 +109,7 @@ describe('a session', () => {
     expect(mayRecord({ ...choice, cores })).toBe(expected)
   })
 
-  it('is recorded with its feature on, and as one of the sample [ANA-38]', () => {
+  it('is recorded with its feature on, if it is in the sample [ANA-38]', () => {
     expect(mayRecord({ ...choice, experiments: { 'session-recording': toggle('false') } })).toBe(false)
     expect(mayRecord({ ...choice, experiments: undefined })).toBe(false)
     expect(mayRecord({ ...choice, chance: 0.5 })).toBe(false)

@@ -1,8 +1,13 @@
-import { isRecord } from '../../data/core/record'
+import { isRecord } from '../../data/core/json'
+import { parseQuery } from '../../data/core/query'
+import { localArea, readTimed, removeTimed, type StorageArea, storeTimed } from '../../data/core/storage'
+import type { SiteContext } from '../../site/core/site-store'
+import { SITE_STATUSES } from '../../site/site-statuses'
+import { statisticsSettings } from '../measure-page/page-facts'
 
 export type ExperimentType = 'FEATURE_TOGGLE' | 'AB_TEST'
 
-/** A feature or test as the server has decided it for this visitor (B3 L147). */
+/** A feature or test as the server decided it for this visitor [ANA-21]. */
 export interface ExperimentContext {
   readonly name: string
   readonly experimentType: ExperimentType
@@ -11,7 +16,7 @@ export interface ExperimentContext {
   readonly containsError: boolean
 }
 
-/** What goes wrong with an experiment (B8 L324). */
+/** The errors of experiments [ANA-24]. */
 export const EXPERIMENT_ERRORS = {
   unknown: 'The specified feature does not exist',
   wrongType: (type: ExperimentType): string => `The specified feature is not a ${type}`,
@@ -19,16 +24,19 @@ export const EXPERIMENT_ERRORS = {
   badDefinition: 'The specified feature has an invalid server-side definition',
 } as const
 
-/** A value, and why it is the supplied default, where it is. */
+/** A value, and the error if it is the fallback. */
 export interface Decision<Value> {
   readonly value: Value
   readonly error?: Error
 }
 
-/** The experiments of a page context, by name; null where the server sent none. */
+/** The experiments in a page context, by name; null if the server sent none. */
 export type Experiments = Readonly<Record<string, unknown>> | null | undefined
 
-/** Whether a feature is on: only where its variant is the text 'true' (B4 L261). Else `fallback`, with the error. */
+/**
+ * Whether a feature is on: only if its variant is the text 'true' [ANA-22]. Otherwise `fallback`, with the
+ * error.
+ */
 export function featureToggle(
   experiments: Experiments,
   name: string,
@@ -39,7 +47,7 @@ export function featureToggle(
   return error ? { value: fallback, error } : { value: value === 'true' }
 }
 
-/** The variant of a test that this visitor sees; else `fallback`, with the error. */
+/** The visitor's variant of a test; otherwise `fallback`, with the error. */
 export function testVariant(
   experiments: Experiments,
   name: string,
@@ -50,7 +58,7 @@ export function testVariant(
   return error ? { value: fallback, error } : { value }
 }
 
-/** Variants that somebody of ours wants to see, by name. */
+/** Variants forced for testing, by name. */
 export type Overrides = Readonly<Record<string, string>>
 
 function decide(experiments: Experiments, name: string, type: ExperimentType, overrides: Overrides) {
@@ -74,6 +82,41 @@ function isExperiment(value: unknown): value is ExperimentContext {
   )
 }
 
-/** The type of what stands in the context as an experiment; `AB_TEST` for anything else. */
+/** The type of an experiment in the context; `AB_TEST` for unknown types. */
 export const experimentType = (value: unknown): ExperimentType =>
   isExperiment(value) ? value.experimentType : 'AB_TEST'
+
+/** Storage key. */
+export const OVERRIDES_KEY = 'ss_ab_overrides'
+
+/** `?abtest.{name}={variant}`; the value `reset` clears all. */
+const PREFIX = 'abtest.'
+const RESET = 'reset'
+
+/** The variants forced by the address, stored for later pages; only on our own sites [ANA-28]. */
+export function experimentOverrides(
+  context: SiteContext,
+  search: string,
+  area: StorageArea = localArea,
+): Overrides {
+  if (statisticsSettings(context).siteStatus !== SITE_STATUSES.internal) return {}
+  const asked = [...parseQuery(search)].filter(([name]) => name.startsWith(PREFIX))
+  if (asked.some(([, variant]) => variant === RESET)) {
+    removeTimed(area, OVERRIDES_KEY)
+    return {}
+  }
+  const kept = readTimed(area, OVERRIDES_KEY)
+  const known = kept.ok && isRecord(kept.value) ? texts(kept.value) : {}
+  if (asked.length === 0) return known
+  const overrides = {
+    ...known,
+    ...Object.fromEntries(asked.map(([name, variant]) => [name.slice(PREFIX.length), variant])),
+  }
+  storeTimed(area, OVERRIDES_KEY, overrides)
+  return overrides
+}
+
+const texts = (values: Readonly<Record<string, unknown>>): Overrides =>
+  Object.fromEntries(
+    Object.entries(values).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )

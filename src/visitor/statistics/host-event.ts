@@ -1,6 +1,6 @@
 import type { PageFacts } from '../measure-page/page-facts'
 
-/** What may be said of an event for the events host; what is left out is null (B3 L145). */
+/** An event for the events host; missing fields are null [ANA-10]. */
 export interface EventPart {
   readonly action: string
   readonly object_type: string
@@ -11,7 +11,7 @@ export interface EventPart {
   readonly section?: string
 }
 
-/** Fields of every event for the events host (B3 L145). */
+/** The fields common to all events for the events host [ANA-10]. */
 export const commonFields = (
   part: EventPart,
   { actor, sessionId, facts }: { actor: string; sessionId: string; facts: PageFacts },

@@ -1,10 +1,10 @@
 import type { TraceEntry } from '../../calls/events'
 
-/** Time between two sends of the log (A9 L148). */
+/** Interval between two sends of the log, in ms [ERR-13]. */
 export const LOG_FLUSH_MS = 30_000
 
-/** Entries that wait at most. */
-const MOST_ENTRIES = 100
+/** Maximum number of queued entries. */
+const MAX_ENTRIES = 100
 
 interface PageLog {
   readonly add: (entry: TraceEntry) => void
@@ -12,7 +12,7 @@ interface PageLog {
   readonly stop: () => void
 }
 
-/** Gathers lines and sends them every 30 s, if there are any. */
+/** Queues log lines and sends them every 30 s. */
 export function createPageLog(
   send: (entries: readonly TraceEntry[]) => void,
   after: (work: () => void, ms: number) => () => void,
@@ -28,7 +28,7 @@ export function createPageLog(
   }
   return {
     add(entry) {
-      if (waiting.length < MOST_ENTRIES) waiting.push(entry)
+      if (waiting.length < MAX_ENTRIES) waiting.push(entry)
       cancel ??= after(flush, LOG_FLUSH_MS)
     },
     flush,
@@ -36,5 +36,35 @@ export function createPageLog(
       cancel?.()
       waiting = []
     },
+  }
+}
+
+/** Maximum number of values in a text; the rest is left out. */
+const MAX_VALUES = 2000
+
+/** Maximum nesting depth of a text. */
+const MAX_DEPTH = 12
+
+/** Any value as JSON: cycles, big integers, getters that throw. Never throws. */
+export function safeJson(value: unknown): string {
+  const above: unknown[] = []
+  let count = 0
+  try {
+    return (
+      JSON.stringify(value, function (this: unknown, _key, inner: unknown) {
+        if (++count > MAX_VALUES) return undefined
+        if (typeof inner === 'bigint') return `${inner}`
+        if (inner === null || typeof inner !== 'object') return inner
+        // Drops the ancestors that are already written.
+        while (above.length > 0 && above.at(-1) !== this) above.pop()
+        if (above.includes(inner) || above.length > MAX_DEPTH) return '[…]'
+        const shown = inner instanceof Error ? { name: inner.name, message: inner.message } : inner
+        above.push(shown)
+        return shown
+      }) ?? 'null'
+    )
+  } catch {
+    // Only a getter or `toJSON` of the value itself can throw here.
+    return '"[unreadable]"'
   }
 }

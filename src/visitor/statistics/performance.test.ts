@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { askPageLoadId, SETTINGS_TIMEOUT_MS } from './page-load'
-import { createMetrics, METRICS_WAIT_MS, RECORDS_FLUSH_MS, sendRecords } from './performance-records'
+import {
+  askPageLoadId,
+  createMetrics,
+  METRICS_WAIT_MS,
+  RECORDS_FLUSH_MS,
+  SETTINGS_TIMEOUT_MS,
+  sendRecords,
+} from './performance-records'
 
 describe('the settings of a page load', () => {
   const ask = (answer: () => Promise<Response>) => askPageLoadId(answer, () => () => {})
@@ -9,7 +15,7 @@ describe('the settings of a page load', () => {
     expect(await ask(async () => Response.json({ pageLoadId: 'p' }))).toBe('p')
   })
 
-  it('are given up after 30 s [ANA-14]', async () => {
+  it('time out after 30 s [ANA-14]', async () => {
     let giveUp = (): void => {}
     const asked = askPageLoadId(
       (_, signal) =>
@@ -27,14 +33,14 @@ describe('the settings of a page load', () => {
     expect(SETTINGS_TIMEOUT_MS).toBe(30_000)
   })
 
-  it.each([404, 500, 204])('with status %i are refused [ANA-15]', async status => {
+  it.each([404, 500, 204])('with status %i are rejected [ANA-15]', async status => {
     const body = status === 204 ? null : '{"pageLoadId":"p"}'
     await expect(ask(async () => new Response(body, { status }))).rejects.toThrow(
       new Error(`XHR request DONE with unexpected status: ${status}`),
     )
   })
 
-  it('that cannot be asked for have no status', async () => {
+  it('that cannot be requested have no status', async () => {
     const blocked = async () => Promise.reject(new TypeError('Failed to fetch'))
     await expect(ask(blocked)).rejects.toThrow('XHR request DONE with unexpected status: 0')
   })
@@ -52,7 +58,7 @@ describe('the settings of a page load', () => {
 describe('records', () => {
   const metric = { name: 'LCP', value: 1200.1234, rating: 'good', navigationType: 'navigate' }
 
-  it('are sent together, and never none [ANA-17]', () => {
+  it('are sent together, and never empty [ANA-17]', () => {
     const sent: string[] = []
     const record = { app: 'a', data: {}, event: 'LCP', pageLoadId: 'p', timestamp: 1 }
     sendRecords([record], body => sent.push(body))
@@ -61,7 +67,7 @@ describe('records', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('say which metric of which page load [ANA-11]', () => {
+  it('name the metric and the page load [ANA-11]', () => {
     const metrics = createMetrics('p', { path: '/jar' })
     metrics.set(metric, 5)
     expect(metrics.take()).toEqual([
@@ -75,7 +81,7 @@ describe('records', () => {
     ])
   })
 
-  it('hold the last value of each metric, once', () => {
+  it('contain the last value of each metric, once', () => {
     const metrics = createMetrics('p', { path: '/' })
     metrics.set(metric, 5)
     metrics.set({ ...metric, value: 2000 }, 6)

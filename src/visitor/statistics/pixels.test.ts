@@ -5,7 +5,7 @@ const page = (recordType: number, pathname: string, search = '') =>
   pixelOfPage({ itemId: 'jar', recordType }, { pathname, search })
 
 describe('advertisers', () => {
-  it('are told of five things [ANA-36]', () => {
+  it('receive five events [ANA-36]', () => {
     expect(Object.keys(PIXEL_EVENTS)).toEqual([
       'addToCart',
       'search',
@@ -15,7 +15,7 @@ describe('advertisers', () => {
     ])
   })
 
-  it('are told of a product that is looked at, and of a search [ANA-36]', () => {
+  it('receive product views and searches [ANA-36]', () => {
     expect(page(11, '/shop/jar')).toEqual({ event: 'productView', data: { content_ids: ['jar'] } })
     expect(page(0, '/search', '?q=jar')).toEqual({ event: 'search', data: { search_string: 'jar' } })
     expect([page(1, '/'), page(0, '/search'), page(0, '/other', '?q=jar')]).toEqual([
@@ -25,7 +25,7 @@ describe('advertisers', () => {
     ])
   })
 
-  it('are told of what goes into a cart, of subscribers and of new customers [ANA-36]', () => {
+  it('receive additions to the cart, subscribers and new customers [ANA-36]', () => {
     const add = { action: 'add', itemId: 'jar', quantity: 2, currency: 'EUR', count: 9 }
     expect(pixelOfSignal('ashlar:cart', add)).toEqual({
       event: 'addToCart',

@@ -1,9 +1,9 @@
+import { isRecord } from '../../data/core/json'
 import { parseQuery } from '../../data/core/query'
-import { isRecord } from '../../data/core/record'
 import { ITEM_TYPES } from '../../site/item-types'
 import type { PageFacts } from '../measure-page/page-facts'
 
-/** What advertisers are told, by the names that their scripts know (B7 L319). */
+/** The events for advertising scripts, by their names there [ANA-36]. */
 export const PIXEL_EVENTS = {
   addToCart: 'AddToCart',
   search: 'Search',
@@ -12,13 +12,13 @@ export const PIXEL_EVENTS = {
   accountCreated: 'CompleteRegistration',
 } as const
 
-/** One event for advertisers. */
+/** An event for advertising scripts. */
 export interface Pixel {
   readonly event: keyof typeof PIXEL_EVENTS
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What coming to a page means for advertisers; undefined for most. */
+/** The event of a page view; `undefined` for most pages. */
 export function pixelOfPage(
   { itemId, recordType }: Pick<PageFacts, 'itemId' | 'recordType'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -30,10 +30,10 @@ export function pixelOfPage(
     : undefined
 }
 
-/** Events of blocks that advertisers hear of. */
+/** The block events for advertising scripts. */
 export const PIXEL_SIGNALS = ['ashlar:cart', 'ashlar:subscribe', 'ashlar:account-created'] as const
 
-/** What a block's event means for advertisers; undefined for most. */
+/** The event of a block's event; `undefined` for most. */
 export function pixelOfSignal(type: string, detail: unknown): Pixel | undefined {
   if (type === 'ashlar:subscribe') return { event: 'subscribe', data: {} }
   if (type === 'ashlar:account-created') return { event: 'accountCreated', data: {} }

@@ -1,22 +1,22 @@
-import { OVERLAY_PATH } from '../../calls/census'
 import { siteCalls } from '../../calls/client/site-calls'
-import { isCounted } from '../core/is-counted'
-import { censusFields } from './report-form'
+import { OVERLAY_PATH } from '../../calls/visit-statistics'
+import { isCounted } from '../core/tracking'
+import { visitorFields } from './report-form'
 
-/** How long statistics may take (A9 L148). */
-const CENSUS_TIMEOUT_MS = 2500
+/** Timeout of a statistics call, in ms. */
+const STATISTICS_TIMEOUT_MS = 2500
 
-/** What becomes of a pop-up. */
+/** A pop-up's event. */
 export type PopupEvent = 'show' | 'close' | 'submit'
 
-/** Counts it; the visitor has agreed to statistics. What comes of it is nobody's concern (B7 L304). */
+/** Counts the event, ignoring the outcome; call it only with consent to statistics [POP-19]. */
 export function reportPopup(event: PopupEvent, version: number): void {
   if (!isCounted()) return
   void siteCalls.post(OVERLAY_PATH, {
-    json: { event, version, pagePath: location.pathname, ...censusFields() },
-    timeoutMs: CENSUS_TIMEOUT_MS,
+    json: { event, version, pagePath: location.pathname, ...visitorFields() },
+    timeoutMs: STATISTICS_TIMEOUT_MS,
     dialogs: 'never',
-    // The visitor may be on the way to where a link in it leads.
+    // The visitor may be following a link in the pop-up.
     keepalive: true,
   })
 }

@@ -13,7 +13,7 @@ const TEXT = 'abc|10|20|30|4'
 const makeId = (): string => 'fresh'
 
 describe('a visitor record', () => {
-  it('is an id, three times and a count, with bars between [VIS-01]', () => {
+  it('is an id, three times and a count, separated by bars [VIS-01]', () => {
     expect(recordText(RECORD)).toBe(TEXT)
     expect(parseRecord(TEXT)).toEqual(RECORD)
   })
@@ -34,20 +34,20 @@ describe('a visitor record', () => {
     `abc|10|20|30|${'9'.repeat(30)}`,
     'a;b|10|20|30|4',
     `${'a'.repeat(65)}|10|20|30|4`,
-  ])('%j is none, and a fresh one takes its place [VIS-05]', text => {
+  ])('replaces the invalid %j [VIS-05]', text => {
     expect(parseRecord(text)).toBe(undefined)
     expect(recordText(countVisit(text, '25', 100, makeId))).toBe('fresh|100|100|100|1')
   })
 
-  it('counts a visit when the one before has ended [VIS-03]', () => {
+  it('counts a visit after the previous one has ended [VIS-03]', () => {
     expect(recordText(countVisit(TEXT, undefined, 100, makeId))).toBe('abc|10|30|100|5')
   })
 
-  it('stays as it is while the visit goes on [VIS-04]', () => {
+  it('stays unchanged during a visit [VIS-04]', () => {
     expect(recordText(countVisit(TEXT, '30', 100, makeId))).toBe(TEXT)
   })
 
-  it('takes a clock that has jumped back as it comes', () => {
+  it('tolerates a clock that was set back', () => {
     expect(recordText(countVisit(TEXT, undefined, 15, makeId))).toBe('abc|10|30|15|5')
   })
 

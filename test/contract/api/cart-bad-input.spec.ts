@@ -7,7 +7,7 @@ import {
   CART_SHIPPING_PATH,
 } from '../../../src/calls/commerce'
 import { CRUMB } from '../../../src/calls/core/crumb'
-import { MOST_ENTRIES } from '../../../src/calls/limits'
+import { MAX_CART_ENTRIES } from '../../../src/calls/limits'
 import { add, changeVariant, order, shopper } from './buyer'
 import { visit } from './visitor'
 
@@ -111,21 +111,21 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ entries: [], subtotalCents: 0 })
   })
 
-  it(`holds ${MOST_ENTRIES} lines and no more, however many are sent [API-28]`, async () => {
+  it(`holds ${MAX_CART_ENTRIES} lines and no more, however many are sent [API-28]`, async () => {
     const { visitor } = await shopper({ ...TILE, quantity: 1 })
     const line = (number: number) =>
       visitor.call('POST', CART_ENTRIES_PATH, {
         json: { itemId: 'glazes', quantity: 1, additionalFields: `${number}` },
       })
     const refused: string[] = []
-    for (let number = 0; number < MOST_ENTRIES + 40; number += 40) {
+    for (let number = 0; number < MAX_CART_ENTRIES + 40; number += 40) {
       const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => line(number + index)))
       for (const answer of answers) if (answer.status === 400) refused.push((await answer.json()).error)
     }
     const { entries, subtotalCents } = await cartOf(visitor)
-    expect(entries.length).toBe(MOST_ENTRIES)
+    expect(entries.length).toBe(MAX_CART_ENTRIES)
     expect(refused).toEqual(Array.from({ length: 41 }, () => 'A cart can hold at most 200 items.'))
-    expect(subtotalCents).toBe(400 + (MOST_ENTRIES - 1) * 1800)
+    expect(subtotalCents).toBe(400 + (MAX_CART_ENTRIES - 1) * 1800)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
 import { CART_NOTE_PATH, CART_PATH } from '../../../src/calls/commerce'
-import { MOST_OF_A_NOTE } from '../../../src/calls/limits'
+import { MAX_NOTE_LENGTH } from '../../../src/calls/limits'
 import { ORDERS_PATH } from '../../../src/calls/orders'
 import { order, shopper } from './buyer'
 import { visit } from './visitor'
@@ -55,7 +55,7 @@ describe.skipIf(!inject('isOurs'))('a note to the shop', () => {
     const { visitor } = await shopper(TILE)
     await visitor.call('PUT', CART_NOTE_PATH, { json: { note: 'Kept' } })
     for (const [who, note, status] of [
-      [visitor, 'x'.repeat(MOST_OF_A_NOTE + 1), 400],
+      [visitor, 'x'.repeat(MAX_NOTE_LENGTH + 1), 400],
       [visitor, 7, 400],
       [visitor, null, 400],
       [visit(), 'Hello', 404],

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { CRUMB } from '../../../src/calls/core/crumb'
-import { DECOY_FIELD, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../../../src/calls/form'
+import { HONEYPOT_FIELD, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../../../src/calls/form'
 import { received, signIn, visit } from './visitor'
 
 const GOOD = { name: ['Ada', 'Byron'], email: 'ada@example.com' }
@@ -164,7 +164,7 @@ describe('a submission', () => {
   )
 
   it.each([
-    ['a filled-in decoy', { [DECOY_FIELD]: 'https://spam.example' }],
+    ['a filled-in decoy', { [HONEYPOT_FIELD]: 'https://spam.example' }],
     ['a moment only', { elapsedMs: 200 }],
   ])('with %s looks kept, and lies apart', async (_, more) => {
     const mark = crypto.randomUUID()

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { DECOY_FIELD, SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
+import { HONEYPOT_FIELD, SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { received, signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''
@@ -87,7 +87,7 @@ describe('a form without scripts', () => {
     const fields = [
       ['formId', 'api-redirect'],
       ['text', mark],
-      [DECOY_FIELD, 'x'],
+      [HONEYPOT_FIELD, 'x'],
     ] as const
     expect((await post(fields)).status).toBe(303)
     if (canSignIn) expect(await received(await signIn(), { search: mark })).toEqual([])

@@ -1,12 +1,4 @@
 import { describe, expect, inject, it } from 'vitest'
-import {
-  BUTTON_CLICK_PATH,
-  BUTTON_RENDER_PATH,
-  FORM_RENDER_PATH,
-  OVERLAY_PATH,
-  QUICK_VIEW_PATH,
-  RECORD_HIT_PATH,
-} from '../../../src/calls/census'
 import { CRUMB, CRUMB_HEADER } from '../../../src/calls/core/crumb'
 import {
   ANALYTICS_EVENTS_PATH,
@@ -16,6 +8,14 @@ import {
 } from '../../../src/calls/events'
 import { PERFORMANCE_RECORDS_PATH, PERFORMANCE_SETTINGS_PATH } from '../../../src/calls/performance'
 import { TRACK_PATH } from '../../../src/calls/track'
+import {
+  BUTTON_CLICK_PATH,
+  BUTTON_RENDER_PATH,
+  FORM_RENDER_PATH,
+  OVERLAY_PATH,
+  QUICK_VIEW_PATH,
+  RECORD_HIT_PATH,
+} from '../../../src/calls/visit-statistics'
 import { signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''

@@ -15,7 +15,7 @@ const slides = SHAPES.map(([width, height], index) => ({
   dimensions: `${width}x${height}`,
 }))
 
-it('is a legacy gallery: it moves on after a second, by its buttons and by the arrow keys [GAL-27] [GAL-30]', async () => {
+it('is a legacy gallery: it advances after a second, by its buttons and by the arrow keys [GAL-27] [GAL-30]', async () => {
   const start = performance.now()
   const { button, shown } = await show({ legacy: true, autoplay: true })
   await until(() => shown() === 1)
@@ -32,7 +32,7 @@ it('is a legacy gallery: it moves on after a second, by its buttons and by the a
 })
 
 describe('a slideshow that counts', () => {
-  it('says which slide it shows, out of how many [GAL-28]', async () => {
+  it('shows the position and the number of slides [GAL-28]', async () => {
     const { block, button } = await show({ counter: true })
     const counter = await until(() => block.querySelector('.gallery__counter'))
     expect(counter.textContent).to.equal('1 / 4')
@@ -53,7 +53,7 @@ describe('a slideshow that counts', () => {
     }
   })
 
-  it('does not count unless it is asked to', async () => {
+  it('has no counter by default', async () => {
     const { block } = await show({ thumbnails: true })
     await until(() => block.querySelector('.gallery__thumbnails'))
     expect(block.querySelector('.gallery__counter') === null).to.equal(true)
@@ -64,7 +64,7 @@ describe('a slideshow whose height follows', () => {
   const heightOf = (block: Element): number =>
     Math.round(block.querySelector('.gallery__stage')?.getBoundingClientRect().height ?? 0)
 
-  it('takes the height of each slide, at once where motion is unwanted [GAL-29]', async () => {
+  it('takes the height of each slide, immediately under reduced motion [GAL-29]', async () => {
     await withoutMotion(async () => {
       const { block, button } = await show({ slides, followHeight: true })
       expect(heightOf(block)).to.equal(225)
@@ -75,7 +75,7 @@ describe('a slideshow whose height follows', () => {
     })
   })
 
-  it('grows and shrinks as long as the change takes [GAL-29]', async () => {
+  it('animates its height for the duration of the change [GAL-29]', async () => {
     const { block, button } = await show({ slides, followHeight: true, speed: 0.5 })
     await until(
       () =>
@@ -87,7 +87,7 @@ describe('a slideshow whose height follows', () => {
     await until(() => heightOf(block) === 400)
   })
 
-  it('keeps one height unless it is asked to follow', async () => {
+  it('keeps one height by default', async () => {
     const { block, button, shown } = await show({ slides })
     button('next').click()
     await until(() => shown() === 1)

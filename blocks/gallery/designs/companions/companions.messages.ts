@@ -1,5 +1,5 @@
+import { formatCount } from '../../../../src/locale/core/format-count'
 import { translatable } from '../../../../src/locale/core/translatable'
-import { writeCount } from '../../../../src/locale/core/write-count'
 
 /** The texts of the counter and the thumbnails, loaded with them. */
 export const MESSAGES = translatable('gallery-companions', {
@@ -15,5 +15,5 @@ export function thumbnailLabel(position: string, about: string): string {
 
 /** The counter, in the digits of the page's language: "3 / 10" [GAL-28]. */
 export function counterText(index: number, count: number, language: string | undefined): string {
-  return `${writeCount(index + 1, language)} / ${writeCount(count, language)}`
+  return `${formatCount(index + 1, language)} / ${formatCount(count, language)}`
 }

@@ -21,7 +21,7 @@ async function ready(first: Show, second: Show, index = 0): Promise<void> {
 }
 
 describe('linked galleries', () => {
-  it('keep the same slide, whichever of them is moved [GAL-19] [GAL-27]', async () => {
+  it('show the same slide, whichever of them moves [GAL-19] [GAL-27]', async () => {
     const second = await linked('second', [])
     const first = await linked('first', ['#second'], { counter: true })
     await ready(first, second)
@@ -37,7 +37,7 @@ describe('linked galleries', () => {
     ])
   })
 
-  it('start together, the later one too [GAL-19]', async () => {
+  it('start at the same slide, even when one upgrades later [GAL-19]', async () => {
     const second = await linked('second', [])
     const third = await linked('third', ['second'])
     await errorsDuring(async () => {
@@ -74,7 +74,7 @@ describe('linked galleries', () => {
     expect(second.shown()).to.equal(2)
   })
 
-  it('stop at the last slide of the shorter one, which is said once [GAL-19]', async () => {
+  it('stop at the last slide of the shorter one, which is reported once [GAL-19]', async () => {
     let first: Show | undefined
     let second: Show | undefined
     const errors = await errorsDuring(async () => {
@@ -95,7 +95,7 @@ describe('linked galleries', () => {
     expect(errors).to.deep.equal(['node-missing'])
   })
 
-  it('say where there is no such gallery, and go on [GAL-19]', async () => {
+  it('report a missing gallery and still work [GAL-19]', async () => {
     let first: Show | undefined
     const errors = await errorsDuring(async () => {
       first = await linked('first', ['#nowhere'], { counter: true })
@@ -106,7 +106,7 @@ describe('linked galleries', () => {
     expect(errors).to.deep.equal(['node-missing'])
   })
 
-  it('go their own ways when the one that linked them is gone', async () => {
+  it('are unlinked when the linking one is removed', async () => {
     const second = await linked('second', [])
     const first = await linked('first', ['#second'], { counter: true })
     await ready(first, second)

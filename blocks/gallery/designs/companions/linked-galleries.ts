@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { BlockError } from '../../../../src/data/core/block-error'
-import { report } from '../../../../src/data/core/report'
+import { BlockError, report } from '../../../../src/data/core/report'
 import { useHost } from '../../../kit/element/host'
 import { companionsOf, linkedIndex } from '../../rules/gallery.companions'
 import { restAt } from '../../rules/gallery.motion'

@@ -42,7 +42,7 @@ function press(target: Element, key: string, more: KeyboardEventInit = {}): Keyb
 }
 
 describe('the thumbnails of a slideshow', () => {
-  it('show every slide, and go where they are pressed [GAL-19]', async () => {
+  it('show every slide, and navigate on click [GAL-19]', async () => {
     const { thumbnails, at, shown, current, block } = await withStrip()
     expect(thumbnails).to.have.length(12)
     expect(current()).to.equal(0)
@@ -68,7 +68,7 @@ describe('the thumbnails of a slideshow', () => {
     ['left', 'rtl', 1],
     ['right', 'rtl', 0],
   ] as const) {
-    it(`keep the one that is shown at its place: ${alignment}, ${dir}`, async () => {
+    it(`keep the current one aligned: ${alignment}, ${dir}`, async () => {
       await withoutMotion(async () => {
         const strip = await withStrip({ 'active-alignment': alignment })
         strip.block.dir = dir
@@ -92,7 +92,7 @@ describe('the thumbnails of a slideshow', () => {
     expect(scrollY).to.equal(0)
   })
 
-  it('are one stop of the Tab key, along which arrows go, and Home and End', async () => {
+  it('have one Tab stop, with arrow keys, Home and End inside', async () => {
     const { thumbnails, at, shown } = await withStrip()
     expect(thumbnails.filter(one => one.tabIndex === 0)).to.have.length(1)
     at(0).focus()
@@ -109,7 +109,7 @@ describe('the thumbnails of a slideshow', () => {
     }
   })
 
-  it('go along where the gallery itself hears no keys, or the text runs from right to left', async () => {
+  it('respond to keys even if the gallery does not, and in right-to-left text', async () => {
     const { at, shown, block } = await withStrip({ keyboard: false })
     block.dir = 'rtl'
     at(0).focus()
@@ -123,7 +123,7 @@ describe('the thumbnails of a slideshow', () => {
     expect(press(at(0), 'Home', { ctrlKey: true }).defaultPrevented).to.equal(false)
   })
 
-  it('stand below the slideshow in the room that is kept for them', async () => {
+  it('are in the reserved space below the slideshow', async () => {
     const { block, row } = await withStrip({ 'thumbnail-strip-height': 60, 'thumbnail-strip-margin': 30 })
     const stage = block.querySelector('.gallery__stage')?.getBoundingClientRect() ?? new DOMRect()
     const box = row.getBoundingClientRect()
@@ -131,7 +131,7 @@ describe('the thumbnails of a slideshow', () => {
     expect(Math.round(block.getBoundingClientRect().bottom - box.bottom)).to.equal(0)
   })
 
-  it('move nothing when they come', async () => {
+  it('cause no layout shift', async () => {
     const html = `<img src="${slide.src}" alt="A quay" width="40" height="30">`.repeat(3)
     let before = 0
     const block = await mount('gallery', { design: 'slideshow', thumbnails: true }, html, host => {
@@ -155,7 +155,7 @@ describe('the thumbnails of a slideshow', () => {
     expect(block.getBoundingClientRect().bottom).to.equal(stage)
   })
 
-  it('show a video by a sign of its own', async () => {
+  it('show an icon for a video', async () => {
     const slides = [slide, { type: 'video', src: slide.src, title: 'The kiln' }]
     const { at } = await withStrip({ slides })
     expect(at(1).querySelector('svg') !== null).to.equal(true)

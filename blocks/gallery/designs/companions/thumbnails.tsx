@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { writeCount } from '../../../../src/locale/core/write-count'
+import { formatCount } from '../../../../src/locale/core/format-count'
 import { useHost } from '../../../kit/element/host'
 import { useReducedMotion } from '../../../kit/ui/base/use-media'
 import { LoadedImage } from '../../../kit/ui/picture/loaded-image'
@@ -63,7 +63,7 @@ export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
         <Thumbnail
           key={index}
           slide={slide}
-          position={writeCount(index + 1, language)}
+          position={formatCount(index + 1, language)}
           isShown={index === shown}
           onChoose={() => gallery.goTo(index)}
         />

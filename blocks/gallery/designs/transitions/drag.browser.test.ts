@@ -8,7 +8,7 @@ const swipe = { transition: 'swipe', speed: 0.2 }
 const LONG = 60
 
 describe('slides that are dragged', () => {
-  it('follow the finger once it has gone 10 px, and let nothing else move them [GAL-46] [GAL-10]', async () => {
+  it('follow the finger after 10 px, and block other changes [GAL-46] [GAL-10]', async () => {
     const { stage, seen, shown } = await moving(swipe)
     point('down', stage, [200, 100, 0])
     point('move', stage, [191, 100, 20])
@@ -51,7 +51,7 @@ describe('slides that are dragged', () => {
     ['swipe', false],
     ['new-swipe', true],
   ] as const) {
-    it(`come to rest ${isQuick ? 'within half a second' : 'in the gallery’s own time'}: ${transition} [GAL-47]`, async () => {
+    it(`settle ${isQuick ? 'within half a second' : 'at the gallery’s speed'}: ${transition} [GAL-47]`, async () => {
       const gallery = await moving({ transition, speed: LONG })
       dragThrough(gallery.stage, [
         [250, 100, 0],
@@ -66,7 +66,7 @@ describe('slides that are dragged', () => {
     })
   }
 
-  it('are caught on their way, where they are', async () => {
+  it('can be grabbed in motion', async () => {
     const { stage, button, seen } = await moving({ transition: 'swipe', speed: LONG })
     button('next').click()
     await until(() => (seen()[0] ?? 0) < -5)
@@ -95,7 +95,7 @@ describe('slides that are dragged', () => {
     ['inertial', 38],
     [undefined, 38],
   ] as const) {
-    it(`give way by ${felt} px at an end with ${boundaries} boundaries, and go back [GAL-49]`, async () => {
+    it(`move by ${felt} px beyond an end with ${boundaries} boundaries, and return [GAL-49]`, async () => {
       const gallery = await moving({ ...swipe, loop: false, designOptions: { boundaries } })
       const { stage, seen, events } = gallery
       point('down', stage, [100, 100, 0])
@@ -110,7 +110,7 @@ describe('slides that are dragged', () => {
     })
   }
 
-  it('across a mouse only in a swipe', async () => {
+  it('follow a mouse only in a swipe transition', async () => {
     for (const [transition, expected] of [
       ['scroll', undefined],
       ['swipe', 240],
@@ -126,7 +126,7 @@ describe('slides that are dragged', () => {
     }
   })
 
-  it('by a trackpad, one for each gesture', async () => {
+  it('move by one per trackpad gesture', async () => {
     const { stage, shown } = await moving(swipe)
     for (let turn = 0; turn < 5; turn++) {
       stage.dispatchEvent(new WheelEvent('wheel', { deltaX: 40, bubbles: true, cancelable: true }))
@@ -141,7 +141,7 @@ describe('slides that are dragged', () => {
     ['snap points', { snapPoints: '50px' }],
     ['an alignment', { alignment: 'center' }],
   ] as const) {
-    it(`are given up for what the server rendered where ${name} are none [GAL-49] [GAL-44]`, async () => {
+    it(`give way to the server’s HTML if ${name} are invalid [GAL-49] [GAL-44]`, async () => {
       const html = `<img src="${picture}" alt="A"><img src="${picture}" alt="B">`
       let block = document.body
       const errors = await errorsDuring(async () => {

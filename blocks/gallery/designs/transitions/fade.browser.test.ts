@@ -15,7 +15,7 @@ function zoomOf({ block }: Show, index: number): Animation | undefined {
 const scaleAtEnd = (zoom: Animation): unknown => (zoom.effect as KeyframeEffect).getKeyframes().at(-1)?.scale
 
 describe('ken-burns', () => {
-  it('fades, and enlarges the picture that is shown to 1.075 [GAL-42]', async () => {
+  it('fades, and zooms the current picture to 1.075 [GAL-42]', async () => {
     const gallery = await show({ transition: 'ken-burns', slides, speed: 0.1 })
     const zoom = await until(() => zoomOf(gallery, 0))
     expect([scaleAtEnd(zoom), zoom.playState]).to.deep.equal(['1.075', 'running'])
@@ -34,7 +34,7 @@ describe('ken-burns', () => {
     expect(zoomOf(gallery, 0) === undefined).to.equal(false)
   })
 
-  it('takes no longer than five seconds where nothing can stop it, else as long as a slide is shown', async () => {
+  it('zooms for at most five seconds without a pause button, else for the slide’s interval', async () => {
     for (const [data, expected] of [
       [{}, 5000],
       [{ autoplay: true, autoplayDuration: 8, speed: 2 }, 10_000],
@@ -45,7 +45,7 @@ describe('ken-burns', () => {
     }
   })
 
-  it('rests while autoplay does', async () => {
+  it('pauses with autoplay', async () => {
     const gallery = await show({ transition: 'ken-burns', slides, autoplay: true })
     const zoom = await until(() => zoomOf(gallery, 0))
     await until(() => zoom.playState === 'running')
@@ -56,7 +56,7 @@ describe('ken-burns', () => {
     await until(() => zoom.playState === 'running')
   })
 
-  it('enlarges nothing where the visitor wants no motion', async () => {
+  it('does not zoom under reduced motion', async () => {
     await withoutMotion(async () => {
       const gallery = await show({ transition: 'ken-burns', slides })
       await until(() => gallery.block.querySelector<HTMLElement>('.gallery__stage')?.style.touchAction)
@@ -71,7 +71,7 @@ describe('a fade', () => {
     ['ltr', 1],
     ['rtl', 2],
   ] as const) {
-    it(`goes on and back by a finger that swipes where text runs ${direction} [GAL-45]`, async () => {
+    it(`moves by swipes in ${direction} text [GAL-45]`, async () => {
       await withFingers(async () => {
         const { block, shown } = await show({ slides })
         block.dir = direction

@@ -25,21 +25,21 @@ describe('slides that move', () => {
     })
   }
 
-  it('come round the other end the short way [GAL-14]', async () => {
+  it('wrap around the shorter way [GAL-14]', async () => {
     const { seen, button } = await moving({ transition: 'scroll', speed: LONG })
     button('previous').click()
     await until(() => (seen()[0] ?? 0) > 0)
     expect(seen()[3]).to.be.below(0)
   })
 
-  it('fade where the transition is none [GAL-42]', async () => {
+  it('fade if the transition is unknown [GAL-42]', async () => {
     const { block, shown, button } = await show({ transition: 'wipe' })
     button('next').click()
     await until(() => shown() === 1)
     expect(block.querySelector('.gallery__stage')?.getAttribute('data-transition')).to.equal('fade')
   })
 
-  it('are refused to the keys while they move, and interrupted by the buttons [GAL-10] [GAL-21]', async () => {
+  it('ignore keys in motion, and are interrupted by the buttons [GAL-10] [GAL-21]', async () => {
     const { button, shown, seen } = await moving({ transition: 'scroll', speed: LONG })
     button('next').click()
     await until(() => (seen()[0] ?? 0) < 0)
@@ -53,7 +53,7 @@ describe('slides that move', () => {
     expect(seen()[0], 'the first is still on its way out').to.be.within(-200, -1)
   })
 
-  it('go on their way when something else in the gallery is clicked', async () => {
+  it('continue when something else in the gallery is clicked', async () => {
     const { stage, button, seen } = await moving({ transition: 'scroll', speed: LONG })
     button('next').click()
     await until(() => (seen()[0] ?? 0) < 0)
@@ -62,7 +62,7 @@ describe('slides that move', () => {
     expect(seen()[0]).to.be.within(-200, -1)
   })
 
-  it('cause nothing bad when the gallery goes away on their way [GAL-33]', async () => {
+  it('survive the removal of the gallery in motion [GAL-33]', async () => {
     const errors = await errorsDuring(async () => {
       const { block, button, seen } = await moving({ transition: 'scroll', speed: LONG })
       button('next').click()
@@ -74,7 +74,7 @@ describe('slides that move', () => {
     expect(errors).to.deep.equal([])
   })
 
-  it('jump where the visitor wants no motion, and are dragged all the same', async () => {
+  it('jump under reduced motion, but can be dragged', async () => {
     await withoutMotion(async () => {
       const { stage, seen, button } = await moving({ transition: 'new-swipe', speed: LONG })
       button('next').click()

@@ -43,7 +43,7 @@ describe('a line of slides', () => {
     line.stop()
   })
 
-  it('takes back what it has done', async () => {
+  it('removes its styles', async () => {
     const { stage, line } = staged()
     line.settle(1, LONG, 'forward')
     await settle()
@@ -53,7 +53,7 @@ describe('a line of slides', () => {
     expect(left).to.deep.equal(['', '', '', ''])
   })
 
-  it('goes on where it is when the window changes under a finger [GAL-50]', () => {
+  it('keeps its position when the window is resized during a drag [GAL-50]', () => {
     const { stage, line, seen } = staged()
     line.settle(0, 0, 'forward')
     line.hold()

@@ -1,4 +1,4 @@
-import { tween } from '../../../../src/dom/timing/tween'
+import { tween } from '../../../../src/dom/tween'
 import type { Direction } from '../../rules/gallery.index'
 import {
   constrainDrag,

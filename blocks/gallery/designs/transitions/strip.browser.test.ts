@@ -6,7 +6,7 @@ import { picture, slide } from '../slideshow.fixture'
 import { shaped, strip } from './moving.fixture'
 
 describe('a strip', () => {
-  it('shows its slides in one height, each as wide as its picture, the first in the middle [GAL-44] [GAL-55]', async () => {
+  it('shows slides of equal height and their own widths, the first one centred [GAL-44] [GAL-55]', async () => {
     const { block, stage, seen } = await strip()
     expect(seen()).to.deep.equal([75, 235, undefined, undefined, undefined])
     const boxes = [...stage.children].map(child => child.getBoundingClientRect())
@@ -38,7 +38,7 @@ describe('a strip', () => {
     })
   }
 
-  it('takes half a second for a change, and loads the slides in view and one beyond [GAL-55]', async () => {
+  it('changes in half a second, and loads the visible slides and one more [GAL-55]', async () => {
     const { stage } = await strip({ speed: null })
     expect(getComputedStyle(stage).getPropertyValue('--gallery-speed')).to.equal('0.5s')
     const isLoaded = (): boolean[] => [...stage.children].map(child => child.querySelector('img') !== null)
@@ -76,7 +76,7 @@ describe('a strip', () => {
     })
   }
 
-  it('has the same box before and after it is up', async () => {
+  it('has the same box before and after the upgrade', async () => {
     adoptStyles(css)
     for (const alignment of ['left', 'center', 'right']) {
       const img = `<img src="${picture}" alt="A quay" width="40" height="30">`

@@ -4,7 +4,7 @@ import { settle, until } from '../../../../test/mount'
 import { atRest, strip } from './moving.fixture'
 
 describe('a strip', () => {
-  it('brings a neighbour to the middle that is clicked', async () => {
+  it('centres a clicked neighbour', async () => {
     const gallery = await strip()
     const { stage, seen, shown } = gallery
     const click = (x: number): void => {
@@ -28,7 +28,7 @@ describe('a strip', () => {
     expect(shown()).to.equal(0)
   })
 
-  it('goes round without a gap, and mirrors where text runs from right to left', async () => {
+  it('wraps around without a gap, and is mirrored in right-to-left text', async () => {
     const gallery = await strip({ loop: true })
     expect(gallery.seen()).to.deep.equal([75, 235, undefined, undefined, -10])
     gallery.block.dir = 'rtl'
@@ -38,7 +38,7 @@ describe('a strip', () => {
     expect(gallery.seen()[0]).to.be.closeTo(197, 1)
   })
 
-  it('moves by its keys, and tells the page', async () => {
+  it('moves by its keys, and fires events', async () => {
     const { shown, events } = await strip()
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowRight', keyCode: 39, bubbles: true }),
@@ -47,7 +47,7 @@ describe('a strip', () => {
     expect(events.map(({ type }) => type)).to.deep.equal(['ashlar:change'])
   })
 
-  it('rolls on to the slide nearest to where it was thrown [GAL-45]', async () => {
+  it('coasts to the nearest slide after a throw [GAL-45]', async () => {
     const gallery = await strip({ currentIndex: 2 })
     const { stage, seen, shown } = gallery
     dragThrough(stage, [
@@ -60,7 +60,7 @@ describe('a strip', () => {
     expect(seen()[3]).to.equal(75)
   })
 
-  it('goes one slide on for a drag that ends nearest to where it was [GAL-45]', async () => {
+  it('advances one slide after a short drag [GAL-45]', async () => {
     const { stage, shown } = await strip({ currentIndex: 1 })
     dragThrough(stage, [
       [250, 100, 0],
@@ -93,7 +93,7 @@ describe('a strip', () => {
     })
   }
 
-  it('stays where the finger holds it while it scrolls the page [GAL-46]', async () => {
+  it('stays in place during vertical scrolling [GAL-46]', async () => {
     const { stage, seen } = await strip()
     point('down', stage, [200, 100, 0])
     point('move', stage, [195, 130, 20])

@@ -1,11 +1,11 @@
-import { DECOY_FIELD } from '../../../../src/calls/form'
+import { HONEYPOT_FIELD } from '../../../../src/calls/form'
 import type { FormFieldInput } from '../../../../src/forms/fields/field.schema'
 import { type FieldTypeName, isFieldTypeName } from '../../../../src/forms/fields/field-types'
 import { type Control, controlsIn } from './form-controls'
 import { readButton } from './form-lock'
 
 /** The fields of a form in the server's HTML, and the element around each. */
-export interface ServedFields {
+export interface ServerFields {
   readonly fields: FormFieldInput[]
   readonly boxes: ReadonlyMap<string, Element>
 }
@@ -14,13 +14,13 @@ export interface ServedFields {
 const BOXES = '[data-field-type], .form-item'
 
 /** Names of controls that no visitor fills in. */
-const OWN_NAMES = new Set(['formId', 'key', 'crumb', DECOY_FIELD])
+const OWN_NAMES = new Set(['formId', 'key', 'crumb', HONEYPOT_FIELD])
 
 /**
  * Reads the fields of a server's form: those that are marked with their type, and every other control by
  * itself. The controls are the server's own.
  */
-export function readFields(form: Element): ServedFields {
+export function readFields(form: Element): ServerFields {
   const found = [...readMarked(form), ...readPlain(form)]
   found.sort(([, a], [, b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   return {
@@ -30,7 +30,7 @@ export function readFields(form: Element): ServedFields {
 }
 
 /** What a form in the server's HTML says of itself. */
-export interface ServedForm {
+export interface ServerForm {
   readonly fields: FormFieldInput[]
   readonly formId: string
   readonly collectionId: string
@@ -43,7 +43,7 @@ export interface ServedForm {
 }
 
 /** Reads a form in the server's HTML, an exported site's too. */
-export function readServedForm(form: Element): ServedForm {
+export function readServerForm(form: Element): ServerForm {
   const { fields, boxes } = readFields(form)
   const formId = form.querySelector<HTMLInputElement>('input[name=formId]')?.value
   const text = form.querySelector('.form-submission-text')

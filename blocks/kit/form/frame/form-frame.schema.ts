@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instanceOf } from '../../../../src/data/fields/kinds'
+import { instanceOf } from '../../../../src/data/fields/validators'
 import { fieldSchema } from '../../../../src/forms/fields/field.schema'
 import { FRAME_MESSAGES } from './form-frame.messages'
 

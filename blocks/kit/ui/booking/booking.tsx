@@ -1,6 +1,5 @@
 import { type ReactElement, useRef } from 'react'
-import { account } from '../../../../src/site/core/account'
-import { isAuthenticated } from '../../../../src/site/core/roles'
+import { account, isAuthenticated } from '../../../../src/site/core/account'
 import { ServerHtml } from '../../element/server-html'
 import { useOutside } from '../third-party/use-outside'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createElement } from 'react'
 import * as z from 'zod/mini'
-import { instanceOf } from '../../../../src/data/fields/kinds'
+import { instanceOf } from '../../../../src/data/fields/validators'
 import { errorsDuring, mount, settle, until } from '../../../../test/mount'
 import { defineBlock } from '../../element/define-block'
 import { LoadedImage } from './loaded-image'

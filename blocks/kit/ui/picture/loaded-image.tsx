@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
-import type { BlockError } from '../../../../src/data/core/block-error'
+import type { BlockError } from '../../../../src/data/core/report'
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 import { loadImage } from '../../../../src/media/images/image-loader'
 import { type GivenOptions, noscriptSource } from '../../../../src/media/images/image-options'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { isRecord } from '../../../../src/data/core/record.ts'
+import { isRecord } from '../../../../src/data/core/json.ts'
 import { parseRecord } from '../../../../src/visitor/statistics/visitor-record.ts'
 import type { Database } from '../open-database.ts'
 

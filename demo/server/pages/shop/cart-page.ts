@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html'
 import type { CartEntry, ShoppingCart } from '../../../../src/calls/commerce.ts'
-import { MOST_OF_A_NOTE } from '../../../../src/calls/limits.ts'
+import { MAX_NOTE_LENGTH } from '../../../../src/calls/limits.ts'
 import type { WireProduct } from '../../../../src/calls/products.ts'
-import { subscriptionText } from '../../../../src/commerce/product/subscription.ts'
+import { subscriptionText } from '../../../../src/commerce/product/subscription.messages.ts'
 import { CURRENCY } from '../../database/product-definition.ts'
 import { priceText } from '../../store/prices.ts'
 import { money } from '../../store/show-product.ts'
@@ -62,7 +62,7 @@ function filled(cart: ShoppingCart, shop: string): Html {
       </form>
       <form class="cart__note" method="post" action="/cart">
         <label for="note">Note to the shop</label>
-        <textarea id="note" name="note" rows="3" maxlength="${MOST_OF_A_NOTE}">${cart.note ?? ''}</textarea>
+        <textarea id="note" name="note" rows="3" maxlength="${MAX_NOTE_LENGTH}">${cart.note ?? ''}</textarea>
         <button class="button" name="do" value="note">Save note</button>
       </form>
     </aside>

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { MOST_OF_A_NOTE, MOST_OF_AN_ENTRY } from '../../../../src/calls/limits.ts'
-import { CHECKOUT_PATH } from '../../../../src/commerce/goods/goto-checkout.ts'
+import { MAX_ENTRY_QUANTITY, MAX_NOTE_LENGTH } from '../../../../src/calls/limits.ts'
+import { CHECKOUT_PATH } from '../../../../src/site/store-settings/checkout-paths.ts'
 import { findCart, saveNote, saveShipping } from '../../database/carts.ts'
 import type { Database } from '../../database/open-database.ts'
 import { findProduct } from '../../database/products.ts'
@@ -53,7 +53,7 @@ export function cartRoutes({ services, show, productView }: ShopPages): Hono {
 
     async function add(): Promise<string | undefined> {
       if (!variant) return 'This combination is not for sale. Please choose another.'
-      if (quantity === undefined || quantity < 1 || quantity > MOST_OF_AN_ENTRY) return WHOLE_NUMBER
+      if (quantity === undefined || quantity < 1 || quantity > MAX_ENTRY_QUANTITY) return WHOLE_NUMBER
       const addition = { variant, quantity, additionalFields: customFields(fields) }
       const added = await addToCart({ context, db, services }, addition)
       return added.ok ? undefined : added.error.message
@@ -96,7 +96,7 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
   }
   if (fields['do'] === 'note') {
     // Browsers count a line break as one character and send two.
-    const note = (fields['note'] ?? '').replaceAll('\r\n', '\n').slice(0, MOST_OF_A_NOTE)
+    const note = (fields['note'] ?? '').replaceAll('\r\n', '\n').slice(0, MAX_NOTE_LENGTH)
     if (cart) await saveNote(db, cart.id, note)
     return
   }
@@ -108,7 +108,7 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
     // Unchanged quantities are skipped, since another tab may have changed them.
     if (cart?.entries.some(entry => entry.id === id && entry.quantity === quantity)) continue
     const fault =
-      quantity === undefined || quantity > MOST_OF_AN_ENTRY
+      quantity === undefined || quantity > MAX_ENTRY_QUANTITY
         ? ({ status: 400, message: WHOLE_NUMBER } as const)
         : await setQuantity(db, cart, id, quantity)
     if (fault) faults.push(fault)

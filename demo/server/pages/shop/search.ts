@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { MOST_OF_A_QUERY } from '../../../../src/calls/limits.ts'
+import { MAX_QUERY_LENGTH } from '../../../../src/calls/limits.ts'
 import { ITEMS_OF_A_PAGE, type WireFound } from '../../../../src/calls/search.ts'
-import { markWords } from '../../../../src/locale/search/mark-words.ts'
-import { queryWords } from '../../../../src/locale/search/search-words.ts'
-import { SEARCH_RESULTS_CLASS } from '../../../../src/site/search-results-class.ts'
+import { markWords, queryWords } from '../../../../src/locale/search-words.ts'
+import { SEARCH_RESULTS_CLASS } from '../../../../src/site/view-modules.ts'
 import { searchSite } from '../../database/search.ts'
 import type { Html, Page, View } from '../page.ts'
 import type { ShopPages } from './shop-pages.ts'
@@ -16,8 +15,8 @@ const MAX_PAGES = 1000
 export function searchRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/search', async context => {
-    const query = (context.req.query('q') ?? '').slice(0, MOST_OF_A_QUERY).toWellFormed().trim()
-    const collectionId = context.req.query('collectionId')?.slice(0, MOST_OF_A_QUERY)
+    const query = (context.req.query('q') ?? '').slice(0, MAX_QUERY_LENGTH).toWellFormed().trim()
+    const collectionId = context.req.query('collectionId')?.slice(0, MAX_QUERY_LENGTH)
     const asked = context.req.query('p') ?? ''
     const at = /^\d+$/.test(asked) ? Math.min(Number(asked), MAX_PAGES) : 0
     const { db } = await services.open()

@@ -1,4 +1,4 @@
-import { pageWords } from '../../../../src/locale/core/page-words'
+import { pageTranslations } from '../../../../src/locale/core/page-translations'
 import { keepClear } from '../../../../src/overlays/bars/keep-clear'
 import { keepRoom } from '../../../../src/overlays/keep-room'
 import { CONSENT_MESSAGES } from '../../../../src/visitor/consent/consent.messages'
@@ -59,7 +59,7 @@ export function showPill(label: string, open: () => void): () => void {
     button.textContent = label || CONSENT_MESSAGES.pill
   }
   write()
-  pageWords()?.then(write)
+  pageTranslations()?.then(write)
   button.setAttribute('part', 'button')
   button.addEventListener('click', open)
   root.append(button)

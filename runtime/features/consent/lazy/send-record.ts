@@ -1,6 +1,6 @@
 import { CONSENT_RECORDS_PATH, type NewConsentRecord } from '../../../../src/calls/consent'
 import { siteAddress } from '../../../../src/calls/core/site-address'
-import type { ChoiceRecord } from '../../../../src/visitor/consent/choice-record'
+import type { ChoiceRecord } from '../../../../src/visitor/consent/consent-cookies'
 
 /**
  * Sends a choice to the site, which stores it as proof of consent. A site without such a call only loses the proof.

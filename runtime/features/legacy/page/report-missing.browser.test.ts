@@ -1,6 +1,5 @@
 import { expect } from 'chai'
-import { BlockError, type BlockErrorCode } from '../../../../src/data/core/block-error'
-import { report } from '../../../../src/data/core/report'
+import { BlockError, type BlockErrorCode, report } from '../../../../src/data/core/report'
 import { until } from '../../../../test/mount'
 import { reportMissingKinds } from './report-missing'
 

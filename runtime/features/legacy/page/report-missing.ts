@@ -1,5 +1,4 @@
-import { BlockError } from '../../../../src/data/core/block-error'
-import { report } from '../../../../src/data/core/report'
+import { BlockError, report } from '../../../../src/data/core/report'
 import { VIDEO_IN_SLIDE } from '../find-legacy'
 
 /** Time during which names are collected before one line is logged. */

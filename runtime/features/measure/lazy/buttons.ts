@@ -1,6 +1,6 @@
-import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH } from '../../../../src/calls/census'
+import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH } from '../../../../src/calls/visit-statistics'
 import { pagePart } from '../../../../src/site/page-part/page-part'
-import { cookieIn, VISITOR_COOKIE } from '../../../../src/visitor/core/tracking-cookies'
+import { cookieIn, VISITOR_COOKIE } from '../../../../src/visitor/core/tracking'
 import { BUTTONS } from '../../../../src/visitor/measure-page/signals'
 import { buttonFields } from '../../../../src/visitor/statistics/button-fields'
 import { readCookies } from '../../../core/features/page-cookies'

@@ -1,7 +1,10 @@
 import { JAVASCRIPT_ERRORS_PATH } from '../../../../src/calls/events'
 import { pageFacts } from '../../../../src/visitor/measure-page/page-facts'
-import { createFaultQueue } from '../../../../src/visitor/statistics/fault-queue'
-import { type Fault, faultReport } from '../../../../src/visitor/statistics/fault-report'
+import {
+  createErrorQueue,
+  errorReport,
+  type PageError,
+} from '../../../../src/visitor/statistics/error-report'
 import type { Measuring } from '../page/measuring'
 
 /** Collects and reports the page's errors [ERR-06]. Returns a function that adds one. */
@@ -11,25 +14,25 @@ export function startErrors({
   after,
   signal,
   whenHidden,
-}: Measuring): (fault: Fault | Event) => void {
-  const queue = createFaultQueue(reports => void send.crumbJson(JAVASCRIPT_ERRORS_PATH, reports), after)
+}: Measuring): (fault: PageError | Event) => void {
+  const queue = createErrorQueue(reports => void send.crumbJson(JAVASCRIPT_ERRORS_PATH, reports), after)
   whenHidden(queue.flush)
   signal.addEventListener('abort', queue.stop)
   return fault =>
     queue.add(
-      faultReport(fault instanceof Event ? readFault(fault) : fault, pageFacts($site.get()), {
+      errorReport(fault instanceof Event ? readFault(fault) : fault, pageFacts($site.get()), {
         url: location.href,
         userAgent: navigator.userAgent,
       }),
     )
 }
 
-function readFault(event: Event): Fault {
+function readFault(event: Event): PageError {
   const { error, message, filename, lineno, colno } = event as ErrorEvent
   const { reason } = event as PromiseRejectionEvent
   const { detail } = event as CustomEvent<unknown>
   return {
-    event: event.type as Fault['event'],
+    event: event.type as PageError['event'],
     cause: error ?? reason ?? detail,
     message,
     file: filename,

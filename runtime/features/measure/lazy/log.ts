@@ -1,6 +1,5 @@
 import { TRACE_PATH, type TraceEntry } from '../../../../src/calls/events'
-import { createPageLog } from '../../../../src/visitor/statistics/page-log'
-import { safeJson } from '../../../../src/visitor/statistics/safe-json'
+import { createPageLog, safeJson } from '../../../../src/visitor/statistics/page-log'
 import type { Measuring } from '../page/measuring'
 
 /** Collects and sends the page's log entries [ERR-13]. Returns a function that adds one. */

@@ -1,5 +1,4 @@
-import { readSignal, SIGNAL_TYPES } from '../../../../src/visitor/measure-page/signals'
-import { EVENTS_CHANNEL } from '../../../../src/visitor/statistics/broadcast'
+import { EVENTS_CHANNEL, readSignal, SIGNAL_TYPES } from '../../../../src/visitor/measure-page/signals'
 import type { Measuring } from '../page/measuring'
 
 /** Mirrors this page's signals to an administrator's other tabs [ANA-35]. */

@@ -1,6 +1,5 @@
-import { isTracked } from '../../../../src/visitor/core/tracked'
-import { pageFacts } from '../../../../src/visitor/measure-page/page-facts'
-import { statisticsSettings } from '../../../../src/visitor/measure-page/statistics-settings'
+import { isTracked } from '../../../../src/visitor/core/tracking'
+import { pageFacts, statisticsSettings } from '../../../../src/visitor/measure-page/page-facts'
 import {
   PIXEL_EVENTS,
   PIXEL_SIGNALS,

@@ -4,8 +4,8 @@ import {
   MOCK_SESSION_ID,
   type SessionRecording,
 } from '../../../../src/calls/session-recording'
-import { statisticsSettings } from '../../../../src/visitor/measure-page/statistics-settings'
-import { experimentOverrides } from '../../../../src/visitor/statistics/experiment-overrides'
+import { statisticsSettings } from '../../../../src/visitor/measure-page/page-facts'
+import { experimentOverrides } from '../../../../src/visitor/statistics/experiments'
 import { mayRecord } from '../../../../src/visitor/statistics/session-recording'
 import type { Measuring } from '../page/measuring'
 

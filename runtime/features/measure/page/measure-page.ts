@@ -1,6 +1,5 @@
-import { BUTTONS } from '../../../../src/visitor/measure-page/signals'
-import { statisticsSettings } from '../../../../src/visitor/measure-page/statistics-settings'
-import { mayMirror } from '../../../../src/visitor/statistics/broadcast'
+import { statisticsSettings } from '../../../../src/visitor/measure-page/page-facts'
+import { BUTTONS, mayMirror } from '../../../../src/visitor/measure-page/signals'
 import type { FeatureTools } from '../../../core/features/feature'
 import { createMeasuring, type Measuring, onFirstUse } from './measuring'
 import { startSignals } from './signals'

@@ -1,8 +1,7 @@
 import { CRUMB } from '../../../../src/calls/core/crumb'
 import { siteAddress } from '../../../../src/calls/core/site-address'
 import type { SiteStore } from '../../../../src/site/core/site-store'
-import { isTracked } from '../../../../src/visitor/core/tracked'
-import { cookieIn } from '../../../../src/visitor/core/tracking-cookies'
+import { cookieIn, isTracked } from '../../../../src/visitor/core/tracking'
 import { createSender, type Sender } from '../../../../src/visitor/measure-page/sender'
 import { readCookies } from '../../../core/features/page-cookies'
 

@@ -1,8 +1,11 @@
 import { RECORD_EVENT_PATH } from '../../../../src/calls/events'
-import { pageFacts } from '../../../../src/visitor/measure-page/page-facts'
-import { readSignal, SIGNAL_TYPES, type Signal } from '../../../../src/visitor/measure-page/signals'
-import { statisticsSettings } from '../../../../src/visitor/measure-page/statistics-settings'
-import { recordEventData } from '../../../../src/visitor/statistics/event-fields'
+import { pageFacts, statisticsSettings } from '../../../../src/visitor/measure-page/page-facts'
+import {
+  readSignal,
+  recordEventData,
+  SIGNAL_TYPES,
+  type Signal,
+} from '../../../../src/visitor/measure-page/signals'
 import type { Measuring } from './measuring'
 
 /** Reports the visitor's actions, as the blocks' events signal them [API-13] [API-14]. */

@@ -1,8 +1,8 @@
 import { siteAddress } from '../../../../src/calls/core/site-address'
 import { PERFORMANCE_RECORDS_PATH } from '../../../../src/calls/performance'
-import type { Fault } from '../../../../src/visitor/statistics/fault-report'
-import { askPageLoadId } from '../../../../src/visitor/statistics/page-load'
+import type { PageError } from '../../../../src/visitor/statistics/error-report'
 import {
+  askPageLoadId,
   createMetrics,
   METRICS_WAIT_MS,
   RECORDS_FLUSH_MS,
@@ -16,7 +16,7 @@ const FINAL_METRICS = ['FCP', 'TTFB']
 /** Reports the page's performance for this visitor [ANA-12]. Failures are reported like other errors. */
 export async function startSpeed(
   { after, signal, whenHidden }: Measuring,
-  reportFault: (fault: Fault) => void,
+  reportFault: (fault: PageError) => void,
 ): Promise<void> {
   const path = location.pathname
   const url = (address: string): string => new URL(address, siteAddress()).href

@@ -1,20 +1,17 @@
-import { RECORD_HIT_PATH } from '../../../../src/calls/census'
 import { siteAddress } from '../../../../src/calls/core/site-address'
 import { TRACK_PATH } from '../../../../src/calls/track'
-import { accessStorage, localArea } from '../../../../src/data/core/access'
+import { RECORD_HIT_PATH } from '../../../../src/calls/visit-statistics'
+import { accessStorage, localArea } from '../../../../src/data/core/storage'
 import { pagePart } from '../../../../src/site/page-part/page-part'
+import { cookieIn, cookieText, VISIT_COOKIE, VISITOR_COOKIE } from '../../../../src/visitor/core/tracking'
+import { beginSession } from '../../../../src/visitor/measure/visit-ids'
+import { pageFacts, randomId } from '../../../../src/visitor/measure-page/page-facts'
 import {
-  cookieIn,
-  cookieText,
-  VISIT_COOKIE,
-  VISITOR_COOKIE,
-} from '../../../../src/visitor/core/tracking-cookies'
-import { beginSession } from '../../../../src/visitor/measure/session'
-import { pageFacts } from '../../../../src/visitor/measure-page/page-facts'
-import { randomId } from '../../../../src/visitor/measure-page/random-id'
-import { ANALYTICS_EVENT_TYPES } from '../../../../src/visitor/statistics/analytics-events'
-import { hitData, isRecorded } from '../../../../src/visitor/statistics/census-hit'
-import { trackQuery } from '../../../../src/visitor/statistics/landing'
+  ANALYTICS_EVENT_TYPES,
+  hitData,
+  isRecorded,
+  trackQuery,
+} from '../../../../src/visitor/statistics/visit-hit'
 import {
   countVisit,
   RECORD_LIFETIME_S,
@@ -46,7 +43,7 @@ export function startVisit({ $site, send, signal, isTracked }: Measuring): void 
       title: document.title,
       referrer: document.referrer,
       queryString: search,
-      localStorageSupported: accessStorage(localArea, storage => storage.length).success,
+      localStorageSupported: accessStorage(localArea, storage => storage.length).ok,
     } as const
     const data = {
       ...hitData(pageFacts(context), viewing, Date.now()),

@@ -1,0 +1,61 @@
+import { keepAttributes } from '../../../src/dom/core/keep-attributes'
+import { type BoundField, controlsIn } from './frame/form-controls'
+
+/** The place of a field's message; the server may write it, empty, so that nothing moves. */
+const SLOT = '.form__error'
+
+let lastId = 0
+
+/**
+ * Says at a field what is wrong with it: in red before its title (A5 L83), and tied to its controls.
+ * Returns how to take it back.
+ */
+export function showError({ box }: Pick<BoundField, 'box'>, message: string): () => void {
+  const own = slotOf(box)
+  const slot = own ?? makeSlot(box)
+  slot.id ||= `ashlar-error-${++lastId}`
+  slot.textContent = message
+
+  const restored = controlsIn(box).map(control => {
+    const restore = keepAttributes(control, ['aria-invalid', 'aria-describedby'])
+    control.setAttribute('aria-invalid', 'true')
+    const others = control.getAttribute('aria-describedby')
+    control.setAttribute('aria-describedby', others ? `${slot.id} ${others}` : slot.id)
+    return restore
+  })
+  box.classList.add('error')
+  return () => {
+    for (const restore of restored) restore()
+    box.classList.remove('error')
+    if (!box.classList.length) box.removeAttribute('class')
+    if (own) own.textContent = ''
+    else slot.remove()
+  }
+}
+
+/** The first control of the first field with a fault, in the order of the page. */
+export function firstInvalid(
+  fields: readonly BoundField[],
+  errors: Readonly<Record<string, string>>,
+): HTMLElement | undefined {
+  const invalid = fields.filter(({ field }) => Object.hasOwn(errors, field.id))
+  const controls = invalid.flatMap(({ box }) => controlsIn(box))
+  controls.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  return controls.find(control => control.type !== 'hidden')
+}
+
+function slotOf(box: Element): Element | null {
+  const before = box.previousElementSibling
+  return box.querySelector(SLOT) ?? (before?.matches(SLOT) ? before : null)
+}
+
+function makeSlot(box: Element): Element {
+  const slot = document.createElement('span')
+  // The second name is the one that style sheets of exported sites know.
+  slot.className = 'form__error field-error'
+  const legend = box.matches('fieldset') ? box.querySelector('legend') : null
+  // What stands in a label would become part of the field's name, and before a legend it would be painted after it.
+  if (box.matches('label, input, select, textarea')) box.before(slot)
+  else (legend ?? box).prepend(slot)
+  return slot
+}

@@ -1,0 +1,85 @@
+import type { ReadableAtom } from 'nanostores'
+import type { DataLayer } from '../../calls/client/data-layer'
+import type { Location } from '../../calls/commerce'
+import type { Result } from '../../data/core/result'
+import type { Cart, CartEntry } from './cart.schema'
+import type { NewLine } from './cart-calls'
+
+/** The cart as the page shows it. */
+export interface CartView {
+  /** With the visitor's pending changes applied. */
+  readonly cart: Cart
+  /** The server has sent the cart. Until then `cart` is empty. */
+  readonly isLoaded: boolean
+  /** Changes are pending: tax, shipping and discount are from before them. */
+  readonly isEstimate: boolean
+  /** An answer was lost, so the server's cart may differ. */
+  readonly isDoubtful: boolean
+  /** The reason the cart could not be loaded; empty if it was. */
+  readonly problem: string
+}
+
+/** A line to add; `shown` is the line to display until the server answers. */
+export type AddedLine = NewLine & { readonly shown?: Omit<CartEntry, 'id'> }
+
+export interface CartStore {
+  readonly $cart: ReadableAtom<CartView>
+  readonly addToCart: (line: AddedLine) => Promise<CartOutcome>
+  readonly changeQuantity: (entryId: string, quantity: number) => Promise<CartOutcome>
+  readonly removeLine: (entryId: string) => Promise<CartOutcome>
+  readonly applyCoupon: (promoCode: string) => Promise<CartOutcome>
+  readonly removeCoupon: (promoCode: string) => Promise<CartOutcome>
+  readonly chooseShipping: (optionId: string) => Promise<CartOutcome>
+  readonly chooseLocation: (place: Location) => Promise<CartOutcome>
+  /** Saves the visitor's note to the shop, debounced. */
+  readonly writeNote: (note: string) => Promise<CartOutcome>
+  /** Loads the cart from the server. */
+  readonly refreshCart: () => Promise<CartOutcome>
+  /** Sends pending changes and resolves to whether all succeeded: call it before checkout. */
+  readonly settleCart: () => Promise<boolean>
+  /** Sends pending changes immediately: call it when the visitor leaves the page. */
+  readonly leaveCart: () => void
+}
+
+export interface CartDependencies {
+  readonly calls: DataLayer
+  /** Schedules `work` and returns how to cancel it. */
+  readonly after: (work: () => void, ms: number) => () => void
+  /** Whether the visitor already has a cart, judging by the cookie. */
+  readonly hasCart: () => boolean
+  /** Announces a change that the server has confirmed. */
+  readonly notify: (news: CartEventDetail) => void
+}
+
+/** Why the cart was not changed. */
+export interface CartFailure {
+  /** The message for the visitor (cart.messages.ts). */
+  readonly message: string
+  /** The reason from the server or the connection: 'Only 3 left.'; empty if unknown. */
+  readonly reason: string
+  /** The available quantity of the variant, if the server's refusal names it. */
+  readonly left?: number
+}
+
+/** The outcome of a cart change. */
+export type CartOutcome = Result<undefined, CartFailure>
+
+/** A failed change. */
+export const failed = (message: string, reason = '', left?: number): CartOutcome => ({
+  ok: false,
+  error: { message, reason, ...(left !== undefined && { left }) },
+})
+
+/** A confirmed change: `event.detail` of `ashlar:cart`, for analytics and advertising scripts. */
+export interface CartEventDetail {
+  readonly action: 'add' | 'set-quantity' | 'remove' | 'coupon' | 'shipping' | 'location' | 'note'
+  readonly itemId: string
+  readonly sku: string
+  /** The quantity added, removed or set; 0 if no line changed. */
+  readonly quantity: number
+  /** The total quantity in the cart. */
+  readonly count: number
+  readonly subtotalCents: number
+  /** ISO 4217 code. */
+  readonly currency: string
+}

@@ -1,0 +1,24 @@
+import { MAX_SKU_LENGTH } from '../../calls/limits'
+
+const GENERATED_DIGITS = 7
+
+/** Whether the text is a valid SKU: neither empty nor too long [PROD-11]. */
+export const isSku = (text: string): boolean => text.trim() !== '' && text.length <= MAX_SKU_LENGTH
+
+/**
+ * Generates a SKU: 'SQ' and 7 digits [PROD-12].
+ *
+ * @param random returns numbers from 0 to below 1.
+ */
+export const generateSku = (random: () => number = Math.random): string =>
+  `SQ${Array.from({ length: GENERATED_DIGITS }, () => Math.floor(random() * 10)).join('')}`
+
+const LABELS: Readonly<Record<string, string>> = {
+  PUBLISHED: 'Available',
+  SCHEDULED: 'Scheduled',
+  DRAFT: 'Hidden',
+}
+
+/** The label of a product's workflow state [PROD-06]. */
+export const workflowLabel = (state: string): string =>
+  (Object.hasOwn(LABELS, state) && LABELS[state]) || 'Unsupported'

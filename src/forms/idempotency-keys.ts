@@ -1,0 +1,54 @@
+import { isRecord } from '../data/core/json'
+import { readTimed, removeTimed, type StorageArea, storeTimed } from '../data/core/storage'
+
+/** The key of a submission that the server may have kept without saying so, and what it was sent with. */
+export interface IdempotencyKey {
+  readonly key: string
+  /** Tells one content from another, and nothing of it. */
+  readonly digest: string
+}
+
+/** Where that key waits for the next try, which may be after the page was loaded anew. */
+export interface IdempotencyKeys {
+  readonly recall: () => IdempotencyKey | undefined
+  readonly keep: (sent: IdempotencyKey) => void
+  readonly forget: () => void
+}
+
+/** Somewhat less than a key is good for. */
+const KEPT_MS = 23 * 3600_000
+
+/** Keeps the key of a form in the tab, and beside it where the storage is full or forbidden. */
+export function idempotencyKeys(area: StorageArea, formId: string): IdempotencyKeys {
+  const name = `ss-form-key-${formId}`
+  let latest: IdempotencyKey | undefined
+  return {
+    recall() {
+      if (latest) return latest
+      const kept = readTimed(area, name)
+      return kept.ok && isIdempotencyKey(kept.value) ? kept.value : undefined
+    },
+    keep(sent) {
+      latest = sent
+      storeTimed(area, name, sent, KEPT_MS)
+    },
+    forget() {
+      latest = undefined
+      removeTimed(area, name)
+    },
+  }
+}
+
+const isIdempotencyKey = (value: unknown): value is IdempotencyKey =>
+  isRecord(value) && typeof value['key'] === 'string' && typeof value['digest'] === 'string'
+
+/** A short digest of a text (FNV-1a, twice 32 bits): it need not resist anybody. */
+export function digestOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x01000193]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    one = Math.imul(one ^ code, 0x01000193)
+    other = Math.imul(other ^ (code + at), 0x85ebca6b)
+  }
+  return [one, other].map(half => (half >>> 0).toString(36)).join('')
+}

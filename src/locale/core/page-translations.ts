@@ -1,0 +1,49 @@
+import { report } from '../../data/core/report'
+import { website } from '../../site/core/website'
+import { LANGUAGES } from './languages'
+import { speak } from './translatable'
+
+/** How long a block waits for the translations before it shows English, in ms. */
+const TRANSLATIONS_TIMEOUT_MS = 3000
+
+let spoken = ''
+let coming: Promise<void> | undefined
+
+/**
+ * Loads the translations of the page's language: what to wait for before showing text; `undefined` if there
+ * is nothing to load, as on pages in English.
+ *
+ * The language is that of `<html lang>`, else that of the site.
+ */
+export function pageTranslations(
+  tag = document.documentElement.lang || website().language,
+  languages = LANGUAGES,
+  patience: () => Promise<void> = () => new Promise(done => setTimeout(done, TRANSLATIONS_TIMEOUT_MS)),
+): Promise<void> | undefined {
+  if (tag !== spoken) {
+    const hadWords = spoken !== ''
+    spoken = tag
+    coming = undefined
+    const language = tag.split(/[-_]/)[0]?.toLowerCase() ?? ''
+    if (Object.hasOwn(languages, language)) {
+      const learned = learn(language).catch(report)
+      const waited = Promise.race([learned, patience()])
+      coming = waited
+      waited.then(() => {
+        if (coming === waited) coming = undefined
+      })
+    } else if (hadWords) speak('en')
+  }
+  return coming
+
+  async function learn(language: string): Promise<void> {
+    const [words, { localeOf, translator }] = await Promise.all([
+      languages[language]?.(),
+      import('../translator/translator'),
+    ])
+    // The page's language may have changed in the meantime.
+    if (!words || spoken !== tag) return
+    const locale = localeOf(tag, language)
+    speak(locale, translator(words.translations, locale))
+  }
+}

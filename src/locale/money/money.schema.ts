@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { isRecord } from '../../data/core/json'
+import { isCents } from './cents'
+import { type CurrencyCode, isCurrencyCode, storeCurrency } from './currencies'
+import { centsOf, isMoney } from './money'
+
+/** An amount on a page, and the currency it names. */
+export interface NamedPrice {
+  readonly cents: number
+  /** Empty if the page only has cents. */
+  readonly currency: string
+}
+
+/** Longer amounts may exceed the safe integers. */
+const MAX_CHARACTERS = 16
+
+/** Cents as a number, `{ value, currency }`, or the context's `{ decimalValue, currencyCode }`. */
+export const namedPrice = () =>
+  z.pipe(
+    z.custom<unknown>(
+      value => priceIn(value) !== undefined,
+      'expected whole cents of 0 or more, or a money object of a currency we know',
+    ),
+    z.transform((value): NamedPrice => priceIn(value) ?? { cents: 0, currency: '' }),
+  )
+
+function priceIn(value: unknown): NamedPrice | undefined {
+  if (isCents(value)) return value >= 0 ? { cents: value, currency: '' } : undefined
+  const money =
+    isRecord(value) && 'decimalValue' in value
+      ? { value: value['decimalValue'], currency: value['currencyCode'] }
+      : value
+  if (!isMoney(money) || money.value.startsWith('-') || money.value.length > MAX_CHARACTERS) return undefined
+  return { cents: centsOf(money), currency: money.currency }
+}
+
+/** ISO 4217 code for amounts without a currency; the shop's currency by default [CTX-20]. */
+export const currencyField = () =>
+  z._default(z.custom<CurrencyCode>(isCurrencyCode, 'expected the code of a currency we know'), () =>
+    storeCurrency(),
+  )

@@ -1,8 +1,0 @@
-/** What analytics counts (B3 L167). */
-export const ANALYTICS_EVENT_TYPES = {
-  pageView: 1,
-  siteSearch: 2,
-  heartbeat: 10,
-  audio: 20,
-  video: 21,
-} as const
