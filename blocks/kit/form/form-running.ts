@@ -7,7 +7,7 @@ import { type FieldValue, fieldValue, formValues } from '../../../src/forms/fiel
 import { FORM_MESSAGES, UPLOAD_MESSAGES } from '../../../src/forms/form-messages'
 import { navigatesAway } from '../../../src/forms/navigates-away'
 import { clearError, fail, IDLE, reject, type Submission, submit } from '../../../src/forms/submission.state'
-import { whenConsented } from '../../../src/visitor/core/consent-store'
+import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { emit } from '../element/host'
 import type { CaptchaSettings, RunningCaptcha } from './form-captcha'
 import { countCharacters } from './form-counter'

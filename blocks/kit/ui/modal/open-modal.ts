@@ -1,6 +1,6 @@
 import { report } from '../../../../src/data/core/report'
 import { lockScroll } from '../../../../src/overlays/dialogs/lock-scroll'
-import { openClosable } from '../../../../src/overlays/escape/closables'
+import { openClosable } from '../../../../src/overlays/escape/escape-stack'
 
 /** How a modal dialog behaves while it is open. */
 export interface ModalOptions {
