@@ -37,12 +37,8 @@ describe('the frame of an embed code', () => {
     ],
     ['no sandbox', { html: '<iframe src="//a.example/v">' }, { sandbox: SANDBOX }],
     ['no sandbox, on the page’s host', { html: '<iframe src="/v">' }, { sandbox: undefined }],
-    [
-      'a sandbox of its own',
-      { html: '<iframe src="/v" sandbox="allow-scripts">' },
-      { sandbox: 'allow-scripts' },
-    ],
-    ['the name of oEmbed', { oembed: { html: '<iframe src="/v">', title: 'C' } }, { title: 'C' }],
+    ['its own sandbox', { html: '<iframe src="/v" sandbox="allow-scripts">' }, { sandbox: 'allow-scripts' }],
+    ['the title of oEmbed', { oembed: { html: '<iframe src="/v">', title: 'C' } }, { title: 'C' }],
   ])('is parsed with %s', (_, data, expected) => {
     expect(frame(data)).toMatchObject(expected)
   })

@@ -190,7 +190,7 @@ describe('<ashlar-image>', () => {
   })
 
   for (const [what, data, html, codes] of [
-    ['no picture at all', {}, '', ['image-failed']],
+    ['a missing picture', {}, '', ['image-failed']],
     ['no picture in the HTML', {}, '<p>Words</p>', ['image-failed']],
     ['an empty URL', {}, '<img src="" alt="">', ['image-failed']],
     ['data that is not JSON', '{oops', '<p>Words</p>', ['data-not-json']],

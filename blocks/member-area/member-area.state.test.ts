@@ -5,11 +5,11 @@ import { landingOf, memberState } from './member-area.state'
 
 describe('whether the visitor is logged in', () => {
   it.each([
-    ['the server, by name', { name: 'Ada' }, false, false, { kind: 'in', name: 'Ada' }],
-    ['the server, and not by name', { name: '' }, false, false, { kind: 'in', name: '' }],
+    ['the server, with a name', { name: 'Ada' }, false, false, { kind: 'in', name: 'Ada' }],
+    ['the server, without a name', { name: '' }, false, false, { kind: 'in', name: '' }],
     ['the server, against an older session of the tab', null, true, false, { kind: 'out' }],
     ['a login on this page, against the server', null, true, true, { kind: 'in', name: '' }],
-    ['the tab, where the server says nothing', undefined, true, false, { kind: 'in', name: '' }],
+    ['the tab, if the server does not know', undefined, true, false, { kind: 'in', name: '' }],
     ['nobody', undefined, false, false, { kind: 'out' }],
   ])('is determined by %s', (_, said, hasToken, isFresh, expected) => {
     expect(memberState(said, hasToken, isFresh)).toEqual(expected)

@@ -41,8 +41,8 @@ describe('the manifests of the blocks', () => {
 
   it('require unique titles and bundle names', () => {
     expect(problems({}, { name: 'plan', entries: { map: 'plan.map.ts' } })).toEqual([
-      'blocks/map/block.ts: title "Map" is also that of blocks/plan: write another one',
-      'blocks/plan/block.ts: title "Map" is also that of blocks/map: write another one',
+      'blocks/map/block.ts: title "Map" is also used by blocks/plan: write another one',
+      'blocks/plan/block.ts: title "Map" is also used by blocks/map: write another one',
       'blocks/plan/block.ts: entry "map" has the name of another bundle: write another one',
     ])
   })

@@ -87,7 +87,7 @@ export function manifestProblems(blocks: readonly Block[], chunks: ReadonlySet<s
       ...Object.entries({ title, description, withoutScripts })
         .filter(([, text]) => typeof text !== 'string' || !text.trim() || /[\n|]/.test(text))
         .map(([key]) => `${key} must be one line of text without "|"`),
-      ...(title && twin ? [`title "${title}" is also that of blocks/${twin.name}: write another one`] : []),
+      ...(title && twin ? [`title "${title}" is also used by blocks/${twin.name}: write another one`] : []),
       ...(Number.isInteger(budget) && budget > 0
         ? []
         : [`budget is ${budget}: write a whole number of bytes above 0, such as 3000`]),

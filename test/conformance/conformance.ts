@@ -59,15 +59,11 @@ for (const [place, ids] of Object.entries(proof.apart)) {
 
 const errors: readonly (readonly [error: string, items: readonly string[], separator: string])[] = [
   ['claimed only by tests of unused code', proof.unshipped, ' '],
-  ['for editors only, but claimed by no passing test', proof.unprovenEditing, ' '],
+  ['for editors only, but without a passing test', proof.unprovenEditing, ' '],
   ['marked as editor-only or decision, but claimed by a test of shipped code', proof.misplaced, ' '],
   ['claimed by a test that fails', proof.failed, ' '],
   ['no such requirement', proof.unknown, '\n  '],
-  [
-    'modules that reach no bundle, no server and no build step, or hold constants alone',
-    shipped.dead,
-    '\n  ',
-  ],
+  ['modules that are in no bundle, server or build step, or contain only constants', shipped.dead, '\n  '],
   ['exports that only tests use', shipped.unusedExports, '\n  '],
 ]
 if (unproven.length > 0) process.exitCode = 1

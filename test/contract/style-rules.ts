@@ -54,7 +54,9 @@ export function styleViolations(block: string, css: string): string[] {
     ...rule.important.map(declaration => `line ${rule.line}: ${nameOf(declaration)} is !important`),
     ...(OWN_COLOURS.includes(block) ? [] : rule.declarations)
       .filter(hasOwnColour)
-      .map(declaration => `line ${rule.line}: ${nameOf(declaration)} has a colour that is no design token`),
+      .map(
+        declaration => `line ${rule.line}: ${nameOf(declaration)} has a colour that is not a design token`,
+      ),
   ])
 }
 

@@ -70,7 +70,7 @@ describe('a grid', () => {
 
   for (const [name, data] of [
     ['squares', { 'thumbnails-per-row': 3 }],
-    ['shapes of their own', { 'thumbnails-per-row': 3, 'square-thumbs': false }],
+    ['their own aspect ratios', { 'thumbnails-per-row': 3, 'square-thumbs': false }],
     ['no gap', { 'thumbnails-per-row': 3, padding: 0 }],
   ] as const)
     it(`has the same boxes before and after the upgrade: ${name}`, () => keepsItsBoxes(data))

@@ -34,7 +34,7 @@ describe('an index', () => {
   })
 
   it.each([
-    ['no number', Number.NaN, looping],
+    ['not a number', Number.NaN, looping],
     ['one of a gallery without slides', 3, { count: 0, loop: true }],
     ['one of a gallery without slides or loop', -1, { count: 0, loop: false }],
   ])('that is %s becomes 0', (_, value, track) => {

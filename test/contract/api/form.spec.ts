@@ -152,8 +152,8 @@ describe('a submission', () => {
     expect((await visit().submit('api-contact', GOOD)).status).toBe(200)
   })
 
-  it.each(['no JSON', '[]', '"text"', '1', 'null', '{"a":'])(
-    'with %s as form is rejected with a message',
+  it.each(['invalid JSON', '[]', '"text"', '1', 'null', '{"a":'])(
+    'with the form %s is rejected with a message',
     async form => {
       const response = await visit().submit('api-contact', {}, { form })
       expect([response.status, await response.json()]).toEqual([
