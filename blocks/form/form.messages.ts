@@ -23,7 +23,7 @@ export const PART_LABELS = translatable('form-parts', {
   line: 'Line',
 })
 
-/** What the form says beside its messages in src/forms/form-messages.ts. */
+/** What the form says beside its messages in src/forms/form.messages.ts. */
 export const MESSAGES = translatable('form', {
   required: '(required)',
   choose: 'Select an option',

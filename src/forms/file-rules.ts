@@ -1,7 +1,7 @@
 import { megabytesOf } from '../data/bytes'
 import { spokenLanguage } from '../locale/core/translatable'
 import type { FormField } from './fields/field.schema'
-import { FIELD_MESSAGES } from './form-messages'
+import { FIELD_MESSAGES } from './form.messages'
 
 /** Megabytes of a file at most, whatever its field allows. */
 export const MOST_FILE_MEGABYTES = 10

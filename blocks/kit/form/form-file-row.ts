@@ -1,4 +1,4 @@
-import type { UPLOAD_MESSAGES } from '../../../src/forms/form-messages'
+import type { UPLOAD_MESSAGES } from '../../../src/forms/form.messages'
 
 /** What is said of a file. */
 export type FileWords = Omit<typeof UPLOAD_MESSAGES, 'list'>

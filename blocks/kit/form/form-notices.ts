@@ -1,4 +1,4 @@
-import { FORM_MESSAGES } from '../../../src/forms/form-messages'
+import { FORM_MESSAGES } from '../../../src/forms/form.messages'
 import { pointsToErrors, type Submission } from '../../../src/forms/submission.state'
 
 /**

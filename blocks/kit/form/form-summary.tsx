@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { summarise } from '../../../src/forms/field-summary'
 import type { FormField } from '../../../src/forms/fields/field.schema'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
-import { FORM_MESSAGES } from '../../../src/forms/form-messages'
+import { FORM_MESSAGES } from '../../../src/forms/form.messages'
 
 interface FormSummaryProps {
   readonly fields: readonly FormField[]
