@@ -39,6 +39,12 @@ test('opens with the keyboard, traps the focus and returns it [DLG-02]', async (
   const [no, yes] = ['No, thank you', 'Yes, please'].map(name => page.getByRole('button', { name }))
   if (!no || !yes) throw new Error('no buttons')
   await expect(no).toBeFocused()
+  // The focus trap loads after the dialog's first frame; until then Tab leads on to the browser's own controls.
+  await expect(async () => {
+    await yes.focus()
+    await page.keyboard.press('Tab')
+    await expect(no).toBeFocused({ timeout: 500 })
+  }).toPass()
   for (const [key, next] of [
     ['Tab', yes],
     ['Tab', no],
