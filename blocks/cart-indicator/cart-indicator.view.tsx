@@ -21,7 +21,7 @@ export function CartIndicator({
 
   useEffect(() => {
     if (!isLoaded) return
-    // B4 L260
+    // [CART-11]
     host.dataset.initialized = ''
     host.closest('.sqs-custom-cart')?.classList.toggle(EMPTY_CLASS, isEmpty)
   }, [host, isLoaded, isEmpty])

@@ -80,7 +80,7 @@ export function Checkout({ cart, minimumCents, checkoutUrl }: CheckoutProps): Re
   async function go(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (tooLittle || isGoing) return
-    // A2 L17, A5 L87
+    // [CART-02]
     if (!hasCartIn(document.cookie)) {
       setAlarm(CART_MESSAGES.noSession)
       return alert(CART_MESSAGES.noSession)

@@ -1,6 +1,6 @@
 import type { DonationContent } from './donation.schema'
 
-/** Where donations are taken (A2 L19). */
+/** Where donations are taken [CART-03]. */
 const DONATE = '/checkout/donate'
 
 const FORM = `form[action*="${DONATE}"]`

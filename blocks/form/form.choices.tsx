@@ -39,7 +39,7 @@ interface LikertProps {
   readonly blame: Blame
 }
 
-/** Statements to agree with or not, each with its own scale (A9 L153). */
+/** Statements to agree with or not, each with its own scale [FORM-16]. */
 export function Likert({ field, id, blame }: LikertProps): ReactElement {
   return (
     <div className="form__likert">

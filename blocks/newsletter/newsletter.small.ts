@@ -1,4 +1,4 @@
-/** Under this width a sign-up is small, in px (B9 L350). */
+/** Under this width a sign-up is small, in px [FORM-63]. */
 export const SMALL_PX = 320
 
 const SMALL_CLASS = 'small-container'

@@ -6,7 +6,7 @@ const view = () => oneOf(PRODUCT_LIST_VIEWS)
 
 /** `data-block-json` of `<ashlar-product-list>`. */
 export const productListSchema = z.object({
-  /** How the products stand: beside each other, in rows, or each on its own, large (B3 L170). */
+  /** How the products stand: beside each other, in rows, or each on its own, large [ENUM-03]. */
   view: z._default(view(), 'grid'),
   /** The views that a visitor can choose from, where the server has not written links for them. */
   views: list(view()),

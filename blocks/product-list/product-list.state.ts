@@ -1,7 +1,7 @@
 import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/product'
 import type { ListView } from './product-list.schema'
 
-/** The text names a view (B3 L170). */
+/** The text names a view [ENUM-03]. */
 export const isListView = (name: unknown): name is ListView => PRODUCT_LIST_VIEWS.includes(name as ListView)
 
 /** Part of the address that keeps the view. */

@@ -22,6 +22,6 @@ export function judge(error: { readonly body: unknown } | undefined, wasLost: bo
   return { kind: 'again', message: REVIEW_MESSAGES.again }
 }
 
-/** Whether no second try helps after these words (B8 L330). */
+/** Whether no second try helps after these words [PROD-20]. */
 const isClosing = (words: string | undefined): words is keyof typeof CLOSING_REVIEW =>
   words !== undefined && Object.hasOwn(CLOSING_REVIEW, words)

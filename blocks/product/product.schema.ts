@@ -54,7 +54,7 @@ export interface ProductContent {
   readonly variants?: unknown
 }
 
-/** A larger price is invalid (A5 L77). */
+/** A larger price is invalid [PROD-10]. */
 function checkPrices({ value, issues }: z.core.ParsePayload<Product>): void {
   value.variants.forEach(({ priceCents, salePriceCents }, at) => {
     if (isPrice(priceCents) && isPrice(salePriceCents)) return

@@ -1,14 +1,14 @@
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { type BoundField, controlsIn } from './frame/form-controls'
 
-/** The place of a field's message; the server may write it, empty, so that nothing moves. */
+/** The place of a field's message; the server may render it empty, so that nothing shifts. */
 const SLOT = '.form__error'
 
 let lastId = 0
 
 /**
- * Says at a field what is wrong with it: in red before its title (A5 L83), and tied to its controls.
- * Returns how to take it back.
+ * Shows a field's error: in red before its title [FORM-37], and associated with its controls. Returns a
+ * function that removes it.
  */
 export function showError({ box }: Pick<BoundField, 'box'>, message: string): () => void {
   const own = slotOf(box)
@@ -33,7 +33,7 @@ export function showError({ box }: Pick<BoundField, 'box'>, message: string): ()
   }
 }
 
-/** The first control of the first field with a fault, in the order of the page. */
+/** Returns the first control of the first invalid field, in document order. */
 export function firstInvalid(
   fields: readonly BoundField[],
   errors: Readonly<Record<string, string>>,
@@ -51,10 +51,11 @@ function slotOf(box: Element): Element | null {
 
 function makeSlot(box: Element): Element {
   const slot = document.createElement('span')
-  // The second name is the one that style sheets of exported sites know.
+  // Style sheets of exported sites use the second name.
   slot.className = 'form__error field-error'
   const legend = box.matches('fieldset') ? box.querySelector('legend') : null
-  // What stands in a label would become part of the field's name, and before a legend it would be painted after it.
+  // Inside a label the message would become part of the field's name, and before a legend it would be painted
+  // after it.
   if (box.matches('label, input, select, textarea')) box.before(slot)
   else (legend ?? box).prepend(slot)
   return slot

@@ -2,8 +2,8 @@ import { FORM_MESSAGES } from '../../../src/forms/form-messages'
 import { pointsToErrors, type Submission } from '../../../src/forms/submission.state'
 
 /**
- * What a form says above and below itself (A8 L122): a form of many fields points to its faults from both sides, a
- * newsletter says above itself that there are some [FORM-36].
+ * Returns the notices above and below a form [FORM-46]: a long form points to its errors from both ends, a
+ * newsletter shows one notice above itself [FORM-36].
  */
 export function formNotices(
   state: Submission,

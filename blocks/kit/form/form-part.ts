@@ -1,3 +1,3 @@
-/** What a form needs once somebody uses it, but not to be there: loaded after it stands. */
+/** Loaded once a form is rendered: everything needed to use it. */
 export { formNotices } from './form-notices'
 export { type FormProgress, type RunningForm, startForm } from './form-running'

@@ -8,7 +8,7 @@ interface FormSentProps extends AfterForm {
   readonly children?: ReactNode
 }
 
-/** What stands in the form's place once it is sent; it takes the focus. */
+/** Replaces the form once it is sent, and takes the focus. */
 export function FormSent(props: FormSentProps): ReactElement {
   const { submissionText: text, submissionHtml: html, runSubmissionScripts: runScripts, children } = props
   const box = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function FormSent(props: FormSentProps): ReactElement {
     if (!element) return undefined
     element.focus({ preventScroll: true })
     const wasInView = isInView(element)
-    // Boxes that scroll, dialogs above all, before the page.
+    // Scrolls scrollable containers, dialogs above all, before the page.
     element.scrollIntoView({ block: 'nearest' })
     return wasInView || element.closest('dialog') ? undefined : scrollIntoView(element)
   }, [])
@@ -44,7 +44,7 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight
 }
 
-/** The form has been sent all the same, so the view stays. */
+/** The form has been sent regardless, so the view stays. */
 function reportMissing(cause: unknown): void {
-  report(new BlockError('rollup-failed', 'the HTML after a submission cannot be shown', { cause }))
+  report(new BlockError('rollup-failed', 'the HTML after a submission could not be shown', { cause }))
 }

@@ -9,7 +9,7 @@ interface FormSummaryProps {
   readonly values: Readonly<Record<string, FieldValue>>
 }
 
-/** What the visitor has sent, field by field; passwords and what they did not type are left out. */
+/** Lists the submitted values field by field, without passwords and values that the visitor did not type. */
 export function FormSummary({ fields, values }: FormSummaryProps): ReactElement {
   const shown = fields.filter(({ type }) => !['hidden', 'section', 'password'].includes(type))
   return (

@@ -5,16 +5,16 @@ export interface Solution {
   readonly derivedKey: string
 }
 
-/** Tries that run beside each other; browsers derive keys off the page's own thread. */
+/** Number of concurrent tries; browsers derive keys off the main thread. */
 const AT_ONCE = 4
 
-/** Tries after which a puzzle counts as one that has no solution. */
+/** Number of tries after which a puzzle counts as unsolvable. */
 const MOST_TRIES = 1_000_000
 
 /**
- * Solves a puzzle of ALTCHA's third version, by trying (PBKDF2).
- *
- * @throws when it has no solution, when the page may not count (plain http), or when it is given up.
+ * Solves an ALTCHA v3 puzzle (PBKDF2) by brute force.
+ * @throws if the puzzle has no solution, if the page is not a secure context (plain http), or if it is
+ * aborted.
  */
 export async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Solution> {
   const nonce = fromHex(puzzle.nonce)

@@ -23,14 +23,14 @@ describe('the record of a pop-up', () => {
   })
 
   it.each(['', 'null', '7', '[]', '{', '{"version":"7","dateClosed":1}', '{"version":1}'])(
-    'counts as none where %j stands',
+    'is ignored if storage holds %j',
     text => {
       localStorage.setItem(POPUP_KEY, text)
       expect(readPopupRecord()).toBe(undefined)
     },
   )
 
-  it('is none where storage is forbidden, and keeping it does not throw', () => {
+  it('is undefined if storage is blocked, and storing it does not throw', () => {
     const forbidden: StorageArea = () => {
       throw new DOMException('denied', 'SecurityError')
     }

@@ -10,22 +10,21 @@ type Part = typeof FormPart
 
 const loadPart = (): Promise<Part> => import('../form-part')
 
-// Asked for while the block is still being made; whoever needs it hears of a failure.
+// Preloaded while the block renders; failures surface at the call that needs it.
 loadPart().catch(() => undefined)
 
-/** A form that somebody can use. */
+/** A running form. */
 export interface UsedForm {
-  /** What it says of itself; undefined until the part that sends it is there. */
+  /** The form's progress; undefined until the code that runs it has loaded. */
   readonly used: (FormProgress & { readonly part: Part }) | undefined
-  /** Belongs on the element around the form, from the first moment on. */
+  /** Attached to the element around the form from the first render. */
   readonly onSubmit: (event: FormEvent) => void
 }
 
 /**
- * Brings the form inside `box` to life. A submission that comes before the part which sends it is there
- * waits for it; where that cannot be had, the view fails and the server's HTML comes back, which sends itself.
- *
- * @param fields its fields, the same list as long as they are the same.
+ * Starts the form inside `box`. An early submission waits for the code that sends it; if that does not load,
+ * the view fails and the server's HTML is restored, which submits natively.
+ * @param fields the form's fields; must be a stable reference.
  */
 export function useForm(
   box: HTMLElement | null,

@@ -3,21 +3,20 @@ import { report, toBlockError } from '../../../../src/data/core/report'
 import { whenConsented } from '../../../../src/visitor/core/consent-store'
 import { useHost } from '../../element/host'
 
-/** What has become of something that another host draws. */
+/** The load state of third-party content. */
 export type OutsidePhase = 'waiting' | 'loading' | 'loaded' | 'failed'
 
 export interface Outside {
   readonly phase: OutsidePhase
-  /** The visitor wants it, whatever they have agreed to. */
+  /** Loads the content at the visitor's request, regardless of consent. */
   readonly ask: () => void
 }
 
 /**
- * Draws something of another host once the visitor has agreed, or asks for it.
- *
- * @param draw draws it, and takes back what it has begun when the signal aborts.
- * @param key draws it anew when it changes.
- * @param isWanted false where nobody is to have it.
+ * Draws third-party content once the visitor has consented, or requests it.
+ * @param draw draws the content, and undoes that when the signal aborts.
+ * @param key draws the content again when it changes.
+ * @param isWanted false if the content must not load for anyone.
  */
 export function useOutside(draw: (signal: AbortSignal) => Promise<void>, key = '', isWanted = true): Outside {
   const host = useHost()
@@ -25,7 +24,7 @@ export function useOutside(draw: (signal: AbortSignal) => Promise<void>, key = '
   const [phase, setPhase] = useState<OutsidePhase>('waiting')
   const latest = useRef(draw)
   latest.current = draw
-  // Before the first paint, so that nobody is asked who has answered.
+  // Before the first paint, so that no prompt flashes for visitors who have answered.
   useLayoutEffect(
     () => (isWanted ? whenConsented('functional', () => setAllowed(true)) : undefined),
     [isWanted],
@@ -41,7 +40,7 @@ export function useOutside(draw: (signal: AbortSignal) => Promise<void>, key = '
       cause => {
         if (signal.aborted) return
         setPhase('failed')
-        report(toBlockError(cause, 'outside-failed', 'nothing of another host could be drawn'), host)
+        report(toBlockError(cause, 'outside-failed', 'third-party content could not be drawn'), host)
       },
     )
     return () => ending.abort()
