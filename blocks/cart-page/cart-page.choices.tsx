@@ -8,11 +8,11 @@ import { wordsOf } from './cart-page.state'
 
 interface CouponsProps {
   readonly cart: Cart
-  /** A code that stands in the field from the start. */
+  /** The initial text of the code field. */
   readonly begun: string
 }
 
-/** Codes that lower the price. */
+/** Discount codes. */
 export function Coupons({ cart, begun }: CouponsProps): ReactElement {
   const id = useId()
   const [code, setCode] = useState(begun)
@@ -21,7 +21,7 @@ export function Coupons({ cart, begun }: CouponsProps): ReactElement {
 
   async function apply(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    // What stands in the field: the view may not have drawn the last letter yet.
+    // Read from the field: the view may not have rendered the last letter yet.
     const typed = `${new FormData(event.currentTarget).get('code') ?? ''}`.trim()
     if (!typed) return
     setProblem('')
@@ -73,7 +73,7 @@ export function Coupons({ cart, begun }: CouponsProps): ReactElement {
   )
 }
 
-/** How the cart can be sent. */
+/** Shipping options. */
 export function Shipping({ cart }: { readonly cart: Cart }): ReactElement | null {
   const name = useId()
   const [problem, setProblem] = useState('')
@@ -105,7 +105,7 @@ export function Shipping({ cart }: { readonly cart: Cart }): ReactElement | null
   )
 }
 
-/** The server's form that asks where the cart goes: what is typed is sent without leaving the page. */
+/** The server's address form, submitted without leaving the page. */
 export function Place({ form }: { readonly form: HTMLFormElement }): ReactElement {
   const [problem, setProblem] = useState('')
   const nodes = useMemo(() => [form], [form])

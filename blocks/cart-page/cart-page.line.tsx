@@ -12,7 +12,7 @@ import { failureText, nameOf, thumbnailOf, typedPieces } from './cart-page.state
 interface LineProps {
   readonly entry: CartEntry
   readonly currency: string
-  /** What has gone wrong with it. */
+  /** The error of the line. */
   readonly problem: string
   readonly say: (problem: string) => void
   readonly onRemove: () => void
@@ -37,7 +37,7 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
 
   function type(text: string): void {
     const pieces = typedPieces(text)
-    // A 0 may be the beginning of nothing: it counts once the field is left, as does what is no number.
+    // A 0 may be unfinished input: it counts once the field loses focus, as do invalid numbers.
     setTyped(pieces ? undefined : text)
     if (pieces) void set(pieces)
   }

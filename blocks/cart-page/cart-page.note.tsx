@@ -3,20 +3,20 @@ import { settleCart, writeNote } from '../../src/commerce/cart/cart-store'
 import { MESSAGES } from './cart-page.messages'
 import { wordsOf } from './cart-page.state'
 
-/** Characters of a note at most. */
+/** Maximum length of a note in characters. */
 const MAX_LENGTH = 2000
 
 interface NoteProps {
-  /** As the server has it. */
+  /** The note on the server. */
   readonly note: string
-  /** What the visitor has typed before this stood there. */
+  /** The visitor's input from before this was rendered. */
   readonly begun: string | undefined
 }
 
-/** What the visitor writes to the shop: kept while it is typed, and at once when the field is left. */
+/** The visitor's note to the shop: stored while it is typed, and immediately when the field loses focus. */
 export function Note({ note, begun }: NoteProps): ReactElement {
   const id = useId()
-  // What is being typed counts; where nothing is, what another tab has typed.
+  // Current input takes precedence over changes from another tab.
   const [typed, setTyped] = useState(begun)
   const [problem, setProblem] = useState('')
   useEffect(() => {

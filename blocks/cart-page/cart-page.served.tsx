@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react'
 import { Enhanced } from '../kit/element/enhanced'
 
-/** What a visitor has done in the server's cart before the block's own stands there. */
+/** The visitor's input in the server's cart from before the block mounted. */
 export interface Begun {
-  /** Typed quantities by the line's id. */
+  /** Typed quantities by line id. */
   readonly quantities: readonly (readonly [id: string, text: string])[]
   readonly code: string
-  /** A note that differs from the server's. */
+  /** The note, if it differs from the server's. */
   readonly note: string | undefined
-  /** Name of the field that has the focus. */
+  /** Name of the focused field. */
   readonly focus: string
 }
 
 interface ServedProps {
   readonly nodes: readonly ChildNode[]
-  /** Called when it goes. */
+  /** Called before the server's cart is removed. */
   readonly onGoing: (begun: Begun) => void
 }
 
-/** The server's cart, which works without us. */
+/** The server's cart, which works without scripts. */
 export function Served({ nodes, onGoing }: ServedProps): ReactElement {
   return <Enhanced nodes={nodes} enhance={keepBegun} data={onGoing} />
 }

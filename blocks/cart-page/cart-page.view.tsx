@@ -36,7 +36,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
     </p>
   )
   if (!isLoaded) {
-    // The server's cart works without us, and stays until we know better.
+    // The server's cart works without scripts, and stays until the cart has loaded.
     if (serverNodes.some(isFilled)) return <Served nodes={serverNodes} onGoing={setBegun} />
     return doubt || <p className="lead">{MESSAGES.loading}</p>
   }
@@ -84,7 +84,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   )
 }
 
-/** Whether the server has written a cart there; an exported page leaves an empty box. */
+/** Returns whether the server has rendered a cart; an exported page has an empty box. */
 function isFilled(node: ChildNode): boolean {
   if (node instanceof HTMLScriptElement) return false
   return Boolean(
@@ -92,7 +92,7 @@ function isFilled(node: ChildNode): boolean {
   )
 }
 
-/** Goes on with what the visitor has begun in the server's cart. */
+/** Restores the visitor's input and focus from the server's cart. */
 function useGoOn(begun: Begun | undefined): void {
   const host = useHost()
   useEffect(() => {
@@ -106,7 +106,7 @@ function useGoOn(begun: Begun | undefined): void {
   }, [begun, host])
 }
 
-/** What is read out: each text that is new, but not the first, which the page shows anyway. */
+/** Returns the text to announce: every change, but not the initial text, which is visible anyway. */
 function useSpoken(text: string): string {
   const first = useRef(text)
   const [spoken, setSpoken] = useState('')

@@ -11,8 +11,8 @@ interface NoticeProps extends CookieBannerData {
 }
 
 /**
- * The notice and its buttons [CKB-07]. In the `gdpr` mode both answers have the same form, whatever the site's
- * settings say.
+ * The notice and its buttons [CKB-07]. In `gdpr` mode both answers look the same, regardless of the site's
+ * settings.
  */
 export function Notice(data: NoticeProps): ReactElement | null {
   const { mode, variant, theme, position, cta, acceptType, choose, manage } = data
@@ -85,7 +85,7 @@ const Cross = (): ReactElement => (
   </svg>
 )
 
-/** HTML of the site's as nodes without anything that could run; undefined until they are there, or where there is none. */
+/** Returns the site's HTML as sanitised nodes; undefined until they are ready, or if there is none. */
 function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefined {
   const [nodes, setNodes] = useState<readonly ChildNode[]>()
   useEffect(() => {
@@ -94,7 +94,7 @@ function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefine
     if (html === undefined) return undefined
     import('../../src/dom/safe-html')
       .then(({ safeHtml }) => safeHtml(html))
-      // Without the part that cleans it, the words alone.
+      // If the sanitiser does not load, only the text is shown.
       .catch(() => [new DOMParser().parseFromString(html, 'text/html').body.textContent])
       .then(found => {
         const made = found.map(item => (typeof item === 'string' ? document.createTextNode(item) : item))
@@ -107,7 +107,7 @@ function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefine
   return nodes
 }
 
-/** Lets what the browser scrolls to stop short of the notice. Returns how to undo it. */
+/** Adds scroll padding, so that scroll targets are not covered by the notice. Returns how to undo it. */
 function leaveRoom(box: HTMLElement, isTop: boolean): () => void {
   const { style } = document.documentElement
   const side = isTop ? 'scrollPaddingBlockStart' : 'scrollPaddingBlockEnd'

@@ -10,7 +10,10 @@ import type { CookieBannerData } from './cookie-banner.schema'
 import css from './cookie-banner.surface.css?inline'
 import type * as PanelPart from './panel/panel'
 
-/** The notice, and the panel with every choice when the visitor asks for it. The runtime decides which of them show. */
+/**
+ * The notice, and the panel with every category at the visitor's request. The runtime decides which of them
+ * to show.
+ */
 export function CookieBanner(data: CookieBannerData & ServerContent): ReactElement {
   const host = useHost()
   const { isPanelOpen, hasNotice } = data

@@ -6,14 +6,14 @@ import type { Choice } from './donation.state'
 
 interface AmountsProps extends Pick<DonationData, 'amounts' | 'customAmount' | 'currency' | 'label'> {
   readonly choice: Choice
-  /** Whether what is typed is no amount, and has been sent. */
+  /** Whether an invalid amount has been submitted. */
   readonly isRefused: boolean
   readonly own: RefObject<HTMLInputElement | null>
   readonly onChoose: (choice: Choice) => void
   readonly onEnter: () => void
 }
 
-/** The amounts to choose from, and a field for another one. */
+/** The amounts to choose from, and a field for a custom amount. */
 export function Amounts(props: AmountsProps): ReactElement {
   const { amounts, customAmount, currency, label, choice, isRefused, own, onChoose, onEnter } = props
   const id = useId()

@@ -6,7 +6,7 @@ import type { invalid } from '../kit/form/frame/form-fields'
 /** Attributes of a control whose field has an error. */
 export type Blame = ReturnType<typeof invalid>
 
-/** Radio buttons or checkboxes, one for each option. */
+/** Radio buttons or checkboxes, one per option. */
 export function Choices({
   field,
   blame,
@@ -39,7 +39,7 @@ interface LikertProps {
   readonly blame: Blame
 }
 
-/** Statements to agree with or not, each with its own scale [FORM-16]. */
+/** Statements to rate, each on a scale of its own [FORM-16]. */
 export function Likert({ field, id, blame }: LikertProps): ReactElement {
   return (
     <div className="form__likert">

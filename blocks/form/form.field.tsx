@@ -9,11 +9,11 @@ import { FIELD_PARTS } from './form.parts'
 
 interface FieldProps {
   readonly field: FormField
-  /** Wears the classes of exported sites too. */
+  /** Adds the classes of exported sites. */
   readonly isLegacy: boolean
 }
 
-/** One field of a form that stands in JSON only: its title, its controls, and the place of its message. */
+/** A field that is defined in JSON only: its title, its controls, and the place of its message. */
 export function Field({ field, isLegacy }: FieldProps): ReactElement {
   const id = useId()
   const { ref, error } = useField(field.id)
@@ -43,7 +43,7 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
   const name: ReactNode = (
     <>
       {title}
-      {/* The controls themselves say so, save in a group of checkboxes. */}
+      {/* The controls themselves are `required`, except in a group of checkboxes. */}
       {required && (
         <span className="form__required" aria-hidden={type !== 'checkbox'}>
           {` ${MESSAGES.required}`}
@@ -93,7 +93,7 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
   )
 }
 
-/** Asks the runtime to suggest addresses, and says where its calls come from [API-24] [API-25]. */
+/** Makes the runtime suggest addresses, with the tracking of its calls [API-24] [API-25]. */
 const PLACES = { 'data-ashlar-places': '', 'data-product-page': 'form', 'data-product-section': 'address' }
 
 interface SingleControlProps {
@@ -102,7 +102,7 @@ interface SingleControlProps {
   readonly blame: Blame
 }
 
-/** What the browser should offer and how a phone should ask. */
+/** Attributes for the browser's autofill and a phone's keyboard. */
 const INPUTS = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
@@ -113,7 +113,7 @@ const INPUTS = {
   currency: { type: 'text', inputMode: 'decimal' },
 } as const
 
-/** What stands before the control. */
+/** Text before the control. */
 const AFFIXES: Readonly<Record<string, (field: FormField) => string>> = {
   twitter: () => '@',
   currency: ({ currencySymbol }) => currencySymbol,

@@ -4,7 +4,7 @@ import type { Blame } from './form.choices'
 import { PART_LABELS } from './form.messages'
 import { FIELD_PARTS, type FieldPart } from './form.parts'
 
-/** The controls of a field that has several, each with its name below the row of the field's title. */
+/** The controls of a field with several controls, each with its name, below the field's title. */
 export function FieldParts({
   field,
   blame,

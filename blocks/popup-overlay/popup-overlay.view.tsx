@@ -13,7 +13,7 @@ import surfaceCss from './popup-overlay.surface.css?inline'
 export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElement | null {
   const { serverNodes, newsletter, version, isPreview } = props
   const host = useHost()
-  // One at a time; and asked before it stands there itself.
+  // One pop-up at a time; checked before this one is in the page.
   const [isAlone] = useState(() => !document.querySelector(POPUP_PLACE))
   const [nodes] = useState(() => [...serverNodes, ...(newsletter ? [signUp(newsletter)] : [])])
   const [around] = useState(() => surroundings(host))
@@ -38,7 +38,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
   // biome-ignore lint/correctness/useExhaustiveDependencies: what counts stands in a ref
   useEffect(() => {
     if (!isOpen || isPreview) return undefined
-    // The answer of a form inside stays in view until the visitor closes it.
+    // The response of a form inside stays visible until the visitor closes the pop-up.
     const remember = ({ target }: Event): void => {
       if (!(target instanceof Element && target.closest(POPUP_PLACE))) return
       keepPopupRecord(version, true)
@@ -65,7 +65,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
 const isContent = (node: ChildNode): boolean =>
   node instanceof Element && !(node instanceof HTMLScriptElement)
 
-/** The runtime brings it to life, as any block of the page. */
+/** The runtime mounts it like any block of the page. */
 function signUp(data: Readonly<Record<string, unknown>>): HTMLElement {
   const block = document.createElement('ashlar-newsletter')
   block.setAttribute('data-load', 'eager')
@@ -73,7 +73,7 @@ function signUp(data: Readonly<Record<string, unknown>>): HTMLElement {
   return block
 }
 
-/** The page, as whose part it speaks. */
+/** Returns the language and direction of the page. */
 function surroundings(host: HTMLElement) {
   return {
     language: host.closest<HTMLElement>('[lang]')?.lang || undefined,
@@ -81,7 +81,7 @@ function surroundings(host: HTMLElement) {
   }
 }
 
-/** Tells the site, which the visitor has agreed to; a part that cannot be had is not missed. */
+/** Notifies the site, if the visitor has consented; a chunk that does not load is ignored. */
 async function tellSite(event: PopupEvent, version: number): Promise<void> {
   const { reportPopup } = await import('../../src/visitor/statistics/report-popup')
   reportPopup(event, version)

@@ -1,9 +1,9 @@
 import type { PriceContent } from './price.schema'
 
-/** What pages strike a price through with. */
+/** Selects struck-through prices. */
 const STRUCK = 's, del, strike, .original-price'
 
-/** Reads the amounts that stand in the server's HTML: what is struck through is the price of before. */
+/** Reads the amounts in the server's HTML: a struck-through amount is the original price. */
 export function readPrice(serverNodes: readonly ChildNode[]): PriceContent {
   const copy = document.createElement('div')
   copy.append(...serverNodes.map(node => node.cloneNode(true)))

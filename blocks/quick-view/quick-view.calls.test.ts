@@ -11,7 +11,7 @@ afterEach(() => {
   $site.set({})
 })
 
-it('counts what a visitor looks at, once, and nothing that an editor does [PROD-21] [ANA-02]', async () => {
+it('counts a view once, and never for editors [PROD-21] [ANA-02]', async () => {
   const told: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     told.push(new URL(url).pathname)

@@ -7,10 +7,10 @@ import { loadFailure } from '../../src/locale/load-failure'
 import { whenConsented } from '../../src/visitor/core/consent-store'
 import { isCounted } from '../../src/visitor/core/tracking'
 
-/** Longer than this nobody waits for a product, in ms. */
+/** Timeout for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000
 
-/** How long statistics may take [ANA-04]. */
+/** Timeout for statistics, in ms [ANA-04]. */
 const CENSUS_TIMEOUT_MS = 2500
 
 export type RawProduct = Readonly<Record<string, unknown>>
@@ -20,14 +20,14 @@ export interface FoundProduct {
   readonly product: RawProduct
 }
 
-/** Why a product cannot be shown, line by line. */
+/** The reason why a product cannot be shown, line by line. */
 export interface NoProduct {
   readonly failure: readonly string[]
-  /** The label of the button that asks again; empty where that would not help. */
+  /** The label of the retry button; empty if a retry cannot help. */
   readonly retry: string
 }
 
-/** A product as the site's backend has it now, or why it cannot be had. */
+/** Requests a product from the site's backend; returns the reason if it fails. */
 export async function askForProduct(itemId: string, signal: AbortSignal): Promise<FoundProduct | NoProduct> {
   const path = `${PRODUCTS_PATH}/${encodeURIComponent(itemId)}`
   const outcome = await siteCalls.get(path, { signal, retries: 1, timeoutMs: PRODUCT_TIMEOUT_MS })
@@ -40,11 +40,11 @@ export async function askForProduct(itemId: string, signal: AbortSignal): Promis
   }
 }
 
-/** Counts that a product was looked at, once the visitor has agreed to statistics. Returns how to stop waiting. */
+/** Counts a view of a product, once the visitor has consented to statistics. Returns how to stop waiting. */
 export function countView(itemId: string): () => void {
   return whenConsented('analytics', () => {
     if (!isCounted()) return
-    // The answer is ignored [PROD-21].
+    // The response is ignored [PROD-21].
     void siteCalls.post(QUICK_VIEW_PATH + encodeURIComponent(itemId), {
       timeoutMs: CENSUS_TIMEOUT_MS,
       dialogs: 'never',
