@@ -8,11 +8,11 @@ describe('the keyboard of a lightbox', () => {
   beforeEach(withRuntime)
   afterEach(withoutRuntime)
 
-  it('moves with the arrow keys only where it is told to [LBX-16]', async () => {
+  it('steps with the arrow keys only if enabled [LBX-16]', async () => {
     const dialog = await openDialog()
     const pressed = performance.now()
     press('ArrowRight')
-    // A step that the throttle of 200 ms had held back would be over.
+    // A step delayed by the 200 ms throttle would have happened.
     await until(() => performance.now() > pressed + 400)
     press('ArrowRight')
     await settle()

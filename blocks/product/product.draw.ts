@@ -11,13 +11,13 @@ import { priceNodes } from './product.price'
 import type { ProductData } from './product.schema'
 import { type ProductState, show } from './product.state'
 
-/** A product's elements, drawn as its state has it. */
+/** A product's elements, updated from its state. */
 export interface DrawnProduct {
   readonly draw: (state: ProductState) => void
   readonly restore: () => void
 }
 
-/** Draws into the server's elements; where it has left no place for words, makes one. */
+/** Draws into the server's elements; adds missing elements for texts. */
 export function drawnProduct(
   host: HTMLElement,
   product: ProductData,
@@ -41,7 +41,7 @@ export function drawnProduct(
     ...(quantity ? [keepAttributes(quantity, ['max', 'aria-invalid', 'aria-describedby'])] : []),
     ...options.flatMap(({ control }) => (control ? [keepAttributes(control, BLAME)] : [])),
   ]
-  // The same words once more would be read out again.
+  // Setting the same text again would announce it again.
   let wasSaid = false
   count += 1
   message.element.id ||= `product-message-${count}`
@@ -86,7 +86,7 @@ export function drawnProduct(
 
 const BLAME = ['aria-invalid', 'aria-describedby']
 
-/** Numbers the places for words, so that each has an id of its own. */
+/** Numbers the message elements, so that each has a unique id. */
 let count = 0
 
 function blame(control: HTMLElement | null, isWrong: boolean, message: HTMLElement): void {
@@ -103,7 +103,7 @@ function addedNodes({ title, cartUrl }: ProductData): readonly (Node | string)[]
   return [`${addedText(title)} `, link]
 }
 
-/** The same text once more would be read out again. */
+/** Setting the same text again would announce it again. */
 function write(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }

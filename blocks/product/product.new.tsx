@@ -14,7 +14,7 @@ import { type Purchase, startOf, startPurchase } from './product.purchase'
 import type { ProductData } from './product.schema'
 import { show } from './product.state'
 
-/** A product that exists in JSON only, in the markup that a server would write. */
+/** A product that is defined in JSON only, in the server's markup. */
 export function NewProduct(product: ProductData): ReactElement {
   const host = useHost()
   const id = useId()
@@ -27,7 +27,7 @@ export function NewProduct(product: ProductData): ReactElement {
   )
   const purchase = useRef<Purchase>(undefined)
   const controls = useRef<Record<string, HTMLElement | null>>({})
-  // The block makes a new component for new data, so this starts once.
+  // New data remounts the component, so this runs once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const [image] = product.images

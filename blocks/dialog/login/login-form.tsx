@@ -11,7 +11,7 @@ interface LoginFormProps {
   readonly onDone: () => void
 }
 
-/** E-mail address, password, and whether to remember them; what is wrong stands above. */
+/** E-mail address, password and "remember me", with errors above. */
 export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
   const id = useId()
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +41,7 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
     if (outcome.ok) return onDone()
     setFault(wordsOf(outcome.error))
     if (isNoAnswer(outcome.error)) {
-      const why = 'the answer to a login is none'
+      const why = 'the response to a login is invalid'
       report(new BlockError('login-failed', why, { cause: outcome.error }))
     }
     password.current?.select()
@@ -85,13 +85,14 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
   )
 }
 
-/** What the server says, whatever its status. */
+/** Returns the server's message, whatever its status. */
 function wordsOf(error: DataError): string {
-  // What is wrong with an answer is for the console: it names addresses and fields that say nothing to a visitor.
+  // Details of an invalid response go to the console: they name addresses and fields that mean nothing to a
+  // visitor.
   if (isNoAnswer(error)) return DATA_MESSAGES.server
   const { body, message } = error
   return isRecord(body) && typeof body['error'] === 'string' ? body['error'] : message
 }
 
-/** Whether the site has answered with something else than a login is answered with. */
+/** Returns whether the site's response is not that of a login. */
 const isNoAnswer = ({ code }: DataError): boolean => code === 'unparseable' || code === 'answer-invalid'

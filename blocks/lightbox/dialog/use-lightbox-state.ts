@@ -5,17 +5,16 @@ import { type Direction, destroy, hide, type LightboxState, open, step, type Tra
 import type { HistoryEntry } from './history'
 import type * as OpenPart from './open-part'
 
-/** The state of an open lightbox, and what moves it. */
+/** The state of an open lightbox, and the functions that change it. */
 interface LightboxMotion extends LightboxState {
   readonly move: (direction: Direction) => void
   readonly close: () => void
 }
 
 /**
- * Runs a lightbox from the moment it is open until it is destroyed, in step with the browser's history.
- *
- * @param isRehearsal it is destroyed from the beginning.
- * @param speed how long it takes to fade out, in seconds.
+ * Runs a lightbox from opening to destruction, in sync with the browser's history.
+ * @param isRehearsal destroys it from the start.
+ * @param speed the duration of the fade-out, in seconds.
  */
 export function useLightboxState(
   request: LightboxRequest,

@@ -6,12 +6,12 @@ import { usePart } from './use-part'
 
 interface SlideProps {
   readonly item: LightboxItem
-  /** The element that shows it small on the page. */
+  /** The thumbnail's element on the page. */
   readonly thumbnail: () => Element | null | undefined
   readonly isShown: boolean
 }
 
-/** What one slide shows. */
+/** The content of a slide. */
 export function Slide({ item, thumbnail, isShown }: SlideProps): ReactElement | null {
   const { content, meta } = item
   const video = usePart(content.kind === 'video', () => import('./video-slide'))
