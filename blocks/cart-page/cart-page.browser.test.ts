@@ -85,7 +85,7 @@ describe('<ashlar-cart-page>', () => {
     type(field, '12')
     await until(() => one(block, '.cart__price').textContent === '£1,008.00')
     expect(shop.changes).to.deep.equal([])
-    named(block, 'One less of Bowls, Ink').click()
+    named(block, 'Decrease the quantity of Bowls, Ink').click()
     await until(() => shop.changes.length)
     expect(shop.changes).to.deep.equal(['PUT entries/1 {"quantity":11}'])
     await until(() => totals(block)[0] === 'Subtotal £942.00')
@@ -187,11 +187,11 @@ describe('<ashlar-cart-page>', () => {
       sentBefore = shop.changes.length
     }
     expect(form.getAttribute('action')).to.equal('#checkout')
-    named(block, 'One more of Book').click()
+    named(block, 'Increase the quantity of Book').click()
     one(form, 'button').click()
     await until(() => sentBefore === 1)
     shop.refusal = { status: 400, error: 'Only 2 left.' }
-    named(block, 'One more of Book').click()
+    named(block, 'Increase the quantity of Book').click()
     sentBefore = -1
     one(form, 'button').click()
     await until(() => problems(block) === 'Unable to update quantity. Only 2 left.')

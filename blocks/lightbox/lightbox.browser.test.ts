@@ -170,7 +170,7 @@ describe('ashlar-lightbox', () => {
     const errors = await errorsDuring(async () => {
       const dialog = await openDialog({ items })
       const broken = await until(() => dialog.querySelector('.broken'))
-      expect(broken.textContent).to.equal('A jarThis picture could not be loaded.')
+      expect(broken.textContent).to.equal('A jarThis image could not be loaded.')
       find(dialog, '.next').click()
       await until(() => shownPicture(dialog) === 'two')
     })

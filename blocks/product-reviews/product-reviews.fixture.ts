@@ -7,7 +7,7 @@ export const FORM = `<details open=""><summary>Review Cup</summary><form method=
         `<label><input type="radio" name="stars" value="${stars}" required=""> <span>${stars} stars</span></label>`,
     )
     .join('')}</fieldset>
-  <label>In words <textarea name="body"></textarea></label>
+  <label>Your review <textarea name="body"></textarea></label>
   <button>Send review</button>
 </form></details>`
 

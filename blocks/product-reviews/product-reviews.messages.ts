@@ -7,7 +7,7 @@ export const MESSAGES = translatable('product-reviews', {
   buyer: 'A buyer',
   stars: 'Stars',
   headline: 'Headline',
-  body: 'In words',
+  body: 'Your review',
   author: 'Your name, shown with the review',
   send: 'Send review',
   review: (title: string): string => `Review ${title}`,

@@ -129,7 +129,7 @@ describe('<ashlar-quick-view>', () => {
     [
       'is wrong',
       { status: 200, json: { ...JUG, variants: [{ price: -1 }] } },
-      'This product cannot be shown here.',
+      'This product could not be loaded.',
     ],
   ] as const) {
     it(`says so and leads to its page where a product ${what}`, async () => {

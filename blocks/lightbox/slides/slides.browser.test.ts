@@ -67,7 +67,7 @@ describe('the slides of a lightbox', () => {
     await until(() => !dialogNow())
   })
 
-  it('play a video on a click on its wrapper, without asking for consent [LBX-11]', async () => {
+  it('play a video on a click on its wrapper, and contact no host before [LBX-11]', async () => {
     const dialog = await openDialog({ items: [VIDEO, ...PICTURES] })
     const wrapper = await until(() => dialog.querySelector('.video'))
     expect(wrapper.querySelector('iframe') === null).to.equal(true)
