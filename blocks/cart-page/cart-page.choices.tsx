@@ -4,18 +4,18 @@ import { applyCoupon, chooseLocation, chooseShipping, removeCoupon } from '../..
 import { formatCents } from '../../src/locale/money/money-text'
 import { Enhanced } from '../kit/element/enhanced'
 import { MESSAGES } from './cart-page.messages'
-import { wordsOf } from './cart-page.state'
+import { outcomeText } from './cart-page.state'
 
 interface CouponsProps {
   readonly cart: Cart
   /** The initial text of the code field. */
-  readonly begun: string
+  readonly initialCode: string
 }
 
 /** Discount codes. */
-export function Coupons({ cart, begun }: CouponsProps): ReactElement {
+export function Coupons({ cart, initialCode }: CouponsProps): ReactElement {
   const id = useId()
-  const [code, setCode] = useState(begun)
+  const [code, setCode] = useState(initialCode)
   const [problem, setProblem] = useState('')
   const waiting = new Set(cart.invalidCoupons.map(({ promoCode }) => promoCode))
 
@@ -26,7 +26,7 @@ export function Coupons({ cart, begun }: CouponsProps): ReactElement {
     if (!typed) return
     setProblem('')
     const outcome = await applyCoupon(typed)
-    setProblem(wordsOf(outcome))
+    setProblem(outcomeText(outcome))
     if (outcome.ok) setCode('')
   }
 
@@ -63,7 +63,7 @@ export function Coupons({ cart, begun }: CouponsProps): ReactElement {
             type="button"
             className="plain"
             aria-label={MESSAGES.removeNamed(promoCode)}
-            onClick={() => void removeCoupon(promoCode).then(outcome => setProblem(wordsOf(outcome)))}
+            onClick={() => void removeCoupon(promoCode).then(outcome => setProblem(outcomeText(outcome)))}
           >
             {MESSAGES.remove}
           </button>
@@ -88,7 +88,7 @@ export function Shipping({ cart }: { readonly cart: Cart }): ReactElement | null
             name={name}
             value={option.id}
             checked={cart.selectedShippingOption?.id === option.id}
-            onChange={() => void chooseShipping(option.id).then(outcome => setProblem(wordsOf(outcome)))}
+            onChange={() => void chooseShipping(option.id).then(outcome => setProblem(outcomeText(outcome)))}
           />
           <span>{option.name}</span>
           <span>
@@ -131,7 +131,7 @@ function sendLocation(_host: HTMLElement, { form, setProblem }: LocationForm): (
     const typed = new FormData(form)
     const text = (name: string): string => `${typed.get(name) ?? ''}`.trim()
     const place = { country: text('country'), region: text('region'), postalCode: text('postalCode') }
-    void chooseLocation(place).then(outcome => setProblem(wordsOf(outcome)))
+    void chooseLocation(place).then(outcome => setProblem(outcomeText(outcome)))
   }
   form.addEventListener('submit', submit)
   return () => form.removeEventListener('submit', submit)

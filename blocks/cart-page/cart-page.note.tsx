@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { settleCart, writeNote } from '../../src/commerce/cart/cart-store'
 import { MESSAGES } from './cart-page.messages'
-import { wordsOf } from './cart-page.state'
+import { outcomeText } from './cart-page.state'
 
 /** Maximum length of a note in characters. */
 const MAX_LENGTH = 2000
@@ -10,23 +10,23 @@ interface NoteProps {
   /** The note on the server. */
   readonly note: string
   /** The visitor's input from before this was rendered. */
-  readonly begun: string | undefined
+  readonly earlyNote: string | undefined
 }
 
 /** The visitor's note to the shop: stored while it is typed, and immediately when the field loses focus. */
-export function Note({ note, begun }: NoteProps): ReactElement {
+export function Note({ note, earlyNote }: NoteProps): ReactElement {
   const id = useId()
   // Current input takes precedence over changes from another tab.
-  const [typed, setTyped] = useState(begun)
+  const [typed, setTyped] = useState(earlyNote)
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    if (begun !== undefined) void writeNote(begun)
-  }, [begun])
+    if (earlyNote !== undefined) void writeNote(earlyNote)
+  }, [earlyNote])
 
   async function write(text: string): Promise<void> {
     setTyped(text)
     const outcome = await writeNote(text)
-    setProblem(wordsOf(outcome))
+    setProblem(outcomeText(outcome))
   }
 
   function leave(left: string): void {

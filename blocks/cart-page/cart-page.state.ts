@@ -42,7 +42,7 @@ export const failureText = ({ message, reason }: CartFailure): string =>
   reason ? `${message}. ${reason}` : message
 
 /** Returns the text of a change's outcome, preferably the server's own. */
-export const wordsOf = (outcome: CartOutcome): string =>
+export const outcomeText = (outcome: CartOutcome): string =>
   outcome.ok ? '' : outcome.error.reason || outcome.error.message
 
 /** Number of rows rendered at first and on each request for more: thousands at once would block the page. */

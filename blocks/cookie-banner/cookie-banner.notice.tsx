@@ -3,7 +3,7 @@ import { keepClear } from '../../src/overlays/bars/keep-clear'
 import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './cookie-banner.messages'
 import type { CookieBannerData } from './cookie-banner.schema'
-import { plainWords, wordsOr } from './cookie-banner.settings'
+import { plainText, textOr } from './cookie-banner.settings'
 
 interface NoticeProps extends CookieBannerData {
   readonly choose: (isAgreed: boolean) => void
@@ -18,8 +18,8 @@ export function Notice(data: NoticeProps): ReactElement | null {
   const { mode, variant, theme, position, cta, acceptType, choose, manage } = data
   const box = useRef<HTMLElement>(null)
   const [isAside, setAside] = useState(false)
-  const html = wordsOr(data.text, MESSAGES.notice[mode])
-  const plain = plainWords(html)
+  const html = textOr(data.text, MESSAGES.notice[mode])
+  const plain = plainText(html)
   const nodes = useSafeNodes(plain === undefined ? html : undefined)
   const isReady = plain !== undefined || nodes !== undefined
 
@@ -33,8 +33,8 @@ export function Notice(data: NoticeProps): ReactElement | null {
   }, [isReady])
 
   if (!isReady) return null
-  const accept = wordsOr(data.acceptWords, MESSAGES.accept)
-  const decline = wordsOr(data.declineWords, MESSAGES.decline)
+  const accept = textOr(data.acceptWords, MESSAGES.accept)
+  const decline = textOr(data.declineWords, MESSAGES.decline)
   const look = mode === 'gdpr' ? 'button' : cta.toLowerCase()
   const mayDecline = mode === 'gdpr' || acceptType === 'OPT_IN_AND_OUT'
   return (
@@ -71,7 +71,7 @@ export function Notice(data: NoticeProps): ReactElement | null {
         </button>
         {mode === 'gdpr' && (
           <button type="button" className="text" part="manage" onClick={manage}>
-            {wordsOr(data.manageWords, MESSAGES.manage)}
+            {textOr(data.manageWords, MESSAGES.manage)}
           </button>
         )}
       </div>

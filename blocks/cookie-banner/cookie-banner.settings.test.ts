@@ -4,15 +4,15 @@ import {
   ACCEPT_TYPES,
   CTA_VARIANTS,
   POSITIONS,
-  plainWords,
+  plainText,
   THEMES,
+  textOr,
   toAcceptType,
   toCtaVariant,
   toPosition,
   toTheme,
   toVariant,
   VARIANTS,
-  wordsOr,
 } from './cookie-banner.settings'
 
 describe('the settings of the cookie banner', () => {
@@ -59,10 +59,10 @@ describe('the settings of the cookie banner', () => {
   })
 
   it('treat an empty paragraph as no text [CKB-17]', () => {
-    expect(['', ' ', '<p></p>', ' <p></p>\n'].map(words => wordsOr(words, 'ours'))).toEqual(
+    expect(['', ' ', '<p></p>', ' <p></p>\n'].map(words => textOr(words, 'ours'))).toEqual(
       Array(4).fill('ours'),
     )
-    expect(wordsOr('<p>Theirs</p>', 'ours')).toBe('<p>Theirs</p>')
+    expect(textOr('<p>Theirs</p>', 'ours')).toBe('<p>Theirs</p>')
   })
 
   it('have default texts [CKB-18] [CKB-19]', () => {
@@ -78,6 +78,6 @@ describe('the settings of the cookie banner', () => {
     ['1 > 0', undefined],
     ['<script>x</script>', undefined],
   ])('need no markup for %j', (html, words) => {
-    expect(plainWords(html)).toBe(words)
+    expect(plainText(html)).toBe(words)
   })
 })

@@ -47,11 +47,11 @@ export function toPosition(variant: Variant, value: string): Position {
 }
 
 /** Returns a setting's text, or our default if it is empty: an editor leaves an empty paragraph [CKB-17]. */
-export const wordsOr = (words: string, ours: string): string =>
+export const textOr = (words: string, ours: string): string =>
   words.trim() === '' || words.trim() === '<p></p>' ? ours : words
 
 /** Returns the text of HTML without markup, or in a single plain paragraph; undefined for anything more. */
-export function plainWords(html: string): string | undefined {
+export function plainText(html: string): string | undefined {
   const [, words = html] = /^\s*<p>([^<>&]*)<\/p>\s*$/.exec(html) ?? []
   return /[<>&]/.test(words) ? undefined : words
 }

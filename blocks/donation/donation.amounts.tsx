@@ -42,7 +42,7 @@ export function Amounts(props: AmountsProps): ReactElement {
             value={text}
             maxLength={20}
             aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? `${id}fault` : undefined}
+            aria-describedby={isRefused ? `${id}error` : undefined}
             onChange={event => {
               const { value } = event.currentTarget
               onChoose(value.trim() ? { kind: 'own', text: value } : { kind: 'nothing' })
@@ -53,7 +53,7 @@ export function Amounts(props: AmountsProps): ReactElement {
           />
         </label>
       )}
-      <p className="donation__fault" id={`${id}fault`} role="alert">
+      <p className="donation__fault" id={`${id}error`} role="alert">
         {isRefused && DONATION_MESSAGES.wrongAmount}
       </p>
     </fieldset>

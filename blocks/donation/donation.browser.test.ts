@@ -71,8 +71,8 @@ describe('<ashlar-donation>', () => {
 
   it('passes on the chosen amount, and announces it [CART-03]', async () => {
     const block = await mount('donation', { donatePageId: 'kiln', amounts: [1000, 250_050] }, LINK)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const changes: unknown[] = []
+    block.addEventListener('ashlar:change', event => changes.push((event as CustomEvent).detail))
     expect([...block.querySelectorAll('label')].map(label => label.textContent)).to.deep.equal([
       '$10.00',
       '$2,500.50',
@@ -80,7 +80,7 @@ describe('<ashlar-donation>', () => {
     block.querySelectorAll<HTMLInputElement>('[type="radio"]')[1]?.click()
     await settle()
     expect(await pressed(block, 'a')).to.equal(to('donatePageId=kiln&amount=2500.50'))
-    expect(told).to.deep.equal([{ amountCents: 250_050 }])
+    expect(changes).to.deep.equal([{ amountCents: 250_050 }])
     expect(await violations(block)).to.deep.equal([])
   })
 

@@ -4,15 +4,15 @@ import { LIKERT_ANSWERS, LIKERT_LABELS, likertName } from '../../src/forms/field
 import type { invalid } from '../kit/form/frame/form-fields'
 
 /** Attributes of a control whose field has an error. */
-export type Blame = ReturnType<typeof invalid>
+export type ErrorAttributes = ReturnType<typeof invalid>
 
 /** Radio buttons or checkboxes, one per option. */
 export function Choices({
   field,
-  blame,
+  errorAttributes,
 }: {
   readonly field: FormField
-  readonly blame: Blame
+  readonly errorAttributes: ErrorAttributes
 }): ReactElement {
   const { type, options, required } = field
   return (
@@ -24,7 +24,7 @@ export function Choices({
             name={field.id}
             value={option}
             required={required && type === 'radio'}
-            {...blame}
+            {...errorAttributes}
           />
           <span>{option}</span>
         </label>
@@ -36,7 +36,7 @@ export function Choices({
 interface LikertProps {
   readonly field: FormField
   readonly id: string
-  readonly blame: Blame
+  readonly blame: ErrorAttributes
 }
 
 /** Statements to rate, each on a scale of its own [FORM-16]. */

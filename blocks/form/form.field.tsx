@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { type FormField, placeholderOf } from '../../src/forms/fields/field.schema'
 import { fieldKind } from '../../src/forms/fields/field-types'
 import { invalid, useField } from '../kit/form/frame/form-fields'
-import { type Blame, Choices, Likert } from './form.choices'
+import { Choices, type ErrorAttributes, Likert } from './form.choices'
 import { MESSAGES } from './form.messages'
 import { FieldParts } from './form.part'
 import { FIELD_PARTS } from './form.parts'
@@ -61,7 +61,7 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
       {error}
     </span>
   )
-  const blame = invalid(error, `${id}-error`)
+  const errorAttributes = invalid(error, `${id}-error`)
   if (isGroup) {
     const places = type === 'address' && field.suggestPlaces ? PLACES : {}
     return (
@@ -72,11 +72,11 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
         </legend>
         {below}
         {type === 'likert' ? (
-          <Likert field={field} id={id} blame={blame} />
+          <Likert field={field} id={id} blame={errorAttributes} />
         ) : type in FIELD_PARTS ? (
-          <FieldParts field={field} blame={blame} />
+          <FieldParts field={field} errorAttributes={errorAttributes} />
         ) : (
-          <Choices field={field} blame={blame} />
+          <Choices field={field} errorAttributes={errorAttributes} />
         )}
       </fieldset>
     )
@@ -99,7 +99,7 @@ const PLACES = { 'data-ashlar-places': '', 'data-product-page': 'form', 'data-pr
 interface SingleControlProps {
   readonly field: FormField
   readonly id: string
-  readonly blame: Blame
+  readonly blame: ErrorAttributes
 }
 
 /** Attributes for the browser's autofill and a phone's keyboard. */

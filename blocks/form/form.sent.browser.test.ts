@@ -103,7 +103,7 @@ describe('the statistics of <ashlar-form>', () => {
   const census = (sent: readonly Sent[]) => sent.filter(({ path }) => path === '/api/census/form-render')
 
   it('count a form once the visitor has consented, and not before [FORM-64]', async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the visit writes it
+    // biome-ignore lint/suspicious/noDocumentCookie: as the runtime writes it
     document.cookie = 'ss_cvr=visitor; path=/'
     await withServer(async sent => {
       const block = await mount('form', CONTACT)
@@ -115,7 +115,7 @@ describe('the statistics of <ashlar-form>', () => {
         ['POST', { formId: 'contact', visitorCookie: 'visitor' }],
       ])
     })
-    // biome-ignore lint/suspicious/noDocumentCookie: as the visit writes it
+    // biome-ignore lint/suspicious/noDocumentCookie: as the runtime writes it
     document.cookie = 'ss_cvr=; path=/; max-age=0'
   })
 

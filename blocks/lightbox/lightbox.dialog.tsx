@@ -33,7 +33,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
   const settings = { ...DEFAULTS, ...request.settings }
   const dialog = useRef<HTMLDialogElement>(null)
   const captionId = useId()
-  const [{ language, isRightToLeft, hasBar }] = useState(() => surroundings(opener))
+  const [{ language, isRightToLeft, hasBar }] = useState(() => languageOf(opener))
   const isSettled = useAfterFrame()
   const settled = isSettled ? part : undefined
   const isDesktop = !useMedia(MOBILE)
@@ -153,7 +153,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
  * Returns the language and direction around the opener, which the lightbox adopts. Read before new content
  * needs a layout.
  */
-function surroundings(opener: HTMLElement | null) {
+function languageOf(opener: HTMLElement | null) {
   const place = opener?.isConnected ? opener : document.body
   return {
     language: place.closest<HTMLElement>('[lang]')?.lang || undefined,

@@ -20,9 +20,9 @@ describe('the keyboard of a lightbox', () => {
     await withoutRuntime()
     withRuntime()
 
-    const told = await openDialog({ settings: { keyboard: true } })
+    const enabled = await openDialog({ settings: { keyboard: true } })
     press('ArrowRight')
-    await until(() => find(told, '.counter').textContent === '2 / 3')
+    await until(() => find(enabled, '.counter').textContent === '2 / 3')
   })
 
   it('leaves the arrow keys to a dialog above it, and to a field elsewhere [LBX-16]', async () => {

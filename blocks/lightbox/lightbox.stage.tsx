@@ -7,7 +7,7 @@ import { Surface } from '../kit/ui/base/surface'
 import controlsCss from './dialog/controls.css?inline'
 import { LightboxDialog } from './lightbox.dialog'
 import css from './lightbox.surface.css?inline'
-import { usePart } from './slides/use-part'
+import { useOptional } from './slides/use-optional'
 
 const sheet = css + controlsCss
 
@@ -30,7 +30,7 @@ export function LightboxStage(): ReactElement | null {
   const host = useHost()
   const asked = useSyncExternalStore(listen, read)
   const [rehearsal, rehearse] = useState<LightboxRequest | null>(null)
-  const part = usePart(true, () => import('./dialog/open-part'))
+  const part = useOptional(true, () => import('./dialog/open-part'))
   useEffect(() => whenIdle(() => rehearse(REHEARSAL)), [])
   // When a page is cached or left, the next one must not open with its lightbox; a page with its own stage
   // may have one.

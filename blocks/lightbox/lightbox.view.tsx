@@ -7,7 +7,7 @@ import { ServerHtml } from '../kit/element/server-html'
 import type { LightboxData } from './lightbox.schema'
 import { LightboxStage } from './lightbox.stage'
 import type * as LightboxSet from './set/lightbox-set'
-import { usePart } from './slides/use-part'
+import { useOptional } from './slides/use-optional'
 
 /** Links in a caption are excluded. */
 const LINKS = 'a[href]:not(figcaption a)'
@@ -19,7 +19,7 @@ const loadSet = async () => (setPart ??= await import('./set/lightbox-set'))
 export function Lightbox(data: LightboxData & ServerContent): ReactElement {
   const host = useHost()
   const isStage = host.hasAttribute(STAGE)
-  const set = usePart(!isStage, loadSet)
+  const set = useOptional(!isStage, loadSet)
   // A click from before the block mounted is replayed as soon as this listener exists.
   useLayoutEffect(() => {
     if (isStage) return undefined

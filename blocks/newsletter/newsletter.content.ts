@@ -6,6 +6,6 @@ export function readNewsletter(serverNodes: readonly ChildNode[]): NewsletterCon
   const elements = serverNodes.filter(node => node instanceof Element)
   const form = findIn(elements, 'form')
   if (!form) return {}
-  const { submitButtonText, ...served } = readServerForm(form)
-  return { ...served, ...(submitButtonText && { buttonText: submitButtonText }) }
+  const { submitButtonText, ...settings } = readServerForm(form)
+  return { ...settings, ...(submitButtonText && { buttonText: submitButtonText }) }
 }

@@ -9,7 +9,7 @@ export function readPrice(serverNodes: readonly ChildNode[]): PriceContent {
   copy.append(...serverNodes.map(node => node.cloneNode(true)))
   const struck = copy.querySelector(STRUCK)
   struck?.remove()
-  return { served: { price: wordsOf(copy), original: struck ? wordsOf(struck) : '' } }
+  return { served: { price: textOf(copy), original: struck ? textOf(struck) : '' } }
 }
 
-const wordsOf = ({ textContent }: Element): string => (textContent ?? '').trim()
+const textOf = ({ textContent }: Element): string => (textContent ?? '').trim()

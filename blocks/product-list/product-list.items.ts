@@ -19,12 +19,12 @@ const MAX_IDLE_WAIT_MS = 500
  */
 export function fillList(host: HTMLElement, items: readonly unknown[]): () => void {
   const undo: (() => void)[] = []
-  const served = new Map(
+  const serverItems = new Map(
     [...host.querySelectorAll<HTMLElement>('[data-item-id]')].map(item => [item.dataset['itemId'], item]),
   )
   const stop = readItems(host, items, read => {
     for (const data of read) {
-      const item = served.get(data.itemId)
+      const item = serverItems.get(data.itemId)
       if (item) undo.push(fillItem(item, data))
     }
   })

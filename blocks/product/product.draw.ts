@@ -57,12 +57,12 @@ export function drawnProduct(
       if (measures) write(measures, shown.measured ? measuresText(shown.measured, units, locale) : '')
       options.forEach(({ control, draw }, at) => {
         draw(state.choice[at] ?? '', shown.options[at] ?? [])
-        blame(control, error?.at === at, message.element)
+        markInvalid(control, error?.at === at, message.element)
       })
       write(stock.element, shown.stock)
       stock.element.toggleAttribute('data-sold-out', shown.isSoldOut)
       if (quantity) quantity.max = `${Math.max(1, shown.most)}`
-      blame(quantity, error?.at === 'quantity', message.element)
+      markInvalid(quantity, error?.at === 'quantity', message.element)
 
       const isSaid = isInCart(phase)
       button.dataset['state'] = buttonState(phase, shown.isSoldOut)
@@ -89,7 +89,7 @@ const BLAME = ['aria-invalid', 'aria-describedby']
 /** Numbers the message elements, so that each has a unique id. */
 let count = 0
 
-function blame(control: HTMLElement | null, isWrong: boolean, message: HTMLElement): void {
+function markInvalid(control: HTMLElement | null, isWrong: boolean, message: HTMLElement): void {
   if (isWrong) {
     control?.setAttribute('aria-invalid', 'true')
     control?.setAttribute('aria-describedby', message.id)
@@ -109,9 +109,9 @@ function write(element: HTMLElement, text: string): void {
 }
 
 function slot(host: HTMLElement, className: string, put: (place: HTMLElement) => void) {
-  const served = host.querySelector<HTMLElement>(`.${className}`)
-  const element = served ?? document.createElement('p')
-  if (served) return { element, restore: keepPlace(served) }
+  const serverElement = host.querySelector<HTMLElement>(`.${className}`)
+  const element = serverElement ?? document.createElement('p')
+  if (serverElement) return { element, restore: keepPlace(serverElement) }
   element.className = className
   element.setAttribute('role', 'status')
   put(element)

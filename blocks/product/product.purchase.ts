@@ -67,7 +67,7 @@ export function startPurchase(
   let isLearning = false
 
   for (const near of ['pointerenter', 'focusin']) {
-    host.addEventListener(near, () => learnCart().catch(() => {}), { signal, once: true })
+    host.addEventListener(near, () => updateFromCart().catch(() => {}), { signal, once: true })
   }
 
   return {
@@ -91,7 +91,7 @@ export function startPurchase(
   }
 
   /** Updates the known stock with the cart's contents and the server's numbers. */
-  async function learnCart(): Promise<void> {
+  async function updateFromCart(): Promise<void> {
     if (isLearning) return
     isLearning = true
     const { $cart, loadCart } = await cartStore()

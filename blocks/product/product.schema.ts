@@ -28,14 +28,14 @@ export type ProductPicture = z.output<typeof settingsSchema>['images'][number]
 export type ProductData = Product & z.output<typeof settingsSchema>
 
 /** A product in any shape of `productSchema`, with valid prices. */
-const goodsSchema = productSchema.check(checkPrices)
+const validProductSchema = productSchema.check(checkPrices)
 
 /**
  * `data-block-json` of `<ashlar-product>`: a product, and settings. Each schema reads its own fields of the
  * same object: zod's intersection would add half a kilobyte.
  */
 export const productBlockSchema = z.transform((raw: unknown, { issues }): ProductData => {
-  const goods = z.safeParse(goodsSchema, raw)
+  const goods = z.safeParse(validProductSchema, raw)
   const settings = z.safeParse(settingsSchema, raw)
   for (const { error } of [goods, settings]) {
     for (const issue of error?.issues ?? []) issues.push({ ...issue, code: 'custom', input: raw })

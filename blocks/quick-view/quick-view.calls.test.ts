@@ -12,9 +12,9 @@ afterEach(() => {
 })
 
 it('counts a view once, and never for editors [PROD-21] [ANA-02]', async () => {
-  const told: string[] = []
+  const paths: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    told.push(new URL(url).pathname)
+    paths.push(new URL(url).pathname)
     return new Response(null, { status: 204 })
   })
   $site.set({ authenticatedAccount: { id: 'a' }, websiteRoles: [1] })
@@ -22,9 +22,9 @@ it('counts a view once, and never for editors [PROD-21] [ANA-02]', async () => {
   agree()
   $site.set({})
   countView('cup')
-  expect(told).toEqual([])
+  expect(paths).toEqual([])
   agree()
   agree()
-  await vi.waitUntil(() => told.length > 0)
-  expect(told).toEqual(['/api/census/RecordQuickView/cup'])
+  await vi.waitUntil(() => paths.length > 0)
+  expect(paths).toEqual(['/api/census/RecordQuickView/cup'])
 })

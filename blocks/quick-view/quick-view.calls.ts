@@ -11,7 +11,7 @@ import { isCounted } from '../../src/visitor/core/tracking'
 const PRODUCT_TIMEOUT_MS = 10_000
 
 /** Timeout for statistics, in ms [ANA-04]. */
-const CENSUS_TIMEOUT_MS = 2500
+const STATISTICS_TIMEOUT_MS = 2500
 
 export type RawProduct = Readonly<Record<string, unknown>>
 
@@ -21,14 +21,17 @@ export interface FoundProduct {
 }
 
 /** The reason why a product cannot be shown, line by line. */
-export interface NoProduct {
+export interface ProductFailure {
   readonly failure: readonly string[]
   /** The label of the retry button; empty if a retry cannot help. */
   readonly retry: string
 }
 
 /** Requests a product from the site's backend; returns the reason if it fails. */
-export async function askForProduct(itemId: string, signal: AbortSignal): Promise<FoundProduct | NoProduct> {
+export async function fetchProduct(
+  itemId: string,
+  signal: AbortSignal,
+): Promise<FoundProduct | ProductFailure> {
   const path = `${PRODUCTS_PATH}/${encodeURIComponent(itemId)}`
   const outcome = await siteCalls.get(path, { signal, retries: 1, timeoutMs: PRODUCT_TIMEOUT_MS })
   if (outcome.ok && isRecord(outcome.value)) return { product: outcome.value }
@@ -46,7 +49,7 @@ export function countView(itemId: string): () => void {
     if (!isCounted()) return
     // The response is ignored [PROD-21].
     void siteCalls.post(QUICK_VIEW_PATH + encodeURIComponent(itemId), {
-      timeoutMs: CENSUS_TIMEOUT_MS,
+      timeoutMs: STATISTICS_TIMEOUT_MS,
       dialogs: 'never',
       keepalive: true,
     })

@@ -75,7 +75,7 @@ function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): Reac
   )
 }
 
-type Shown = Calls.FoundProduct | Calls.NoProduct | undefined
+type Shown = Calls.FoundProduct | Calls.ProductFailure | undefined
 
 /** Returns the product from the page's data, or else from the site; undefined while it loads. */
 function useProduct(
@@ -101,7 +101,7 @@ function useProduct(
     const stopping = new AbortController()
     const { signal } = stopping
     loadCalls()
-      .then(({ askForProduct }) => askForProduct(itemId, signal))
+      .then(({ fetchProduct }) => fetchProduct(itemId, signal))
       .then(
         found => signal.aborted || setShown(found),
         () => setShown(unusable()),
@@ -111,4 +111,4 @@ function useProduct(
   return { shown, retry: () => setShown(undefined) }
 }
 
-const unusable = (): Calls.NoProduct => ({ failure: [MESSAGES.failed], retry: '' })
+const unusable = (): Calls.ProductFailure => ({ failure: [MESSAGES.failed], retry: '' })

@@ -1,5 +1,5 @@
 /** Minimum and maximum length of an e-mail address [FORM-33]. */
-export const EMAIL_LENGTH = { least: 3, most: 256 } as const
+export const EMAIL_LENGTH = { min: 3, max: 256 } as const
 
 const LOCAL = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
@@ -15,6 +15,6 @@ const COMPAT_ADDRESS = new RegExp(`^${LOCAL}@(?:[a-z0-9-]+\\.)+[a-z0-9]{2,4}$`, 
  * @param compat applies the literal rule, which rejects `.online` and `.museum`.
  */
 export function isEmail(value: string, compat = false): boolean {
-  const { least, most } = EMAIL_LENGTH
-  return value.length >= least && value.length <= most && (compat ? COMPAT_ADDRESS : ADDRESS).test(value)
+  const { min, max } = EMAIL_LENGTH
+  return value.length >= min && value.length <= max && (compat ? COMPAT_ADDRESS : ADDRESS).test(value)
 }

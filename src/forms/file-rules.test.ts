@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CheckedField, checkField } from './field-check'
-import { checkFile, checkFiles, MOST_FILE_MEGABYTES } from './file-rules'
+import { checkFile, checkFiles, MAX_FILE_MEGABYTES } from './file-rules'
 import { FIELD_MESSAGES } from './form-messages'
 
 const MB = 1_000_000
@@ -48,7 +48,7 @@ describe('a file', () => {
     expect(checkFiles({ numFiles: 3 }, files)).toBe(undefined)
     expect(checkFiles({ numFiles: 2 }, files)).toBe('Please choose 2 files at most.')
     expect(checkFiles({}, files)).toBe('Please choose one file.')
-    expect(MOST_FILE_MEGABYTES).toBe(10)
+    expect(MAX_FILE_MEGABYTES).toBe(10)
   })
 })
 

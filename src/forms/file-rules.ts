@@ -4,7 +4,7 @@ import type { FormField } from './fields/field.schema'
 import { FIELD_MESSAGES } from './form-messages'
 
 /** Maximum size of a file in megabytes, regardless of its field. */
-export const MOST_FILE_MEGABYTES = 10
+export const MAX_FILE_MEGABYTES = 10
 
 /** File extensions that can be uploaded: nothing executable, and nothing that a browser would run. */
 export const SUPPORTED_FILES: ReadonlySet<string> = new Set(
@@ -26,7 +26,7 @@ interface NamedFile {
 export function checkFiles(limits: FileLimits, files: readonly NamedFile[]): string | undefined {
   const { numFiles = 1 } = limits
   if (files.length > numFiles) return FIELD_MESSAGES.files(numFiles)
-  return files.map(file => checkFile(limits, file)).find(fault => fault !== undefined)
+  return files.map(file => checkFile(limits, file)).find(error => error !== undefined)
 }
 
 /** Returns the error of one file: a missing name, an unsupported extension, or too many bytes [EDIT-01]. */
@@ -39,7 +39,7 @@ export function checkFile(limits: FileLimits, { name, size }: NamedFile): string
       ? FIELD_MESSAGES.unsupportedKind(name, kindsInWords(allowed))
       : FIELD_MESSAGES.unsupported(name)
   }
-  const most = mostMegabytes(limits)
+  const most = maxMegabytes(limits)
   return megabytesOf(size) > most ? FIELD_MESSAGES.tooLarge(name, megabytesInWords(most)) : undefined
 }
 
@@ -47,8 +47,8 @@ export function checkFile(limits: FileLimits, { name, size }: NamedFile): string
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** Returns the maximum size of a field's files in megabytes. */
-export const mostMegabytes = ({ maxFileMegabytes = 0 }: FileLimits): number =>
-  maxFileMegabytes > 0 ? Math.min(maxFileMegabytes, MOST_FILE_MEGABYTES) : MOST_FILE_MEGABYTES
+export const maxMegabytes = ({ maxFileMegabytes = 0 }: FileLimits): number =>
+  maxFileMegabytes > 0 ? Math.min(maxFileMegabytes, MAX_FILE_MEGABYTES) : MAX_FILE_MEGABYTES
 
 const extensionsOf = ({ allowedFileTypes = [] }: FileLimits): string[] =>
   allowedFileTypes.map(type => type.trim().replace(/^\./, '').toLowerCase()).filter(Boolean)

@@ -14,7 +14,7 @@ export interface SubmissionParts {
   /** The proof of the captcha, if the form has one. */
   readonly captchaKey?: string | undefined
   /** Visit statistics, if the visitor has consented. */
-  readonly census?: Readonly<Record<string, string>> | undefined
+  readonly statistics?: Readonly<Record<string, string>> | undefined
   /** Milliseconds since the form was rendered: people take longer than bots. */
   readonly elapsedMs: number
   /** The value of the honeypot field. */
@@ -23,7 +23,7 @@ export interface SubmissionParts {
 
 /** Returns the payload in its short shape, or in its long one if the page is known [FORM-03]. */
 export function submissionPayload(
-  { values, captchaKey, census, honeypot, ...parts }: SubmissionParts,
+  { values, captchaKey, statistics, honeypot, ...parts }: SubmissionParts,
   page?: PagePart,
 ): SubmissionPayload {
   return {
@@ -31,7 +31,7 @@ export function submissionPayload(
     form: JSON.stringify(values),
     [HONEYPOT_FIELD]: honeypot,
     ...(captchaKey !== undefined && { captchaKey }),
-    ...census,
+    ...statistics,
     ...page,
   }
 }

@@ -10,27 +10,27 @@ export interface IdempotencyKey {
 
 /** Stores the key for the next try, which may follow a reload. */
 export interface IdempotencyKeys {
-  readonly recall: () => IdempotencyKey | undefined
-  readonly keep: (sent: IdempotencyKey) => void
+  readonly read: () => IdempotencyKey | undefined
+  readonly store: (sent: IdempotencyKey) => void
   readonly forget: () => void
 }
 
 /** Slightly less than a key's lifetime. */
-const KEPT_MS = 23 * 3600_000
+const LIFETIME_MS = 23 * 3600_000
 
 /** Stores a form's key in the tab, and in memory in case storage is full or blocked. */
 export function idempotencyKeys(area: StorageArea, formId: string): IdempotencyKeys {
   const name = `ss-form-key-${formId}`
   let latest: IdempotencyKey | undefined
   return {
-    recall() {
+    read() {
       if (latest) return latest
-      const kept = readTimed(area, name)
-      return kept.ok && isIdempotencyKey(kept.value) ? kept.value : undefined
+      const stored = readTimed(area, name)
+      return stored.ok && isIdempotencyKey(stored.value) ? stored.value : undefined
     },
-    keep(sent) {
+    store(sent) {
       latest = sent
-      storeTimed(area, name, sent, KEPT_MS)
+      storeTimed(area, name, sent, LIFETIME_MS)
     },
     forget() {
       latest = undefined

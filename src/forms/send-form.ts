@@ -32,15 +32,15 @@ export function createSender(
     } catch {
       return fail({ fields: {}, form: [FORM_MESSAGES.unparseable] })
     }
-    const earlier = keys.recall()
+    const earlier = keys.read()
     const key = earlier?.digest === digest ? earlier.key : await askKey()
     if (!key) return fail({ fields: {}, form: [FORM_MESSAGES.noKey] })
 
     // Stored before the response: the visitor may leave first.
-    keys.keep({ key, digest })
+    keys.store({ key, digest })
     const json = submissionPayload({ ...parts, key }, page)
     const sent = await post(SAVE_SUBMISSION_PATH, { secure: true, json, timeoutMs: FORM_TIMEOUT_MS })
-    if (sent.ok || !mayBeKept(sent.error.status)) keys.forget()
+    if (sent.ok || !mayBeStored(sent.error.status)) keys.forget()
     return sent.ok ? succeed() : fail(readFailure(sent.error, fieldIds))
   }
 
@@ -58,4 +58,4 @@ export function createSender(
  * Without a response, or with one that a gateway has cut or replaced, the server may have stored the
  * submission.
  */
-const mayBeKept = (status: number): boolean => status < 300 || status >= 500
+const mayBeStored = (status: number): boolean => status < 300 || status >= 500

@@ -77,7 +77,7 @@ const PARTS = {
   submitButtonText: 'Send',
   values: { a: 'x', b: ['1', '2'] },
   captchaKey: 'proof',
-  census: { ss_cvr: 'v' },
+  statistics: { ss_cvr: 'v' },
   elapsedMs: 5000,
   honeypot: '',
 }

@@ -15,7 +15,7 @@ interface LoginFormProps {
 export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
   const id = useId()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const password = useRef<HTMLInputElement>(null)
   const isGone = useRef(false)
   useEffect(
@@ -30,7 +30,7 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
     if (isBusy) return
     const fields = new FormData(event.currentTarget)
     setBusy(true)
-    setFault('')
+    setError('')
     const outcome = await signIn({
       email: `${fields.get('email')}`.trim(),
       password: `${fields.get('password')}`,
@@ -39,7 +39,7 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
     if (isGone.current) return
     setBusy(false)
     if (outcome.ok) return onDone()
-    setFault(wordsOf(outcome.error))
+    setError(messageOf(outcome.error))
     if (isNoAnswer(outcome.error)) {
       const why = 'the response to a login is invalid'
       report(new BlockError('login-failed', why, { cause: outcome.error }))
@@ -47,11 +47,11 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
     password.current?.select()
   }
 
-  const wrong = fault ? { 'aria-invalid': true, 'aria-describedby': `${id}fault` } : {}
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': `${id}error` } : {}
   return (
     <form className="login" slot={slot} method="post" aria-label={MESSAGES.loginTitle} onSubmit={submit}>
-      <p id={`${id}fault`} className="fault" role="alert">
-        {fault}
+      <p id={`${id}error`} className="fault" role="alert">
+        {error}
       </p>
       <label htmlFor={`${id}email`}>{MESSAGES.email}</label>
       <input
@@ -86,7 +86,7 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
 }
 
 /** Returns the server's message, whatever its status. */
-function wordsOf(error: DataError): string {
+function messageOf(error: DataError): string {
   // Details of an invalid response go to the console: they name addresses and fields that mean nothing to a
   // visitor.
   if (isNoAnswer(error)) return DATA_MESSAGES.server

@@ -18,7 +18,7 @@ export function useInformationRoot(
 ): ShadowRoot {
   const [root] = useState(() => createRoot(shadow.adoptedStyleSheets))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each newer dialog stands above it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each newer dialog
   useEffect(() => {
     // A popover is above a newer dialog only if it is shown after it.
     const rise = (): void => {

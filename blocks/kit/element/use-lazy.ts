@@ -7,7 +7,7 @@ import type { Result } from '../../../src/data/core/result'
  */
 export function useLazy<Module>(load: () => Promise<Module>, isWanted: boolean): Module | undefined {
   const [loaded, setLoaded] = useState<Result<Module, unknown>>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part, however often its loader is made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loader is not stable, but always loads the same module
   useLayoutEffect(() => {
     if (!isWanted) return
     load().then(

@@ -21,7 +21,7 @@ export function countCharacters(fields: readonly BoundField[]): () => void {
 function count(area: HTMLTextAreaElement, box: Element, limit: number): () => void {
   const own = box.querySelector('.form__counter')
   const counter = own ?? document.createElement('span')
-  const served = counter.textContent
+  const serverText = counter.textContent
   counter.classList.add('form__counter')
   if (!own) area.after(counter)
   const digits = numbers()
@@ -37,7 +37,7 @@ function count(area: HTMLTextAreaElement, box: Element, limit: number): () => vo
   return () => {
     area.removeEventListener('input', show)
     box.classList.remove('form__field--exceeded')
-    if (own) own.textContent = served
+    if (own) own.textContent = serverText
     else counter.remove()
   }
 }

@@ -7,10 +7,10 @@ const keyOf = (formId: string): string => `ss-form-${formId}`
 
 /** Restores the form's input after a reload, and stores further input. */
 export function persistDraft(formId: string, box: Element, fields: readonly BoundField[]): () => void {
-  const kept = fields.filter(isPersisted)
+  const persisted = fields.filter(isPersisted)
   const draft = readTimed(sessionArea, keyOf(formId))
   const texts = draft.ok && isRecord(draft.value) ? draft.value : {}
-  for (const bound of kept) {
+  for (const bound of persisted) {
     const entered = Object.hasOwn(texts, bound.field.id) ? texts[bound.field.id] : undefined
     if (isTexts(entered)) writeEntered(bound, entered)
   }
@@ -19,7 +19,9 @@ export function persistDraft(formId: string, box: Element, fields: readonly Boun
   const write = ({ target }: Event): void => {
     // Reads every field the first time, then only the one that changed: reading 200 fields at each key press
     // delays typing.
-    const changed = typed ? kept.filter(({ box }) => target instanceof Node && box.contains(target)) : kept
+    const changed = typed
+      ? persisted.filter(({ box }) => target instanceof Node && box.contains(target))
+      : persisted
     const entries = changed.map(bound => [bound.field.id, readEntered(bound).texts] as const)
     typed = { ...typed, ...Object.fromEntries(entries) }
     // If storage is full or blocked, only the draft is lost.

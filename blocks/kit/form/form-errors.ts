@@ -1,4 +1,6 @@
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
+import { FORM_MESSAGES } from '../../../src/forms/form-messages'
+import { pointsToErrors, type Submission } from '../../../src/forms/submission.state'
 import { type BoundField, controlsIn } from './frame/form-controls'
 
 /** The place of a field's message; the server may render it empty, so that nothing shifts. */
@@ -59,4 +61,18 @@ function makeSlot(box: Element): Element {
   if (box.matches('label, input, select, textarea')) box.before(slot)
   else (legend ?? box).prepend(slot)
   return slot
+}
+
+/**
+ * Returns the notices above and below a form [FORM-46]: a long form points to its errors from both ends, a
+ * newsletter shows one notice above itself [FORM-36].
+ */
+export function formNotices(
+  state: Submission,
+  isNewsletter: boolean,
+): { readonly above: readonly string[]; readonly below: readonly string[] } {
+  const { fields, form } = state.failure
+  if (isNewsletter && Object.keys(fields).length) return { above: form, below: [] }
+  if (!pointsToErrors(state, isNewsletter)) return { above: [], below: form }
+  return { above: [FORM_MESSAGES.scrollDown], below: [...form, FORM_MESSAGES.scrollUp] }
 }

@@ -19,6 +19,8 @@ import type { SendOutcome } from './form-sending'
 import { type BoundField, readEntered } from './frame/form-controls'
 import { lockForm, readButton } from './frame/form-lock'
 
+export { formNotices } from './form-errors'
+
 /** The settings of a form besides its fields. */
 export interface FormSettings {
   readonly formId: string
@@ -36,10 +38,7 @@ export interface FormSettings {
 /** The progress of a form. */
 export interface FormProgress {
   readonly state: Submission
-  /**
-   * The submitted values and the component that replaces the form; undefined before submission, and if the
-   * form redirects.
-   */
+  /** The submitted values and their view; undefined before submission, and if the form redirects. */
   readonly sent?: {
     readonly values: Readonly<Record<string, FieldValue>>
     readonly part: typeof SendingPart
@@ -130,7 +129,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
       enter(outcome.state)
     } catch (cause) {
       unlock()
-      report(new BlockError('rollup-failed', 'the code that sends forms has failed', { cause }), host)
+      report(new BlockError('rollup-failed', 'sending the form has failed', { cause }), host)
       enter(fail({ fields: {}, form: [FORM_MESSAGES.processing] }))
     }
     captcha?.reset()
@@ -142,10 +141,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
       const { startCaptcha } = await import('./form-captcha')
       if (!signal.aborted) captcha = startCaptcha(box, wanted)
     } catch (cause) {
-      report(
-        new BlockError('rollup-failed', 'the code that shows captchas could not be loaded', { cause }),
-        host,
-      )
+      report(new BlockError('rollup-failed', 'captchas could not be loaded', { cause }), host)
     }
   }
 
@@ -157,10 +153,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
       const { startFiles } = await import('./form-files')
       return startFiles(found, fileNeeds())
     } catch (cause) {
-      report(
-        new BlockError('rollup-failed', 'the code that uploads files could not be loaded', { cause }),
-        host,
-      )
+      report(new BlockError('rollup-failed', 'file uploads could not be loaded', { cause }), host)
       return undefined
     }
   }

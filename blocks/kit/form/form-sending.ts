@@ -9,7 +9,7 @@ import { idempotencyKeys } from '../../../src/forms/idempotency-keys'
 import { createSender } from '../../../src/forms/send-form'
 import { fail, type Submission } from '../../../src/forms/submission.state'
 import { connectionLines } from '../../../src/locale/load-failure'
-import { POPUP_PLACE } from '../../../src/overlays/popup-record/popup-record'
+import { POPUP_SELECTOR } from '../../../src/overlays/popup-record/popup-record'
 import { $site } from '../../../src/site/core/site'
 import { pagePart } from '../../../src/site/page-part/page-part'
 import { visitorFields } from '../../../src/visitor/statistics/report-form'
@@ -18,8 +18,7 @@ import type { FormOptions } from './form-running'
 
 // Loaded when the visitor starts using a form, together with the view that replaces it after submission.
 export { reportForm } from '../../../src/visitor/statistics/report-form'
-export { FormSent } from './form-sent'
-export { FormSummary } from './form-summary'
+export { FormSent, FormSummary } from './form-sent'
 
 /** A validated submission. */
 export interface Sending {
@@ -46,7 +45,7 @@ export function createSending({
 ) => Promise<SendOutcome> {
   const { formId, collectionId, objectName } = settings
   // Includes forms inside a pop-up, which do not know about it.
-  const isOverlayForm = settings.isOverlayForm || box.closest(POPUP_PLACE) !== null
+  const isOverlayForm = settings.isOverlayForm || box.closest(POPUP_SELECTOR) !== null
   const send = createSender(siteCalls, idempotencyKeys(sessionArea, formId))
   const fieldIds = fields.map(({ field }) => field.id)
 
@@ -64,7 +63,7 @@ export function createSending({
       isOverlayForm,
       values,
       honeypot: box.querySelector<HTMLInputElement>(`[name="${HONEYPOT_FIELD}"]`)?.value ?? '',
-      census: visitorFields(),
+      statistics: visitorFields(),
       page: pagePart($site.get(), { title: document.title, path: location.pathname }),
       fieldIds,
     })

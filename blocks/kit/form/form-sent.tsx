@@ -1,6 +1,10 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { BlockError, report } from '../../../src/data/core/report'
 import { scrollIntoView } from '../../../src/dom/scroll-into-view'
+import { summarise } from '../../../src/forms/field-summary'
+import type { FormField } from '../../../src/forms/fields/field.schema'
+import type { FieldValue } from '../../../src/forms/fields/field-values'
+import { FORM_MESSAGES } from '../../../src/forms/form-messages'
 import { ServerHtml } from '../element/server-html'
 import type { AfterForm } from './frame/form-frame'
 
@@ -47,4 +51,26 @@ function isInView(element: Element): boolean {
 /** The form has been sent regardless, so the view stays. */
 function reportMissing(cause: unknown): void {
   report(new BlockError('rollup-failed', 'the HTML after a submission could not be shown', { cause }))
+}
+
+interface FormSummaryProps {
+  readonly fields: readonly FormField[]
+  readonly values: Readonly<Record<string, FieldValue>>
+}
+
+/** Lists the submitted values field by field, without passwords and values that the visitor did not type. */
+export function FormSummary({ fields, values }: FormSummaryProps): ReactElement {
+  const shown = fields.filter(({ type }) => !['hidden', 'section', 'password'].includes(type))
+  return (
+    <dl className="form__summary" aria-label={FORM_MESSAGES.summary}>
+      {shown.map((field, at) => (
+        <div key={at}>
+          <dt>{field.title}</dt>
+          {summarise(field, values[field.id]).map(({ name, text }, index) => (
+            <dd key={index}>{name ? `${name}: ${text}` : text}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
 }

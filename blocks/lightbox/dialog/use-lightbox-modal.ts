@@ -24,7 +24,7 @@ export function useLightboxModal(
   useModal(dialog, isOpen, { ...options, first: dialog => dialog.querySelector('button'), wrapsTab: true })
   useLayoutEffect(() => (isOpen ? markOpen() : undefined), [isOpen])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what fades it is there before, or not at all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chunk has loaded before, or is not used
   useLayoutEffect(
     () => (phase === 'hidden' && dialog.current ? part?.fadeAbove(dialog.current) : undefined),
     [dialog, phase],

@@ -34,25 +34,25 @@ export function useLightboxState(
   const entry = useRef<HistoryEntry>(null)
   const close = (): void => setState(hide)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for as long as it is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry while it is open
   useEffect(() => {
     if (phase !== 'open' || !part) return undefined
     entry.current = part.enterHistory(isNamed, close)
     return () => entry.current?.leave()
   }, [phase, part])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, or can be named now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the slide changes, or can be named
   useEffect(() => {
     const item = items[index]
     if (item && historyHash) entry.current?.name(item, index)
   }, [index, part])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the slide changes
   useEffect(() => {
     if (state.steppedAt > 0) request.onChange?.(index)
   }, [index])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase leads to the next once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per phase
   useEffect(() => {
     if (phase === 'destroyed') onDestroy()
     if (phase !== 'hidden') return undefined

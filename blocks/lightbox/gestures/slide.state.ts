@@ -10,7 +10,7 @@ export const CLOSE_VELOCITY = 0.4
 const GIVE = 0.3
 
 /** The overlay's opacity when an image has moved down by the stage's full height. */
-const LEAST_SHADE = 0.25
+const MIN_SHADE = 0.25
 
 /** Returns the position of a dragged image: with resistance upward, and to sides without a neighbour. */
 export function slideAt(axis: Axis, { x, y }: Point, canDrag: boolean): Point {
@@ -21,7 +21,7 @@ export function slideAt(axis: Axis, { x, y }: Point, canDrag: boolean): Point {
 /** Returns the overlay's opacity, from 1 to 0, for an image `y` px down. */
 export function shadeAt(y: number, stageHeight: number): number {
   const gone = stageHeight > 0 ? Math.min(Math.max(y, 0) / stageHeight, 1) : 0
-  return 1 - gone * (1 - LEAST_SHADE)
+  return 1 - gone * (1 - MIN_SHADE)
 }
 
 /** Returns whether a drag along the y axis closes the lightbox. */

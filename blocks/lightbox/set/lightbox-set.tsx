@@ -19,7 +19,7 @@ export function LightboxSet({ serverNodes, ...data }: LightboxData & ServerConte
   const host = useHost()
   const { items, label } = data
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useEffect(() => {
     prepareLightbox()
     const named = namedItem(location, itemsOf(host, data), data.historyHash)

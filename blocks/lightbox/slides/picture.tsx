@@ -27,7 +27,7 @@ export function Picture({ content, thumbnail }: PictureProps): ReactElement {
   const image = useRef<HTMLImageElement>(null)
   const box = useRef<HTMLSpanElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide shows one picture as long as it lives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide shows the same image throughout its life
   useEffect(() => {
     let isGone = false
     loadLarge(content, shown, image.current ?? box.current).then(

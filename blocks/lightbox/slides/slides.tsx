@@ -36,7 +36,7 @@ export function Slides(props: SlidesProps): ReactElement {
     stage.current?.querySelector<HTMLElement>('[data-place=shown] .picture') ?? null
 
   // Only images that load in time: one that is already in place does not move again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it opens, once when it closes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on opening and once on closing
   useLayoutEffect(() => {
     const shown = picture()
     const thumbnail = thumbnailOf?.(index) ?? null

@@ -51,7 +51,7 @@ export function VideoSlide({ content, title, isShown }: VideoSlideProps): ReactE
   if (!player && !file) return <p className="broken">{MESSAGES.broken}</p>
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is operated.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control.
     <div ref={box} className="video" part="video" onClick={() => play(true)}>
       {isPlaying && player && (
         <>
@@ -68,7 +68,7 @@ export function VideoSlide({ content, title, isShown }: VideoSlideProps): ReactE
         </>
       )}
       {isPlaying && file && (
-        // biome-ignore lint/a11y/useMediaCaption: the page names a file and nothing else.
+        // biome-ignore lint/a11y/useMediaCaption: the page provides only the file.
         <video src={file} poster={poster} controls autoPlay playsInline />
       )}
       {!isPlaying && (

@@ -6,10 +6,10 @@ export interface Solution {
 }
 
 /** Number of concurrent tries; browsers derive keys off the main thread. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** Number of tries after which a puzzle counts as unsolvable. */
-const MOST_TRIES = 1_000_000
+const MAX_TRIES = 1_000_000
 
 /**
  * Solves an ALTCHA v3 puzzle (PBKDF2) by brute force.
@@ -20,9 +20,9 @@ export async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Soluti
   const nonce = fromHex(puzzle.nonce)
   const salt = fromHex(puzzle.salt)
   const prefix = puzzle.keyPrefix.toLowerCase()
-  for (let first = 0; first < MOST_TRIES; first += AT_ONCE) {
+  for (let first = 0; first < MAX_TRIES; first += CONCURRENCY) {
     signal.throwIfAborted()
-    const tries = Array.from({ length: AT_ONCE }, (_, step) => derive(puzzle, nonce, salt, first + step))
+    const tries = Array.from({ length: CONCURRENCY }, (_, step) => derive(puzzle, nonce, salt, first + step))
     const keys = await Promise.all(tries)
     const found = keys.findIndex(key => key.startsWith(prefix))
     const derivedKey = keys[found]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asked, CLOSED, move, open } from './suggestions.state'
+import { CLOSED, move, open, toQuery } from './suggestions.state'
 
 const LIST = ['a', 'b'].map(placeId => ({ placeId, description: placeId }))
 
@@ -9,7 +9,7 @@ it.each([
   ['Ke ', undefined],
   [' Kes ', 'Kes'],
 ])('requests suggestions from the third character on: %j [API-24]', (text, expected) => {
-  expect(asked(text)).toBe(expected)
+  expect(toQuery(text)).toBe(expected)
 })
 
 it('moves through the suggestions and back into the field, in both directions [API-24]', () => {

@@ -1,5 +1,5 @@
 /** Minimum number of characters before suggestions are requested. */
-export const LEAST_TYPED = 3
+export const MIN_TYPED = 3
 
 /** Debounce before suggestions are requested, in ms. */
 export const TYPING_PAUSE_MS = 250
@@ -20,9 +20,9 @@ export interface Suggestions {
 export const CLOSED: Suggestions = { list: [], active: -1 }
 
 /** Returns the trimmed query; undefined if it is too short. */
-export function asked(text: string): string | undefined {
+export function toQuery(text: string): string | undefined {
   const words = text.trim()
-  return words.length >= LEAST_TYPED ? words : undefined
+  return words.length >= MIN_TYPED ? words : undefined
 }
 
 /** Opens the list, with nothing selected. */

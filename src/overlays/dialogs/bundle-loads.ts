@@ -17,9 +17,9 @@ export async function bundleLoads(name: string, timeoutMs = BUNDLE_TIMEOUT_MS): 
 }
 
 /** Resolves when a file that the bundle may need fails, or after `timeoutMs`. */
-function failureOf(name: string, patienceMs: number, signal: AbortSignal): Promise<void> {
+function failureOf(name: string, timeoutMs: number, signal: AbortSignal): Promise<void> {
   return new Promise(settle => {
-    const timer = setTimeout(settle, patienceMs)
+    const timer = setTimeout(settle, timeoutMs)
     signal.addEventListener('abort', () => clearTimeout(timer))
     const listen = ({ detail }: CustomEvent<BlockError>): void => {
       // Ignores other blocks' missing bundles.

@@ -5,7 +5,7 @@ import { accessStorage, localArea, type StorageArea } from '../../data/core/stor
 export const POPUP_SURFACE = 'popup-overlay'
 
 /** Selects an open pop-up. */
-export const POPUP_PLACE = `[data-ashlar-surface="${POPUP_SURFACE}"]`
+export const POPUP_SELECTOR = `[data-ashlar-surface="${POPUP_SURFACE}"]`
 
 /** Storage key of the pop-up's record. */
 export const POPUP_KEY = 'ss-popup-overlay'
@@ -31,7 +31,7 @@ export function readPopupRecord(area: StorageArea = localArea): PopupRecord | un
  * Records that the visitor closed this version of the pop-up, or signed up in it, now. A sign-up is
  * permanent.
  */
-export function keepPopupRecord(
+export function storePopupRecord(
   version: number,
   submitted: boolean,
   now = Date.now(),

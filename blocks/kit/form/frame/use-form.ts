@@ -1,22 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useHost } from '../../element/host'
-import type * as FormPart from '../form-part'
+import type * as FormRunning from '../form-running'
 import type { FormProgress, FormSettings, RunningForm } from '../form-running'
 import type { BoundField } from './form-controls'
 
 export type { FormSettings } from '../form-running'
 
-type Part = typeof FormPart
+type FormModule = typeof FormRunning
 
-const loadPart = (): Promise<Part> => import('../form-part')
+const loadForm = (): Promise<FormModule> => import('../form-running')
 
 // Preloaded while the block renders; failures surface at the call that needs it.
-loadPart().catch(() => undefined)
+loadForm().catch(() => undefined)
 
 /** A running form. */
 export interface UsedForm {
   /** The form's progress; undefined until the code that runs it has loaded. */
-  readonly used: (FormProgress & { readonly part: Part }) | undefined
+  readonly used: (FormProgress & { readonly module: FormModule }) | undefined
   /** Attached to the element around the form from the first render. */
   readonly onSubmit: (event: FormEvent) => void
 }
@@ -43,11 +43,11 @@ export function useForm(
   useEffect(() => {
     if (!box) return
     let isGone = false
-    loadPart()
-      .then(part => {
+    loadForm()
+      .then(module => {
         if (isGone) return
-        const changed = (progress: FormProgress): void => setUsed({ ...progress, part })
-        running.current = part.startForm({ host, box, fields, settings: latest.current, changed })
+        const changed = (progress: FormProgress): void => setUsed({ ...progress, module })
+        running.current = module.startForm({ host, box, fields, settings: latest.current, changed })
         if (isWanted.current) running.current.submit()
         isWanted.current = false
       })

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from 'react'
 import { account, isAuthenticated } from '../../../../src/site/core/account'
 import { ServerHtml } from '../../element/server-html'
-import { useOutside } from '../third-party/use-outside'
+import { useThirdParty } from '../third-party/use-third-party'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
 import { useSlice } from './use-slice'
 
@@ -29,7 +29,7 @@ export function Booking(props: BookingProps): ReactElement {
   const stage = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const isOwner = isAuthenticated(useSlice(account))
-  const { phase, ask } = useOutside(
+  const { phase, load } = useThirdParty(
     async signal => {
       const element = box.current
       if (!element) return
@@ -43,7 +43,7 @@ export function Booking(props: BookingProps): ReactElement {
   const show = (): void => {
     // The button is removed, so the focus moves.
     stage.current?.focus()
-    ask()
+    load()
   }
   const says = { loading: BOOKING_MESSAGES.loading, failed: BOOKING_MESSAGES.failed, loaded: '', waiting: '' }
   return (

@@ -49,14 +49,14 @@ export function LoadedImage(props: LoadedImageProps): ReactElement {
   const given: GivenOptions = { load: true, ...options, cropMode, source, dimensions, priority }
   const key = JSON.stringify(given)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options' values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the options' values
   useLayoutEffect(() => {
     if (!box.current) return undefined
     const image = element ?? box.current.querySelector('img')
     if (!image) return undefined
     setState('loading')
     const fallbackSource = element && noscriptSource(element)
-    const giveBack = dress(image, box.current, cropMode !== 'none' && isReserved, alt)
+    const restore = fillBox(image, box.current, cropMode !== 'none' && isReserved, alt)
     const stop = loadImage(
       image,
       { ...given, fallbackSource },
@@ -75,7 +75,7 @@ export function LoadedImage(props: LoadedImageProps): ReactElement {
     )
     return () => {
       stop()
-      giveBack()
+      restore()
     }
   }, [element, key, alt, isReserved])
 
@@ -125,7 +125,7 @@ function boxStyle(
 }
 
 /** Places an image in its box and lets it fill it. Returns a function that restores it. */
-function dress(
+function fillBox(
   image: HTMLImageElement,
   box: Element,
   isFilling: boolean,

@@ -34,7 +34,7 @@ export function WidgetContent({ widget, serverNodes, loading }: WidgetContentPro
   /** The widget that has yet to be requested. */
   const missing = rendering?.key === key ? undefined : widget
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the widget
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the widget
   useEffect(() => {
     if (!missing) return undefined
     const asking = new AbortController()
@@ -49,7 +49,7 @@ export function WidgetContent({ widget, serverNodes, loading }: WidgetContentPro
     return () => asking.abort()
   }, [key, host, !missing])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each HTML that has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each HTML that has arrived
   useLayoutEffect(() => {
     if (!rendering?.nodes) return
     rendering.restoreFocus?.()

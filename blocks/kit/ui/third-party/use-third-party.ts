@@ -4,12 +4,12 @@ import { whenConsented } from '../../../../src/visitor/core/consent-store'
 import { useHost } from '../../element/host'
 
 /** The load state of third-party content. */
-export type OutsidePhase = 'waiting' | 'loading' | 'loaded' | 'failed'
+export type ThirdPartyPhase = 'waiting' | 'loading' | 'loaded' | 'failed'
 
-export interface Outside {
-  readonly phase: OutsidePhase
+export interface ThirdParty {
+  readonly phase: ThirdPartyPhase
   /** Loads the content at the visitor's request, regardless of consent. */
-  readonly ask: () => void
+  readonly load: () => void
 }
 
 /**
@@ -18,10 +18,14 @@ export interface Outside {
  * @param key draws the content again when it changes.
  * @param isWanted false if the content must not load for anyone.
  */
-export function useOutside(draw: (signal: AbortSignal) => Promise<void>, key = '', isWanted = true): Outside {
+export function useThirdParty(
+  draw: (signal: AbortSignal) => Promise<void>,
+  key = '',
+  isWanted = true,
+): ThirdParty {
   const host = useHost()
   const [isAllowed, setAllowed] = useState(false)
-  const [phase, setPhase] = useState<OutsidePhase>('waiting')
+  const [phase, setPhase] = useState<ThirdPartyPhase>('waiting')
   const latest = useRef(draw)
   latest.current = draw
   // Before the first paint, so that no prompt flashes for visitors who have answered.
@@ -29,7 +33,7 @@ export function useOutside(draw: (signal: AbortSignal) => Promise<void>, key = '
     () => (isWanted ? whenConsented('functional', () => setAllowed(true)) : undefined),
     [isWanted],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies what is drawn
   useLayoutEffect(() => {
     if (!isAllowed || !isWanted) return
     const ending = new AbortController()
@@ -45,5 +49,5 @@ export function useOutside(draw: (signal: AbortSignal) => Promise<void>, key = '
     )
     return () => ending.abort()
   }, [isAllowed, isWanted, key, host])
-  return { phase, ask: () => setAllowed(true) }
+  return { phase, load: () => setAllowed(true) }
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Enhanced } from '../kit/element/enhanced'
 
 /** The visitor's input in the server's cart from before the block mounted. */
-export interface Begun {
+export interface EarlyInput {
   /** Typed quantities by line id. */
   readonly quantities: readonly (readonly [id: string, text: string])[]
   readonly code: string
@@ -12,25 +12,25 @@ export interface Begun {
   readonly focus: string
 }
 
-interface ServedProps {
+interface ServerCartProps {
   readonly nodes: readonly ChildNode[]
   /** Called before the server's cart is removed. */
-  readonly onGoing: (begun: Begun) => void
+  readonly onRemove: (input: EarlyInput) => void
 }
 
 /** The server's cart, which works without scripts. */
-export function Served({ nodes, onGoing }: ServedProps): ReactElement {
-  return <Enhanced nodes={nodes} enhance={keepBegun} data={onGoing} />
+export function ServerCart({ nodes, onRemove }: ServerCartProps): ReactElement {
+  return <Enhanced nodes={nodes} enhance={reportEarlyInput} data={onRemove} />
 }
 
-const keepBegun =
-  (host: HTMLElement, onGoing: ServedProps['onGoing']): (() => void) =>
+const reportEarlyInput =
+  (host: HTMLElement, onRemove: ServerCartProps['onRemove']): (() => void) =>
   () =>
-    onGoing(readBegun(host))
+    onRemove(readEarlyInput(host))
 
 const QUANTITY = 'quantity:'
 
-function readBegun(host: HTMLElement): Begun {
+function readEarlyInput(host: HTMLElement): EarlyInput {
   const fields = [
     ...host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]'),
   ]

@@ -36,7 +36,7 @@ function Faulty({ at, serverNodes }: Props): ReactElement {
   )
 }
 
-defineBlock('fault', {
+defineBlock('failing', {
   schema: z.pipe(
     schema,
     z.transform(data => {
@@ -48,7 +48,7 @@ defineBlock('fault', {
 })
 
 const put = (at: string, before?: (host: HTMLElement) => void): Promise<HTMLElement> =>
-  mount('fault', { at }, SERVED, before)
+  mount('failing', { at }, SERVED, before)
 const view = (block: Element): Promise<Element> => until(() => block.querySelector('.faulty'))
 const said = ({ errors, lines, uncaught }: RecordedErrors): unknown => ({
   codes: errors.map(({ code }) => code),
@@ -128,7 +128,7 @@ describe('an error in a block', () => {
   })
 
   it('does not occur if the page has frozen the prototypes of its element', async () => {
-    const prototype: unknown = customElements.get('ashlar-fault')?.prototype
+    const prototype: unknown = customElements.get('ashlar-failing')?.prototype
     const { addEventListener } = EventTarget.prototype
     Object.defineProperty(prototype, 'addEventListener', { value: addEventListener, configurable: true })
     const heard = await recordErrors(async () => void (await view(await put(''))))

@@ -60,12 +60,12 @@ describe('a server-rendered form inside <ashlar-form>', () => {
       type(field(block, 'message'), 'too long')
       expect(block.querySelector('.form__counter')?.textContent).to.equal('8 / 5')
       press(block)
-      const faults = await until(() => {
+      const errors = await until(() => {
         const found = [...block.querySelectorAll('.form__error')].map(({ textContent }) => textContent)
         return found.length === 3 && found
       })
-      expect(faults[0]).to.equal('Name is required.')
-      expect(faults[1]).to.contain('Email is not valid.')
+      expect(errors[0]).to.equal('Name is required.')
+      expect(errors[1]).to.contain('Email is not valid.')
       expect(document.activeElement === field(block, 'name')).to.equal(true)
       expect(field(block, 'email').getAttribute('aria-invalid')).to.equal('true')
       await until(() => notices(block).length === 3)
