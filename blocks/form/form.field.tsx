@@ -61,7 +61,7 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
       {error}
     </span>
   )
-  const errorAttributes = invalid(error, `${id}-error`)
+  const aria = invalid(error, `${id}-error`)
   if (isGroup) {
     const places = type === 'address' && field.suggestPlaces ? PLACES : {}
     return (
@@ -72,11 +72,11 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
         </legend>
         {below}
         {type === 'likert' ? (
-          <Likert field={field} id={id} blame={errorAttributes} />
+          <Likert field={field} id={id} aria={aria} />
         ) : type in FIELD_PARTS ? (
-          <FieldParts field={field} errorAttributes={errorAttributes} />
+          <FieldParts field={field} aria={aria} />
         ) : (
-          <Choices field={field} errorAttributes={errorAttributes} />
+          <Choices field={field} aria={aria} />
         )}
       </fieldset>
     )
@@ -88,7 +88,7 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
         {name}
       </label>
       {below}
-      <SingleControl field={field} id={id} blame={invalid(error, `${id}-error`, describedBy)} />
+      <SingleControl field={field} id={id} aria={invalid(error, `${id}-error`, describedBy)} />
     </div>
   )
 }
@@ -99,7 +99,7 @@ const PLACES = { 'data-ashlar-places': '', 'data-product-page': 'form', 'data-pr
 interface SingleControlProps {
   readonly field: FormField
   readonly id: string
-  readonly blame: ErrorAttributes
+  readonly aria: ErrorAttributes
 }
 
 /** Attributes for the browser's autofill and a phone's keyboard. */
@@ -119,14 +119,14 @@ const AFFIXES: Readonly<Record<string, (field: FormField) => string>> = {
   currency: ({ currencySymbol }) => currencySymbol,
 }
 
-function SingleControl({ field, id, blame }: SingleControlProps): ReactElement {
+function SingleControl({ field, id, aria }: SingleControlProps): ReactElement {
   const { type, required, options, maxLength, autocomplete, numFiles, allowedFileTypes } = field
   const shared = {
     id,
     name: field.id,
     required,
     className: 'form__control field-element',
-    ...blame,
+    ...aria,
     ...(autocomplete && { autoComplete: autocomplete }),
   }
   if (type === 'textarea') {

@@ -33,7 +33,7 @@ export function FormFrame({ settings, after, fields, served, children }: FormFra
     [box, boxes, fields, served],
   )
   const { used, onSubmit } = useForm(box, bound, settings)
-  const { above = [], below = [] } = used?.module.formNotices(used.state, settings.isNewsletter) ?? {}
+  const { above = [], below = [] } = used?.form.formNotices(used.state, settings.isNewsletter) ?? {}
   const sent = used?.sent
   const drawn = { boxes, errors: used?.state.failure.fields ?? {} }
 

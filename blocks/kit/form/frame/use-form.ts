@@ -16,7 +16,7 @@ loadForm().catch(() => undefined)
 /** A running form. */
 export interface UsedForm {
   /** The form's progress; undefined until the code that runs it has loaded. */
-  readonly used: (FormProgress & { readonly module: FormModule }) | undefined
+  readonly used: (FormProgress & { readonly form: FormModule }) | undefined
   /** Attached to the element around the form from the first render. */
   readonly onSubmit: (event: FormEvent) => void
 }
@@ -44,10 +44,10 @@ export function useForm(
     if (!box) return
     let isGone = false
     loadForm()
-      .then(module => {
+      .then(form => {
         if (isGone) return
-        const changed = (progress: FormProgress): void => setUsed({ ...progress, module })
-        running.current = module.startForm({ host, box, fields, settings: latest.current, changed })
+        const changed = (progress: FormProgress): void => setUsed({ ...progress, form })
+        running.current = form.startForm({ host, box, fields, settings: latest.current, changed })
         if (isWanted.current) running.current.submit()
         isWanted.current = false
       })
