@@ -25,7 +25,7 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
   const name = nameOf(entry, MESSAGES.gone)
   const href = safeHref(entry.fullUrl)
   const image = safeHref(entry.imageUrl)
-  const said = problem || problemOf(entry)
+  const message = problem || problemOf(entry)
   const price = formatCents(unitPriceCents, currency)
 
   async function set(next: number): Promise<void> {
@@ -62,7 +62,7 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
           {subscriptionPlan ? `${price}, ${subscriptionText(subscriptionPlan)}` : price}
         </span>
         <span id={problemId} className="problem" role="alert">
-          {said}
+          {message}
         </span>
       </div>
       <div className="cart__quantity">
@@ -80,8 +80,8 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
           inputMode="numeric"
           name={`quantity:${id}`}
           aria-label={MESSAGES.quantityOf(name)}
-          aria-describedby={said ? problemId : undefined}
-          aria-invalid={said ? true : undefined}
+          aria-describedby={message ? problemId : undefined}
+          aria-invalid={message ? true : undefined}
           min={0}
           step={1}
           value={typed ?? quantity}

@@ -39,7 +39,7 @@ function NewForm({ fields, submitButtonText, label, isLegacy, captcha }: FormBlo
       </div>
       <p className="form__decoy" aria-hidden="true">
         <label>
-          {MESSAGES.decoy}
+          {MESSAGES.honeypot}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>

@@ -28,7 +28,7 @@ export const MESSAGES = translatable('form', {
   required: '(required)',
   choose: 'Select an option',
   close: 'Close',
-  decoy: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   submit: 'Submit',
   open: 'Open Form',
 })

@@ -100,7 +100,7 @@ describe('an <ashlar-form> in a dialog', () => {
 })
 
 describe('the statistics of <ashlar-form>', () => {
-  const census = (sent: readonly Sent[]) => sent.filter(({ path }) => path === '/api/census/form-render')
+  const statistics = (sent: readonly Sent[]) => sent.filter(({ path }) => path === '/api/census/form-render')
 
   it('count a form once the visitor has consented, and not before [FORM-64]', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the runtime writes it
@@ -108,10 +108,10 @@ describe('the statistics of <ashlar-form>', () => {
     await withServer(async sent => {
       const block = await mount('form', CONTACT)
       await alive(block)
-      expect(census(sent).length).to.equal(0)
+      expect(statistics(sent).length).to.equal(0)
       document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { analytics: true } }))
-      await until(() => census(sent).length)
-      expect(census(sent).map(({ method, body }) => [method, body])).to.deep.equal([
+      await until(() => statistics(sent).length)
+      expect(statistics(sent).map(({ method, body }) => [method, body])).to.deep.equal([
         ['POST', { formId: 'contact', visitorCookie: 'visitor' }],
       ])
     })
@@ -124,7 +124,7 @@ describe('the statistics of <ashlar-form>', () => {
     $site.set({ ...before, consent: 'compat' })
     await withServer(async sent => {
       await mount('form', CONTACT)
-      await until(() => census(sent).length)
+      await until(() => statistics(sent).length)
     })
     $site.set(before)
   })

@@ -28,7 +28,7 @@ const REHEARSAL: LightboxRequest = {
 /** Shows the page's lightbox request above everything else. */
 export function LightboxStage(): ReactElement | null {
   const host = useHost()
-  const asked = useSyncExternalStore(listen, read)
+  const requested = useSyncExternalStore(listen, read)
   const [rehearsal, rehearse] = useState<LightboxRequest | null>(null)
   const part = useOptional(true, () => import('./dialog/open-part'))
   useEffect(() => whenIdle(() => rehearse(REHEARSAL)), [])
@@ -40,7 +40,7 @@ export function LightboxStage(): ReactElement | null {
     },
     [host],
   )
-  const request = asked ?? rehearsal
+  const request = requested ?? rehearsal
   return (
     <Surface name="lightbox" css={sheet}>
       {request && (
@@ -48,9 +48,9 @@ export function LightboxStage(): ReactElement | null {
           key={keyOf(request)}
           request={request}
           part={part}
-          isRehearsal={!asked}
+          isRehearsal={!requested}
           onDestroy={() => {
-            if (asked) $lightbox.set(null)
+            if (requested) $lightbox.set(null)
             rehearse(null)
           }}
         />

@@ -5,7 +5,7 @@ export const MESSAGES = translatable('newsletter', {
   first: 'First Name',
   last: 'Last Name',
   name: 'Name',
-  decoy: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   email: 'Email Address',
   signUp: 'Sign Up',
 })

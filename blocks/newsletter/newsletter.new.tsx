@@ -46,7 +46,7 @@ export function NewNewsletter(props: NewsletterData): ReactElement {
       </div>
       <p className="form__decoy" aria-hidden="true">
         <label>
-          {MESSAGES.decoy}
+          {MESSAGES.honeypot}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>

@@ -17,7 +17,7 @@ let messages = 0
  */
 export function enhanceForms(host: HTMLElement, orderId: string): () => void {
   const undo: (() => void)[] = []
-  const said = new WeakMap<HTMLFormElement, () => void>()
+  const shownMessages = new WeakMap<HTMLFormElement, () => void>()
 
   for (const form of host.querySelectorAll('form')) {
     // Otherwise the browser would ask for the stars in its own words.
@@ -26,14 +26,14 @@ export function enhanceForms(host: HTMLElement, orderId: string): () => void {
   }
 
   function say(form: HTMLFormElement, message: string, role: 'alert' | 'status'): HTMLElement {
-    said.get(form)?.()
+    shownMessages.get(form)?.()
     const line = document.createElement('p')
     Object.assign(line, { className: 'reviews__said', tabIndex: -1, id: `ashlar-review-${++messages}`, role })
     if (role === 'status') form.before(line)
     else form.querySelector(':scope > button, [type="submit"]')?.before(line)
     line.textContent = message
     const unsay = (): void => line.remove()
-    said.set(form, unsay)
+    shownMessages.set(form, unsay)
     undo.push(unsay)
     return line
   }
@@ -67,7 +67,7 @@ export function enhanceForms(host: HTMLElement, orderId: string): () => void {
     const box = target.closest('[aria-describedby]')
     if (!box) return
     box.removeAttribute('aria-describedby')
-    said.get(target.form)?.()
+    shownMessages.get(target.form)?.()
   }
 
   host.addEventListener('submit', send)

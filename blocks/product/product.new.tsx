@@ -43,7 +43,7 @@ export function NewProduct(product: ProductData): ReactElement {
   const { choice, phase, error } = state
   const shown = show(product, state)
   const isBusy = phase === 'adding'
-  const errorAttributes = (at: number | 'quantity') =>
+  const aria = (at: number | 'quantity') =>
     error?.at === at && { 'aria-invalid': true, 'aria-describedby': `${id}-message` }
   const form = (
     <form
@@ -75,7 +75,7 @@ export function NewProduct(product: ProductData): ReactElement {
               data-variant-option-name={name}
               value={choice[at]}
               onChange={event => purchase.current?.choose(at, event.currentTarget.value)}
-              {...errorAttributes(at)}
+              {...aria(at)}
             >
               <option value="">{PRODUCT_MESSAGES.choose(name)}</option>
               {valuesOf(product)[at]?.map(value => (
@@ -103,7 +103,7 @@ export function NewProduct(product: ProductData): ReactElement {
           inputMode="numeric"
           value={state.quantity}
           onChange={event => purchase.current?.typeQuantity(event.currentTarget.value)}
-          {...errorAttributes('quantity')}
+          {...aria('quantity')}
         />
       </div>
       <p className="product-stock" role="status" data-sold-out={shown.isSoldOut ? '' : undefined}>

@@ -45,12 +45,12 @@ export function createSender(
   }
 
   async function askKey(): Promise<string | undefined> {
-    const asked = await post(SUBMISSION_KEY_PATH, {
+    const keyOutcome = await post(SUBMISSION_KEY_PATH, {
       secure: true,
       answer: submissionKeyAnswer,
       timeoutMs: FORM_TIMEOUT_MS,
     })
-    return asked.ok ? asked.value?.key : undefined
+    return keyOutcome.ok ? keyOutcome.value?.key : undefined
   }
 }
 

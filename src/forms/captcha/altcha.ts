@@ -73,9 +73,13 @@ function drawBox(
 }
 
 async function prove(calls: AltchaNeeds['calls'], signal: AbortSignal): Promise<string> {
-  const asked = await calls.get(CAPTCHA_CHALLENGE_PATH, { secure: true, answer: captchaChallenge, signal })
-  if (!asked.ok) throw asked.error
-  if (!asked.value) throw new TypeError('no challenge')
-  const solution = await solve(asked.value.parameters, signal)
-  return btoa(JSON.stringify({ challenge: asked.value, solution }))
+  const challenge = await calls.get(CAPTCHA_CHALLENGE_PATH, {
+    secure: true,
+    answer: captchaChallenge,
+    signal,
+  })
+  if (!challenge.ok) throw challenge.error
+  if (!challenge.value) throw new TypeError('no challenge')
+  const solution = await solve(challenge.value.parameters, signal)
+  return btoa(JSON.stringify({ challenge: challenge.value, solution }))
 }

@@ -45,8 +45,9 @@ function fill(control: Control, values: readonly string[]): void {
 
 /** Returns the value of the option whose value or text is in the list. */
 function optionOf({ options }: HTMLSelectElement, values: readonly string[]): string | undefined {
-  const wanted = values.map(value => value.toLowerCase())
+  const accepted = values.map(value => value.toLowerCase())
   return [...options].find(
-    ({ value, text }) => wanted.includes(value.toLowerCase()) || wanted.includes(text.trim().toLowerCase()),
+    ({ value, text }) =>
+      accepted.includes(value.toLowerCase()) || accepted.includes(text.trim().toLowerCase()),
   )?.value
 }
