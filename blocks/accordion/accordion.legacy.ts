@@ -1,6 +1,9 @@
 import type { AccordionContent } from './accordion.schema'
 
-/** Reads an exported accordion (`ul.accordion-items-container`); `undefined` if there is none. */
+/**
+ * Reads an exported accordion (`ul.accordion-items-container`); `undefined` if there is none. `legacy` in `block.ts`
+ * selects the elements that are adopted.
+ */
 export function readLegacyAccordion(elements: readonly Element[]): AccordionContent | undefined {
   const list = elements
     .map(element => (element.matches(LIST) ? element : element.querySelector(LIST)))

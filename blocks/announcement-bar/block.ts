@@ -4,7 +4,6 @@ export default {
   title: 'Announcement bar',
   description: 'A line of news above the page, which visitors can close.',
   withoutScripts: 'the line itself, with its link',
-  documentation: 'docs/pop-up-and-bars.md',
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest

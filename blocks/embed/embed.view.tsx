@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/safe-href'
-import { whenConsented } from '../../src/visitor/core/consent-store'
+import { whenConsented } from '../../src/visitor/core/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'

@@ -23,7 +23,7 @@ export const PART_LABELS = translatable('form-parts', {
   line: 'Line',
 })
 
-/** Texts of the form besides those in src/forms/form-messages.ts. */
+/** Texts of the form besides those in src/forms/form.messages.ts. */
 export const MESSAGES = translatable('form', {
   required: '(required)',
   choose: 'Select an option',

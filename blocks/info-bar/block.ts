@@ -4,6 +4,5 @@ export default {
   title: 'Info bar',
   description: 'Contact details and opening hours at the bottom of small screens.',
   withoutScripts: 'links to write, call and find the way',
-  documentation: 'docs/pop-up-and-bars.md',
   budget: 3000,
 } satisfies BlockManifest

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useLayoutEffect, useState } from 'react'
-import { openClosable } from '../../src/overlays/escape/closables'
+import { openClosable } from '../../src/overlays/escape/escape-stack'
 import { MOBILE_BAR_MEDIA } from '../../src/spec/media'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'

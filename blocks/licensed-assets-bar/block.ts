@@ -4,6 +4,5 @@ export default {
   title: 'Licensed assets bar',
   description: 'A notice that images on the page are licensed.',
   withoutScripts: 'nothing',
-  documentation: 'docs/pop-up-and-bars.md',
   budget: 3000,
 } satisfies BlockManifest

@@ -4,6 +4,5 @@ export default {
   title: 'Page lock',
   description: 'A message on a page that the visitor may not see, with the way in.',
   withoutScripts: 'the message',
-  documentation: 'docs/pop-up-and-bars.md',
   budget: 3000,
 } satisfies BlockManifest

@@ -4,6 +4,5 @@ export default {
   title: 'Pinterest overlay',
   description: 'A Pin It button on the images of the page.',
   withoutScripts: 'the pictures',
-  documentation: 'docs/pop-up-and-bars.md',
   budget: 3000,
 } satisfies BlockManifest

@@ -4,7 +4,6 @@ export default {
   title: 'Pop-up',
   description: 'A pop-up with text, an image, a sign-up or a button.',
   withoutScripts: 'nothing',
-  documentation: 'docs/pop-up-and-bars.md',
   budget: 4000,
   events: ['change'],
 } satisfies BlockManifest

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { POPUP_SELECTOR, POPUP_SURFACE, storePopupRecord } from '../../src/overlays/popup-record/popup-record'
-import { whenConsented } from '../../src/visitor/core/consent-store'
+import { whenConsented } from '../../src/visitor/core/when-consented'
 import type { PopupEvent } from '../../src/visitor/statistics/report-popup'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'

@@ -4,8 +4,8 @@ import { QUICK_VIEW_PATH } from '../../src/calls/visit-statistics'
 import { isRecord } from '../../src/data/core/json'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
-import { whenConsented } from '../../src/visitor/core/consent-store'
 import { isCounted } from '../../src/visitor/core/tracking'
+import { whenConsented } from '../../src/visitor/core/when-consented'
 
 /** Timeout for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000

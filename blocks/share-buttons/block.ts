@@ -4,7 +4,6 @@ export default {
   title: 'Share buttons',
   description: 'Links that share the page.',
   withoutScripts: 'links to share the page',
-  documentation: 'docs/pop-up-and-bars.md',
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest

@@ -4,6 +4,5 @@ export default {
   title: 'Site badge',
   description: 'A link at the corner of the page, such as a credit.',
   withoutScripts: 'a link',
-  documentation: 'docs/pop-up-and-bars.md',
   budget: 3000,
 } satisfies BlockManifest

@@ -3,9 +3,9 @@ import { $shownVideo, hideVideo, showVideo } from '../../src/media/core/shown-vi
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import { useLazy } from '../kit/element/use-lazy'
 import { Captioned, VideoBox } from './video.box'
 import { MESSAGES } from './video.messages'
-import { useLazy } from './video.part'
 import type { VideoData } from './video.schema'
 import { Thumbnail, thumbnailAddress } from './video.thumbnail'
 
@@ -18,7 +18,7 @@ const loadPlayers = () => import('./player/player-part')
 export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
   const { mode, overlay, inactive, background, html, url, server, caption = server.caption } = data
   const host = useHost()
-  const players = useLazy(loadPlayers)
+  const players = useLazy(loadPlayers, true)
   const isChosen = useSyncExternalStore(
     changed => $shownVideo.listen(changed),
     () => $shownVideo.get() === host,

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
+import { useLazy } from '../kit/element/use-lazy'
 import { VideoBox } from './video.box'
 import { EmbeddedVideo } from './video.embedded'
-import { useLazy } from './video.part'
 import type { VideoData } from './video.schema'
 
 /** A video in its provider's player or in a `<video>`. */
@@ -17,7 +17,7 @@ const loadNative = () => import('./native/native-video')
 
 /** A self-hosted video. Its code loads lazily: the server's `<video>` plays without it. */
 function OwnVideo(data: VideoData & ServerContent): ReactElement {
-  const native = useLazy(loadNative)
+  const native = useLazy(loadNative, true)
   // Another mode reloads the video [VID-07].
   if (native) return <native.NativeVideo key={data.mode} {...data} />
   if (data.server.video) return <ServerHtml nodes={data.serverNodes} />

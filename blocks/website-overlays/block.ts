@@ -4,6 +4,5 @@ export default {
   title: 'Website overlays',
   description: 'Notices for signed-in owners about what visitors see.',
   withoutScripts: 'nothing: only signed-in visitors see them',
-  documentation: 'docs/pop-up-and-bars.md',
   budget: 3000,
 } satisfies BlockManifest

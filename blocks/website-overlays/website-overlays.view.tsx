@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
-import { openClosable } from '../../src/overlays/escape/closables'
+import { openClosable } from '../../src/overlays/escape/escape-stack'
 import { Surface } from '../kit/ui/base/surface'
 import { OVERLAY_MESSAGES, OVERLAY_NAMES, REASONS } from './website-overlays.messages'
 import type { WebsiteOverlaysData } from './website-overlays.schema'

@@ -1,6 +1,6 @@
 import { BlockError, report, toBlockError } from '../../src/data/core/report'
 import type * as Core from '../core/core'
-import { fetchFile } from './fetch-file'
+import { fetchWithRetries } from './fetch-with-retries'
 import type { Rollups } from './read-rollups'
 
 /** Time after which loading a bundle fails [ROLL-10]. */
@@ -21,7 +21,7 @@ export type Load = (name: string) => Promise<readonly unknown[]>
  */
 export function createLoader(
   rollups: Rollups,
-  fetchScript: (url: string, signal: AbortSignal) => Promise<void> = fetchFile,
+  fetchScript: (url: string, signal: AbortSignal) => Promise<void> = fetchWithRetries,
   importScript: (url: string) => Promise<unknown> = url => import(/* @vite-ignore */ url),
   timeout: (ms: number) => AbortSignal = AbortSignal.timeout,
 ): Load {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Block, readBlocks } from './blocks.ts'
+import { errorCodes } from './error-codes.ts'
 
-/** A table of the documentation that is made from the manifests of the blocks. */
+/** A table of the documentation that is made from the blocks' manifests or from the sources. */
 interface Table {
   readonly page: string
   /** Its place: between the comments `<!-- NAME -->` and `<!-- /NAME -->`. */
@@ -35,6 +36,15 @@ const TABLES: readonly Table[] = [
       ),
     ],
   },
+  {
+    page: 'docs/events.md',
+    name: 'error codes',
+    rows: (_blocks, root) => [
+      '| code | reported by |',
+      '|---|---|',
+      ...errorCodes(root).map(([code, places]) => `| \`${code}\` | ${places.join(', ')} |`),
+    ],
+  },
 ]
 
 /**
@@ -51,11 +61,15 @@ export async function writeTables(root = '.'): Promise<string[]> {
 /** The pages whose tables do not fit the manifests, as they should be. */
 export async function staleTables(root = '.'): Promise<{ readonly page: string; readonly text: string }[]> {
   const blocks = await readBlocks(root)
-  return TABLES.flatMap(({ page, name, rows }) => {
+  return [...new Set(TABLES.map(({ page }) => page))].flatMap(page => {
     const text = readFileSync(`${root}/${page}`, 'utf8')
-    const fresh = withTable(text, name, rows(blocks, root))
-    if (fresh === undefined)
-      throw new Error(`${page}: no table between <!-- ${name} --> and <!-- /${name} -->`)
+    let fresh = text
+    for (const { name, rows } of TABLES.filter(table => table.page === page)) {
+      const next = withTable(fresh, name, rows(blocks, root))
+      if (next === undefined)
+        throw new Error(`${page}: no table between <!-- ${name} --> and <!-- /${name} -->`)
+      fresh = next
+    }
     return fresh === text ? [] : [{ page, text: fresh }]
   })
 }

@@ -19,7 +19,7 @@ export const HONEYPOT_FIELD = 'homepage_address'
 export const submissionKeyAnswer = z.object({ key: z.string() })
 
 /** A submission: both shapes of the payload in one [FORM-03], and the fields of visit statistics. */
-export const submissionPayload = /* @__PURE__ */ defineSchema(() =>
+export const submissionRequest = /* @__PURE__ */ defineSchema(() =>
   z.looseObject({
     /** The key from `SUBMISSION_KEY_PATH`; the same key with the same content counts once. */
     key: textFrom1To(200, 'The key'),
@@ -48,7 +48,7 @@ export const submissionPayload = /* @__PURE__ */ defineSchema(() =>
   }),
 )
 
-export type SubmissionPayload = z.input<typeof submissionPayload>
+export type SubmissionPayload = z.input<typeof submissionRequest>
 
 /** The field and the name of an uploaded file. */
 export const uploadQuery = /* @__PURE__ */ defineSchema(() =>

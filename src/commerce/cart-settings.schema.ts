@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { zeroMoney } from '../locale/money/currencies'
-import { isMoney, type Money } from '../locale/money/money'
+import { isMoney, type Money, zeroMoney } from '../locale/money/money'
 
 /** The settings of a page's full-page cart; real pages keep them as JSON in the cart's root. */
 export const cartSettingsSchema = z.object({

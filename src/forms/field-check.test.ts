@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CheckedField, checkField, checkFields } from './field-check'
 import type { FieldTypeName } from './fields/field-types'
-import { FIELD_MESSAGES } from './form-messages'
+import { FIELD_MESSAGES } from './form.messages'
 import { isUsZip } from './value-rules'
 
 const field = (type: FieldTypeName, more: Partial<CheckedField> = {}): CheckedField & { id: string } => ({

@@ -4,7 +4,7 @@ import type { FormField } from './fields/field.schema'
 import { fieldKind } from './fields/field-types'
 import type { ChosenFile } from './fields/field-values'
 import { checkFiles, type FileLimits } from './file-rules'
-import { FIELD_MESSAGES } from './form-messages'
+import { FIELD_MESSAGES } from './form.messages'
 import { isDate, isNumber, isTime, isUsAddress, isUsZip, isWebsite } from './value-rules'
 
 export interface CheckOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CheckedField, checkField } from './field-check'
 import { checkFile, checkFiles, MAX_FILE_MEGABYTES } from './file-rules'
-import { FIELD_MESSAGES } from './form-messages'
+import { FIELD_MESSAGES } from './form.messages'
 
 const MB = 1_000_000
 

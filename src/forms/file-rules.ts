@@ -1,7 +1,7 @@
 import { megabytesOf } from '../data/bytes'
 import { spokenLanguage } from '../locale/core/translatable'
 import type { FormField } from './fields/field.schema'
-import { FIELD_MESSAGES } from './form-messages'
+import { FIELD_MESSAGES } from './form.messages'
 
 /** Maximum size of a file in megabytes, regardless of its field. */
 export const MAX_FILE_MEGABYTES = 10

@@ -1,6 +1,6 @@
 import { refusalField, refusalText } from '../calls/refusal'
 import { isRecord } from '../data/core/json'
-import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from './form-messages'
+import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from './form.messages'
 
 /** The errors of a form that could not be sent. */
 export interface FormFailure {

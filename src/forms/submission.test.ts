@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { pagePart } from '../site/page-part/page-part'
+import { FIELD_MESSAGES, FORM_MESSAGES } from './form.messages'
 import { readFailure } from './form-failure'
-import { FIELD_MESSAGES, FORM_MESSAGES } from './form-messages'
 import { submissionPayload } from './form-payload'
 import { clearError, fail, IDLE, isLocked, pointsToErrors, reject, submit, succeed } from './submission.state'
 

@@ -12,7 +12,7 @@ import type { Translations } from '../../src/locale/translator/translator'
 /** What owners and editors read, what stands in the console, and a file of no texts. */
 const NOT_FOR_VISITORS = [
   'blocks/website-overlays/website-overlays.messages.ts',
-  'src/media/images/image-messages.ts',
+  'src/media/images/image.messages.ts',
   'src/data/links/link.messages.ts',
   'src/spec/messages.ts',
   'src/media/video/player-messages.ts',

@@ -126,7 +126,7 @@ describe('the login', () => {
     const orders = siteCalls.get('/api/orders')
     const login = await fillIn()
     login.requestSubmit()
-    expect(await orders).to.deep.equal({ success: true, value: { orders: 2 } })
+    expect(await orders).to.deep.equal({ ok: true, value: { orders: 2 } })
     expect(sent.map(({ url, token }) => [new URL(url).pathname, token])).to.deep.equal([
       ['/api/orders', null],
       ['/api/site-users/account/session', null],

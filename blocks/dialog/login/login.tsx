@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from 'react'
 import { adoptStyles } from '../../kit/element/adopt-styles'
 import { MESSAGES } from '../dialog.messages'
-import { type DialogProps, Modal } from '../stage/modal'
+import { type DialogProps, Modal } from '../stage/dialog-frame'
 import css from './login.css?inline'
 import { LoginForm } from './login-form'
 

@@ -2,9 +2,9 @@ import { type ReactElement, type ReactPortal, useEffect, useLayoutEffect, useRef
 import { createPortal } from 'react-dom'
 import type { InformationRequest } from '../../../src/overlays/dialogs/dialog.request'
 import type { OpenDialog } from '../../../src/overlays/dialogs/dialog-store'
-import { openClosable } from '../../../src/overlays/escape/closables'
+import { openClosable } from '../../../src/overlays/escape/escape-stack'
 import { INFORMATION_MS } from '../dialog.state'
-import { Close, MEASURES } from './modal'
+import { Close, MEASURES } from './dialog-frame'
 import { useInformationRoot } from './use-information-place'
 import { useLife } from './use-life'
 

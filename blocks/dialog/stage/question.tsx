@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { QuestionRequest } from '../../../src/overlays/dialogs/dialog.request'
 import { buttonText } from '../dialog.messages'
 import { BUTTONS } from '../dialog.state'
-import { type DialogProps, Modal } from './modal'
+import { type DialogProps, Modal } from './dialog-frame'
 
 /** A question, or a message without buttons. */
 export function Question({

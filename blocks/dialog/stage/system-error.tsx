@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SystemErrorRequest } from '../../../src/overlays/dialogs/dialog.request'
 import { MESSAGES } from '../dialog.messages'
-import { type DialogProps, Modal } from './modal'
+import { type DialogProps, Modal } from './dialog-frame'
 
 /** Shows an error of the whole page; the visitor can reload the page or continue [ERR-01] [ERR-02]. */
 export function SystemError({

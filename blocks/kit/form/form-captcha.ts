@@ -1,8 +1,8 @@
 import { report } from '../../../src/data/core/report'
 import { type CaptchaKind, createCaptchas } from '../../../src/forms/captcha/captcha'
-import { CAPTCHA_MESSAGES } from '../../../src/forms/captcha/captcha-messages'
+import { CAPTCHA_MESSAGES } from '../../../src/forms/captcha/captcha.messages'
 import { captchaSettings } from '../../../src/site/captcha-settings'
-import { whenConsented } from '../../../src/visitor/core/consent-store'
+import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { SUBMIT } from './frame/form-lock'
 
 /** The captcha settings of a form. */

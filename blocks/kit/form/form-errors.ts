@@ -1,5 +1,5 @@
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
-import { FORM_MESSAGES } from '../../../src/forms/form-messages'
+import { FORM_MESSAGES } from '../../../src/forms/form.messages'
 import { pointsToErrors, type Submission } from '../../../src/forms/submission.state'
 import { type BoundField, controlsIn } from './frame/form-controls'
 

@@ -1,4 +1,4 @@
-import type { UPLOAD_MESSAGES } from '../../../src/forms/form-messages'
+import type { UPLOAD_MESSAGES } from '../../../src/forms/form.messages'
 
 /** The texts of a file row. */
 export type FileWords = Omit<typeof UPLOAD_MESSAGES, 'list'>

@@ -4,7 +4,7 @@ import { scrollIntoView } from '../../../src/dom/scroll-into-view'
 import { summarise } from '../../../src/forms/field-summary'
 import type { FormField } from '../../../src/forms/fields/field.schema'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
-import { FORM_MESSAGES } from '../../../src/forms/form-messages'
+import { FORM_MESSAGES } from '../../../src/forms/form.messages'
 import { ServerHtml } from '../element/server-html'
 import type { AfterForm } from './frame/form-frame'
 

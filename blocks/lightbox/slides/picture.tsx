@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
 import { BlockError, report } from '../../../src/data/core/report'
-import { imageMessages } from '../../../src/media/images/image-messages'
+import { imageMessages } from '../../../src/media/images/image.messages'
 import type { LightboxImage } from '../../../src/media/lightbox/lightbox.request'
 import { MESSAGES } from '../lightbox.messages'
 import { loadLarge } from './load-large'

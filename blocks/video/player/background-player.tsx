@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { readScreen } from '../../../src/media/images/image-source'
-import { shouldPlay } from '../../../src/media/player/native.state'
+import { shouldPlay } from '../../../src/media/player/autoplay.state'
 import { backgroundAddress, type Player } from '../../../src/media/player/player'
 import { command, playerWindow } from '../../../src/media/video/player-messages'
 import { useHost } from '../../kit/element/host'

@@ -3,7 +3,7 @@ import {
   SUBMISSION_KEY_PATH,
   submissionAnswer,
   submissionKeyAnswer,
-  submissionPayload,
+  submissionRequest,
 } from '../../../src/calls/form.ts'
 import { makeToken } from '../requests/signed-token.ts'
 import { type Call, defineCall } from './call.ts'
@@ -27,7 +27,7 @@ export const formCalls: readonly Call[] = [
     path: SAVE_SUBMISSION_PATH,
     summary: 'Submits a form; repeating the same key and content has no effect',
     crumb: 'query',
-    body: { kind: 'json', schema: submissionPayload },
+    body: { kind: 'json', schema: submissionRequest },
     answer: submissionAnswer,
     refusals: [404, 409],
     native: saveNativeForm,

@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD, type SubmissionPayload } from '../../../src/calls/form.
 import { isRecord } from '../../../src/data/core/json.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 import { checkFields } from '../../../src/forms/field-check.ts'
-import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form-messages.ts'
+import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form.messages.ts'
 import { type FormDefinition, findForm } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { isWithinLimit } from '../database/rate-limits.ts'

@@ -51,7 +51,7 @@ export const FEATURES: readonly Feature[] = [
     isWanted: mentions('websiteSettings.disqusShortname'),
     start: lazy(() => import('../../features/third-party/comments-count')),
   },
-  { isWanted: listensForEscape, start: lazy(() => import('../../features/overlays/escape')) },
+  { isWanted: listensForEscape, start: lazy(() => import('../../features/overlays/escape-shortcuts')) },
   { isWanted: has(TOOLTIPS), start: lazy(() => import('../../features/overlays/tooltips')) },
   { isWanted: has(FITTED_TEXT), start: lazy(() => import('../../features/text/fit-text')) },
   { isWanted: has(ADDRESS_FIELDS), start: lazy(() => import('../../features/forms/address-suggestions')) },

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
-import { $consent, whenConsented } from '../../../src/visitor/core/consent-store'
+import { $consent } from '../../../src/visitor/core/consent-store'
+import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { until } from '../../../test/mount'
 import {
   ALL,

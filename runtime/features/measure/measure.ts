@@ -1,7 +1,8 @@
 import { consentSettings } from '../../../src/site/core/consent-settings'
-import { whenConsented } from '../../../src/visitor/core/consent-store'
 import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/core/tracking'
-import { forgetAnalyticsId, forgetSession, mayStoreVisits } from '../../../src/visitor/measure/visit-ids'
+import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { mayStoreVisits } from '../../../src/visitor/measure/may-store-visits'
+import { forgetAnalyticsId, forgetSession } from '../../../src/visitor/measure/visit-ids'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies, writeCookie } from '../../core/features/page-cookies'
 

@@ -1,4 +1,4 @@
-import { openClosable } from '../../../src/overlays/escape/closables'
+import { openClosable } from '../../../src/overlays/escape/escape-stack'
 
 /** Delay before a tooltip shows [DLG-09]. */
 export const TOOLTIP_DELAY_MS = 1200

@@ -1,9 +1,6 @@
 import { BlockError, report } from '../../../src/data/core/report'
-import {
-  CONSENT_CATEGORIES,
-  type ConsentCategory,
-  whenConsented,
-} from '../../../src/visitor/core/consent-store'
+import { CONSENT_CATEGORIES, type ConsentCategory } from '../../../src/visitor/core/consent-store'
+import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { onDestroy } from '../../core/features/feature'
 import { HELD_BACK } from '../../core/features/selectors'
 import { watchAttributes, watchPage, within } from '../../page/watch-page'

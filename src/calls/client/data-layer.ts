@@ -1,5 +1,5 @@
+import { DATA_MESSAGES } from './data.messages'
 import { DataError, type DataOutcome, freshCrumb, isTransient, readAnswer } from './data-answer'
-import { DATA_MESSAGES } from './data-messages'
 import { type CrumbStore, callAddress, callInit, type Method, type RequestOptions } from './data-request'
 import type { TokenStore } from './site-user-token'
 

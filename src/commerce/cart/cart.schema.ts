@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type cartEntry, shoppingCart } from '../../calls/commerce'
 import { isRecord } from '../../data/core/json'
-import { zeroMoney } from '../../locale/money/currencies'
+import { zeroMoney } from '../../locale/money/money'
 import { withoutNulls } from '../catalog/without-nulls'
 
 /**

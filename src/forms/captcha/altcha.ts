@@ -1,6 +1,6 @@
 import { CAPTCHA_CHALLENGE_PATH, captchaChallenge } from '../../calls/captcha'
 import type { siteCalls } from '../../calls/client/site-calls'
-import type { CAPTCHA_MESSAGES } from './captcha-messages'
+import type { CAPTCHA_MESSAGES } from './captcha.messages'
 import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
 import { solve } from './proof-of-work'
 

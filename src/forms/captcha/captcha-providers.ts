@@ -1,7 +1,7 @@
 import { siteCalls } from '../../calls/client/site-calls'
 import { isRecord } from '../../data/core/json'
 import { BlockError } from '../../data/core/report'
-import { CAPTCHA_MESSAGES } from './captcha-messages'
+import { CAPTCHA_MESSAGES } from './captcha.messages'
 
 export interface WidgetOptions {
   readonly siteKey: string

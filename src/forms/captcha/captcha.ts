@@ -1,5 +1,5 @@
 import { BlockError, toBlockError } from '../../data/core/report'
-import { CAPTCHA_MESSAGES } from './captcha-messages'
+import { CAPTCHA_MESSAGES } from './captcha.messages'
 import { CAPTCHA_LOADERS, type CaptchaKind, type CaptchaWidgets } from './captcha-providers'
 
 export type { CaptchaKind } from './captcha-providers'

@@ -5,7 +5,7 @@ import { cartSchema } from '../../commerce/cart/cart.schema'
 import { offerFields, offerOf } from '../../commerce/price/offer'
 import { productSchema } from '../../commerce/product/read-product'
 import { $site } from '../../site/core/site'
-import { storeCurrency, zeroMoney } from './currencies'
+import { storeCurrency, zeroMoney } from './money'
 import { formatMoney } from './money-text'
 
 const sellsIn = (settings: object): void => $site.set({ websiteSettings: { storeSettings: settings } })

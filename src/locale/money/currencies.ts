@@ -1,6 +1,3 @@
-import { storeSettings } from '../../site/store-settings/store-settings'
-import { DEFAULT_CURRENCY, type Money, moneyOf } from './money'
-
 /** The format of a currency. */
 export interface Currency {
   readonly symbol: string
@@ -50,15 +47,3 @@ export type CurrencyCode = keyof typeof CURRENCIES
 /** Whether the text is the code of a currency that a store can sell in. */
 export const isCurrencyCode = (code: unknown): code is CurrencyCode =>
   typeof code === 'string' && Object.hasOwn(CURRENCIES, code)
-
-/**
- * The ISO 4217 code for amounts without a currency: the shop's sales currency, else its accounting currency,
- * else US dollars [CTX-20]. A currency without a format counts as missing.
- */
-export function storeCurrency(): CurrencyCode {
-  const { selectedCurrency, defaultCurrency } = storeSettings()
-  return [selectedCurrency, defaultCurrency].find(isCurrencyCode) ?? DEFAULT_CURRENCY
-}
-
-/** Zero in the shop's currency [CART-06] [MON-09]. */
-export const zeroMoney = (): Money => moneyOf(0, storeCurrency())

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../data/core/json'
 import { isCents } from './cents'
-import { type CurrencyCode, isCurrencyCode, storeCurrency } from './currencies'
-import { centsOf, isMoney } from './money'
+import { type CurrencyCode, isCurrencyCode } from './currencies'
+import { centsOf, isMoney, storeCurrency } from './money'
 
 /** An amount on a page, and the currency it names. */
 export interface NamedPrice {

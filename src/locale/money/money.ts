@@ -1,4 +1,5 @@
 import { isRecord } from '../../data/core/json'
+import { storeSettings } from '../../site/store-settings/store-settings'
 import { checkCents } from './cents'
 import { type CurrencyCode, isCurrencyCode } from './currencies'
 
@@ -53,3 +54,15 @@ export function centsOf(money: Money): number {
 
 /** The ISO 4217 code for a store without a currency [CTX-20]. */
 export const DEFAULT_CURRENCY = 'USD' as const
+
+/**
+ * The ISO 4217 code for amounts without a currency: the shop's sales currency, else its accounting currency,
+ * else US dollars [CTX-20]. A currency without a format counts as missing.
+ */
+export function storeCurrency(): CurrencyCode {
+  const { selectedCurrency, defaultCurrency } = storeSettings()
+  return [selectedCurrency, defaultCurrency].find(isCurrencyCode) ?? DEFAULT_CURRENCY
+}
+
+/** Zero in the shop's currency [CART-06] [MON-09]. */
+export const zeroMoney = (): Money => moneyOf(0, storeCurrency())

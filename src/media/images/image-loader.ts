@@ -1,8 +1,8 @@
 import { BlockError, report } from '../../data/core/report'
 import { keepAttributes } from '../../dom/core/keep-attributes'
+import { imageMessages } from './image.messages'
 import { layOutImage, paintBackground } from './image-layout'
 import { startLoad } from './image-load'
-import { imageMessages } from './image-messages'
 import { type GivenOptions, readImageOptions } from './image-options'
 import { concurrentLoads, createLoadQueue, type LoadQueue } from './load-queue'
 

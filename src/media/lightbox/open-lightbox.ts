@@ -1,6 +1,6 @@
 import { isRecord } from '../../data/core/json'
 import { BlockError, report } from '../../data/core/report'
-import { bundleLoads } from '../../overlays/dialogs/bundle-loads'
+import { bundleLoads } from '../../overlays/dialogs/wait-for-bundle'
 import { pageSettings } from '../../site/core/page'
 import { followLink } from '../core/intercept-clicks'
 import { $lightbox, STAGE } from '../core/lightbox-store'

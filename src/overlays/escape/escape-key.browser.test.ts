@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { closeNewest, openClosable, whenNothingIsOpen } from './closables'
 import { editsText } from './edits-text'
+import { closeNewest, openClosable, whenNothingIsOpen } from './escape-stack'
 
 function press(target: EventTarget = document.body, init: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', {

@@ -59,7 +59,7 @@ export function consentOf(policy: ConsentPolicy, kept: StoredChoice, isOptedOut:
 export const isComplete = (choice: ConsentChoice, offered: readonly ConsentCategory[]): boolean =>
   offered.every(category => choice[category])
 
-/** The categories on offer. */
+/** The categories that ran on this page and have lost their consent. */
 export const withdrawn = (
   before: Consent | null,
   after: Consent | null,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { $site } from '../../site/core/site'
-import { whenConsented } from './consent-store'
+import { whenConsented } from './when-consented'
 
 const agree = (detail: object | null): boolean =>
   document.dispatchEvent(new CustomEvent('ashlar:consent', { detail }))

@@ -1,44 +1,4 @@
 import { atom } from 'nanostores'
-import { consentSettings, isRestrictive } from '../../site/core/consent-settings'
-
-/**
- * Runs `work` once the visitor has agreed to the category: on `ashlar:consent` with `detail[category] ===
- * true`, or immediately if the context's `consent` is `compat`, the mode without a question; there, tracking
- * still waits if the site's cookie policy is restrictive [CKB-16]. Returns how to stop waiting.
- *
- * An earlier choice is requested by `ashlar:consent-asked` and answered by `ashlar:consent`.
- */
-export function whenConsented(
-  category: ConsentCategory,
-  work: () => void,
-  page: Document = document,
-): () => void {
-  const begin = (): void => {
-    usedCategories.add(category)
-    work()
-  }
-  if (asksNobody(category)) {
-    begin()
-    return () => {}
-  }
-  const undo = new AbortController()
-  page.addEventListener(
-    'ashlar:consent',
-    event => {
-      const { detail } = event as CustomEvent<Partial<Record<ConsentCategory, boolean>> | null>
-      if (detail?.[category] !== true) return
-      undo.abort()
-      begin()
-    },
-    { signal: undo.signal },
-  )
-  page.dispatchEvent(new CustomEvent('ashlar:consent-asked'))
-  return () => undo.abort()
-}
-
-function asksNobody(category: ConsentCategory): boolean {
-  return consentSettings().consent === 'compat' && (category === 'functional' || !isRestrictive())
-}
 
 /** The optional categories of consent. */
 export type ConsentCategory = 'functional' | 'analytics' | 'marketing'

@@ -20,11 +20,16 @@ import { signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''
 
-/** Whether the owner reads `mark` in that list. */
+/**
+ * The owner is logged in before a test records something: the list shows the newest 200 entries, and other files record
+ * hundreds meanwhile.
+ */
+const owner = canSignIn ? await signIn() : undefined
+
+/** Expects that the owner's list has `mark`; passes where the tests cannot log in. */
 async function expectListed(section: 'events' | 'errors', mark: string): Promise<void> {
-  if (!canSignIn) return
-  const page = await (await (await signIn()).fetch('GET', `/config/${section}`)).text()
-  expect(page.includes(mark)).toBe(true)
+  const page = await (await owner?.fetch('GET', `/config/${section}`))?.text()
+  expect(page?.includes(mark)).not.toBe(false)
 }
 
 async function withCrumb() {

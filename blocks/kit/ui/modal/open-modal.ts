@@ -1,6 +1,6 @@
 import { report } from '../../../../src/data/core/report'
 import { lockScroll } from '../../../../src/overlays/dialogs/lock-scroll'
-import { openClosable } from '../../../../src/overlays/escape/closables'
+import { openClosable } from '../../../../src/overlays/escape/escape-stack'
 
 /** Options of a modal dialog. */
 export interface ModalOptions {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { cookieIn, cookieText } from '../core/tracking'
-import { mayStoreVisits } from './visit-ids'
+import { mayStoreVisits } from './may-store-visits'
 
 const AGREED = 'a=1; ss_cookieAllowed=1'
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { TOKEN_KEY } from '../../../src/calls/core/has-token'
-import { openClosable } from '../../../src/overlays/escape/closables'
+import { openClosable } from '../../../src/overlays/escape/escape-stack'
 import { $site } from '../../../src/site/core/site'
 import { until } from '../../../test/mount'
-import { start } from './escape'
+import { start } from './escape-shortcuts'
 
 const OWNER = { authenticatedAccount: { id: 'owner' }, website: { identifier: 'tarn' } }
 

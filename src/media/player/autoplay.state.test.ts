@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { observe, shouldPlay } from './native.state'
+import { observe, shouldPlay } from './autoplay.state'
 
 it.each([
   ['in view', true, false, undefined, true],

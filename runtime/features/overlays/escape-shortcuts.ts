@@ -1,7 +1,7 @@
 import { ACCOUNT_PATH, hasToken } from '../../../src/calls/core/has-token'
 import { report } from '../../../src/data/core/report'
-import { whenNothingIsOpen } from '../../../src/overlays/escape/closables'
 import { editsText } from '../../../src/overlays/escape/edits-text'
+import { whenNothingIsOpen } from '../../../src/overlays/escape/escape-stack'
 import { account, isAuthenticated } from '../../../src/site/core/account'
 import { CONFIG_PATH, editorOf, isEditMode } from '../../../src/site/core/edit-mode'
 import { pageSettings } from '../../../src/site/core/page'

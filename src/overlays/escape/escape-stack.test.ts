@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { closeNewest, openClosable } from './closables'
+import { closeNewest, openClosable } from './escape-stack'
 
 describe('the Escape stack', () => {
   afterEach(() => {

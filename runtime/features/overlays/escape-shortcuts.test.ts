@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EscapePress, escapeAction } from './escape'
+import { type EscapePress, escapeAction } from './escape-shortcuts'
 
 const VISITOR: EscapePress = {
   isShifted: false,

@@ -11,7 +11,7 @@ export const FIRST_RETRY_MS = 200
  *
  * @throws BlockError `rollup-not-found`, naming the file, if the server does not have it.
  */
-export async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
+export async function fetchWithRetries(url: string, signal: AbortSignal): Promise<void> {
   for (let pause = FIRST_RETRY_MS; !isFetchRefused; pause *= 2) {
     const status = await fetch(url, { ...options, signal })
       // A truncated file rejects only when its body is read.

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fetchFile } from './fetch-file'
+import { fetchWithRetries } from './fetch-with-retries'
 
 let server: Server | undefined
 
@@ -37,13 +37,13 @@ describe('fetchFile', () => {
     ['a gateway that fails twice', [status(502), status(504), status(200)]],
   ])('retries after %s', async (_, answers) => {
     const { url, count } = await serve(answers)
-    await fetchFile(url, patient())
+    await fetchWithRetries(url, patient())
     expect(count()).toBe(answers.length)
   })
 
   it.each([404, 410, 403])('fails immediately on %i and names the path [ROLL-12]', async code => {
     const { url, count } = await serve([status(code)])
-    await expect(fetchFile(url, patient())).rejects.toMatchObject({
+    await expect(fetchWithRetries(url, patient())).rejects.toMatchObject({
       code: 'rollup-not-found',
       message: expect.stringContaining('/shared/map.js'),
     })
@@ -52,6 +52,8 @@ describe('fetchFile', () => {
 
   it('stops retrying when its signal aborts', async () => {
     const { url } = await serve([status(503)])
-    await expect(fetchFile(url, AbortSignal.timeout(300))).rejects.toMatchObject({ name: 'TimeoutError' })
+    await expect(fetchWithRetries(url, AbortSignal.timeout(300))).rejects.toMatchObject({
+      name: 'TimeoutError',
+    })
   })
 })
