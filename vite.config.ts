@@ -14,30 +14,30 @@ import { withoutBatch } from './runtime/build/without-batch.ts'
 
 const blocks = await readBlocks()
 
-/** Bundles of their own besides the blocks: the core of every page with a block or a context, and the views of collections. */
+/** Bundles besides the blocks: the core of every page with a block or a context, and the views of collections. */
 const core = [['core', 'runtime/core/core.ts']]
 const views = globSync('runtime/views/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => [file.replace(/^.*[\\/]|\.ts$/g, ''), file])
 
-/** A build that is made again and again keeps its names, which then promise nothing. */
+/** In watch mode, file names end in `dev` instead of a release hash. */
 const isWatched = process.argv.includes('--watch')
 
 /**
- * Lets Chromium compile a file while it loads, beside the page's own thread: half of what a block's first render takes
- * there. Other browsers read a comment.
+ * Lets Chromium compile a file off the main thread while it loads, which halves the script time of a block's first
+ * render. Other browsers ignore the comment.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
-/** The bundles and chunks that leave the hint out. */
+/** Bundles and chunks without the hint. */
 const WITHOUT_HINT = new Set(
   [...blocks, ...CHUNKS].filter(({ compileHint }) => compileHint === false).map(({ name }) => name),
 )
 
 const RULES = ['{src,runtime,blocks,test}/**/*.test.ts']
-/** Tests that run the repository's own programs in a copy of it. */
+/** Tests that run the repository's programs in a copy of it. */
 const COPY = ['test/copy/*.test.ts']
-/** Tests that ask what a whole world holds, or has said so far. */
+/** Tests that inspect global state or all previous output. */
 const ALONE = [
   'src/locale/{core,translator}/*.test.ts',
   'src/locale/load-failure.test.ts',
@@ -46,7 +46,7 @@ const ALONE = [
   'test/contract/{languages,schema-cost}.test.ts',
 ]
 
-/** `ashlar/spec`, for those who write an editor: a file of its own, which shares nothing with the pages' bundles. */
+/** `ashlar/spec`, for editor developers: a separate file that shares nothing with the pages' bundles. */
 const SPEC: UserConfig = {
   build: {
     outDir: 'dist',
@@ -78,25 +78,25 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       sourcemap: true,
       rolldownOptions: {
-        // Advice on how to make the build quicker, on a machine that is busy.
+        // Warns about slow plugins on a busy machine.
         checks: { bundlerTimings: false },
-        // A page that needs the path of a call loads none of the schemas beside it.
+        // A page that needs the path of a call must not load the schemas beside it.
         treeshake: {
           moduleSideEffects: [{ test: /\/src\/calls\/[^/]+\.ts$|\.schema\.ts$/, sideEffects: false }],
         },
-        // A constant takes fewer bytes written out than named, even where it stands twice.
+        // An inlined constant takes fewer bytes than a named one, even if it is used twice.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         input: {
           boot: 'runtime/main.ts',
           ...bundleEntries(blocks),
           ...Object.fromEntries([...core, ...views]),
         },
-        // What others share with a part may stand in its own file.
+        // Lets an entry chunk also export what other chunks share with it.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: ({ name }) => (name === 'boot' ? 'boot.js' : `[name]-${release}.js`),
-          // React stays in the visitor's cache from one release to the next, and so must the name of what it imports
-          // until `delivery` has put that in. boot.js takes a dot for a whole name.
+          // React's file stays in the visitor's cache across releases, so the name of its import must not change
+          // until `delivery` has inlined it. No dots, because boot.js takes a name with a dot for a complete file name.
           chunkFileNames: ({ name }) =>
             `shared/${name.replaceAll('.', '-')}-${/^(react|rolldown-runtime)$/.test(name) ? '[hash:6]' : release}.js`,
           codeSplitting: { groups: chunkGroups(mode) },
@@ -111,10 +111,9 @@ export default defineConfig(({ mode }) => {
 })
 
 /**
- * Tests of rules, all in one world: rules keep nothing, and a world for each file takes six times as long as the
- * tests.
+ * Unit tests, all in one environment: rules are stateless, and an environment per file takes six times as long.
  *
- * @param alone those that need a world of their own: left out, `include` are these.
+ * @param alone the tests that need an environment of their own: if left out, `include` are these.
  */
 function rules(name: string, include: string[], alone?: string[]): TestProjectConfiguration {
   return {

@@ -5,20 +5,20 @@ import { folderProblems, unlistedEvents } from './contract/block-folder'
 import { importsOf, sourceFiles, withoutComments } from './contract/source-files'
 import { styleViolations } from './contract/style-rules'
 
-const MOST_LINES = 200
-const MOST_LINES_OF_A_TEST = 220
+const MAX_LINES = 200
+const MAX_TEST_LINES = 220
 
 const BLOCKS = await readBlocks()
 
-/** What no script of ours does: foreign text never becomes markup or code, and boot.js may stand anywhere. */
+/** Forbidden in our scripts: turning foreign text into markup or code, and depending on the URL of boot.js. */
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
-  'an HTML property set': /\.(inner|outer)HTML\s*\+?=(?!=)|\b(inner|outer)HTML:/,
+  'an assignment of HTML': /\.(inner|outer)HTML\s*\+?=(?!=)|\b(inner|outer)HTML:/,
   insertAdjacentHTML: /\.insertAdjacentHTML\(/,
-  'HTML parsed as it is': /\b(setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment)\(/,
+  'unsanitized HTML parsing': /\b(setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment)\(/,
   'document.write': /\bdocument\.write(ln)?\(/,
   dangerouslySetInnerHTML: /\bdangerouslySetInnerHTML\b/,
   'document.currentScript': /\bdocument\.currentScript\b/,
-  'code from text': /\beval\(|\bnew Function\(/,
+  'code evaluation': /\beval\(|\bnew Function\(/,
 }
 
 const TEST = /\.(test|spec)\.tsx?$/
@@ -29,7 +29,7 @@ describe.each(BLOCKS)('blocks/$name', block => {
   const { name } = block
   const files = sourceFiles([`blocks/${name}`], { tests: true })
 
-  it('has the files that every block has, named after itself and their role', () => {
+  it('has the required files, named after the block and their role', () => {
     expect(folderProblems(name, files)).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe.each(BLOCKS)('blocks/$name', block => {
     expect(own.flatMap(importsOf).filter(path => foreign.test(path))).toEqual([])
   })
 
-  it('styles itself only, in its layer, for every writing direction', () => {
+  it('styles only itself, in its layer, for every writing direction', () => {
     const sheets = files.filter(({ path }) => path.endsWith('.css'))
     const violations = sheets.flatMap(({ path, text }) =>
       styleViolations(name, text).map(violation => `${path}, ${violation}`),
@@ -52,30 +52,30 @@ describe.each(BLOCKS)('blocks/$name', block => {
   })
 })
 
-it('has documentation whose tables fit the manifests of the blocks', async () => {
+it('has documentation tables that match the manifests of the blocks', async () => {
   const pages = (await staleTables()).map(({ page }) => `${page} is stale: run npm run docs:tables`)
   expect(pages).toEqual([])
 })
 
 describe('every file', () => {
-  it(`has at most ${MOST_LINES} lines, a test ${MOST_LINES_OF_A_TEST}`, () => {
+  it(`has at most ${MAX_LINES} lines, a test ${MAX_TEST_LINES}`, () => {
     const long = sourceFiles(['src', 'runtime', 'blocks', 'demo', 'test'], { tests: true })
       .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-      .filter(({ path, lines }) => lines > (TEST.test(path) ? MOST_LINES_OF_A_TEST : MOST_LINES))
+      .filter(({ path, lines }) => lines > (TEST.test(path) ? MAX_TEST_LINES : MAX_LINES))
     expect(long).toEqual([])
   })
 
-  it('is named for what it holds', () => {
+  it('is named after its contents', () => {
     const vague = sourceFiles(['src', 'runtime', 'blocks', 'demo', 'test'], { tests: true })
       .map(({ path }) => path)
       .filter(path => VAGUE_NAME.test(path))
     expect(vague).toEqual([])
   })
 
-  it.each(Object.entries(FORBIDDEN))('that runs on a page does without %s', (_, pattern) => {
-    const faults = sourceFiles(['src', 'runtime', 'blocks'], { tests: false })
+  it.each(Object.entries(FORBIDDEN))('that runs on a page does not contain %s', (_, pattern) => {
+    const violations = sourceFiles(['src', 'runtime', 'blocks'], { tests: false })
       .filter(({ text }) => pattern.test(withoutComments(text)))
       .map(({ path }) => path)
-    expect(faults).toEqual([])
+    expect(violations).toEqual([])
   })
 })

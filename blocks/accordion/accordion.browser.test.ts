@@ -87,7 +87,7 @@ describe('<ashlar-accordion>', () => {
     const first = button(block, 'Shipping')
     first.focus()
     expect(document.activeElement === first).to.equal(true)
-    // What the browser makes of Enter and Space on a button.
+    // A browser turns Enter and Space on a button into a click.
     first.click()
     await until(() => expanded(block).length)
     expect(document.activeElement === first).to.equal(true)

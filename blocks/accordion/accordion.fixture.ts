@@ -1,4 +1,4 @@
-/** Two items as a server writes them; the second is open. */
+/** Server-rendered markup of two items; the second is open. */
 export const HTML = `
   <details><summary>Shipping</summary><p>Two <b>days</b>.</p></details>
   <details open=""><summary><h2>Returns</h2></summary><p>Thirty days.</p></details>`

@@ -6,7 +6,7 @@ import { CLOSED_COOKIE } from './announcement-bar.state'
 
 const HTML = '<p>Open <a href="/late">late</a> on Thursdays</p>'
 const forget = (): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as a visitor clears it
+  // biome-ignore lint/suspicious/noDocumentCookie: deletes the cookie as a visitor would
   document.cookie = `${CLOSED_COOKIE}=; path=/; max-age=0`
 }
 const closeButton = (block: Element): HTMLElement | null => block.querySelector('button')
@@ -54,11 +54,11 @@ describe('<ashlar-announcement-bar>', () => {
 
   it('stays dismissed until its text changes', async () => {
     const block = await mount('announcement-bar', {}, HTML)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fired: unknown[] = []
+    block.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
     closeButton(block)?.click()
     await settle()
-    expect([block.offsetHeight, told]).to.deep.equal([0, [{ isOpen: false }]])
+    expect([block.offsetHeight, fired]).to.deep.equal([0, [{ isOpen: false }]])
     const again = await mount('announcement-bar', {}, HTML)
     expect(again.offsetHeight).to.equal(0)
     const other = await mount('announcement-bar', {}, '<p>Closed on Friday</p>')

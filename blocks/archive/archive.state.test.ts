@@ -6,7 +6,7 @@ const items = [
   { title: 'No link', href: '' },
 ]
 
-describe('the choices of an archive', () => {
+describe('the options of an archive', () => {
   it('are the pages of its groups, with their counts', () => {
     expect(readChoices([{ title: 'May', href: '/may', items, count: 7 }])).toEqual([
       { title: '', choices: [{ title: 'May', href: '/may', count: 7 }] },

@@ -20,7 +20,7 @@ const rows = (block: Element): HTMLElement[] => [
 const file = (block: Element): string => media(block).src.split('/').at(-1) ?? ''
 const current = (block: Element): number => rows(block).findIndex(({ ariaCurrent }) => ariaCurrent === 'true')
 
-/** Mounts a player that needs no files. */
+/** Mounts a player that needs no audio files. */
 async function mountPlayer(data: object, html = ''): Promise<HTMLElement> {
   const block = await mount('audio', data, html, host => {
     host.lang = 'en'
@@ -68,7 +68,7 @@ describe('<ashlar-audio>', () => {
     await until(() => file(block) === 'kiln.mp3' && !media(block).paused && current(block) === 1)
     media(block).dispatchEvent(new Event('ended'))
     await until(() => file(block) === 'wheel.mp3' && current(block) === 2)
-    // Nothing comes after the last.
+    // The last track has no successor.
     media(block).dispatchEvent(new Event('ended'))
     await settle()
     expect([file(block), current(block)]).to.deep.equal(['wheel.mp3', 2])
@@ -100,7 +100,7 @@ describe('<ashlar-audio>', () => {
   it('seeks where the pointer drags the slider to', async () => {
     const block = await mountPlayer(LIST)
     const input = slider(block)
-    // React keeps an eye on the element's own setter.
+    // React tracks the element's own `value` setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '90')
     input.dispatchEvent(new Event('input', { bubbles: true }))
     await until(() => media(block).currentTime === 90)

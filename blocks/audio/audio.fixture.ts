@@ -1,4 +1,4 @@
-/** What a test makes of a player's `<audio>`: it plays without a file, as far as the page can see. */
+/** Replaces `play` and `pause` of an `<audio>`, so that it seems to play without a file. */
 export function withoutSound(media: HTMLAudioElement): HTMLAudioElement {
   let isPaused = true
   let at = 0
@@ -23,7 +23,7 @@ export function withoutSound(media: HTMLAudioElement): HTMLAudioElement {
   return media
 }
 
-/** A track that nobody asks for before it plays. */
+/** A track whose file is not requested before it plays. */
 export const track = (name: string, minutes = 3) => ({
   url: `/none/${name}.mp3`,
   title: name,

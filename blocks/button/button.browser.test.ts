@@ -20,8 +20,8 @@ const EXPORTED = `<div class="sqs-block-button-container--center" data-alignment
     Make a   Booking
   </a></div>`
 
-/** What the site's statistics read from the page of the button in it. */
-function told(block: Element): unknown {
+/** The attributes of a page’s button that the site's statistics read. */
+function tracked(block: Element): unknown {
   const found = block.querySelectorAll(BUTTONS)
   expect(found).to.have.length(1)
   return buttonFields(found[0] as Element)
@@ -43,10 +43,10 @@ describe('<ashlar-button>', () => {
 
   it('writes all its fields as attributes, and updates them with its JSON [BTN-01]', async () => {
     const block = await mount('button', DATA)
-    expect(told(block)).to.deep.equal(DATA)
+    expect(tracked(block)).to.deep.equal(DATA)
     block.dataset.blockJson = JSON.stringify({ ...DATA, buttonText: 'Come', newWindow: true })
     await until(() => block.textContent === 'Come')
-    expect(told(block)).to.deep.equal({ ...DATA, buttonText: 'Come', newWindow: true })
+    expect(tracked(block)).to.deep.equal({ ...DATA, buttonText: 'Come', newWindow: true })
   })
 
   it('keeps the server’s link and adds the attributes [BTN-01]', async () => {
@@ -58,7 +58,7 @@ describe('<ashlar-button>', () => {
     expect(link(block) === before).to.equal(true)
     expect(block.querySelector('b')?.textContent).to.equal('in')
     expect(await violations(block)).to.deep.equal([])
-    expect(told(block)).to.deep.equal({
+    expect(tracked(block)).to.deep.equal({
       id: 'door',
       buttonText: 'Come in',
       clickthroughUrl: '#a',
@@ -74,7 +74,7 @@ describe('<ashlar-button>', () => {
 
   it('adds the id of its JSON to the server’s link [BTN-01]', async () => {
     const block = await mount('button', { id: 'visit', context: 'hero' }, '<a href="#a" id="own">Go</a>')
-    expect(told(block)).to.include({ id: 'visit', context: 'hero', buttonText: 'Go' })
+    expect(tracked(block)).to.include({ id: 'visit', context: 'hero', buttonText: 'Go' })
   })
 
   it('prefers its JSON to the server’s link', async () => {
@@ -84,7 +84,7 @@ describe('<ashlar-button>', () => {
 
   it('reads an exported button and keeps its classes [BTN-01]', async () => {
     const block = await mount('button', {}, EXPORTED)
-    expect(told(block)).to.deep.equal({
+    expect(tracked(block)).to.deep.equal({
       id: 'Make a Booking',
       buttonText: 'Make a Booking',
       clickthroughUrl: '#book',
@@ -121,7 +121,7 @@ describe('<ashlar-button>', () => {
       const address = content?.querySelector('a')?.getAttribute('href')
       const block = await mount('button', {}, content?.innerHTML)
       expect(await violations(block)).to.deep.equal([])
-      expect(told(block)).to.include({ clickthroughUrl: address, alignment: 'center' })
+      expect(tracked(block)).to.include({ clickthroughUrl: address, alignment: 'center' })
     }
   })
 })

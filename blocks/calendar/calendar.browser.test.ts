@@ -35,7 +35,7 @@ const english = (host: HTMLElement): void => {
   host.lang = 'en-GB'
 }
 
-/** Answers the calls of the page instead of its server, until the test is over. */
+/** Answers the page’s calls instead of a server until the test ends. */
 function answer(reply: (url: URL) => Response | Promise<Response>): string[] {
   const asked: string[] = []
   const { fetch } = window
@@ -96,7 +96,7 @@ describe('<ashlar-calendar>', () => {
     }
     press('Enter')
     await until(() => document.activeElement?.ariaSelected === 'true')
-    // A key that leads nowhere takes no later step's focus.
+    // A key that cannot move must not steal the focus later.
     press('End')
     button(block, 'Next month').focus()
     button(block, 'Next month').click()
@@ -132,12 +132,12 @@ describe('<ashlar-calendar>', () => {
         { title: 7 },
       ]),
     )
-    const told: unknown[] = []
+    const fired: unknown[] = []
     let block = document.body
     const codes = await errorsDuring(async () => {
       block = await mount('calendar', { ...DATA, collectionId: 'visits' }, LIST, host => {
         english(host)
-        host.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+        host.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
       })
       await until(() => !block.querySelector('[aria-busy="true"]'))
       button(block, 'Next month').click()
@@ -147,7 +147,7 @@ describe('<ashlar-calendar>', () => {
     })
     expect(asked).to.deep.equal(['12-2026', '01-2027'])
     expect(codes).to.deep.equal(['data-invalid', 'data-invalid'])
-    expect(told.at(0)).to.deep.equal({ month: '01-2027', day: null, view: 'month' })
+    expect(fired.at(0)).to.deep.equal({ month: '01-2027', day: null, view: 'month' })
     expect(spoken(cell(block, '2026-12-05'))).to.match(/, 1 event$/)
     button(block, 'List').click()
     await until(() => block.querySelector('table') === null)
@@ -207,7 +207,7 @@ describe('<ashlar-calendar>', () => {
 
   for (const [what, json] of [
     ['has no date', '{"events":[{"title":"Kiln","startDate":"soon"}]}'],
-    ['names a month that is none', '{"month":"2026-13"}'],
+    ['has an invalid month', '{"month":"2026-13"}'],
     ['hides nodes in JSON', '{"events":[{"title":"Kiln","startDate":0,"nodes":["x"]}]}'],
   ] as const) {
     it(`keeps the server’s list when an event or its calendar ${what}`, async () => {

@@ -15,7 +15,7 @@ const DATA = {
 const TABLE =
   '<table><caption>Pots</caption><thead><tr><th>Season</th><th>Bowls</th></tr></thead><tbody><tr><th>Spring</th><td><data value="1200">1 200</data></td></tr><tr><th>Summer</th><td>800</td></tr></tbody></table>'
 
-/** Puts a chart onto a page in English. */
+/** Mounts a chart on an English page. */
 const mount = (
   name: string,
   data: object,

@@ -38,11 +38,11 @@ describe('the data of a chart', () => {
     ],
     ['labels alone', { columns: ['Season'], rows: [['Spring']] }, ['A chart needs a column of numbers.']],
     [
-      'words for numbers',
+      'text instead of numbers',
       { columns: COLUMNS, rows: [['a', 'many', 2]] },
       ['Row 1 has a cell that is not a number.'],
     ],
-  ])('is refused with %s [EDIT-03] [EDIT-04]', (_, { columns, rows }, errors) => {
+  ])('is rejected with %s [EDIT-03] [EDIT-04]', (_, { columns, rows }, errors) => {
     expect(plotOf({ kind: 'bar', columns, rows }).errors).toEqual(errors)
   })
 
@@ -59,13 +59,13 @@ describe('the data of a chart', () => {
         ['b', 0],
       ],
     ],
-  ])('is refused for a pie of %j', rows => {
+  ])('is rejected for a pie of %j', rows => {
     const columns = COLUMNS.slice(0, 2)
     expect(plotOf({ kind: 'pie', columns, rows }).errors).toEqual(['A pie chart needs values above 0.'])
     expect(plotOf({ kind: 'bar', columns, rows }).errors).toEqual([])
   })
 
-  it('is cut to the limits, with a notice [EDIT-05]', () => {
+  it('is truncated to the limits, with a notice [EDIT-05]', () => {
     const rows = Array.from({ length: 1010 }, (_, at) => [`${at}`, at, at])
     const plot = plotOf({ kind: 'line', columns: COLUMNS, rows })
     expect(plot.labels).toHaveLength(CHART_LIMITS.rows)
@@ -115,11 +115,11 @@ it.each([
     [-7, -2],
     [-8, -6, -4, -2, 0],
   ],
-])('gives the axis of %j the lines %j', (values, ticks) => {
+])('gives the axis of %j the ticks %j', (values, ticks) => {
   expect(scaleOf(values).ticks).toEqual(ticks)
 })
 
-it('places a number on its axis', () => {
+it('positions a number on its axis', () => {
   const scale = scaleOf([120, 210, 34])
   expect([0, 125, 250].map(value => shareOf(scale, value))).toEqual([0, 0.5, 1])
 })

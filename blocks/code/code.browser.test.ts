@@ -8,7 +8,7 @@ const copyButton = (block: Element): Promise<HTMLButtonElement> => until(() => b
 const status = (block: Element): string | null | undefined =>
   block.querySelector('[role=status]')?.textContent
 
-/** Puts a clipboard in place of the browser's for one test. */
+/** Replaces the browser’s clipboard for one test. */
 function useClipboard(clipboard: { writeText: (text: string) => Promise<void> } | undefined): void {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
 }
@@ -49,7 +49,7 @@ describe('<ashlar-code>', () => {
   })
 
   for (const [what, clipboard] of [
-    ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+    ['denies access', { writeText: () => Promise.reject(new Error('denied')) }],
     ['has no clipboard', undefined],
   ] as const) {
     it(`selects the code and announces it if the browser ${what}`, async () => {

@@ -10,6 +10,6 @@ it.each([
   ['plaintext', undefined],
   ['', undefined],
   [undefined, undefined],
-])('calls %j %j', (language, name) => {
+])('names the language %j %j', (language, name) => {
   expect(languageName(language)).toBe(name)
 })

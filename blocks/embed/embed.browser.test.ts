@@ -3,7 +3,7 @@ import { $site } from '../../src/site/core/site'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './embed'
 
-/** A host that does not exist. */
+/** A host that does not resolve. */
 const FOREIGN =
   '<iframe src="https://player.invalid/v?a=1&amp;b=2" width="640" height="320" onload="boom()"></iframe>'
 const POST = '<blockquote><p>Hot.</p><a href="https://social.invalid/p/1">@studio</a></blockquote>'
@@ -69,7 +69,7 @@ describe('<ashlar-embed>', () => {
       null,
     ])
     agree()
-    // Agreed: its pictures come, and still nothing runs.
+    // After consent, pictures load but scripts still do not run.
     await until(() => block.querySelector('img'))
     await settle()
     expect(block.querySelector('script, [onerror]') === null).to.equal(true)

@@ -7,13 +7,13 @@ const player = (url: string): string =>
 
 it.each([
   ['the page', { url: TRACK }, TRACK],
-  ['what the provider is said to have', { url: 'htp:/x', providerName: 'SoundCloud' }, 'htp:/x'],
+  ['a URL whose provider is SoundCloud', { url: 'htp:/x', providerName: 'SoundCloud' }, 'htp:/x'],
   ['the track of a player', { html: player(encodeURIComponent(TRACK)) }, TRACK],
-  ['a track that is none', { html: player('kiln') }, 'kiln'],
+  ['an invalid track URL', { html: player('kiln') }, 'kiln'],
   ['no track', { html: '<iframe src="//w.soundcloud.com/player/">' }, ''],
   ['another page', { url: 'https://sounds.example/kiln' }, undefined],
   ['another player', { html: '<iframe src="https://p.example/?url=kiln">' }, undefined],
-])('finds, for SoundCloud, %s', (_, data, expected) => {
+])('resolves the SoundCloud URL for %s', (_, data, expected) => {
   expect(soundcloudUrl({ html: undefined, url: undefined, providerName: undefined, ...data })).toBe(expected)
 })
 

@@ -37,13 +37,9 @@ describe('the frame of an embed code', () => {
     ],
     ['no sandbox', { html: '<iframe src="//a.example/v">' }, { sandbox: SANDBOX }],
     ['no sandbox, on the page’s host', { html: '<iframe src="/v">' }, { sandbox: undefined }],
-    [
-      'a sandbox of its own',
-      { html: '<iframe src="/v" sandbox="allow-scripts">' },
-      { sandbox: 'allow-scripts' },
-    ],
-    ['the name of oEmbed', { oembed: { html: '<iframe src="/v">', title: 'C' } }, { title: 'C' }],
-  ])('with %s', (_, data, expected) => {
+    ['its own sandbox', { html: '<iframe src="/v" sandbox="allow-scripts">' }, { sandbox: 'allow-scripts' }],
+    ['the title of oEmbed', { oembed: { html: '<iframe src="/v">', title: 'C' } }, { title: 'C' }],
+  ])('is parsed with %s', (_, data, expected) => {
     expect(frame(data)).toMatchObject(expected)
   })
 
@@ -53,7 +49,7 @@ describe('the frame of an embed code', () => {
     ['data in a frame', '<iframe src="data:text/html,<script>1</script>"></iframe>'],
     ['no address', '<iframe src="https://"></iframe>'],
     ['nothing', ''],
-  ])('is none for %s', (_, html) => {
+  ])('does not exist for %s', (_, html) => {
     expect(frame({ html })).toBe(undefined)
   })
 
@@ -67,6 +63,6 @@ it('tells whether a code contains scripts', () => {
   expect(hasScripts('<p>&lt;script></p>')).toBe(false)
 })
 
-it.each([[{ html: 7 }], [{ runScripts: 'yes' }], [{ width: true }]])('refuses %j', data => {
+it.each([[{ html: 7 }], [{ runScripts: 'yes' }], [{ width: true }]])('rejects %j', data => {
   expect(z.safeParse(embedSchema, data).success).toBe(false)
 })

@@ -105,7 +105,7 @@ describe('a gallery of any design', () => {
     }
   })
 
-  it('breaks a word that is too long for it', async () => {
+  it('breaks a word that is wider than its container', async () => {
     for (const design of ['grid', 'autorows', 'list', 'carousel']) {
       const [first, second] = slides(2)
       const block = await mount('gallery', { design, slides: [{ ...first, title: 'x'.repeat(400) }, second] })
@@ -127,7 +127,7 @@ describe('a gallery of any design', () => {
   })
 })
 
-describe('a click-through address', () => {
+describe('a `clickthroughUrl`', () => {
   const [slide] = slides(1)
   const linkOf = async (clickThroughUrl: string, more = {}): Promise<HTMLAnchorElement | null> => {
     const block = await mount('gallery', { slides: [{ ...slide, clickThroughUrl, ...more }] })
@@ -147,7 +147,7 @@ describe('a click-through address', () => {
   })
 
   for (const unsafe of ['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', '']) {
-    it(`that is ${JSON.stringify(unsafe)} makes none`, async () => {
+    it(`that is ${JSON.stringify(unsafe)} creates no link`, async () => {
       expect(await linkOf(unsafe)).to.equal(null)
       expect(document.querySelector('ashlar-gallery [tabindex]')).to.equal(null)
     })
@@ -163,7 +163,7 @@ describe('a click-through address', () => {
     expect(block.querySelector('a')).to.equal(null)
   })
 
-  it('names the link of a picture that has no text', async () => {
+  it('gives the link of a picture without text an accessible name', async () => {
     const link = await linkOf('/one', { alt: '' })
     expect(link?.getAttribute('aria-label')).to.equal('Title 1')
   })
@@ -187,11 +187,11 @@ describe('the data of a gallery', () => {
   })
 })
 
-describe('a slide that is a video', () => {
+describe('a video slide', () => {
   const show = (src: string): Promise<HTMLElement> =>
     mount('gallery', { design: 'grid', slides: [{ type: 'video', src, alt: 'A jar is thrown' }] })
 
-  it('is a block of its own around a link to it, where only the data names it [GAL-03]', async () => {
+  it('is a video block around its link if only the data contains it [GAL-03]', async () => {
     const block = await show('https://vimeo.com/1')
     const video = await until(() => block.querySelector('ashlar-video'))
     const link = video.querySelector('a')

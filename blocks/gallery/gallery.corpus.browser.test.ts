@@ -3,7 +3,7 @@ import { fragments, readFragment } from '../../test/fragments'
 import { errorsDuring, mount, until } from '../../test/mount'
 import './gallery'
 
-/** The block of a saved page. */
+/** The first matching block of a saved page. */
 interface SavedBlock {
   readonly json: string
   readonly html: string
@@ -19,7 +19,7 @@ function read(fragment: string, slides: string, data = '{}'): SavedBlock {
   return { json, html: box.innerHTML, count: box.querySelectorAll(slides).length }
 }
 
-async function bringToLife({ json, html, count }: SavedBlock): Promise<void> {
+async function upgradeAll({ json, html, count }: SavedBlock): Promise<void> {
   const errors = await errorsDuring(async () => {
     const block = await mount('gallery', json, html)
     await until(() => block.querySelector('.gallery'))
@@ -40,6 +40,6 @@ for (const [kind, slides, data] of [
     this.timeout(20_000)
     const found = await fragments(kind)
     if (found.length === 0) this.skip()
-    for (const fragment of found) await bringToLife(read(fragment, slides, data))
+    for (const fragment of found) await upgradeAll(read(fragment, slides, data))
   })
 }

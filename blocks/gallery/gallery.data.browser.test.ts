@@ -5,7 +5,7 @@ import './gallery'
 
 const IMG = `<img src="${picture}" alt="A quay">`
 
-/** What the console is told, as the last word, while a gallery comes up with that data. */
+/** Last console message after a gallery with that data is mounted. */
 async function said(json: string): Promise<{ lines: string[]; block: HTMLElement }> {
   const { error } = console
   const lines: string[] = []
@@ -63,7 +63,7 @@ describe('the data of a gallery', () => {
     expect(lines).to.deep.equal(['[ashlar] image-failed: /missing.png not loaded'])
   })
 
-  it('takes no link from a caption for its picture', async () => {
+  it('does not link a picture to the link in its caption', async () => {
     const words = '<figcaption>By <a href="/ada">Ada</a></figcaption>'
     const block = await mount('gallery', {}, `<figure>${IMG}${words}</figure>`)
     await until(() => block.querySelector('.gallery__frame img'))
@@ -72,7 +72,7 @@ describe('the data of a gallery', () => {
 
   const STORED = `<script type="application/json">{"design":"carousel"}</script>${IMG}`
 
-  it('is read from the child script without an attribute [GAL-01]', async () => {
+  it('is read from the child script if there is no attribute [GAL-01]', async () => {
     const block = await mount('gallery', '', STORED, host => host.removeAttribute('data-block-json'))
     await until(() => block.querySelector('[data-design=carousel] img'))
   })
@@ -82,7 +82,7 @@ describe('the data of a gallery', () => {
     await until(() => block.querySelector('[data-design=autogrid] img'))
   })
 
-  it('loads all its pictures at once if asked to [GAL-04]', async () => {
+  it('loads all pictures immediately if `lazyLoad` is off [GAL-04]', async () => {
     const { block } = await show({ lazyLoad: false }, 6)
     expect(block.querySelectorAll('.gallery__slide img')).to.have.length(6)
   })

@@ -6,7 +6,7 @@ const SRC = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width=
 const lazy = (alt: string, more = ''): string =>
   `<noscript><img src="${SRC}" alt="${alt}"></noscript><img class="thumb-image" data-src="${SRC}" data-image="${SRC}" data-image-dimensions="40x30" data-image-focal-point="0.25,1.0" alt="${alt}" data-load="false" data-image-id="id-${alt}" data-type="image" ${more}>`
 
-/** The markup of an exported page, padded as it is there. */
+/** The markup of an exported gallery, with padding boxes. */
 const legacy = (design: string, list: string, after = ''): string => `<div class="sqs-block-content">
   <div class="
     sqs-gallery-container
@@ -78,12 +78,12 @@ describe('the gallery of an exported page', () => {
     await until(() => before && block.isEqualNode(before))
   })
 
-  it('follows the design of its data, where they differ', async () => {
+  it('follows the design of its data if they disagree', async () => {
     const block = await mount('gallery', { design: 'grid' }, legacy('slideshow', slide('a')))
     await until(() => block.querySelector('[data-design=grid]'))
   })
 
-  it('keeps captions with what stands in them', async () => {
+  it('keeps captions with their markup', async () => {
     const meta = `<div class="meta"><div class="meta-inside"><div class="meta-title">Quay</div><div class="meta-description"><p>At <a href="/dawn">dawn</a>.</p></div></div></div>`
     const block = await mount('gallery', {}, legacy('slideshow', slide('a', meta)))
     const caption = await until(() => block.querySelector('.gallery__caption'))
@@ -109,14 +109,14 @@ describe('the gallery of an exported page', () => {
       { design: 'slideshow', speed: 0, 'auto-crop': true },
       legacy('slideshow', list),
     )
-    let told: Record<string, unknown> = {}
+    let reported: Record<string, unknown> = {}
     block.addEventListener('ashlar:change', event => {
-      told = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
+      reported = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
     })
     const next = await until(() => block.querySelector<HTMLButtonElement>('.gallery__next'))
     next.click()
-    await until(() => told.id)
-    const { type, id, url, clickThroughUrl, dimensions, focalPoint } = told
+    await until(() => reported.id)
+    const { type, id, url, clickThroughUrl, dimensions, focalPoint } = reported
     expect({ type, id, url, clickThroughUrl, dimensions, focalPoint }).to.deep.equal({
       type: 'image',
       id: 's1',
@@ -139,13 +139,13 @@ describe('the gallery of an exported page', () => {
       <div class="ProductItem-gallery-thumbnails">${lazy('copy')}</div></figure>`
     const block = await mount('gallery', { design: 'slideshow', speed: 0 }, html)
     await until(() => block.querySelectorAll('.gallery__slide img').length === 2)
-    let told: Record<string, unknown> = {}
+    let reported: Record<string, unknown> = {}
     block.addEventListener('ashlar:change', event => {
-      told = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
+      reported = (event as CustomEvent<{ slide: Record<string, unknown> }>).detail.slide
     })
     block.querySelector<HTMLButtonElement>('.gallery__next')?.click()
-    await until(() => told.url)
-    expect([told.id, told.url, told.alt]).to.deep.equal(['id-b', 'url-b', 'b'])
+    await until(() => reported.url)
+    expect([reported.id, reported.url, reported.alt]).to.deep.equal(['id-b', 'url-b', 'b'])
     expect(alts(block)).to.deep.equal(['a', 'b'])
   })
 

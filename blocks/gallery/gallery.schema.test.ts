@@ -19,7 +19,7 @@ describe('the data of a gallery', () => {
     expect(parse({ aspectRatio: null, 'thumbnails-per-row': null, vSize: null, slides: null })).toEqual(data)
   })
 
-  it('has each field under one name [GAL-02]', () => {
+  it('has one name for each field [GAL-02]', () => {
     const wire = {
       design: 'slider',
       imageAspectRatio: 1.5,
@@ -97,7 +97,7 @@ describe('the data of a gallery', () => {
     })
   })
 
-  it('may use our names and "Auto" as well', () => {
+  it('accepts our names and "Auto" as well', () => {
     const data = parse({
       thumbnailsPerRow: 2,
       autoCrop: false,
@@ -112,7 +112,7 @@ describe('the data of a gallery', () => {
     })
   })
 
-  it('takes the width of a column from text, as a whole number [GAL-48]', () => {
+  it('parses a column width from text, as a whole number [GAL-48]', () => {
     expect(parse({ columnWidth: '320.7px' }).columnWidth).toBe(320)
   })
 
@@ -150,7 +150,7 @@ describe('a slide', () => {
     [{ dimensions: '0x0' }, undefined],
     [{ dimensions: null }, undefined],
     [{}, undefined],
-  ])('with %j measures %j', (json, expected) => {
+  ])('with %j has the size %j', (json, expected) => {
     expect(slide(json)?.dimensions).toEqual(expected)
   })
 
@@ -164,11 +164,11 @@ describe('a slide', () => {
       { x: 0, y: 1 },
     ],
     [null, { x: 0.5, y: 0.5 }],
-  ])('with the focal point %j is held at %j', (focalPoint, expected) => {
+  ])('with the focal point %j is positioned at %j', (focalPoint, expected) => {
     expect(slide({ focalPoint })?.focalPoint).toEqual(expected)
   })
 
-  it('has its texts, and empty ones where it has none', () => {
+  it('has its texts, which are empty by default', () => {
     expect(slide({ src: '/a.jpg', title: null })).toMatchObject({
       type: 'image',
       src: '/a.jpg',
@@ -181,7 +181,7 @@ describe('a slide', () => {
 const shared = process.env.ASHLAR_SHARED ?? '../shared'
 const corpus = `${shared}/corpus/json/gallery`
 
-it.skipIf(!existsSync(corpus))('accepts the data of real pages (skipped where they are not at hand)', () => {
+it.skipIf(!existsSync(corpus))('accepts the data of real pages (skipped without the corpus)', () => {
   const files = globSync(`${corpus}/*.json`)
   expect(files.length).toBeGreaterThan(0)
   const refused = files.filter(file => {

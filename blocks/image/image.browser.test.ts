@@ -18,7 +18,7 @@ const boxOf = (block: Element): HTMLElement => {
   return box
 }
 
-/** The markup of an exported site's image block, around its `<img>`. */
+/** The markup of an exported image block around the given `<img>`. */
 const legacy = (attributes = ''): string => `
   <div class="image-block-outer-wrapper layout-caption-below design-layout-inline">
     <figure class="sqs-block-image-figure intrinsic" style="max-width:694px;">
@@ -49,7 +49,7 @@ describe('<ashlar-image>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('leaves the address of a picture as it is, unless its host is known to take a width', async () => {
+  it('requests the original URL unless its host is known to resize pictures', async () => {
     const plain = await mount('image', DATA)
     await loaded(plain)
     expect(imageOf(plain).getAttribute('src')).to.equal(PICTURE)
@@ -75,7 +75,7 @@ describe('<ashlar-image>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('keeps the width of a picture between its request and its arrival', async () => {
+  it('keeps the width of a picture while it loads', async () => {
     const html = `<img data-src="${PICTURE}" data-image-dimensions="1600x1000" alt="A grey field">`
     const block = await mount('image', {}, html, host => {
       host.style.inlineSize = '320px'
@@ -104,7 +104,7 @@ describe('<ashlar-image>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('puts what the data says around the server’s own picture', async () => {
+  it('adds the link and caption of its data to the server’s picture', async () => {
     let own: Element | null = null
     const data = { caption: 'Seen from above', link: { href: '/a' } }
     const html = `<picture><source srcset="${PICTURE}"><img src="/small.png" width="1600" height="1000" alt="Field"></picture>`
@@ -118,7 +118,7 @@ describe('<ashlar-image>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it("puts the data’s words in the place of the server's", async () => {
+  it("prefers the texts of its data to the server's", async () => {
     const block = await mount('image', { alt: 'New words' }, `<img src="${PICTURE}" alt="Old words">`)
     await loaded(block)
     expect(imageOf(block).alt).to.equal('New words')
@@ -132,7 +132,7 @@ describe('<ashlar-image>', () => {
     })
   }
 
-  it('cuts a picture to its shape, at its natural height, under a shadow [IMG-06] [IMG-18]', async () => {
+  it('clips a picture to its shape, at its natural height, with a shadow [IMG-06] [IMG-18]', async () => {
     const dropShadow = { angle: 180, distance: { value: 4, unit: 'px' }, blur: { value: 2, unit: 'px' } }
     const block = await mount('image', { ...DATA, shape: 'arch', maxWidth: 100, dropShadow })
     await loaded(block)
@@ -143,7 +143,7 @@ describe('<ashlar-image>', () => {
     expect(filter).to.match(/^drop-shadow\(.* 0px 4px 2px\)$/)
   })
 
-  it('cuts and shades what the server’s data attributes say [IMG-06]', async () => {
+  it('reads shape and shadow from the server’s data attributes [IMG-06]', async () => {
     const shadow = { angle: 90, distance: { value: 3, unit: 'px' }, blur: { value: 0, unit: 'px' } }
     const attributes = `data-shape-mask="circle" data-drop-shadow='${JSON.stringify(shadow)}'`
     const block = await mount('image', {}, legacy(attributes))
@@ -154,7 +154,7 @@ describe('<ashlar-image>', () => {
     expect(getComputedStyle(box.parentElement).filter).to.match(/^drop-shadow\(.* 3px 0px 0px\)$/)
   })
 
-  it('reports a drop-shadow that is not JSON, and shows the picture without [ROLL-16]', async () => {
+  it('reports a drop-shadow that is not JSON, and shows the picture without it [ROLL-16]', async () => {
     const errors = await errorsDuring(async () => {
       await loaded(await mount('image', {}, legacy('data-drop-shadow="{oops"')))
       await loaded(await mount('image', { ...DATA, dropShadow: '{oops' }))
@@ -162,7 +162,7 @@ describe('<ashlar-image>', () => {
     expect(errors).to.deep.equal(['data-not-json', 'data-not-json'])
   })
 
-  it('is marked while it is narrower than 415 px [IMG-17]', async () => {
+  it('has the class for narrow images below 415 px [IMG-17]', async () => {
     const block = await mount('image', DATA)
     const isNarrow = (): boolean => block.classList.contains('narrow-width')
     block.style.width = '414px'
@@ -190,11 +190,11 @@ describe('<ashlar-image>', () => {
   })
 
   for (const [what, data, html, codes] of [
-    ['no picture at all', {}, '', ['image-failed']],
+    ['a missing picture', {}, '', ['image-failed']],
     ['no picture in the HTML', {}, '<p>Words</p>', ['image-failed']],
-    ['an address that is empty', {}, '<img src="" alt="">', ['image-failed']],
+    ['an empty URL', {}, '<img src="" alt="">', ['image-failed']],
     ['data that is not JSON', '{oops', '<p>Words</p>', ['data-not-json']],
-    ['data of the wrong kind', { alt: 5 }, '<p>Words</p>', ['data-invalid']],
+    ['data of the wrong type', { alt: 5 }, '<p>Words</p>', ['data-invalid']],
   ] as const) {
     it(`reports ${what}, and keeps the server’s HTML`, async () => {
       const errors = await errorsDuring(async () => {
@@ -206,7 +206,7 @@ describe('<ashlar-image>', () => {
   }
 
   for (const dimensions of ['', 'x', '0x0']) {
-    it(`shows a picture whose dimensions are "${dimensions}" and whose focal point is ","`, async () => {
+    it(`shows a picture with the dimensions "${dimensions}" and the focal point ","`, async () => {
       const html = `<img data-src="${PICTURE}" data-image-dimensions="${dimensions}" data-image-focal-point="," alt="">`
       await loaded(await mount('image', {}, html))
       await loaded(await mount('image', { ...DATA, dimensions, focalPoint: ',' }))

@@ -3,7 +3,7 @@ import { fragments, readFragment } from '../../test/fragments'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './image'
 
-/** What stands inside the block of a saved page. */
+/** The content of an image block of a saved page. */
 function read(fragment: string): HTMLElement {
   const content = readFragment(fragment).querySelector<HTMLElement>('.sqs-block-content')
   if (!content) throw new Error('no block in the fragment')

@@ -9,6 +9,6 @@ it.each([
   ['circle', { clipPath: 'ellipse(50% 50%)', aspectRatio: 1 }],
   ['blob', {}],
   [undefined, {}],
-])('cuts a picture to the shape %s, at its natural ratio [IMG-06] [IMG-18]', (shape, cut) => {
+])('clips a picture to the shape %s, at its natural ratio [IMG-06] [IMG-18]', (shape, cut) => {
   expect(cutOf({ shape, dropShadow: undefined }, host)).toEqual(cut)
 })

@@ -20,10 +20,10 @@ describe('the data of an image', () => {
     ['a number as width', { maxWidth: 300 }, { maxWidth: 300 }],
     ['a length as width', { maxWidth: '50%' }, { maxWidth: '50%' }],
     ['a ratio', { aspectRatio: 1.5 }, { aspectRatio: 1.5 }],
-    ['a ratio in words', { aspectRatio: '16/8' }, { aspectRatio: 2 }],
-    ['no ratio out of nonsense', { aspectRatio: 'Auto' }, {}],
+    ['a ratio as text', { aspectRatio: '16/8' }, { aspectRatio: 2 }],
+    ['no ratio for an invalid one', { aspectRatio: 'Auto' }, {}],
     ['a link', { link: { href: '/a' } }, { link: { href: '/a', newWindow: false } }],
-  ])('holds %s', (_, json, expected) => {
+  ])('accepts %s', (_, json, expected) => {
     const { data } = parse(json)
     const { options, server, priority, ...rest } = data ?? {}
     expect(JSON.parse(JSON.stringify(rest))).toEqual(expected)
@@ -35,11 +35,11 @@ describe('the data of an image', () => {
     ['0x0', undefined],
     [{ width: 0, height: 3 }, undefined],
     ['40x30', { width: 40, height: 30 }],
-  ])('takes the dimensions %j', (dimensions, size) => {
+  ])('parses the dimensions %j', (dimensions, size) => {
     expect(parse({ dimensions }).data?.options.dimensions).toEqual(size)
   })
 
-  it('takes dimensions and a focal point as objects too', () => {
+  it('accepts dimensions and a focal point as objects too', () => {
     const { data } = parse({ dimensions: { width: 40, height: 30 }, focalPoint: { x: 0.2 } })
     expect(data?.options).toMatchObject({
       dimensions: { width: 40, height: 30 },
@@ -47,7 +47,7 @@ describe('the data of an image', () => {
     })
   })
 
-  it('takes a focal point without parts for the middle', () => {
+  it('centres a focal point without coordinates', () => {
     expect(parse({ focalPoint: ',' }).data?.options.focalPoint).toEqual({ x: 0.5, y: 0.5 })
   })
 
@@ -58,7 +58,7 @@ describe('the data of an image', () => {
     { focalPoint: { x: 'left' } },
     { maxWidth: true },
     { link: '/a' },
-  ])('is refused as %j', json => {
+  ])('is rejected as %j', json => {
     expect(parse(json).success).toBe(false)
   })
 })

@@ -6,8 +6,8 @@ import './info-bar'
 const DATA = { email: 'kiln@tarn.example', phone: '+44 1539 555', address: 'Beck Lane', hours: 'Ten to five' }
 
 const { matchMedia } = window
-/** A window of that width, as far as media queries go. */
-function widen(px: number): void {
+/** Stubs `matchMedia` for a window of the given width. */
+function setWindowWidth(px: number): void {
   window.matchMedia = query => {
     const list = matchMedia.call(window, query)
     const limit = Number(/width <= (\d+)px/.exec(query)?.[1] ?? Number.NaN)
@@ -27,7 +27,7 @@ describe('<ashlar-info-bar>', () => {
   })
 
   it('has accessible links for email, phone and map', async () => {
-    widen(390)
+    setWindowWidth(390)
     const block = await mount('info-bar', DATA)
     expect([...block.querySelectorAll('a')].map(link => [link.textContent, link.protocol])).to.deep.equal([
       ['Email', 'mailto:'],
@@ -42,15 +42,15 @@ describe('<ashlar-info-bar>', () => {
     [1024, true],
     [1025, false],
   ] as const) {
-    it(`${isShown ? 'stands' : 'does not stand'} in a window of ${width} px [POP-15]`, async () => {
-      widen(width)
+    it(`${isShown ? 'is visible' : 'is hidden'} in a window of ${width} px [POP-15]`, async () => {
+      setWindowWidth(width)
       const block = await mount('info-bar', DATA)
       expect(block.querySelector('nav') !== null).to.equal(isShown)
     })
   }
 
-  it('unfolds the hours, and Escape folds them', async () => {
-    widen(390)
+  it('expands the opening hours, and collapses them on Escape', async () => {
+    setWindowWidth(390)
     const block = await mount('info-bar', DATA)
     const [button, hours] = [block.querySelector('button'), block.querySelector<HTMLElement>('p')]
     expect([button?.ariaExpanded, hours?.offsetHeight]).to.deep.equal(['false', 0])
@@ -64,7 +64,7 @@ describe('<ashlar-info-bar>', () => {
   })
 
   it('keeps the server’s HTML without data and on invalid data', async () => {
-    widen(390)
+    setWindowWidth(390)
     const html = '<a href="tel:1">Ring us</a>'
     expect((await mount('info-bar', {}, html)).textContent).to.equal('Ring us')
     const codes = await errorsDuring(() => mount('info-bar', '{"email":1}', html))

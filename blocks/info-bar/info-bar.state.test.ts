@@ -14,11 +14,11 @@ it('creates links for email, phone and map', () => {
   ])
 })
 
-it('has no link for what is not known, or no address of its kind', () => {
+it('omits links for missing or malformed values', () => {
   expect(infoLinks({ email: 'none', phone: 'ask', address: '' })).toEqual([])
 })
 
-it('lets an email address add no headers', () => {
+it('does not let an email address add mail headers', () => {
   expect(infoLinks({ email: 'a@b.example?bcc=x', phone: '', address: '' })).toEqual([
     { name: 'email', href: 'mailto:a@b.example%3Fbcc%3Dx' },
   ])

@@ -10,7 +10,7 @@ const PLACE = {
   location: { mapLat: 37.98, mapLng: 23.74, addressTitle: 'Khora', addressLine1: '80 Asklipiou' },
 }
 const DATA = { ...PLACE, tileUrl: TILE, attribution: '© <a href="https://maps.example">Mapmakers</a>' }
-/** A host that no test may ask. */
+/** A host that tests must not contact. */
 const FOREIGN = { ...PLACE, tileUrl: 'https://tiles.invalid/{z}/{x}/{y}.png' }
 
 const pin = (block: Element): Promise<HTMLAnchorElement> =>
@@ -18,7 +18,7 @@ const pin = (block: Element): Promise<HTMLAnchorElement> =>
 const tilesOf = (block: Element): HTMLImageElement[] => [
   ...block.querySelectorAll<HTMLImageElement>('img.leaflet-tile'),
 ]
-/** The zooms of the tiles: two while one gives way to the other. */
+/** Zoom levels of the tiles: two during a zoom. */
 const zoomOf = (block: Element): string =>
   [...new Set(tilesOf(block).map(({ src }) => /#(\d+)/.exec(src)?.[1]))].join()
 const button = (block: Element, name: string): HTMLButtonElement | undefined =>
@@ -26,7 +26,7 @@ const button = (block: Element, name: string): HTMLButtonElement | undefined =>
     ({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name,
   )
 
-/** The used part of Google's library. */
+/** The parts of Google’s library that the block uses. */
 function fakeGoogle(drawn: object[]): object {
   class Marker {
     addListener(): void {}
@@ -43,7 +43,7 @@ function fakeGoogle(drawn: object[]): object {
 afterEach(() => $site.set({}))
 
 describe('<ashlar-map>', () => {
-  it('shows one marker that links out to a maps page [MAP-08]', async () => {
+  it('shows one marker that links to a maps page [MAP-08]', async () => {
     const block = await mount('map', DATA)
     const link = await pin(block)
     expect(block.querySelectorAll('.map__pin').length).to.equal(1)
@@ -52,7 +52,7 @@ describe('<ashlar-map>', () => {
     expect(link.ariaLabel).to.equal('Khora, 80 Asklipiou (opens a maps page)')
   })
 
-  it('is a named region with tiles, buttons and its makers’ names, accessibly', async () => {
+  it('is an accessible named region with tiles, buttons and attribution', async () => {
     const block = await mount('map', DATA)
     await pin(block)
     await until(() => block.querySelector('.leaflet-tile-loaded'))
@@ -71,12 +71,12 @@ describe('<ashlar-map>', () => {
     await pin(block)
     ;(await until(() => button(block, 'Zoom in'))).click()
     const region = block.querySelector<HTMLElement>('[role=region]')
-    // It is there once it no longer glides; before, it hears of no other zoom.
+    // Ready only after the animation: until then, it ignores further zooms.
     await until(() => region?.dataset['zoom'] === '13')
     region?.focus()
-    // Not every engine says so in a window that lies behind another.
+    // Some engines fire no transitionend in a background window.
     region?.dispatchEvent(new FocusEvent('focus'))
-    // Leaflet knows keys by their numbers.
+    // Leaflet reads key codes.
     region?.dispatchEvent(new KeyboardEvent('keydown', { keyCode: 189, bubbles: true }))
     await until(() => region?.dataset['zoom'] === '12')
   })
@@ -126,7 +126,7 @@ describe('<ashlar-map>', () => {
       await until(() => canvas?.dataset['style'] === 'MinimalDark')
     }, 20)
     watching.disconnect()
-    // One update for both changes, 60 ms after the last.
+    // Both changes cause one update, 60 ms after the last.
     expect(styles).to.deep.equal(['MinimalDark'])
     expect(delays.filter(ms => ms === 60).length).to.equal(2)
     expect((await pin(block)).title).to.equal('Elsewhere')
@@ -146,14 +146,14 @@ describe('<ashlar-map>', () => {
       asked++
     })
     show.click()
-    // The pictures never come: the address is back, with a way to try again.
+    // The tiles never load: the address returns, with a button to retry.
     const again = await until(() => button(block, 'Try again'))
     await until(() => document.activeElement === again)
     expect(asked).to.equal(1)
     expect(block.textContent).to.contain('The map images could not be loaded.').and.to.contain('80 Asklipiou')
   })
 
-  it('brings the focus into a map that the visitor asked for, here one of Google’s [MAP-12]', async () => {
+  it('moves the focus into a map that the visitor has loaded, here with Google Maps [MAP-12]', async () => {
     const drawn: object[] = []
     Reflect.set(window, 'google', { maps: { importLibrary: async () => fakeGoogle(drawn) } })
     $site.set({ gmRenderKey: btoa('a-key') })
@@ -185,7 +185,7 @@ describe('<ashlar-map>', () => {
     expect(two.querySelectorAll('.map__pin').length).to.equal(1)
   })
 
-  it('reads the place from the server’s link, leads there, and gives its HTML back', async () => {
+  it('reads the place from the server’s link, links to it, and restores the HTML', async () => {
     const html = '<a href="https://www.openstreetmap.org/?mlat=1.5&amp;mlon=2.5#map=9/1/2">Our yard</a>'
     const block = await mount('map', { tileUrl: TILE }, html)
     const link = await pin(block)

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const codeOf = (cause: unknown): unknown => Reflect.get(Object(cause), 'code')
 
 describe('the map library', () => {
-  it('loads once for all maps that ask, then and later [MAP-09]', async () => {
+  it('loads once for all maps, concurrent and later [MAP-09]', async () => {
     const library = {}
     const load = vi.fn(async () => library)
     const shared = loadOnce(load)
@@ -34,7 +34,7 @@ describe('the map library', () => {
     expect(await shared()).toBe('here')
   })
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer', async () => {
     await loadOnce(async () => 1)()
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -34,7 +34,7 @@ describe('the data of a map', () => {
     })
   })
 
-  it('puts the marker at the centre unless it has a place of its own [MAP-02]', () => {
+  it('puts the marker at the centre unless it has its own place [MAP-02]', () => {
     expect(read({ location: { mapLat: 1, mapLng: 2 } }).location).toMatchObject({
       markerLat: 1,
       markerLng: 2,
@@ -58,13 +58,13 @@ describe('the data of a map', () => {
     ['disableDefaultUI', false],
     ['markerDraggable', false],
     ['linkOnClick', true],
-  ] as const)('takes the option %s, %s by itself [MAP-04]', (name, byItself) => {
+  ] as const)('reads the option %s, %s by default [MAP-04]', (name, byItself) => {
     expect(read({})[name]).toBe(byItself)
     expect(read({ [name]: !byItself })[name]).toBe(!byItself)
     expect(accepts({ [name]: 'yes' })).toBe(false)
   })
 
-  it('knows six styles by name, and no other [MAP-05] [MAP-04]', () => {
+  it('accepts six style names only [MAP-05] [MAP-04]', () => {
     expect(MAP_STYLES).toEqual([
       'Original',
       'Grayscale',
@@ -90,7 +90,7 @@ describe('the data of a map', () => {
     expect(accepts({ style: 7 })).toBe(false)
   })
 
-  it('takes controls, terrain and labels as the map view writes them [MAP-07]', () => {
+  it('accepts controls, terrain and labels in the format of map views [MAP-07]', () => {
     const view = { location: { mapZoom: 10 }, style: 1, labels: false, terrain: true, controls: false }
     expect(read(view)).toMatchObject({ showLabels: false, showTerrain: true, showControls: false })
     expect(read({ labels: false, showLabels: true }).showLabels).toBe(true)
@@ -103,18 +103,18 @@ describe('the data of a map', () => {
     [{ location: 7 }],
     [{ aspectRatio: 0 }],
     [{ provider: 'bing' }],
-  ])('refuses %j', data => {
+  ])('rejects %j', data => {
     expect(accepts(data)).toBe(false)
   })
 
-  it('is as high as its ratio says, else as its steps do', () => {
+  it('is as high as its ratio, or else as its height steps', () => {
     expect(heightRatio(read({ aspectRatio: 54.7, vSize: 12 }))).toBeCloseTo(0.547)
     expect(heightRatio(read({ aspectRatio: null, vSize: 12 }))).toBeCloseTo(0.6)
     expect(heightRatio(read({ vSize: null }))).toBe(undefined)
   })
 })
 
-describe('where a map comes from', () => {
+describe('the source of a map', () => {
   const KEY = 'AIza-test'
   const own = { tileUrl: '/tiles/{z}/{x}/{y}.png', attribution: 'Ours' }
 
@@ -136,19 +136,19 @@ describe('where a map comes from', () => {
     ],
     ['tiles and a key', own, { gmRenderKey: btoa(KEY) }, { provider: 'leaflet', ...own }],
     [
-      'tiles, a key, and a word',
+      'tiles, a key, and an explicit provider',
       { ...own, provider: 'google', apiKey: KEY, language: 'el' },
       {},
       { provider: 'google', key: KEY, language: 'el' },
     ],
-    ['a key that is no base64', {}, { gmRenderKey: '%%%' }, { provider: 'leaflet', ...OPEN_TILES }],
+    ['a key that is not base64', {}, { gmRenderKey: '%%%' }, { provider: 'leaflet', ...OPEN_TILES }],
     [
-      'things of the wrong kind',
+      'values of the wrong type',
       {},
       { gmRenderKey: 7, mapTiles: 'x' },
       { provider: 'leaflet', ...OPEN_TILES },
     ],
-  ])('is clear with %s [MAP-12]', (_, data, context, source) => {
+  ])('is resolved from %s [MAP-12]', (_, data, context, source) => {
     expect(mapSource(read(data), mapSettings(context))).toEqual(source)
   })
 
@@ -172,7 +172,7 @@ describe('the marker', () => {
   const google = 'https://www.google.com/maps/search/?api=1&query='
 
   it.each([
-    ['its place', { location: at }, `${google}1.5%2C-2`],
+    ['its coordinates', { location: at }, `${google}1.5%2C-2`],
     [
       'its address',
       { location: { ...at, ...ADDRESS } },
@@ -185,18 +185,18 @@ describe('the marker', () => {
     ],
     ['a filled page', { location: at, linkTemplate: '/go/{lat}/{lng}/{zoom}' }, '/go/1.5/-2/12'],
     ['the link of the server', { server: { href: '/how-to-find-us' } }, '/how-to-find-us'],
-    ['no code', { location: at, linkTemplate: 'javascript:alert(1)//' }, undefined],
-  ])('leads to %s [MAP-08]', (_, data, link) => {
+    ['nothing for a script URL', { location: at, linkTemplate: 'javascript:alert(1)//' }, undefined],
+  ])('links to %s [MAP-08]', (_, data, link) => {
     expect(markerLink(read(data), BASE)).toBe(link)
   })
 
-  it('is no link where it should not be one [MAP-04]', () => {
+  it('has no link if it is disabled [MAP-04]', () => {
     const data = read({ linkOnClick: false })
     expect(mapOptions(data, mapSource(data, mapSettings({})), BASE).marker.link).toBe(undefined)
   })
 })
 
-it('reads who made the map as text and links, never as markup', () => {
+it('parses the attribution as text and links, never as markup', () => {
   expect(
     readAttribution(
       '&copy; <a href="https://a.example">A &amp; B</a>, <b onclick=x>C</b> <a href="javascript:x">D</a>',

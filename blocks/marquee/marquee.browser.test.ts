@@ -1,17 +1,25 @@
 import { expect } from 'chai'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './marquee'
-import { animationOf, copiesOf, DATA, isRunning, itemsOf, running, withoutMotion } from './marquee.fixture'
+import {
+  animationOf,
+  copiesOf,
+  DATA,
+  isRunning,
+  itemsOf,
+  running,
+  withReducedMotion,
+} from './marquee.fixture'
 
 const pauseButton = (block: Element): HTMLButtonElement | null => block.querySelector('.marquee__pause')
 
 const point = (target: Element, type: string, pointerType = 'mouse'): boolean =>
   target.dispatchEvent(new PointerEvent(type, { pointerType }))
 
-/** How far the line has moved on its way, from 0 to 1. */
+/** Progress of the line’s animation, from 0 to 1. */
 const progress = (block: Element): number => Number(animationOf(block)?.effect?.getComputedTiming().progress)
 
-/** Where the line begins and where it ends, in percent of itself. */
+/** Start and end offset of the line, in percent of its width. */
 function steps(block: Element): number[] {
   const effect = animationOf(block)?.effect as KeyframeEffect | undefined
   return (effect?.getKeyframes() ?? []).map(({ transform }) =>
@@ -50,7 +58,7 @@ describe('<ashlar-marquee>', () => {
     ['right', 'rtl', 0, 50],
   ] as const) {
     it(`moves ${direction} in a line that runs ${dir}: from ${from} % to ${to} %`, async () => {
-      // Wider than the window: it stands there twice.
+      // Wider than the window, so the line contains it twice.
       const block = await running({ items: [{ text: 'x'.repeat(400) }], direction }, '', host => {
         host.dir = dir
       })
@@ -67,7 +75,7 @@ describe('<ashlar-marquee>', () => {
   })
 
   it('is static and without copies under reduced motion [MRQ-02]', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const block = await mount('marquee', {
         items: Array(30).fill({ text: 'A long line' }),
         waveIntensity: 1,
@@ -109,25 +117,25 @@ describe('<ashlar-marquee>', () => {
     expect(block.querySelector<HTMLElement>('.marquee__items')?.offsetWidth).to.equal(50)
   })
 
-  it('fills a line that has become longer once its width has lasted for 1000 ms [MRQ-05]', async () => {
+  it('fills a line that has become longer after its width has been stable for 1000 ms [MRQ-05]', async () => {
     const block = await running({ items: [{ text: '.' }], itemSpacing: '0px' }, '', host => {
       host.style.inlineSize = '300px'
     })
     const before = copiesOf(block).length
-    // The first look of the observer only tells the width at the start.
+    // The observer’s first callback only reports the initial width.
     await settle()
     block.style.inlineSize = '500px'
     const began = performance.now()
     await until(() => copiesOf(block).length === before + 4)
-    // A timer may be late, and never early but for what a clock rounds.
+    // Timers may fire late, but early only by clock rounding.
     expect(performance.now() - began).to.be.at.least(990)
     await until(() => isRunning(block))
   })
 
   it('has a pause button', async () => {
     const block = await running(DATA)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fired: unknown[] = []
+    block.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
     const button = pauseButton(block) as HTMLButtonElement
     expect(button.ariaLabel).to.equal('Pause moving text')
     expect(Math.min(button.offsetWidth, button.offsetHeight) >= 44).to.equal(true)
@@ -137,17 +145,17 @@ describe('<ashlar-marquee>', () => {
     expect(await violations(block)).to.deep.equal([])
     button.click()
     await until(() => isRunning(block))
-    expect(told).to.deep.equal([{ isPaused: true }, { isPaused: false }])
+    expect(fired).to.deep.equal([{ isPaused: true }, { isPaused: false }])
   })
 
-  it('has no button where the letter of the specification is asked for, or nothing moves', async () => {
+  it('has no button if the data disables it, or nothing moves', async () => {
     const compat = await running({ ...DATA, compat: true })
     expect(pauseButton(compat) === null).to.equal(true)
     const still = await mount('marquee', { ...DATA, speed: 0 })
     expect([pauseButton(still), animationOf(still)]).to.deep.equal([null, undefined])
   })
 
-  it('pauses when a link gets the focus, and shows it', async () => {
+  it('pauses when a link gets the focus, and scrolls to it', async () => {
     const items = [{ text: 'x'.repeat(300) }, { text: 'Shop', link: '/shop' }, { text: 'y'.repeat(300) }]
     const block = await running({ items })
     const link = block.querySelector('a') as HTMLAnchorElement
@@ -160,7 +168,7 @@ describe('<ashlar-marquee>', () => {
     await until(() => isRunning(block))
   })
 
-  it('keeps its place when it is laid out again', async () => {
+  it('keeps its position when it is laid out again', async () => {
     const block = await running(DATA)
     pauseButton(block)?.click()
     await until(() => !isRunning(block))
@@ -171,7 +179,7 @@ describe('<ashlar-marquee>', () => {
     expect(Math.abs(progress(block) - 0.5) < 0.01).to.equal(true)
   })
 
-  it('leaves no trace after its removal', async () => {
+  it('removes everything it added when it is removed', async () => {
     const html = '<p>Fired on <a href="/">Fridays</a></p>'
     const block = await running({}, html)
     const animation = animationOf(block)
@@ -183,8 +191,8 @@ describe('<ashlar-marquee>', () => {
   for (const [what, json, code] of [
     ['is not JSON', '{oops', 'data-not-json'],
     ['has the wrong type', '{"items":[{"text":7}]}', 'data-invalid'],
-    ['has a size that is none', '{"textSize":"huge; color: red"}', 'data-invalid'],
-    ['moves backwards in time', '{"speed":-1}', 'data-invalid'],
+    ['has an invalid size', '{"textSize":"huge; color: red"}', 'data-invalid'],
+    ['has a negative speed', '{"speed":-1}', 'data-invalid'],
   ] as const) {
     it(`keeps the server’s HTML when the data ${what}`, async () => {
       const html = '<p>Fired on Fridays</p>'

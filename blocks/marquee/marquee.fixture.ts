@@ -2,14 +2,14 @@ import { mount, until } from '../../test/mount'
 
 export const DATA = { items: [{ text: 'Fired on Fridays' }, { text: 'Open from ten' }] }
 
-/** The one animation of a block's line; undefined where it stands still for good. */
+/** The animation of the line; `undefined` if it is static. */
 export function animationOf(block: Element): Animation | undefined {
   return block.querySelector('.marquee__line')?.getAnimations()[0]
 }
 
 export const isRunning = (block: Element): boolean => animationOf(block)?.playState === 'running'
 
-/** Mounts a marquee and waits until it moves, and its animation with it. */
+/** Mounts a marquee and waits until it moves. */
 export async function running(
   data: object,
   html = '',
@@ -29,8 +29,8 @@ export const itemsOf = (block: Element): string[] =>
     textContent.trim(),
   )
 
-/** Lets `act` run in a browser whose visitor wants less motion. */
-export async function withoutMotion(act: () => Promise<void>): Promise<void> {
+/** Runs `act` under `prefers-reduced-motion: reduce`. */
+export async function withReducedMotion(act: () => Promise<void>): Promise<void> {
   const { matchMedia } = window
   window.matchMedia = query =>
     new Proxy(matchMedia(query), {

@@ -17,7 +17,7 @@ describe('the items of <ashlar-marquee>', () => {
     ['a box', '<div><h2>One</h2><p>Two</p></div>', ['One', 'Two']],
     ['bare words', 'Just words', ['Just words']],
   ] as const) {
-    it(`are ${what} of the server's HTML, which comes back whole`, async () => {
+    it(`are ${what} of the server’s HTML, which is restored as it was`, async () => {
       const block = await running({}, html)
       expect(itemsOf(block)).to.deep.equal(expected)
       block.remove()
@@ -25,7 +25,7 @@ describe('the items of <ashlar-marquee>', () => {
     })
   }
 
-  it('are the very nodes of the server; their copies are out of reach of the keyboard', async () => {
+  it('are the server’s own nodes, and their copies are not focusable', async () => {
     let link: Element | null = null
     const block = await running({}, '<p id="news">See the <a href="/shop">shop</a></p>', host => {
       link = host.querySelector('a')
@@ -37,7 +37,7 @@ describe('the items of <ashlar-marquee>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('lead where each says, or all to one place, and nowhere that is unsafe', async () => {
+  it('have their own link or a common one, and no unsafe link', async () => {
     const one = await running({ items: [{ text: 'A' }, { text: 'B' }], linkTo: '/shop', newWindow: true })
     expect(links(one)).to.deep.equal(['/shop'])
     expect(one.querySelector('a')?.target).to.equal('_blank')
@@ -47,19 +47,19 @@ describe('the items of <ashlar-marquee>', () => {
     expect([links(unsafe), itemsOf(unsafe)]).to.deep.equal([[], ['A']])
   })
 
-  it('are pictures too, with their words, and their place from the beginning', async () => {
+  it('may be pictures with alternative texts, in reserved space', async () => {
     const block = await running({ items: [{ image: PICTURE, text: 'A bowl', width: 300, height: 200 }] })
     const image = block.querySelector('.marquee__line > .marquee__items img') as HTMLImageElement
     expect([image.alt, image.offsetWidth, image.offsetHeight]).to.deep.equal(['A bowl', 72, 48])
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('are text, whatever they look like', async () => {
+  it('are rendered as text', async () => {
     const block = await running({ items: [{ text: '<img src=x onerror=alert(1)>' }] })
     expect(block.querySelector('img') === null).to.equal(true)
   })
 
-  it('ride a wave letter by letter, and are read as whole words [MRQ-06]', async () => {
+  it('move letter by letter on a wave, and are read as whole words [MRQ-06]', async () => {
     const data = { items: [{ text: 'Up and down' }], waveIntensity: 1, waveFrequency: 1 }
     const block = await running(data)
     const own = block.querySelector<HTMLElement>('.marquee__items') as HTMLElement
@@ -69,7 +69,7 @@ describe('the items of <ashlar-marquee>', () => {
     const letters = [...own.querySelectorAll<HTMLElement>('[data-wave]')]
     expect(letters.map(({ textContent }) => textContent).join('')).to.equal('Upanddown')
     const heights = letters.map(({ style }) => Number(/translateY\((.+?)px/.exec(style.transform)?.[1]))
-    // Half a wave of 250 px is 30 px at its steepest, on each side.
+    // Half a wave of 250 px is 30 px high at its steepest, on each side.
     expect(Math.max(...heights.map(Math.abs)) > 15 && Math.max(...heights.map(Math.abs)) <= 30).to.equal(true)
     expect(new Set(heights).size > 4).to.equal(true)
     expect(await violations(block)).to.deep.equal([])
@@ -78,7 +78,7 @@ describe('the items of <ashlar-marquee>', () => {
     expect(block.querySelector<HTMLElement>('.marquee__items')?.style.inlineSize).to.equal('')
   })
 
-  it('ride a wave as wholes where they are more than words', async () => {
+  it('move on a wave as a whole if they contain more than text', async () => {
     const block = await running(
       { waveIntensity: 0.5 },
       `<p>Plain</p><p><img src="${PICTURE}" alt="A bowl"> bowl</p>`,

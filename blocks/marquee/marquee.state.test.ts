@@ -51,13 +51,13 @@ it.each([
   },
 )
 
-it('moves by 60 px a second at speed 1, and by no less than 50 px a round [MRQ-04]', () => {
+it('moves by 60 px per second at speed 1, and by at least 50 px per cycle [MRQ-04]', () => {
   expect(durationMs(600, 1)).toBe(10_000)
   expect(durationMs(600, 0.5)).toBe(20_000)
   expect(durationMs(10, 1)).toBe(durationMs(50, 1))
 })
 
-it('waits 1000 ms before it is laid out anew [MRQ-05]', () => {
+it('waits 1000 ms before a new layout [MRQ-05]', () => {
   expect(RESIZE_TIMEOUT_MS).toBe(1000)
 })
 
@@ -68,11 +68,11 @@ it.each([
   [undefined, true, true],
   ['left', true, false],
   ['right', true, true],
-] as const)('moves %s in a text that runs rtl %s: forward %s', (direction, isRtl, expected) => {
+] as const)('moves %s in right-to-left text %s: forward %s', (direction, isRtl, expected) => {
   expect(movesForward(direction, isRtl)).toBe(expected)
 })
 
-it('shows the item at an offset a little from the edge', () => {
+it('scrolls to the item at an offset, slightly inside the edge', () => {
   expect(progressAt(124, 400, true)).toBe(0.25)
   expect(progressAt(124, 400, false)).toBe(0.75)
   expect(progressAt(10, 400, true)).toBe(0)

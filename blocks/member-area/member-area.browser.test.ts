@@ -15,7 +15,7 @@ describe('<ashlar-member-area>', () => {
   const { fetch } = window
   const stay = (event: Event): void => event.preventDefault()
 
-  // Nothing may lead the page of the tests elsewhere.
+  // The tests must not leave their page.
   beforeEach(() => document.addEventListener('click', stay))
   afterEach(() => {
     document.removeEventListener('click', stay)
@@ -24,7 +24,7 @@ describe('<ashlar-member-area>', () => {
     cancelAll()
   })
 
-  it('leads who has not logged in to the login, accessibly', async () => {
+  it('links anonymous visitors to the login, and is accessible', async () => {
     const block = await mount('member-area', { loginUrl: '/way-in' })
     expect([state(block), link(block).textContent, link(block).pathname]).to.deep.equal([
       'out',
@@ -34,7 +34,7 @@ describe('<ashlar-member-area>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('opens the login dialog by the first of the server’s links, and leaves the others to the browser', async () => {
+  it('opens the login dialog from the first of the server’s links, and leaves the others to the browser', async () => {
     const block = await mount('member-area', { member: null }, LINK)
     const taken: boolean[] = []
     block.parentElement?.addEventListener('click', event => taken.push(event.defaultPrevented))
@@ -47,23 +47,23 @@ describe('<ashlar-member-area>', () => {
     expect($dialogs.get()[0]?.request.opener === link(block)).to.equal(true)
   })
 
-  it('brings who has logged in on to where the login leads', async () => {
+  it('continues after the login at the login’s target', async () => {
     const block = await mount('member-area', { member: null, afterLogin: '#members' }, LINK)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fired: unknown[] = []
+    block.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
     link(block).click()
     await until(() => asked().length)
     $dialogs.get()[0]?.settle('confirm')
     await until(() => location.hash === '#members')
-    expect(told).to.deep.equal([{ isMember: true }])
+    expect(fired).to.deep.equal([{ isMember: true }])
     history.replaceState(null, '', location.pathname + location.search)
   })
 
-  it('stays where the page takes charge, or the dialog is closed', async () => {
+  it('stays on the page if the page handles the event, or the dialog is closed', async () => {
     const block = await mount('member-area', { afterLogin: '#members' }, LINK)
-    let told = 0
+    let shown = 0
     block.addEventListener('ashlar:change', event => {
-      told++
+      shown++
       event.preventDefault()
     })
     for (const outcome of ['cancel', 'confirm'] as const) {
@@ -73,11 +73,11 @@ describe('<ashlar-member-area>', () => {
       dialog.leave()
       await settle()
     }
-    await until(() => told === 1)
+    await until(() => shown === 1)
     expect(location.hash).to.equal('')
   })
 
-  it('shows who has logged in, their account, and the way out, accessibly', async () => {
+  it('shows the member’s name, account and logout, and is accessible', async () => {
     const block = await mount('member-area', { member: { name: 'Ada <b>' }, accountUrl: '/me' }, LINK)
     expect([state(block), block.querySelector('span')?.textContent]).to.deep.equal(['in', 'Ada <b>'])
     expect([link(block).textContent, link(block).pathname]).to.deep.equal(['Your account', '/me'])
@@ -87,7 +87,7 @@ describe('<ashlar-member-area>', () => {
     expect(block.innerHTML).to.equal(LINK)
   })
 
-  it('ends a customer’s session, and no owner’s', async () => {
+  it('ends a customer’s session, but not an owner’s', async () => {
     const calls: string[] = []
     window.fetch = async (input, init) => {
       calls.push(`${init?.method} ${new URL(`${input}`).pathname}`)
@@ -103,7 +103,7 @@ describe('<ashlar-member-area>', () => {
     expect(codes.filter(code => !/^(logout-failed|system-error)$/.test(code))).to.deep.equal([])
   })
 
-  it('knows a login of this tab, and one on this page', async () => {
+  it('detects a login in this tab and on this page', async () => {
     siteUserToken.store('t1')
     const block = await mount('member-area', {}, LINK)
     await until(() => state(block) === 'in')
@@ -114,7 +114,7 @@ describe('<ashlar-member-area>', () => {
     expect(other.textContent).to.contain('You are logged in.')
   })
 
-  it('keeps the server’s link where its data is wrong', async () => {
+  it('keeps the server’s link if its data is invalid', async () => {
     const codes = await errorsDuring(async () => {
       const block = await mount('member-area', { member: 'Ada' }, LINK)
       expect(block.innerHTML).to.equal(LINK)

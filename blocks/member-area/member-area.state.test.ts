@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import { memberAreaSchema } from './member-area.schema'
 import { landingOf, memberState } from './member-area.state'
 
-describe('whether somebody has logged in', () => {
+describe('whether the visitor is logged in', () => {
   it.each([
-    ['the server, by name', { name: 'Ada' }, false, false, { kind: 'in', name: 'Ada' }],
-    ['the server, and not by name', { name: '' }, false, false, { kind: 'in', name: '' }],
+    ['the server, with a name', { name: 'Ada' }, false, false, { kind: 'in', name: 'Ada' }],
+    ['the server, without a name', { name: '' }, false, false, { kind: 'in', name: '' }],
     ['the server, against an older session of the tab', null, true, false, { kind: 'out' }],
     ['a login on this page, against the server', null, true, true, { kind: 'in', name: '' }],
-    ['the tab, where the server says nothing', undefined, true, false, { kind: 'in', name: '' }],
+    ['the tab, if the server does not know', undefined, true, false, { kind: 'in', name: '' }],
     ['nobody', undefined, false, false, { kind: 'out' }],
-  ])('is said by %s', (_, said, hasToken, isFresh, expected) => {
+  ])('is determined by %s', (_, said, hasToken, isFresh, expected) => {
     expect(memberState(said, hasToken, isFresh)).toEqual(expected)
   })
 })
@@ -24,7 +24,7 @@ it.each([
   ['//evil.example/', undefined],
   ['javascript:alert(1)', undefined],
   ['https://', undefined],
-])('leads from a login that is to end at %j to %j', (afterLogin, landing) => {
+])('continues, after a login that targets %j, at %j', (afterLogin, landing) => {
   expect(landingOf(afterLogin, 'https://tarn.example/shop')).toBe(landing)
 })
 
@@ -38,6 +38,6 @@ it.each([
   expect(z.parse(memberAreaSchema, { member }).member).toEqual(expected)
 })
 
-it.each([['Ada'], [true], [['Ada']]])('refuses the member %j', member => {
+it.each([['Ada'], [true], [['Ada']]])('rejects the member %j', member => {
   expect(z.safeParse(memberAreaSchema, { member }).success).toBe(false)
 })

@@ -6,7 +6,7 @@ import { DATA, HTML, panels, press, selected, shown, tabs } from './menu-tabs.fi
 const texts = (block: Element): string[] => tabs(block).map(({ textContent }) => textContent.trim())
 
 describe('<ashlar-menu-tabs>', () => {
-  it('starts with the first tab selected, accessibly [TAB-01] [A11Y-04]', async () => {
+  it('starts with the first tab selected and is accessible [TAB-01] [A11Y-04]', async () => {
     const block = await mount('menu-tabs', DATA)
     expect(texts(block)).to.deep.equal(['Lunch', 'Wine', 'Late'])
     expect(selected(block)).to.deep.equal(['Lunch'])
@@ -26,29 +26,29 @@ describe('<ashlar-menu-tabs>', () => {
     expect(lunch?.querySelector('li p')?.textContent).to.equal('With rye bread')
   })
 
-  it('selects with a click, and tells it [TAB-02]', async () => {
+  it('selects a tab on click and fires an event [TAB-02]', async () => {
     const block = await mount('menu-tabs', DATA)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fired: unknown[] = []
+    block.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
     tabs(block)[1]?.click()
     await until(() => selected(block)[0] === 'Wine')
     expect(shown(block)).to.deep.equal(['Wine'])
     tabs(block)[1]?.click()
     await settle()
-    expect(told).to.deep.equal([{ selected: 1 }])
+    expect(fired).to.deep.equal([{ selected: 1 }])
   })
 
-  it('leaves Enter and Space to the buttons that the tabs are, which select with them [TAB-02]', async () => {
+  it('does not prevent Enter and Space, which activate the tabs as buttons [TAB-02]', async () => {
     const block = await mount('menu-tabs', DATA)
     tabs(block)[1]?.focus()
-    // Not prevented: what a browser makes of either key on a button is a click.
+    // If not prevented, a browser turns both keys on a button into a click.
     expect([press('Enter'), press(' ')]).to.deep.equal([true, true])
     expect(document.activeElement?.matches('button[type=button][role=tab]')).to.equal(true)
     ;(document.activeElement as HTMLElement).click()
     await until(() => selected(block)[0] === 'Wine')
   })
 
-  it('goes round with the arrows, and to the ends with Home and End [TAB-03]', async () => {
+  it('moves by the arrow keys and wraps around, and to the ends by Home and End [TAB-03]', async () => {
     const block = await mount('menu-tabs', DATA)
     tabs(block)[0]?.focus()
     for (const [key, title] of [
@@ -65,7 +65,7 @@ describe('<ashlar-menu-tabs>', () => {
     expect(press('ArrowDown')).to.equal(true)
   })
 
-  it('goes the other way where text runs from right to left [TAB-03]', async () => {
+  it('is mirrored in right-to-left text [TAB-03]', async () => {
     const block = await mount('menu-tabs', DATA, '', host => {
       host.dir = 'rtl'
     })
@@ -74,13 +74,13 @@ describe('<ashlar-menu-tabs>', () => {
     await until(() => selected(block)[0] === 'Wine')
   })
 
-  it('is one stop of the Tab key, the selected tab, and then its panel [A11Y-04]', async () => {
+  it('has one Tab stop at the selected tab, followed by its panel [A11Y-04]', async () => {
     const block = await mount('menu-tabs', {}, HTML)
     const stops = () => tabs(block).map(({ tabIndex }) => tabIndex)
     expect(stops()).to.deep.equal([0, -1, -1])
     tabs(block)[2]?.click()
     await until(() => stops().join() === '-1,-1,0')
-    // A panel with a link in it needs no stop of its own.
+    // A panel with a link needs no Tab stop of its own.
     expect(panels(block).map(panel => panel.hasAttribute('tabindex'))).to.deep.equal([true, false, true])
     for (const [index, tab] of tabs(block).entries()) {
       expect(tab.getAttribute('aria-controls')).to.equal(panels(block)[index]?.id)
@@ -89,7 +89,7 @@ describe('<ashlar-menu-tabs>', () => {
     expect(block.querySelector('[role=tablist]')?.ariaLabel).to.equal('Menus')
   })
 
-  it('opens the menu that a search in the page leads into', async () => {
+  it('opens the menu in which a find-in-page match lies', async () => {
     const block = await mount('menu-tabs', {}, HTML)
     panels(block)[1]?.dispatchEvent(new Event('beforematch'))
     await until(() => selected(block)[0] === 'Wine')
@@ -101,7 +101,7 @@ describe('<ashlar-menu-tabs>', () => {
     ['#cheese', 'Late'],
     ['#50%', 'Lunch'],
   ] as const) {
-    it(`shows ${title} at first where the address ends in ${hash}`, async () => {
+    it(`starts with ${title} if the URL ends with ${hash}`, async () => {
       const { href } = location
       history.replaceState(null, '', hash)
       const block = await mount('menu-tabs', {}, HTML)
@@ -120,7 +120,7 @@ describe('<ashlar-menu-tabs>', () => {
     expect(shown(block)).to.deep.equal(['Wine'])
   })
 
-  it('selects the last menu when the server leaves out the selected one', async () => {
+  it('selects the last menu if the server removes the selected one', async () => {
     const block = await mount('menu-tabs', DATA)
     tabs(block)[2]?.click()
     await until(() => selected(block)[0] === 'Late')
@@ -128,7 +128,7 @@ describe('<ashlar-menu-tabs>', () => {
     await until(() => selected(block)[0] === 'Wine')
   })
 
-  it('shows one menu without tabs, under its title', async () => {
+  it('shows a single menu without tabs, under its title', async () => {
     const block = await mount('menu-tabs', { menus: DATA.menus.slice(1, 2) })
     expect(tabs(block)).to.deep.equal([])
     expect(block.querySelector('h3')?.textContent).to.equal('Wine')
@@ -140,13 +140,9 @@ describe('<ashlar-menu-tabs>', () => {
     ['is not JSON', '{oops', 'data-not-json'],
     ['has the wrong type', '{"menus":"none"}', 'data-invalid'],
     ['has a menu without a title', '{"menus":[{}]}', 'data-invalid'],
-    [
-      'gives words for the nodes of the server',
-      '{"menus":[{"title":"A","content":["<b>"]}]}',
-      'data-invalid',
-    ],
+    ['has text instead of the server’s nodes', '{"menus":[{"title":"A","content":["<b>"]}]}', 'data-invalid'],
   ] as const) {
-    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+    it(`keeps the server’s HTML when the data ${what}`, async () => {
       const errors = await errorsDuring(async () => {
         const block = await mount('menu-tabs', json, HTML)
         expect(block.innerHTML).to.equal(HTML)
@@ -155,7 +151,7 @@ describe('<ashlar-menu-tabs>', () => {
     })
   }
 
-  it('takes the text of its JSON for text, whatever it looks like', async () => {
+  it('renders the texts of its JSON as text', async () => {
     const title = '<img src=x onerror=alert(1)>'
     const block = await mount('menu-tabs', { menus: [{ title }, { title: 'B', sections: [{ title }] }] })
     expect(block.querySelector('img') === null).to.equal(true)

@@ -7,7 +7,7 @@ import { HTML, panels, selected, shown, tabs } from './menu-tabs.fixture'
 const texts = (block: Element): string[] => tabs(block).map(({ textContent }) => textContent.trim())
 const contents = (block: Element): string[] => panels(block).map(({ textContent }) => textContent.trim())
 
-/** As exported sites write it; one more panel than tabs. */
+/** Markup of an exported page, with one more panel than tabs. */
 const EXPORTED = `<div class="menu-wrapper menu-style-simple">
   <div role="tablist" class="menu-selector">
     <label role="tab" class="menu-select-labels" aria-selected="false">Lunch</label>
@@ -29,7 +29,7 @@ describe('the HTML inside <ashlar-menu-tabs>', () => {
       '<h2 id="lunch">Lunch</h2><p>Leek <em>soup</em>, $9</p><h2>Wine</h2><p>Silvaner, <a href="/">a glass</a></p><h2>Late</h2><h3></h3>Cheese',
     ],
   ] as const) {
-    it(`takes its menus from ${what}, without copying them`, async () => {
+    it(`reads its menus from ${what}, without cloning them`, async () => {
       let emphasis: Element | null = null
       const block = await mount('menu-tabs', {}, html, host => {
         emphasis = host.querySelector('em')
@@ -46,21 +46,21 @@ describe('the HTML inside <ashlar-menu-tabs>', () => {
   }
 
   for (const [what, html] of [
-    ['there is but one', '<section><h3>Lunch</h3><p>Soup</p></section>'],
-    ['nothing in it is a menu', '<p>Closed on Mondays.</p>'],
+    ['it contains only one', '<section><h3>Lunch</h3><p>Soup</p></section>'],
+    ['it contains no menu', '<p>Closed on Mondays.</p>'],
     [
-      'something stands beside the menus',
+      'it contains more than menus',
       '<p>Before.</p><section><h3>A</h3></section><section><h3>B</h3></section>',
     ],
   ] as const) {
-    it(`shows the HTML of the server where ${what}`, async () => {
+    it(`shows the server’s HTML if ${what}`, async () => {
       const block = await mount('menu-tabs', {}, html)
       expect(tabs(block)).to.deep.equal([])
       expect(block.firstElementChild?.innerHTML).to.equal(html)
     })
   }
 
-  it('takes over the markup of an exported site in its own clothes, whatever its order says [TAB-01]', async () => {
+  it('keeps the classes of exported markup, whatever its order [TAB-01]', async () => {
     const block = await mount('menu-tabs', {}, EXPORTED)
     expect(texts(block)).to.deep.equal(['Lunch', 'Late', 'Wine'])
     expect(contents(block)).to.deep.equal(['Soup', 'Cheese', 'Silvaner'])
@@ -76,14 +76,14 @@ describe('the HTML inside <ashlar-menu-tabs>', () => {
     expect(heights).to.deep.equal([false, false, true])
   })
 
-  it('pairs tabs and panels by their order where nothing else ties them', async () => {
+  it('pairs tabs and panels by their order if nothing else links them', async () => {
     const html = EXPORTED.replaceAll(/ aria-label="\w+"/g, '').replace(/<div[^>]*><p>Cheese<\/p><\/div>/, '')
     const block = await mount('menu-tabs', {}, html)
     expect(texts(block)).to.deep.equal(['Lunch', 'Wine'])
     expect(contents(block)).to.deep.equal(['Soup', 'Silvaner'])
   })
 
-  it('brings the menus of real pages to life (skipped where they are not at hand)', async function () {
+  it('upgrades the menus of real pages (skipped without the corpus)', async function () {
     const found = await fragments('menu-tabs')
     if (found.length === 0) this.skip()
     for (const fragment of found) {

@@ -1,4 +1,4 @@
-/** Three menus of a kitchen, as JSON says them. */
+/** Three menus as JSON. */
 export const DATA = {
   menus: [
     {
@@ -19,7 +19,7 @@ export const DATA = {
   ],
 }
 
-/** The same kitchen as its server writes it. */
+/** The same menus as server-rendered HTML. */
 export const HTML =
   '<section id="lunch"><h3>Lunch</h3><p>Leek <em>soup</em>, $9</p></section>' +
   '<section><h3>Wine</h3><p>Silvaner, <a href="#wine-list">a glass</a></p></section>' +
@@ -31,19 +31,19 @@ export const panels = (block: Element): HTMLElement[] => [
   ...block.querySelectorAll<HTMLElement>('[role=tabpanel]'),
 ]
 
-/** The texts of the tabs that say they are selected. */
+/** Labels of the selected tabs. */
 export const selected = (block: Element): string[] =>
   tabs(block)
     .filter(tab => tab.ariaSelected === 'true')
     .map(tab => tab.textContent.trim())
 
-/** The labels of the panels that are not hidden. */
+/** Labels of the visible panels. */
 export const shown = (block: Element): (string | undefined)[] =>
   panels(block)
     .filter(panel => !panel.hasAttribute('hidden'))
     .map(panel => document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent.trim())
 
-/** What the browser does with a key on the element that has the focus. */
+/** Dispatches a key to the focused element and clicks it if the browser would. */
 export function press(key: string): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
   return document.activeElement?.dispatchEvent(event) ?? true

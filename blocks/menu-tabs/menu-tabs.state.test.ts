@@ -13,11 +13,11 @@ it.each([
   ['ArrowDown', 0, false, undefined],
   ['Enter', 0, false, undefined],
   ['a', 0, false, undefined],
-])('goes, by %s from tab %i, rtl %s, to %s [TAB-03]', (key, at, isRtl, expected) => {
+])('moves, by %s from tab %i, right to left %s, to %s [TAB-03]', (key, at, isRtl, expected) => {
   expect(tabAfter(key, at, 3, isRtl)).toBe(expected)
 })
 
-it('leaves a price as it is written, and writes a number as the language does', () => {
+it('keeps a price that is text, and formats a number in the page’s language', () => {
   expect(priceText('8 / 32', 'de')).toBe('8 / 32')
   expect(priceText(14.5, 'de')).toBe('14,5')
   expect(priceText(14, 'en')).toBe('14')

@@ -12,7 +12,7 @@ describe('<ashlar-page-lock>', () => {
     [106, 'This page available only site members'],
     [103, 'This page is locked'],
   ] as const) {
-    it(`says so on a page of the type ${pageType}, above the server’s own way in [WID-13]`, async () => {
+    it(`shows a notice on a page of the type ${pageType}, above the server’s own login [WID-13]`, async () => {
       $site.set({ pageType })
       let form: Element | null = null
       const block = await mount('page-lock', {}, FORM, host => {
@@ -24,13 +24,13 @@ describe('<ashlar-page-lock>', () => {
     })
   }
 
-  it('does not say twice what the server has said [WID-13]', async () => {
+  it('does not repeat the server’s notice [WID-13]', async () => {
     const block = await mount('page-lock', { kind: 'locked' }, '<h2>This page is locked</h2>')
     expect(block.textContent).to.equal('This page is locked')
     expect(block.querySelector('h1') === null).to.equal(true)
   })
 
-  it('keeps the way in where its data is wrong', async () => {
+  it('keeps the server’s login if its data is invalid', async () => {
     let block = document.body
     const codes = await errorsDuring(async () => {
       block = await mount('page-lock', { kind: 'sealed' }, FORM)

@@ -8,6 +8,6 @@ it.each([
   [undefined, undefined, 'locked'],
   ['members', 103, 'members'],
   ['locked', 106, 'locked'],
-] as const)('with %s on a page of the type %s: %s [WID-13]', (kind, pageType, expected) => {
+] as const)('resolves %s on a page of the type %s to %s [WID-13]', (kind, pageType, expected) => {
   expect(lockKind(kind, pageType)).toBe(expected)
 })

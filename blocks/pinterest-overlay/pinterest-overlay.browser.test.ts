@@ -16,7 +16,7 @@ async function picture(size: number, around = document.body): Promise<HTMLImageE
 const point = (at: Element): boolean => at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
 
 describe('<ashlar-pinterest-overlay>', () => {
-  it('stands on the picture that the visitor points at, and leads to where it is saved [CTX-12]', async () => {
+  it('shows a save button on the hovered picture, which links to Pinterest [CTX-12]', async () => {
     const block = await mount('pinterest-overlay', {})
     const image = await picture(200)
     expect(save(block) === null).to.equal(true)
@@ -31,7 +31,7 @@ describe('<ashlar-pinterest-overlay>', () => {
     await until(() => !save(block))
   })
 
-  it('stands on a picture in the link that has the focus', async () => {
+  it('shows a save button on the picture of the focused link', async () => {
     const block = await mount('pinterest-overlay', {})
     const link = document.createElement('a')
     link.href = '#jar'
@@ -41,21 +41,21 @@ describe('<ashlar-pinterest-overlay>', () => {
     await until(() => save(block))
   })
 
-  it('leaves out small pictures, and those that the owner leaves out', async () => {
+  it('skips small pictures and those that the owner excludes', async () => {
     const block = await mount('pinterest-overlay', {})
-    const [small, kept, good] = [await picture(100), await picture(200), await picture(200)]
-    kept.dataset['pinNopin'] = ''
+    const [small, excluded, good] = [await picture(100), await picture(200), await picture(200)]
+    excluded.dataset['pinNopin'] = ''
     point(good)
     await until(() => save(block))
     point(small)
     await until(() => !save(block))
     point(good)
     await until(() => save(block))
-    point(kept)
+    point(excluded)
     await until(() => !save(block))
   })
 
-  it('reports data that it cannot use', async () => {
+  it('reports invalid data', async () => {
     const codes = await errorsDuring(() => mount('pinterest-overlay', { smallest: -1 }))
     expect(codes).to.deep.equal(['data-invalid'])
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { canBePinned, pinHref } from './pinterest-overlay.state'
 
-it('saves a picture with its page and its words', () => {
+it('links to a pin with the picture, its page and its description', () => {
   const href = pinHref({
     page: 'https://a.example/?x=1',
     source: 'https://a.example/j.webp',
@@ -21,6 +21,6 @@ it.each([
   ['data:image/png;base64,', false],
   ['blob:https://a.example/1', false],
   ['', false],
-])('can save %j: %s', (source, expected) => {
+])('accepts the picture %j: %s', (source, expected) => {
   expect(canBePinned(source)).toBe(expected)
 })

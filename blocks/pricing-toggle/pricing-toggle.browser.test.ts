@@ -9,14 +9,14 @@ const CARD = `<article><h3>Friends</h3>
 
 const buttons = (block: Element) => [...block.querySelectorAll<HTMLButtonElement>('fieldset button')]
 
-/** What of the prices and join buttons a visitor sees. */
+/** Texts of the visible prices and join buttons. */
 const shown = (block: Element) =>
   [...block.querySelectorAll<HTMLElement>('[data-period]')]
     .filter(part => part.offsetParent !== null)
     .map(part => part.getAttribute('href') ?? part.textContent)
 
 describe('<ashlar-pricing-toggle>', () => {
-  it('has two buttons above the prices, one of them selected, accessibly [WID-03]', async () => {
+  it('has two buttons above the prices, one of them selected, and is accessible [WID-03]', async () => {
     const block = await mount('pricing-toggle', {}, CARD)
     expect(buttons(block).map(({ textContent, ariaPressed }) => [textContent, ariaPressed])).to.deep.equal([
       ['Monthly', 'true'],
@@ -27,10 +27,10 @@ describe('<ashlar-pricing-toggle>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('switches price and join button with each press, and tells it [WID-04]', async () => {
+  it('switches price and join button on each press, and fires an event [WID-04]', async () => {
     const block = await mount('pricing-toggle', {}, CARD)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const fired: unknown[] = []
+    block.addEventListener('ashlar:change', event => fired.push((event as CustomEvent).detail))
     expect(shown(block)).to.deep.equal(['$6 a month', '/join?plan=m'])
     buttons(block)[1]?.click()
     await settle()
@@ -40,19 +40,19 @@ describe('<ashlar-pricing-toggle>', () => {
     buttons(block)[0]?.click()
     await settle()
     expect(shown(block)).to.deep.equal(['$6 a month', '/join?plan=m'])
-    expect(told).to.deep.equal([
+    expect(fired).to.deep.equal([
       { selected: 1, period: 'yearly' },
       { selected: 0, period: 'monthly' },
     ])
   })
 
-  it('starts with the period that its JSON names, in its words [WID-03]', async () => {
+  it('starts with the period of its JSON, with its labels [WID-03]', async () => {
     const block = await mount('pricing-toggle', { selected: 'yearly', titles: ['Month', 'Year'] }, CARD)
     expect(buttons(block).map(({ textContent }) => textContent)).to.deep.equal(['Month', 'Year'])
     expect(shown(block)).to.deep.equal(['$60 a year', '/join?plan=y'])
   })
 
-  it('keeps the prices where they stood when the buttons come', async () => {
+  it('does not move the prices on upgrade', async () => {
     const before: number[] = []
     const block = await mount('pricing-toggle', {}, CARD, host => {
       host.addEventListener('ashlar:mount', () => before.push(top(host)))
@@ -60,7 +60,7 @@ describe('<ashlar-pricing-toggle>', () => {
     expect(before).to.deep.equal([top(block)])
   })
 
-  it('shows what the server wrote where there is no choice', async () => {
+  it('shows the server’s HTML if there is no choice', async () => {
     const html = '<p data-period="monthly">$6</p>'
     const block = await mount('pricing-toggle', {}, html)
     expect(buttons(block)).to.deep.equal([])
@@ -68,7 +68,7 @@ describe('<ashlar-pricing-toggle>', () => {
     expect(getComputedStyle(block).paddingBlockStart).to.equal('0px')
   })
 
-  it('gives both prices back when its data is wrong, and when it goes', async () => {
+  it('restores both prices if its data is invalid, and on removal', async () => {
     let block = document.body
     const codes = await errorsDuring(async () => {
       block = await mount('pricing-toggle', '{"titles":7}', CARD)

@@ -6,11 +6,11 @@ it.each([
   ['monthly', 0],
   ['yearly', 1],
   ['daily', 0],
-])('selects at first, for %j, period %i [WID-03]', (wanted, expected) => {
+])('starts, for %j, with period %i [WID-03]', (wanted, expected) => {
   expect(firstSelected(['monthly', 'yearly'], wanted)).toBe(expected)
 })
 
-it('takes the texts of the buttons from the JSON, and what it leaves out from the HTML', () => {
+it('reads the labels from the JSON, and missing ones from the HTML', () => {
   expect(titlesOf([], ['Monthly', 'Yearly'])).toEqual(['Monthly', 'Yearly'])
   expect(titlesOf([' ', 'By the year', 'More'], ['Monthly', 'Yearly'])).toEqual(['Monthly', 'By the year'])
 })

@@ -6,7 +6,7 @@ const FIGURE =
   '<figure class="block-animation-none"><blockquote><p>Less, <em>but</em> better.</p></blockquote><figcaption>Dieter Rams</figcaption></figure>'
 
 describe('<ashlar-quote>', () => {
-  it('shows the quote of its JSON with its source, accessibly', async () => {
+  it('shows the quote of its JSON with its source, and is accessible', async () => {
     const block = await mount('quote', { text: 'Less.\n\nBut better.', source: 'Dieter Rams' })
     expect(block.innerHTML).to.equal(
       '<figure><blockquote><p>Less.</p><p>But better.</p></blockquote><figcaption>Dieter Rams</figcaption></figure>',
@@ -19,13 +19,13 @@ describe('<ashlar-quote>', () => {
     expect(block.innerHTML).to.equal('<figure><blockquote><p>Less.</p></blockquote></figure>')
   })
 
-  it('takes the text of its JSON for text, whatever it looks like', async () => {
+  it('renders the text of its JSON as text', async () => {
     const block = await mount('quote', { text: '<img src=x onerror=alert(1)>', source: '<b>Me</b>' })
     expect(block.querySelector('img, b') === null).to.equal(true)
     expect(block.textContent).to.equal('<img src=x onerror=alert(1)><b>Me</b>')
   })
 
-  it('leaves the quote of the server as it stands', async () => {
+  it('keeps the server’s quote unchanged', async () => {
     let emphasis: Element | null = null
     const block = await mount('quote', {}, FIGURE, host => {
       emphasis = host.querySelector('em')
@@ -40,14 +40,14 @@ describe('<ashlar-quote>', () => {
     ['a footer in the quote', '<blockquote>Less.<footer>Dieter Rams</footer></blockquote>'],
     ['a cite in the quote', '<div><blockquote><p>Less.</p><cite>Dieter Rams</cite></blockquote></div>'],
   ] as const) {
-    it(`lets the JSON change the words and keeps the source that stands in ${where}`, async () => {
+    it(`lets the JSON change the text and keeps the source in ${where}`, async () => {
       const block = await mount('quote', { text: 'Good design is honest.' }, html)
       expect(block.querySelector('blockquote')?.textContent).to.equal('Good design is honest.')
       expect(block.querySelector('figcaption')?.textContent).to.equal('Dieter Rams')
     })
   }
 
-  it('takes the title of a work within the words for words', async () => {
+  it('treats the title of a work inside the text as text', async () => {
     const block = await mount(
       'quote',
       { source: 'A reader' },
@@ -57,18 +57,18 @@ describe('<ashlar-quote>', () => {
     expect(block.querySelector('figcaption')?.textContent).to.equal('A reader')
   })
 
-  it('keeps the words of the server, with their markup, under another source', async () => {
+  it('keeps the server’s text, with its markup, when the source changes', async () => {
     const block = await mount('quote', { source: 'D. R.' }, FIGURE)
     expect(block.querySelector('blockquote em')?.textContent).to.equal('but')
     expect(block.querySelector('figcaption')?.textContent).to.equal('D. R.')
   })
 
-  it('shows the HTML of the server where no quote is in it', async () => {
+  it('shows the server’s HTML if it contains no quote', async () => {
     const block = await mount('quote', {}, '<p>Just a paragraph.</p>')
     expect(block.textContent).to.equal('Just a paragraph.')
   })
 
-  it('draws quotation marks only when its style asks for them', async () => {
+  it('draws quotation marks only in the style that has them', async () => {
     const mark = async (lang: string): Promise<string> => {
       const block = await mount('quote', { text: 'Weniger.' }, '', host => {
         host.lang = lang
@@ -85,7 +85,7 @@ describe('<ashlar-quote>', () => {
     ['is not JSON', '{oops', 'data-not-json'],
     ['has the wrong type', '{"text":7}', 'data-invalid'],
   ] as const) {
-    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+    it(`keeps the server’s HTML when the data ${what}`, async () => {
       const errors = await errorsDuring(async () => {
         const block = await mount('quote', json, FIGURE)
         expect(block.innerHTML).to.equal(FIGURE)
@@ -94,7 +94,7 @@ describe('<ashlar-quote>', () => {
     })
   }
 
-  it('gives the HTML of the server back, whole, when it leaves the page', async () => {
+  it('restores the server’s HTML when it is removed', async () => {
     const block = await mount('quote', { source: 'D. R.' }, FIGURE)
     block.remove()
     await settle()

@@ -6,7 +6,7 @@ import './reservation'
 
 const LINK = '<p>We open at six. <a href="https://www.opentable.com/restref/client/?rid=77">Book</a></p>'
 
-/** Draws beside its own element, as OpenTable's does. */
+/** Inserts its form next to its own script element, like OpenTable’s script. */
 const FORM = `const here = document.currentScript ?? document.querySelector('script[data-stand-in]')
 const frame = document.createElement('iframe'); frame.title = 'Book a table'; frame.srcdoc = '<p>6 pm</p>'; here.after(frame)`
 
@@ -26,7 +26,7 @@ describe('<ashlar-reservation>', () => {
   after(() => scripts.restore())
   afterEach(() => $site.set({}))
 
-  it('asks no other host before the visitor agrees, then goes from loading to loaded [WID-07]', async () => {
+  it('contacts no other host before consent, then goes from loading to loaded [WID-07]', async () => {
     const block = await mount('reservation', { restaurantId: 77 }, LINK)
     expect([state(block), scripts.asked.length]).to.deep.equal(['waiting', 0])
     expect(block.textContent).to.contain('www.opentable.com')
@@ -43,7 +43,7 @@ describe('<ashlar-reservation>', () => {
     expect(block.querySelector('.booking__widget')?.getAttribute('aria-busy')).to.equal('false')
   })
 
-  it('takes its form from OpenTable’s host, once the visitor asks for it here [WID-10]', async () => {
+  it('loads its form from OpenTable’s host once the visitor requests it [WID-10]', async () => {
     const block = await mount('reservation', { title: 'The Kiln Room' }, LINK)
     block.querySelector('button')?.click()
     await until(() => state(block) === 'loaded')
@@ -52,7 +52,7 @@ describe('<ashlar-reservation>', () => {
     expect(block.querySelector('.booking__stage') === document.activeElement).to.equal(true)
   })
 
-  it('is wide above 850 px, and draws its form anew when that changes [WID-08]', async () => {
+  it('is wide above 850 px, and reloads its form when that changes [WID-08]', async () => {
     const block = await mount('reservation', { restaurantId: '77' }, LINK, host => {
       host.style.inlineSize = '851px'
     })
@@ -68,7 +68,7 @@ describe('<ashlar-reservation>', () => {
     expect(block.querySelectorAll('iframe').length).to.equal(1)
   })
 
-  it('leaves the link to OpenTable where its form does not come', async () => {
+  it('keeps the link to OpenTable if the form does not load', async () => {
     answers = false
     $site.set({ consent: 'compat' })
     let block = document.body
@@ -86,7 +86,7 @@ describe('<ashlar-reservation>', () => {
     expect(block.querySelector('[role=status]')?.textContent).to.contain('could not be loaded')
   })
 
-  it('shows a logged-in owner a preview only, and tells them to log out [WID-11]', async () => {
+  it('shows logged-in owners only a preview, and asks them to log out [WID-11]', async () => {
     $site.set({ authenticatedAccount: { id: 'owner' }, consent: 'compat' })
     const block = await mount('reservation', { restaurantId: '77' }, LINK)
     agree()
@@ -104,7 +104,7 @@ describe('<ashlar-reservation>', () => {
     ['wrong', { restaurantId: '7&rid=8' }],
     ['missing', {}],
   ] as const) {
-    it(`keeps the server’s HTML where the restaurant is ${what}, and gives it back`, async () => {
+    it(`keeps the server’s HTML if the restaurant is ${what}, and restores it`, async () => {
       const html = '<p>Call us: <a href="tel:+15550100">555 0100</a></p>'
       const link = await errorsDuring(async () => {
         const block = await mount('reservation', data, html)

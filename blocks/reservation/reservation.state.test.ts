@@ -13,12 +13,12 @@ it.each([
   [850, 'standard'],
   [850.5, 'wide'],
   [1200, 'wide'],
-])('lays the form out, at %d px, as %s [WID-08]', (width, layout) => {
+])('lays out the form, at %d px, as %s [WID-08]', (width, layout) => {
   expect(layoutAt(width)).toBe(layout)
 })
 
 describe('the script of the form', () => {
-  it('comes from OpenTable, with the restaurant and how it looks [WID-10]', () => {
+  it('has OpenTable’s URL with the restaurant and the layout [WID-10]', () => {
     expect(formScript(read({ restaurantId: 412810 }), 'wide', 'de')).toBe(
       'https://www.opentable.com/widget/reservation/loader?rid=412810&type=standard&theme=wide&iframe=true&domain=com&lang=de-DE&newtab=false',
     )
@@ -36,7 +36,7 @@ it.each([
   ['ES-mx', 'es-MX'],
   ['sv', 'en-US'],
   ['', 'en-US'],
-])('speaks, on a page in %j, %s', (wanted, expected) => {
+])('uses, on a page in %j, the language %s', (wanted, expected) => {
   expect(formLanguage(wanted)).toBe(expected)
 })
 
@@ -45,7 +45,7 @@ it.each([
   [{ restaurantId: ['1', {}] }],
   [{ restaurantId: 1.5 }],
   [{ title: 7 }],
-])('refuses %j', data => {
+])('rejects %j', data => {
   expect(z.safeParse(reservationSchema, data).success).toBe(false)
 })
 

@@ -21,7 +21,7 @@ const at = (path: string): string => new URL(path, location.href).href
 describe('<ashlar-rss-list>', () => {
   const { fetch } = window
   let asked: string[] = []
-  /** Answers every call with this text, or fails without one. */
+  /** Answers every request with this text, or fails without one. */
   const answer = (text?: string): void => {
     asked = []
     window.fetch = async input => {
@@ -33,7 +33,7 @@ describe('<ashlar-rss-list>', () => {
     window.fetch = fetch
   })
 
-  it('shows the entries of an RSS feed as text, accessibly', async () => {
+  it('shows the entries of an RSS feed as text, and is accessible', async () => {
     answer(RSS)
     const block = await mount('rss-list', { url: '/feed.xml', size: 2 }, '', host => {
       host.lang = 'en-GB'
@@ -50,7 +50,7 @@ describe('<ashlar-rss-list>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('shows an Atom feed, without dates and excerpts where these are off', async () => {
+  it('shows an Atom feed, without dates and excerpts if they are off', async () => {
     answer(ATOM)
     const block = await mount('rss-list', { url: '/atom.xml', showDate: false, showExcerpt: false })
     await until(() => block.querySelector('li'))
@@ -58,7 +58,7 @@ describe('<ashlar-rss-list>', () => {
     expect(block.querySelector('time, p')).to.equal(null)
   })
 
-  it('takes the address from the server’s link, and puts newer entries in the place of its list', async () => {
+  it('reads the feed’s URL from the server’s link, and replaces the server’s list by newer entries', async () => {
     answer(RSS)
     const block = await mount('rss-list', {}, SERVED)
     await until(() => block.textContent?.includes('Kiln'))
@@ -69,22 +69,22 @@ describe('<ashlar-rss-list>', () => {
     expect(block.innerHTML).to.equal(SERVED)
   })
 
-  it('leaves the server’s list alone when the feed says the same', async () => {
+  it('keeps the server’s list if the feed has the same entries', async () => {
     answer(ATOM)
     const html = '<ul><li><a href="/journal/glaze">Glaze, blue</a></li></ul>'
-    let heard = 0
+    let changes = 0
     const block = await mount('rss-list', { url: '/atom.xml' }, html, host => {
-      host.addEventListener('ashlar:change', () => heard++)
+      host.addEventListener('ashlar:change', () => changes++)
     })
-    await until(() => heard)
+    await until(() => changes)
     await settle()
     expect(block.textContent).to.equal('Glaze, blue')
   })
 
   for (const [what, url, text] of [
-    ['cannot be had', '/feed.xml', undefined],
-    ['is no feed', '/feed.xml', '<!doctype html><p>Not found'],
-    ['is of another host', 'https://elsewhere.example/feed.xml', RSS],
+    ['cannot be loaded', '/feed.xml', undefined],
+    ['is not a feed', '/feed.xml', '<!doctype html><p>Not found'],
+    ['is on another host', 'https://elsewhere.example/feed.xml', RSS],
   ] as const) {
     it(`keeps the server’s list when the feed ${what}`, async () => {
       answer(text)
@@ -98,7 +98,7 @@ describe('<ashlar-rss-list>', () => {
     })
   }
 
-  it('says so where the server has written nothing, and tries again [ERR-15] [ERR-16]', async () => {
+  it('shows an error if there is no server-rendered list, and tries again [ERR-15] [ERR-16]', async () => {
     answer()
     let block: HTMLElement | undefined
     await errorsDuring(async () => {
@@ -113,7 +113,7 @@ describe('<ashlar-rss-list>', () => {
     await until(() => block?.querySelector('li'))
   })
 
-  it('leaves the HTML of the server in place when the data has the wrong type', async () => {
+  it('keeps the server’s HTML when the data has the wrong type', async () => {
     const errors = await errorsDuring(async () => {
       expect((await mount('rss-list', '{"size":0}', SERVED)).innerHTML).to.equal(SERVED)
     })

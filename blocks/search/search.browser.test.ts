@@ -7,13 +7,13 @@ import { answerOf, ask, enter, fieldOf, options, said, typeInto, withSearch } fr
 const FORM = `<form action="/find" role="search"><label for="words">Look for</label>
   <input type="search" id="words" name="words" value="old"><button>Go</button></form>`
 
-/** The field as pages of the builder have it. */
+/** The markup of an exported search field. */
 const EXPORTED = `<div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" data-source="block"
   data-preview="true" data-collection="c-1"><div class="spinner-wrapper"></div>
   <input class="search-input" type="text" value="" placeholder="Search"></div>`
 
 describe('<ashlar-search>', () => {
-  it('is a form that leads to the page of results, made from its JSON, accessibly [WID-24]', async () => {
+  it('renders a form that submits to the results page, and is accessible [WID-24]', async () => {
     const block = await mount('search', { collectionId: 'shop', placeholder: 'Pots' })
     const form = block.querySelector('form')
     expect(form?.getAttribute('action')).to.equal('/search')
@@ -26,7 +26,7 @@ describe('<ashlar-search>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('takes the form of the server as it is, and gives it back', async () => {
+  it('uses the server’s form as it is, and restores it', async () => {
     let served: Element | null = null
     const block = await mount('search', {}, FORM, host => {
       served = host.querySelector('input')
@@ -44,7 +44,7 @@ describe('<ashlar-search>', () => {
     box?.append(block)
   })
 
-  it('brings the field of an exported page to life', async () => {
+  it('upgrades the field of an exported page', async () => {
     await withSearch(async asked => {
       const block = await mount('search', {}, EXPORTED)
       const field = await enter(block)
@@ -57,13 +57,13 @@ describe('<ashlar-search>', () => {
     })
   })
 
-  it('shows and counts what is found, as text, with the words that were found, accessibly', async () => {
+  it('lists and counts the results as text, with highlighted matches, and is accessible', async () => {
     await withSearch(async asked => {
       const block = await mount('search', { size: 2 }, '', host => {
         host.lang = 'en'
       })
-      const heard: unknown[] = []
-      block.addEventListener('ashlar:search', event => heard.push((event as CustomEvent).detail))
+      const fired: unknown[] = []
+      block.addEventListener('ashlar:search', event => fired.push((event as CustomEvent).detail))
       const field = await enter(block)
       const call = await ask(asked, field, 'img')
       expect(field.ariaExpanded).to.equal('false')
@@ -79,12 +79,12 @@ describe('<ashlar-search>', () => {
       expect(options(block)[2]?.getAttribute('href')).to.match(/\/search\?q=img$/)
       const list = block.querySelector('[role="listbox"]')
       expect([field.ariaExpanded, field.getAttribute('aria-controls')]).to.deep.equal(['true', list?.id])
-      expect([said(block), heard]).to.deep.equal(['12 results', [{ query: 'img', totalCount: 12 }]])
+      expect([said(block), fired]).to.deep.equal(['12 results', [{ query: 'img', totalCount: 12 }]])
       expect(await violations(block)).to.deep.equal([])
     })
   })
 
-  it('asks once for what was typed at one go, gives an older question up, and remembers answers', async () => {
+  it('debounces its requests, cancels outdated ones, and caches answers', async () => {
     await withSearch(async asked => {
       const block = await mount('search', {})
       const field = await enter(block)
@@ -104,7 +104,7 @@ describe('<ashlar-search>', () => {
     })
   })
 
-  it('says when nothing was found, and when nothing could be loaded, and tries again [ERR-14] [ERR-15] [ERR-16]', async () => {
+  it('shows that nothing was found or the search failed, and tries again [ERR-14] [ERR-15] [ERR-16]', async () => {
     await withSearch(async asked => {
       const block = await mount('search', {})
       const field = await enter(block)
@@ -137,7 +137,7 @@ describe('<ashlar-search>', () => {
     })
   })
 
-  it('leaves the search to the form on a site that answers no such call', async () => {
+  it('leaves the search to the form if the site has no search call', async () => {
     await withSearch(async asked => {
       const block = await mount('search', {})
       const field = await enter(block)
@@ -150,7 +150,7 @@ describe('<ashlar-search>', () => {
     })
   })
 
-  it('is a plain field without a preview, and leaves the server’s HTML where its data is wrong', async () => {
+  it('is a plain field without a preview, and keeps the server’s HTML if its data is invalid', async () => {
     const plain = fieldOf(await mount('search', { preview: false }))
     plain.focus()
     plain.dispatchEvent(new FocusEvent('focus'))
@@ -163,7 +163,7 @@ describe('<ashlar-search>', () => {
     expect([codes, block.innerHTML]).to.deep.equal([['data-invalid'], FORM])
   })
 
-  it('comes as the search preview that pages ask for by name, with what was typed before [ROLL-09]', async () => {
+  it('upgrades as the `search-preview` rollup, with the query typed so far [ROLL-09]', async () => {
     await withSearch(async asked => {
       const block = await mount('search-preview', {}, FORM)
       const field = fieldOf(block)

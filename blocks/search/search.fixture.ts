@@ -1,15 +1,15 @@
 import { mount, until } from '../../test/mount'
 
-/** A call of the search that waits for its answer. */
+/** A pending search request. */
 export interface Asked {
   readonly query: string | null
   readonly params: URLSearchParams
   readonly signal: AbortSignal
-  /** Answers with JSON, or without any answer. */
+  /** Answers with JSON, or fails without an argument. */
   readonly answer: (body?: unknown, status?: number) => void
 }
 
-/** Holds every call of the search back while `act` runs; each is answered by hand. */
+/** Holds all search requests while `act` runs; the test answers each of them. */
 export async function withSearch(act: (asked: Asked[]) => Promise<void>): Promise<void> {
   const { fetch } = window
   const asked: Asked[] = []
@@ -35,7 +35,7 @@ export async function withSearch(act: (asked: Asked[]) => Promise<void>): Promis
   })
 }
 
-/** So many items, of which `totalCount` are there in all. */
+/** As many items, of a total of `totalCount`. */
 export const answerOf = (titles: readonly string[], totalCount = titles.length) => ({
   items: titles.map(title => ({
     title,
@@ -50,23 +50,23 @@ export const answerOf = (titles: readonly string[], totalCount = titles.length) 
 export const fieldOf = (block: Element): HTMLInputElement =>
   block.querySelector('input:not([type="hidden"])') as HTMLInputElement
 
-/** Comes to the field, and waits until it is a combobox. */
+/** Focuses the field and waits until it is a combobox. */
 export async function enter(block: Element): Promise<HTMLInputElement> {
   const field = fieldOf(block)
   field.focus()
-  // A window in the background does not say so.
+  // A background window fires no focus event.
   field.dispatchEvent(new FocusEvent('focus'))
   await until(() => field.role === 'combobox')
   return field
 }
 
-/** Types a text in the place of what is there. */
+/** Replaces the text of the field. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   field.value = text
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** Presses a key in the field. @returns whether the field keeps it for itself. */
+/** Presses a key in the field. @returns whether the field prevents the default. */
 export const press = (field: HTMLInputElement, key: string, more: KeyboardEventInit = {}): boolean =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
 
@@ -74,17 +74,17 @@ export const options = (block: Element): HTMLElement[] => [
   ...block.querySelectorAll<HTMLElement>('[role="option"]'),
 ]
 
-/** What is announced. */
+/** Text of the live region. */
 export const said = (block: Element): string | null | undefined =>
   block.querySelector('[role="status"]')?.textContent
 
-/** Types a query and gives the call that it leads to. */
+/** Types a query and returns its request. */
 export async function ask(asked: Asked[], field: HTMLInputElement, query: string): Promise<Asked> {
   typeInto(field, query)
   return until(() => asked.find(call => call.query === query && !call.signal.aborted))
 }
 
-/** A block whose query has found some bowls. */
+/** A block that shows results. */
 export async function withBowls(
   act: (block: HTMLElement, field: HTMLInputElement) => Promise<void>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { settle, until } from '../../test/mount'
 import './search'
 import { fieldOf, options, press, withBowls } from './search.fixture'
 
-/** Place of the option that the field points at; -1 for none. */
+/** Index of the active option; -1 for none. */
 const activeIn = (block: Element): number => {
   const id = fieldOf(block).getAttribute('aria-activedescendant')
   const place = options(block).findIndex(option => option.id === id)
@@ -14,7 +14,7 @@ const activeIn = (block: Element): number => {
 }
 
 describe('the keys of <ashlar-search>', () => {
-  it('is used by the keys of a combobox: the arrows go through the options, and the rest is the field’s', async () => {
+  it('are those of a combobox: arrows move through the options, other keys edit the field', async () => {
     await withBowls(async (block, field) => {
       const steps = [
         ['ArrowDown', false, 0],
@@ -36,7 +36,7 @@ describe('the keys of <ashlar-search>', () => {
     })
   })
 
-  it('closes by Escape and opens by an arrow; Escape in the closed field empties it', async () => {
+  it('include Escape, which closes the list and then clears the field, and arrows, which open it', async () => {
     await withBowls(async (block, field) => {
       const isOpen = () => field.ariaExpanded === 'true' && !block.querySelector('.search__panel[hidden]')
       expect(press(field, 'Escape')).to.equal(false)
@@ -54,7 +54,7 @@ describe('the keys of <ashlar-search>', () => {
     })
   })
 
-  it('leads to the option that Enter or a click selects, unless the page takes it', async () => {
+  it('navigate to the option that Enter or a click selects, unless the page cancels it', async () => {
     await withBowls(async (block, field) => {
       const selected: unknown[] = []
       block.addEventListener('ashlar:select', event => {
@@ -73,7 +73,7 @@ describe('the keys of <ashlar-search>', () => {
     })
   })
 
-  it('leaves every key, and the text, to whoever composes', async () => {
+  it('are ignored during IME composition', async () => {
     await withBowls(async (block, field) => {
       press(field, 'ArrowDown')
       await settle()
@@ -86,7 +86,7 @@ describe('the keys of <ashlar-search>', () => {
     })
   })
 
-  it('closes when the visitor goes elsewhere, be it to the button of its form', async () => {
+  it('close when the focus leaves, even to the form’s button', async () => {
     await withBowls(async (block, field) => {
       const leaveFor = (relatedTarget: Element | null): boolean =>
         field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }))

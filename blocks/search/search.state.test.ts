@@ -36,28 +36,28 @@ describe('typing', () => {
     expect(type(NO_SEARCH, typed, 2).status).toBe(status)
   })
 
-  it('forgets what was found where too little is left of the query', () => {
+  it('clears the results when the query becomes too short', () => {
     expect(type(found(), 'b', 2)).toEqual(NO_SEARCH)
   })
 
-  it('keeps what was found while the next is asked for', () => {
+  it('keeps the results while the next ones load', () => {
     const asking = type(found(), 'bowls', 2)
     expect([asking.status, optionCount(asking), showsOptions(asking)]).toEqual(['asking', 3, true])
   })
 
-  it('of the same words with other spaces asks nothing', () => {
+  it('does not request the same words with other spaces', () => {
     expect(type(close(found()), ' bowl ', 2)).toEqual(found())
   })
 })
 
 describe('an answer', () => {
-  it('to an older query counts for nothing, nor does its failure', () => {
+  it('is ignored if it belongs to an outdated request, even as a failure', () => {
     const asking = type(found(), 'bowls', 2)
     expect(find(asking, 'bowl', results(9))).toBe(asking)
     expect(fail(asking, 'bowl', [])).toBe(asking)
   })
 
-  it('that fails takes the options away, and can be asked for again', () => {
+  it('clears the options if it fails, and can be requested again', () => {
     const failed = fail(type(found(), 'bowls', 2), 'bowls', ['Network error'])
     expect([failed.status, optionCount(failed), retry(failed).status]).toEqual(['failed', 0, 'asking'])
     expect(retry(found())).toEqual(found())
@@ -71,18 +71,18 @@ describe('the keys', () => {
       return state.active
     })
 
-  it('go through all options and around, with a last one where there are more', () => {
+  it('move through all options and wrap around, with an extra option if there are more results', () => {
     expect(places(found(2), [1, 1, 1])).toEqual([0, 1, 0])
     expect(places(found(2, 7), [1, 1, 1, 1])).toEqual([0, 1, 2, 0])
     expect(places(found(3), [-1, -1, -1, -1])).toEqual([2, 1, 0, 2])
   })
 
-  it('go nowhere where nothing was found', () => {
+  it('do nothing without results', () => {
     expect(move(found(0), 1)).toEqual(found(0))
     expect(move(NO_SEARCH, 1)).toBe(NO_SEARCH)
   })
 
-  it('open what was closed, and leave the options for the field', () => {
+  it('open a closed list, and move from the options back to the field', () => {
     const opened = move(close(found()), 1)
     expect([opened.isOpen, opened.active, leave(opened).active]).toEqual([true, 0, -1])
   })
@@ -99,31 +99,31 @@ describe('the keys', () => {
     ['ArrowLeft', 'leave', 'leave', 'leave'],
     ['a', undefined, undefined, undefined],
     ['Tab', undefined, undefined, undefined],
-  ])('%s means %s in the closed field, %s in the open one, %s on an option', (key, ...meanings) => {
+  ])('map %s to %s in the closed field, %s in the open one, %s on an option', (key, ...meanings) => {
     const states = [close(found()), found(), move(found(), 1)]
     expect(states.map(state => intentOf({ ...press, key }, state))).toEqual(meanings)
   })
 
-  it('with Alt only open and close', () => {
+  it('only open and close with Alt', () => {
     expect(intentOf({ ...press, altKey: true, key: 'ArrowDown' }, found())).toBe('open')
     expect(intentOf({ ...press, altKey: true, key: 'ArrowUp' }, found())).toBe('close')
   })
 
-  it.each(['isComposing', 'ctrlKey', 'metaKey'])('belong to somebody else while %s', held => {
+  it.each(['isComposing', 'ctrlKey', 'metaKey'])('are ignored while %s', held => {
     for (const key of ['Enter', 'Escape', 'ArrowDown']) {
       expect(intentOf({ ...press, key, [held]: true }, move(found(), 1))).toBe(undefined)
     }
   })
 })
 
-describe('an answer as it is read', () => {
+describe('a parsed answer', () => {
   const read = (answer: unknown) => readResults(answer, 2, 'https://site.example/')
 
-  it.each([null, [], 'x', {}, { items: 7 }])('that is %j is none', answer => {
+  it.each([null, [], 'x', {}, { items: 7 }])('is undefined for %j', answer => {
     expect(read(answer)).toBe(undefined)
   })
 
-  it('loses what has no title or no safe address, and asks for small pictures', () => {
+  it('omits results without a title or a safe URL, and requests small pictures', () => {
     const items = [
       null,
       { title: ' ', itemUrl: '/a' },
@@ -147,7 +147,7 @@ describe('an answer as it is read', () => {
     })
   })
 
-  it('counts itself where it names no count', () => {
+  it('counts its items if it contains no count', () => {
     expect(read({ items: [{ title: 'Bowl', itemUrl: '/bowl' }] })?.totalCount).toBe(1)
   })
 })

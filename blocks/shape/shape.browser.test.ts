@@ -29,9 +29,9 @@ describe('<ashlar-shape>', () => {
     })
   }
 
-  it('has the same height before it is up, whatever its shape [IMG-18]', async () => {
+  it('has the same height before the upgrade, whatever its shape [IMG-18]', async () => {
     const sheet = new CSSStyleSheet()
-    // The element of another name is never up.
+    // A tag that is never defined keeps the static styles.
     sheet.replaceSync(staticCss.replaceAll('ashlar-shape', 'served-shape'))
     document.adoptedStyleSheets.push(sheet)
     const heights: Record<string, readonly number[]> = {}
@@ -48,7 +48,7 @@ describe('<ashlar-shape>', () => {
     }
   })
 
-  it('keeps what the server wrote in it, and grows with it', async () => {
+  it('keeps the server’s content, and grows with it', async () => {
     let text: Element | null = null
     const block = await mount(
       'shape',
@@ -64,7 +64,7 @@ describe('<ashlar-shape>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('fills the height around it', async () => {
+  it('fills the height of its container', async () => {
     const block = await mount('shape', { shape: 'diamond', stretch: true }, '', host => {
       narrow(host)
     })
@@ -73,19 +73,19 @@ describe('<ashlar-shape>', () => {
     expect([heightOf(block), heightOf(bodyOf(block))]).to.deep.equal([300, 300])
   })
 
-  it('says what it means', async () => {
+  it('has an accessible name if it has a label', async () => {
     const block = await mount('shape', { shape: 'star', label: 'New' })
     expect(block.querySelector('[role=img]')?.getAttribute('aria-label')).to.equal('New')
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('falls a shadow from around the cut [IMG-06]', async () => {
+  it('has a shadow outside of its clip path [IMG-06]', async () => {
     const block = await mount('shape', { shape: 'star', dropShadow: DROP })
     const { filter } = getComputedStyle(bodyOf(block).parentElement as Element)
     expect(filter).to.match(/^drop-shadow\(.* 0px 6px 8px\)$/)
   })
 
-  it('reports a drop-shadow that is not JSON, and stands without [ROLL-16]', async () => {
+  it('reports a drop-shadow that is not JSON, and draws the shape without it [ROLL-16]', async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('shape', { dropShadow: '{oops' }, '', narrow)
       expect(heightOf(block)).to.equal(67)
@@ -93,7 +93,7 @@ describe('<ashlar-shape>', () => {
     expect(errors).to.deep.equal(['data-not-json'])
   })
 
-  it('leaves the shape of an exported page as it is drawn, at its natural height', async () => {
+  it('keeps the shape of an exported page, at its natural height', async () => {
     const block = await mount('shape', {}, EXPORTED, narrow)
     expect(block.firstElementChild?.innerHTML).to.equal(EXPORTED)
     expect(heightOf(block)).to.equal(67)
@@ -101,9 +101,9 @@ describe('<ashlar-shape>', () => {
 
   for (const [what, json, code] of [
     ['is not JSON', '{oops', 'data-not-json'],
-    ['names no shape', '{"shape":"blob"}', 'data-invalid'],
+    ['has an unknown shape', '{"shape":"blob"}', 'data-invalid'],
   ] as const) {
-    it(`leaves the HTML of the server in place when the data ${what}`, async () => {
+    it(`keeps the server’s HTML when the data ${what}`, async () => {
       const errors = await errorsDuring(async () => {
         expect((await mount('shape', json, '<p>New</p>')).innerHTML).to.equal('<p>New</p>')
       })
@@ -111,7 +111,7 @@ describe('<ashlar-shape>', () => {
     })
   }
 
-  it('gives the HTML of the server back when it leaves the page', async () => {
+  it('restores the server’s HTML when it is removed', async () => {
     const block = await mount('shape', { shape: 'circle' }, '<p>New</p>')
     block.remove()
     await settle()

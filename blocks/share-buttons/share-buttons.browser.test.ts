@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { errorsDuring, mount, until, violations } from '../../test/mount'
 import './share-buttons'
 
-/** What the device can do; the browser's own again afterwards. */
+/** Overrides members of `navigator` until the test ends. */
 function device(abilities: Partial<Record<'share' | 'clipboard', unknown>>): void {
   for (const [name, value] of Object.entries(abilities)) {
     Object.defineProperty(navigator, name, { configurable: true, value })
@@ -16,7 +16,7 @@ describe('<ashlar-share-buttons>', () => {
     for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name)
   })
 
-  it('links to each service, by an address of its own and no script, accessibly [ROLL-09]', async () => {
+  it('links to each service without scripts, and is accessible [ROLL-09]', async () => {
     const scripts = document.scripts.length
     const block = await mount('share-buttons', {
       url: '/jar',
@@ -34,7 +34,7 @@ describe('<ashlar-share-buttons>', () => {
     for (const link of links) expect(link.offsetHeight).to.be.at.least(24)
   })
 
-  it('hands the page to the device where that can share', async () => {
+  it('opens the device’s share sheet if there is one', async () => {
     const shared: unknown[] = []
     device({ share: async (data: unknown) => void shared.push(data) })
     const block = await mount('share-buttons', { url: '/jar', title: 'Moon jar' })
@@ -43,7 +43,7 @@ describe('<ashlar-share-buttons>', () => {
     expect(shared).to.deep.equal([{ url: `${location.origin}/jar`, title: 'Moon jar' }])
   })
 
-  it('is silent when the visitor thinks better of it', async () => {
+  it('shows nothing when the visitor cancels', async () => {
     device({ share: async () => Promise.reject(new DOMException('no', 'AbortError')) })
     const block = await mount('share-buttons', {})
     const codes = await errorsDuring(async () => {
@@ -54,13 +54,13 @@ describe('<ashlar-share-buttons>', () => {
   })
 
   for (const [outcome, clipboard, says] of [
-    ['copies the address elsewhere', { writeText: async () => {} }, 'Link copied'],
+    ['copies the URL if there is no share sheet', { writeText: async () => {} }, 'Link copied'],
     [
-      'says so where it cannot',
+      'reports that copying failed',
       { writeText: () => Promise.reject(new Error()) },
       'The link could not be copied',
     ],
-    ['says so where there is no clipboard', undefined, 'The link could not be copied'],
+    ['reports that there is no clipboard', undefined, 'The link could not be copied'],
   ] as const) {
     it(outcome, async () => {
       device({ clipboard })
@@ -70,7 +70,7 @@ describe('<ashlar-share-buttons>', () => {
     })
   }
 
-  it('keeps the links that the server wrote, and all of it with wrong data', async () => {
+  it('keeps the server’s links, and all of its HTML if the data is invalid', async () => {
     const html = '<a href="https://social.example/share">Social</a>'
     let link: Element | null = null
     const block = await mount('share-buttons', {}, html, host => {
@@ -82,7 +82,7 @@ describe('<ashlar-share-buttons>', () => {
     expect(codes).to.deep.equal(['data-invalid'])
   })
 
-  it('shares no address that is not safe', async () => {
+  it('does not share an unsafe URL', async () => {
     const block = await mount('share-buttons', { url: 'javascript:alert(1)', services: ['facebook'] })
     expect(block.querySelector('a')?.href).to.include(encodeURIComponent(location.origin))
   })

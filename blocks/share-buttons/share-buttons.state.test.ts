@@ -23,7 +23,7 @@ it.each([
   expect(shareLink(service, PAGE).href).toBe(href)
 })
 
-it.each(SHARE_SERVICES)('makes an address of %s that says the page, and no more than it knows', service => {
+it.each(SHARE_SERVICES)('creates a URL for %s with the page, and only with known parameters', service => {
   const { href } = shareLink(service, { url: PAGE.url, title: '', image: '' })
   expect(URL.canParse(href)).toBe(true)
   expect(href).toContain(URL_PART)

@@ -5,7 +5,7 @@ import './site-badge'
 const badge = (block: Element): HTMLElement => block.querySelector('.site-badge__badge') as HTMLElement
 
 describe('<ashlar-site-badge>', () => {
-  it('stands in its corner, says who made the site and leads there, accessibly [POP-14]', async () => {
+  it('is in its corner, names and links the site’s builder, and is accessible [POP-14]', async () => {
     const block = await mount('site-badge', { url: 'https://ashlar.example/', corner: 'top-left' })
     const { left, top, height } = badge(block).getBoundingClientRect()
     expect([left, top].every(distance => distance < 40)).to.equal(true)
@@ -15,12 +15,12 @@ describe('<ashlar-site-badge>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('stands at the bottom right where no corner is named', async () => {
+  it('is at the bottom right by default', async () => {
     const { right, bottom } = badge(await mount('site-badge', { text: 'By us' })).getBoundingClientRect()
     expect([innerWidth - right, innerHeight - bottom].every(distance => distance < 60)).to.equal(true)
   })
 
-  it('leads nowhere that is not safe, and shows nothing with wrong data', async () => {
+  it('has no unsafe link, and shows nothing if its data is invalid', async () => {
     const block = await mount('site-badge', { url: 'javascript:alert(1)' })
     expect(block.querySelector('a') === null).to.equal(true)
     const codes = await errorsDuring(() => mount('site-badge', { corner: 'middle' }))

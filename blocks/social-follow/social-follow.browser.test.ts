@@ -6,7 +6,7 @@ import './social-follow'
 
 const LINK = '<a href="https://x.com/tarn">Tarn on <b>X</b></a>'
 
-/** Makes a frame of each link in its class, in its place, as the platform's does. */
+/** Replaces each link of its class with an iframe, like the platform’s script. */
 const WIDGETS = `const load = box => { for (const link of box.querySelectorAll('.twitter-follow-button')) {
   const frame = document.createElement('iframe'); frame.title = link.href; frame.width = 120; frame.height = 28; link.replaceWith(frame) } }
 window.twttr = { widgets: { load } }; load(document)`
@@ -26,7 +26,7 @@ describe('<ashlar-social-follow>', () => {
     scripts.restore()
     answers = true
     Reflect.deleteProperty(window, 'twttr')
-    // A script of the test before may still be on its way.
+    // A script of the previous test may still be loading.
     const own = ++test
     Reflect.set(window, 'ownTest', own)
     scripts = standInForScripts(() => (answers ? `if (window.ownTest === ${own}) { ${WIDGETS} }` : undefined))
@@ -34,7 +34,7 @@ describe('<ashlar-social-follow>', () => {
   after(() => scripts.restore())
   afterEach(() => $site.set({}))
 
-  it('is a link to the profile of its username, until the visitor agrees, accessibly [WID-05]', async () => {
+  it('is a link to the profile of its username until consent, and is accessible [WID-05]', async () => {
     const block = await mount('social-follow', { username: '@tarn' })
     const link = block.querySelector('a')
     expect([link?.textContent, link?.href, scripts.asked.length]).to.deep.equal([
@@ -46,7 +46,7 @@ describe('<ashlar-social-follow>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('loads the platform’s script once the visitor agrees, and shows its button [WID-06]', async () => {
+  it('loads the platform’s script after consent, and shows its button [WID-06]', async () => {
     const block = await mount('social-follow', { username: 'tarn' })
     const other = await mount('social-follow', { username: 'kiln' })
     agree()
@@ -59,7 +59,7 @@ describe('<ashlar-social-follow>', () => {
     ])
   })
 
-  it('hides where the script fails, and moves nothing [WID-06]', async () => {
+  it('hides if the script fails, and causes no layout shift [WID-06]', async () => {
     answers = false
     const block = await mount('social-follow', { username: 'tarn' })
     const { height } = block.getBoundingClientRect()
@@ -73,7 +73,7 @@ describe('<ashlar-social-follow>', () => {
     expect(block.getBoundingClientRect().height).to.equal(height)
   })
 
-  it('keeps the server’s very link, reads the username from it, and gives it back [WID-05]', async () => {
+  it('keeps the server’s own link, reads the username from it, and restores it [WID-05]', async () => {
     let link: Element | null = null
     const block = await mount('social-follow', {}, LINK, host => {
       link = host.firstElementChild
@@ -86,7 +86,7 @@ describe('<ashlar-social-follow>', () => {
     expect(block.innerHTML).to.equal(LINK)
   })
 
-  it('keeps the server’s HTML with a username that is none', async () => {
+  it('keeps the server’s HTML if the username is invalid', async () => {
     const codes = await errorsDuring(async () => {
       const block = await mount('social-follow', { username: 'a/../b' }, LINK)
       expect(block.innerHTML).to.equal(LINK)

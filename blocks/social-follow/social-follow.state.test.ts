@@ -5,13 +5,13 @@ import { readSocialFollow } from './social-follow.content'
 import { socialFollowSchema } from './social-follow.schema'
 import { buttonData, profilePage } from './social-follow.state'
 
-it.each(['tarn_studio', '@tarn_studio'])('leads to the profile of %s [WID-05]', username => {
+it.each(['tarn_studio', '@tarn_studio'])('links to the profile of %s [WID-05]', username => {
   expect(profilePage(z.parse(socialFollowSchema, { username }).username ?? '')).toBe(
     'https://x.com/tarn_studio',
   )
 })
 
-it.each([['a b'], ['a/b'], ['sixteen_letters_'], [''], [7]])('refuses the username %j [WID-05]', username => {
+it.each([['a b'], ['a/b'], ['sixteen_letters_'], [''], [7]])('rejects the username %j [WID-05]', username => {
   expect(z.safeParse(socialFollowSchema, { username }).success).toBe(false)
 })
 
@@ -22,7 +22,7 @@ it.each([
     'de',
     { showCount: 'true', showScreenName: 'true', size: 'large', lang: 'fr', dnt: 'true' },
   ],
-])('tells the platform of %j, on a page in %s', (data, language, expected) => {
+])('passes to the platform %j, on a page in %s', (data, language, expected) => {
   expect(buttonData(z.parse(socialFollowSchema, data), language)).toEqual(expected)
 })
 

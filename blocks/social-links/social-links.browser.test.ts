@@ -5,7 +5,7 @@ import './social-links'
 const LIST =
   '<ul><li><a href="https://www.instagram.com/tarn">Our kiln</a></li><li><a href="mailto:a@tarn.example"><span></span></a></li></ul>'
 
-/** As an exported page writes it, with or without the file of its icons. */
+/** Markup of an exported page, with or without its icon sprite. */
 const exported = (icon: string): string => `<div class="sqs-svg-icon--outer"><nav class="sqs-svg-icon--list">
   <a href="https://www.linkedin.com/in/tarn" class="sqs-svg-icon--wrapper linkedin-unauth"><div><svg class="sqs-svg-icon--social" viewBox="0 0 64 64"><use href="${icon}"></use></svg></div></a>
 </nav></div>`
@@ -15,7 +15,7 @@ const isSeen = (element: Element | null | undefined): boolean =>
   (element?.getBoundingClientRect().width ?? 0) > 0
 
 describe('<ashlar-social-links>', () => {
-  it('lists the links of its JSON, each with icon and name, accessibly', async () => {
+  it('lists the links of its JSON, each with icon and name, and is accessible', async () => {
     const block = await mount('social-links', {
       links: [
         { url: 'https://instagram.com/tarn' },
@@ -35,7 +35,7 @@ describe('<ashlar-social-links>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('keeps the server’s very links, and gives them icons, names where they have none, and no new place', async () => {
+  it('keeps the server’s own links in place, and adds icons and missing names', async () => {
     let link: Element | null = null
     const before: number[] = []
     const rights = (host: Element): number[] =>
@@ -53,7 +53,7 @@ describe('<ashlar-social-links>', () => {
     expect(block.innerHTML).to.equal(LIST)
   })
 
-  it('leaves the icons of an exported page as they are, and gives each a name', async () => {
+  it('keeps the icons of an exported page, and names each link', async () => {
     const sprite = '<svg hidden><symbol id="linkedin-unauth-icon"><path d="M0 0h9v9z"/></symbol></svg>'
     const block = await mount('social-links', {}, exported('#linkedin-unauth-icon') + sprite)
     expect(icons(block)).to.equal(0)
@@ -62,19 +62,19 @@ describe('<ashlar-social-links>', () => {
   })
 
   for (const lost of ['#linkedin-unauth-icon', '/universal/svg/social-accounts.svg#linkedin-icon']) {
-    it(`draws an icon where an exported page has lost ${lost}`, async () => {
+    it(`draws an icon if an exported page has lost ${lost}`, async () => {
       const block = await mount('social-links', {}, exported(lost))
       expect(isSeen(block.querySelector('.social-links__icon'))).to.equal(true)
       expect(isSeen(block.querySelector('.sqs-svg-icon--social'))).to.equal(false)
     })
   }
 
-  it('keeps the server’s links where its data has none that is safe to follow', async () => {
+  it('keeps the server’s links if its data has no safe link', async () => {
     const block = await mount('social-links', { links: [{ url: 'javascript:alert(1)' }] }, LIST)
     expect(block.querySelectorAll('a').length).to.equal(2)
   })
 
-  it('keeps the server’s links where its data is wrong', async () => {
+  it('keeps the server’s links if its data is invalid', async () => {
     const codes = await errorsDuring(async () => {
       const block = await mount('social-links', { links: [{ url: 7 }] }, LIST)
       expect(block.innerHTML).to.equal(LIST)

@@ -14,7 +14,7 @@ it.each([
   ['tel:+15550100', 'Phone'],
   ['/elsewhere', 'tarn.example'],
   ['https://', 'https://'],
-])('takes %s for %s', (address, name) => {
+])('identifies %s as %s', (address, name) => {
   const service = serviceOf(address, BASE)
   expect(service.name).toBe(name)
   expect(service.icon).toMatch(/^M[\d\s.,a-zA-Z-]+$/)

@@ -28,7 +28,7 @@ const inEnglish = (host: HTMLElement): void => {
 }
 
 describe('<ashlar-summary>', () => {
-  it('lists the items of its JSON as text, with safe links and the date in words, accessibly', async () => {
+  it('lists the items of its JSON as text, with safe links and formatted dates, and is accessible', async () => {
     const block = await mount('summary', { items: ITEMS, headerText: 'Journal' }, '', inEnglish)
     const [clay, bench] = block.querySelectorAll('li')
     expect(clay?.textContent).to.equal('Where the <b>clay</b> comes fromEleven miles away.3 October 2026')
@@ -39,7 +39,7 @@ describe('<ashlar-summary>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('shows what its settings ask for, and no more', async () => {
+  it('shows exactly the fields that its settings enable', async () => {
     const items = [{ ...ITEMS[0], assetUrl: 'https://images.invalid/clay.jpg' }]
     const block = await mount('summary', {
       items,
@@ -48,7 +48,7 @@ describe('<ashlar-summary>', () => {
       primaryMetadata: 'none',
     })
     expect(block.textContent).to.equal('')
-    // The only link there is takes its name from the picture.
+    // The only link is named by its picture.
     expect(block.querySelector('a:not([aria-hidden]) img')?.getAttribute('alt')).to.equal(ITEMS[0]?.title)
     const more = await mount('summary', {
       items: [...items, ...items],
@@ -63,7 +63,7 @@ describe('<ashlar-summary>', () => {
     )
   })
 
-  it('stands in columns of the given width, or as a list with its pictures at the side', async () => {
+  it('has columns of the given width, or is a list with pictures at the side', async () => {
     const items = Array.from({ length: 6 }, () => ({
       ...ITEMS[0],
       assetUrl: 'https://images.invalid/clay.jpg',
@@ -80,7 +80,7 @@ describe('<ashlar-summary>', () => {
     expect(list.querySelector('li > a')?.getBoundingClientRect().width).to.be.closeTo(155, 1)
   })
 
-  it('leaves the items of the server as they stand, asks nothing, and is as it was afterwards', async () => {
+  it('keeps the server’s items, requests nothing, and restores the HTML', async () => {
     const { fetch } = window
     let calls = 0
     window.fetch = async (...call) => {
@@ -101,7 +101,7 @@ describe('<ashlar-summary>', () => {
     expect([block.innerHTML, block.dataset['design']]).to.deep.equal([SERVED, undefined])
   })
 
-  it('has the server make the items of its collection, where the page brings none [WID-02]', async () => {
+  it('requests the items of its collection if the page contains none [WID-02]', async () => {
     const { fetch } = window
     const sent: Record<string, unknown>[] = []
     window.fetch = async (_, init) => {
@@ -117,7 +117,7 @@ describe('<ashlar-summary>', () => {
   })
 
   for (const json of ['{oops', '{"items":"all"}', '{"design":"wall"}']) {
-    it(`keeps the items of the server where its data is ${json}`, async () => {
+    it(`keeps the server’s items if its data is ${json}`, async () => {
       const codes = await errorsDuring(async () => {
         const block = await mount('summary', json, SERVED)
         expect(block.innerHTML).to.equal(SERVED)
@@ -126,7 +126,7 @@ describe('<ashlar-summary>', () => {
     })
   }
 
-  it('takes the summaries of real pages as they are (skipped where they are not at hand)', async function () {
+  it('keeps the summaries of real pages unchanged (skipped without the corpus)', async function () {
     const found = await fragments('summary')
     if (found.length === 0) this.skip()
     for (const fragment of found) {

@@ -5,8 +5,8 @@ import { datePlace, dayText, measuresOf, shownItems, widgetOf } from './summary.
 
 const read = (data: object) => z.parse(summarySchema, data)
 
-describe('what a summary asks the server for', () => {
-  it('is its collection, with its settings [WID-02]', () => {
+describe('the request of a summary', () => {
+  it('contains its collection and its settings [WID-02]', () => {
     const data = { collectionId: 'journal', blockId: 'b1', design: 'list', filter: { tag: 'clay' } }
     const widget = widgetOf(read(data))
     expect(widget).toMatchObject({ type: 'summary', id: 'b1', collectionId: 'journal' })
@@ -15,19 +15,19 @@ describe('what a summary asks the server for', () => {
 
   it.each([
     ['without a collection', {}],
-    ['with items of its own', { collectionId: 'journal', items: [{ title: 'Clay' }] }],
-    ['that the server has written already', { collectionId: 'journal', hasServerItems: true }],
-  ])('is nothing %s', (_, data) => {
+    ['with its own items', { collectionId: 'journal', items: [{ title: 'Clay' }] }],
+    ['for server-rendered items', { collectionId: 'journal', hasServerItems: true }],
+  ])('is not sent %s', (_, data) => {
     expect(widgetOf(read(data))).toBe(undefined)
   })
 
-  it('is fresh items where that is wanted', () => {
+  it('asks for fresh items on demand', () => {
     expect(widgetOf(read({ collectionId: 'journal', hasServerItems: true, refresh: true }))?.id).toBe('')
   })
 })
 
-describe('the items that a summary shows', () => {
-  it('are the first ones that say something, with nothing where a collection writes null', () => {
+describe('the items of a summary', () => {
+  it('are the first ones with content, without the null fields of a collection', () => {
     const items = [
       {},
       { title: 'Clay', excerpt: null, assetUrl: null, publishOn: null },
@@ -41,13 +41,13 @@ describe('the items that a summary shows', () => {
     ])
   })
 
-  it.each([0, -3, '5'])('are not counted by %j', pageSize => {
+  it.each([0, -3, '5'])('are not counted for %j', pageSize => {
     expect(z.safeParse(summarySchema, { items: [], pageSize }).success).toBe(false)
   })
 })
 
-describe('the measures of a summary', () => {
-  it('are custom properties, of what the data names only', () => {
+describe('the sizes of a summary', () => {
+  it('are custom properties for the given data only', () => {
     expect(measuresOf(read({}))).toEqual({})
     expect(
       measuresOf(
@@ -77,7 +77,7 @@ describe('the date of an item', () => {
     [{ metadataPosition: 'below-title' }, 'below-title'],
     [{ metadataPosition: 'elsewhere' }, 'below-content'],
     [{ primaryMetadata: 'none' }, undefined],
-  ])('of %o stands %s', (data, place) => {
+  ])('of %o is %s', (data, place) => {
     expect(datePlace(read(data))).toBe(place)
   })
 
@@ -99,7 +99,7 @@ describe('the date of an item', () => {
     expect(dayText(LATE, language, timeZone)).toBe(text)
   })
 
-  it('is a date all the same where language or time zone are unknown', () => {
+  it('is formatted even if language or time zone are unknown', () => {
     expect(dayText(LATE, 'en-GB', 'Mars/Base')).toMatch(/October 2026/)
     expect(dayText(LATE, 'not a tag', 'Asia/Tokyo')).toMatch(/4/)
     expect(dayText(LATE, 'not a tag', 'Mars/Base')).toMatch(/2026/)

@@ -6,7 +6,7 @@ import './table-booking'
 
 const LINK = '<p>Eight seats. <a href="https://www.exploretock.com/kiln-room">Book</a></p>'
 
-/** Takes over the queue, and draws into the container, as Tock's does. */
+/** Replaces the command queue and draws into the container, like Tock’s script. */
 const TOCK = `const tock = window.tock
 tock.callMethod = (name, slug) => { const box = document.getElementById('Tock_widget_container')
   const button = document.createElement('button'); button.textContent = [name, slug, box.dataset.tockDisplayMode].join(' '); box.append(button) }
@@ -29,7 +29,7 @@ describe('<ashlar-table-booking>', () => {
   after(() => scripts.restore())
   afterEach(() => $site.set({}))
 
-  it('lets Tock draw by the business slug, once the visitor asks for it here [WID-10] [WID-12]', async () => {
+  it('loads Tock’s form by the business slug once the visitor requests it [WID-10] [WID-12]', async () => {
     const block = await mount('table-booking', { businessSlug: 'kiln-room', title: 'The Kiln Room' })
     expect([state(block), scripts.asked.length]).to.deep.equal(['waiting', 0])
     expect(block.querySelector('a')?.href).to.equal('https://www.exploretock.com/kiln-room')
@@ -40,7 +40,7 @@ describe('<ashlar-table-booking>', () => {
     expect(drawn(block)).to.equal('init kiln-room Button')
   })
 
-  it('reads the slug from the server’s link, and asks for the script once [WID-12]', async () => {
+  it('reads the slug from the server’s link, and requests the script once [WID-12]', async () => {
     $site.set({ consent: 'compat' })
     const block = await mount('table-booking', {}, LINK)
     await until(() => state(block) === 'loaded')
@@ -53,7 +53,7 @@ describe('<ashlar-table-booking>', () => {
     expect(scripts.asked.length).to.equal(1)
   })
 
-  it('stacks at 750 px or less, and stands beside its words above that [WID-09]', async () => {
+  it('stacks at 750 px or less, and is beside its text above that [WID-09]', async () => {
     const block = await mount('table-booking', {}, LINK)
     const stage = (): DOMRect => (block.querySelector('.booking__stage') as Element).getBoundingClientRect()
     const lead = (): DOMRect => (block.querySelector('.booking__lead') as Element).getBoundingClientRect()
@@ -63,7 +63,7 @@ describe('<ashlar-table-booking>', () => {
     expect(stage().top < lead().bottom && stage().left >= lead().right).to.equal(true)
   })
 
-  it('leaves the link to Tock where the form does not come, and where another stands on the page', async () => {
+  it('keeps the link to Tock if the form does not load, and if the page has another one', async () => {
     answers = false
     $site.set({ consent: 'compat' })
     const codes = await errorsDuring(async () => {
@@ -81,14 +81,14 @@ describe('<ashlar-table-booking>', () => {
     expect([...new Set(codes)]).to.deep.equal(['outside-failed'])
   })
 
-  it('shows a logged-in owner a preview only [WID-11]', async () => {
+  it('shows logged-in owners only a preview [WID-11]', async () => {
     $site.set({ authenticatedAccount: { id: 'owner' }, consent: 'compat' })
     const block = await mount('table-booking', {}, LINK)
     expect([state(block), scripts.asked.length]).to.deep.equal(['preview', 0])
     expect(block.textContent).to.contain('Preview Only')
   })
 
-  it('keeps the server’s HTML where the slug is none', async () => {
+  it('keeps the server’s HTML if the slug is invalid', async () => {
     const codes = await errorsDuring(async () => {
       const block = await mount('table-booking', { businessSlug: '../admin' }, LINK)
       expect(block.innerHTML).to.equal(LINK)

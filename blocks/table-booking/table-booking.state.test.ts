@@ -5,7 +5,7 @@ import { readTableBooking } from './table-booking.content'
 import { tableBookingSchema } from './table-booking.schema'
 import { bookingPage, containerData, TOCK_SCRIPT } from './table-booking.state'
 
-it('leads to the restaurant’s page, and takes the script from the same host [WID-10] [WID-12]', () => {
+it('links to the restaurant’s page, and loads the script from the same host [WID-10] [WID-12]', () => {
   expect(bookingPage('kiln-room')).toBe('https://www.exploretock.com/kiln-room')
   expect(TOCK_SCRIPT).toBe('https://www.exploretock.com/tock.js')
 })
@@ -23,7 +23,7 @@ it.each([
       tockTimezone: 'America/Tijuana',
     },
   ],
-])('says of %j, on a page in %j, what Tock reads', (data, language, expected) => {
+])('maps %j, on a page in %j, to Tock’s parameters', (data, language, expected) => {
   expect(containerData(z.parse(tableBookingSchema, data), language)).toEqual(expected)
 })
 
@@ -33,7 +33,7 @@ it.each([
   [{ businessSlug: '' }],
   [{ businessSlug: 7 }],
   [{ displayMode: 'Overlay' }],
-])('refuses %j', data => {
+])('rejects %j', data => {
   expect(z.safeParse(tableBookingSchema, data).success).toBe(false)
 })
 

@@ -25,7 +25,7 @@ const names = (block: Element): (string | null)[] =>
   [...block.querySelectorAll('strong')].map(({ textContent }) => textContent)
 
 describe('<ashlar-tour-dates>', () => {
-  it('lists the dates that come, with their tickets, accessibly [WID-24]', async () => {
+  it('lists upcoming dates with their tickets, and is accessible [WID-24]', async () => {
     const block = await mount('tour-dates', { events: SHOWS }, '', english)
     expect(names(block)).to.deep.equal(['<i>Paradiso</i>', 'Astra', 'Roxy'])
     const links = [...block.querySelectorAll('a')]
@@ -35,18 +35,18 @@ describe('<ashlar-tour-dates>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('lists those that are over where it is told to', async () => {
+  it('lists past dates if configured', async () => {
     const block = await mount('tour-dates', { events: SHOWS, hidePast: false })
     expect(names(block)[0]).to.equal('Over')
   })
 
-  it('says so where there is no date', async () => {
+  it('shows a notice if there are no dates', async () => {
     const block = await mount('tour-dates', { events: [SHOWS[3]], emptyText: 'See you in spring.' })
     expect(block.textContent).to.equal('See you in spring.')
     expect((await mount('tour-dates', {})).textContent).to.equal('No dates at the moment.')
   })
 
-  it('leaves the list of the server as it stands, and hides what is over when it is told to', async () => {
+  it('keeps the server’s list unchanged, and hides past dates if configured', async () => {
     expect((await mount('tour-dates', {}, LIST)).firstElementChild?.innerHTML).to.equal(LIST)
     const block = await mount('tour-dates', { hidePast: true }, LIST)
     const isShown = [...block.querySelectorAll('li')].map(entry => entry.offsetParent !== null)
@@ -56,12 +56,12 @@ describe('<ashlar-tour-dates>', () => {
     expect(block.innerHTML).to.equal(LIST)
   })
 
-  it('keeps words of the server that are no dates', async () => {
+  it('keeps the server’s entries that are not dates', async () => {
     const block = await mount('tour-dates', {}, '<p>On the road again soon.</p>')
     expect(block.textContent).to.equal('On the road again soon.')
   })
 
-  it('leaves the list of the server in place when a date is none', async () => {
+  it('keeps the server’s list when a date is invalid', async () => {
     const codes = await errorsDuring(async () => {
       const block = await mount('tour-dates', '{"events":[{"title":"Astra","startDate":"soon"}]}', LIST)
       expect(block.innerHTML).to.equal(LIST)

@@ -9,7 +9,7 @@ const DATES = [
 ]
 const zoneOf = ({ timeZone = 'UTC' }: { timeZone?: string }) => timeZone
 
-it('puts dates in order, each by the clocks of its place', () => {
+it('sorts dates, each in its own time zone', () => {
   const placed = placeDates(DATES, zoneOf, 0)
   expect(placed.map(({ date, when }) => [date.title, new Date(when.start.ms).toISOString()])).toEqual([
     ['Festival', '2026-12-01T00:00:00.000Z'],

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('<ashlar-video>', () => {
-  it('shows a thumbnail and a button, and asks nothing of the provider before the click', async () => {
+  it('shows a thumbnail and a button, and contacts the provider only after the click', async () => {
     const block = await mount('video', { ...DATA, thumbnail: 'https://i.ytimg.com/vi/a/hqdefault.jpg' })
     const button = await playButton(block)
     expect(button.ariaLabel).to.equal('Play: Moon jar')
@@ -38,13 +38,13 @@ describe('<ashlar-video>', () => {
     })
   }
 
-  it('says that it may not be shown here where Vimeo’s player refuses it [VID-16]', async () => {
+  it('shows an error if Vimeo’s player refuses to embed the video [VID-16]', async () => {
     const block = await mount('video', { url: 'https://vimeo.com/12' })
     ;(await playButton(block)).click()
     const frame = await player(block)
     const say = (data: object, origin = 'https://player.vimeo.com'): void => {
       const message = new MessageEvent('message', { data: JSON.stringify(data), origin })
-      // Firefox refuses a window of another process in the event's constructor.
+      // Firefox rejects a cross-process window in the event’s constructor.
       Object.defineProperty(message, 'source', { value: frame.contentWindow })
       dispatchEvent(message)
     }
@@ -65,7 +65,7 @@ describe('<ashlar-video>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('shows the video when its overlay is clicked, anywhere [VID-04] [VID-14]', async () => {
+  it('shows the video when its overlay is clicked anywhere [VID-04] [VID-14]', async () => {
     const block = await mount('video', { ...DATA, thumbnail: PICTURE })
     const { left, top } = (await playButton(block)).getBoundingClientRect()
     const hit = document.elementFromPoint(left + 5, top + 5)
@@ -76,7 +76,7 @@ describe('<ashlar-video>', () => {
     expect(block.querySelector('button')).to.equal(null)
   })
 
-  it('gives the player its name, its leave and its referrer, and the focus', async () => {
+  it('gives the player a title, permissions, a referrer policy and the focus', async () => {
     const block = await mount('video', DATA)
     ;(await playButton(block)).click()
     const frame = await player(block)
@@ -96,7 +96,7 @@ describe('<ashlar-video>', () => {
     expect(block.querySelector('iframe')).to.equal(null)
   })
 
-  it('has a large button that the keyboard reaches and presses [A11Y-08]', async () => {
+  it('has a large button that is operable by keyboard [A11Y-08]', async () => {
     const block = await mount('video', DATA)
     const button = await playButton(block)
     const { width, height } = button.getBoundingClientRect()
@@ -104,7 +104,7 @@ describe('<ashlar-video>', () => {
     button.focus()
     expect(document.activeElement === button).to.equal(true)
     expect(button.tabIndex).to.equal(0)
-    // The browser itself presses a button on Enter and Space.
+    // A browser turns Enter and Space on a button into a click.
     expect(button).to.be.instanceOf(HTMLButtonElement)
   })
 
@@ -123,7 +123,7 @@ describe('<ashlar-video>', () => {
     expect(states).to.deep.equal([{ state: 'shown' }, { state: 'overlay' }])
   })
 
-  it('loads the video again when its mode changes [VID-07]', async () => {
+  it('reloads the video when its mode changes [VID-07]', async () => {
     const block = await mount('video', { ...DATA, mode: 'fit' })
     ;(await playButton(block)).click()
     const before = await player(block)
@@ -135,7 +135,7 @@ describe('<ashlar-video>', () => {
     expect(after.src).to.equal(before.src)
   })
 
-  it('keeps its player when nothing but its words change', async () => {
+  it('keeps its player when only its texts change', async () => {
     const block = await mount('video', DATA)
     ;(await playButton(block)).click()
     const before = await player(block)
@@ -149,7 +149,7 @@ describe('<ashlar-video>', () => {
     ['a link', '<a href="https://youtu.be/aaaaaaaaaaa">Film</a>'],
     ['an iframe of code', '<iframe src="javascript:parent.document.title=1"></iframe>'],
   ] as const) {
-    it(`says that ${what} is no video [VID-09]`, async () => {
+    it(`rejects ${what} as a video, and reports it [VID-09]`, async () => {
       const block = await mount('video', { html })
       const said = await until(() => block.querySelector('p'))
       expect(said.textContent).to.equal('Invalid video embed.')
@@ -158,7 +158,7 @@ describe('<ashlar-video>', () => {
     })
   }
 
-  it('says that a chosen thumbnail needs an embedded video [VID-10]', async () => {
+  it('reports that a custom thumbnail needs an embedded video [VID-10]', async () => {
     const block = await mount('video', { html: '<script></script>', customThumb: '618b10e4' })
     const said = await until(() => block.querySelector('p'))
     expect(said.textContent).to.equal(
@@ -166,7 +166,7 @@ describe('<ashlar-video>', () => {
     )
   })
 
-  it('runs nothing of the embed code but its frame', async () => {
+  it('runs nothing but the frame of the embed code', async () => {
     const trap = `<img src="x" onerror="document.title='run'"><script>document.title='run'</script>`
     const block = await mount('video', {
       html: `${trap}<iframe src="${YOUTUBE}" onload="x()" sandbox="allow-scripts"></iframe>`,
@@ -178,7 +178,7 @@ describe('<ashlar-video>', () => {
     expect(document.title).not.to.equal('run')
   })
 
-  it('is 56.3 % high where its size is unknown, and as its size says otherwise', async () => {
+  it('is 56.3 % high by default, and as high as its aspect ratio otherwise', async () => {
     const unknown = await mount('video', DATA)
     const known = await mount('video', { ...DATA, width: 400, height: 300 })
     for (const [block, ratio] of [
@@ -190,7 +190,7 @@ describe('<ashlar-video>', () => {
     }
   })
 
-  it('fits a high place whole, or fills it', async () => {
+  it('fits into a tall container, or covers it', async () => {
     for (const [mode, test] of [
       [
         'fit',

@@ -8,8 +8,8 @@ const DATA = { html: `<iframe src="${YOUTUBE}"></iframe>` }
 
 afterEach(() => $shownVideo.set(undefined))
 
-describe('the HTML of a video', () => {
-  it('shows the picture and the page of a link, and gives both back when it leaves', async () => {
+describe('the HTML inside <ashlar-video>', () => {
+  it('provides a picture and a link, which are restored on removal', async () => {
     let before: Node | undefined
     const block = await mount('video', {}, LINK, host => {
       before = host.cloneNode(true)
@@ -25,7 +25,7 @@ describe('the HTML of a video', () => {
     expect(block.isEqualNode(before ?? null)).to.equal(true)
   })
 
-  it('leaves a link that leads to no video as it is', async () => {
+  it('keeps a link that does not target a video', async () => {
     const block = await mount('video', {}, '<a href="/shop">Shop</a>')
     await until(() => block.querySelector('a'))
     expect(block.textContent).to.equal('Shop')

@@ -4,7 +4,7 @@ import { errorsDuring, mount, settle, until, violations } from '../../test/mount
 import { playButton, player } from './video.fixture'
 import './video'
 
-/** The block of a saved page: its data, and what stands inside, with its own thumbnails. */
+/** The content of a video block of a saved page, with its own thumbnails. */
 function read(fragment: string): { json: string; html: string } {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: fragment })
   const block = content.firstElementChild

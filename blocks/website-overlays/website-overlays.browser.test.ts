@@ -13,7 +13,7 @@ const button = (part: string): HTMLElement | null | undefined => root()?.querySe
 const list = (): HTMLElement | null | undefined => root()?.querySelector('.list')
 
 describe('<ashlar-website-overlays>', () => {
-  it('tells who is signed in what visitors see above the page, and why not, accessibly [OWN-20] [POP-12]', async () => {
+  it('tells signed-in owners which overlays visitors see, and why some are hidden, and is accessible [OWN-20] [POP-12]', async () => {
     await mount('website-overlays', { overlays: OVERLAYS })
     await until(() => button('button'))
     expect(list()?.offsetHeight).to.equal(0)
@@ -27,7 +27,7 @@ describe('<ashlar-website-overlays>', () => {
     expect(await violations(document.body)).to.deep.equal([])
   })
 
-  it('asks for the pop-up', async () => {
+  it('opens the pop-up on request', async () => {
     await mount('website-overlays', { overlays: OVERLAYS })
     let asked = 0
     const listen = (): void => void asked++
@@ -37,7 +37,7 @@ describe('<ashlar-website-overlays>', () => {
     expect(asked).to.equal(1)
   })
 
-  it('closes by the page’s one stack, with the focus on its button', async () => {
+  it('closes in the order of the overlay stack, and returns the focus to its button', async () => {
     await mount('website-overlays', { overlays: OVERLAYS })
     ;(await until(() => button('button'))).click()
     await until(() => list()?.offsetHeight)
@@ -48,7 +48,7 @@ describe('<ashlar-website-overlays>', () => {
     expect(closeNewest()).to.equal(false)
   })
 
-  it('reports data that it cannot use', async () => {
+  it('reports invalid data', async () => {
     const codes = await errorsDuring(() => mount('website-overlays', { overlays: [{ name: 7 }] }))
     expect(codes).to.deep.equal(['data-invalid'])
   })

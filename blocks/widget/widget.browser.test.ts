@@ -6,7 +6,7 @@ import './widget'
 const HOURS = { type: 'hours', id: 'w1', value: { day: 'Thursday' } }
 const SERVED = '<p>Open <a href="#hours">on most days</a>.</p>'
 
-/** Answers the calls for widgets while `act` runs. Gives what each has sent. */
+/** Answers widget requests while `act` runs, and returns their bodies. */
 async function withServer(
   answer: (sent: string[]) => Response | Promise<Response>,
   act: () => Promise<void>,
@@ -27,7 +27,7 @@ async function withServer(
 const html = (html: string) => () => Response.json({ html })
 
 describe('<ashlar-widget>', () => {
-  it('puts the HTML that the server makes for it in the place of its own, accessibly [WID-01]', async () => {
+  it('replaces its HTML with the server’s answer, and is accessible [WID-01]', async () => {
     const sent = await withServer(html('<p>Open <b>ten to five</b></p>'), async () => {
       const told: unknown[] = []
       const block = await mount('widget', { ...HOURS, more: 1 }, SERVED, host =>
@@ -62,9 +62,9 @@ describe('<ashlar-widget>', () => {
     )
   })
 
-  it('shows nothing that runs, and brings up the blocks inside', async () => {
+  it('runs no scripts of the answer, and upgrades the blocks in it', async () => {
     const mine = html(
-      '<ashlar-quote data-block-json=\'{"text":"Less."}\'></ashlar-quote><img src="data:," onerror="window.hurt = 1" alt=""><script>window.hurt = 1</script>',
+      '<ashlar-quote data-block-json=\'{"text":"Less."}\'></ashlar-quote><img src="data:," onerror="window.ranScript = 1" alt=""><script>window.ranScript = 1</script>',
     )
     await withServer(mine, async () => {
       const block = await mount('widget', HOURS, SERVED)
@@ -72,10 +72,10 @@ describe('<ashlar-widget>', () => {
       expect(quote.textContent).to.equal('Less.')
       expect(block.querySelector('script, [onerror]') === null).to.equal(true)
     })
-    expect('hurt' in window).to.equal(false)
+    expect('ranScript' in window).to.equal(false)
   })
 
-  it('keeps the keyboard where it was', async () => {
+  it('keeps the focus', async () => {
     let arrive = (_: Response): void => {}
     const answer = new Promise<Response>(resolve => {
       arrive = resolve
@@ -95,12 +95,12 @@ describe('<ashlar-widget>', () => {
 
   for (const [what, answer] of [
     ['there is no connection', () => Promise.reject(new TypeError('offline'))],
-    ['the visitor is refused', () => new Response('', { status: 401 })],
-    ['the answer is a page', () => new Response('<h1>Gateway</h1>')],
+    ['the visitor is unauthorised', () => new Response('', { status: 401 })],
+    ['the answer is not JSON', () => new Response('<h1>Gateway</h1>')],
     ['the answer is other JSON', () => Response.json({ text: 'Ten' })],
-    ['nothing of the answer may be shown', html('<script>window.hurt = 1</script>')],
+    ['sanitizing leaves nothing of the answer', html('<script>window.ranScript = 1</script>')],
   ] as const) {
-    it(`keeps its own HTML and says so where ${what} [WID-01]`, async () => {
+    it(`keeps its own HTML and reports that ${what} [WID-01]`, async () => {
       const codes = await errorsDuring(async () => {
         await withServer(answer, async () => {
           let link: Element | null = null
@@ -128,12 +128,12 @@ describe('<ashlar-widget>', () => {
       'Unable to load. Try again.Try again',
     ],
     [
-      'the connection is gone [ERR-14] [ERR-16]',
+      'the connection is lost [ERR-14] [ERR-16]',
       () => Promise.reject(new TypeError('Failed to fetch')),
       'Network errorPlease check your internet connection.Try again',
     ],
   ] as const) {
-    it(`says in an empty block that ${what}, and asks again at the press of a button`, async () => {
+    it(`shows in an empty block that ${what}, and tries again by a button`, async () => {
       let isUp = false
       await withServer(
         () => (isUp ? Response.json({ html: '<p>Open ten to five</p>' }) : fail()),
@@ -154,7 +154,7 @@ describe('<ashlar-widget>', () => {
     })
   }
 
-  it('carries what a visitor has typed meanwhile into the fresh HTML', async () => {
+  it('preserves input that the visitor has typed meanwhile', async () => {
     let arrive = (_: Response): void => {}
     const answer = new Promise<Response>(resolve => {
       arrive = resolve
@@ -172,7 +172,7 @@ describe('<ashlar-widget>', () => {
     )
   })
 
-  it('asks again when its data changes, and gives its own HTML back when it leaves', async () => {
+  it('requests again when its data changes, and restores its own HTML on removal', async () => {
     const sent = await withServer(
       asked => Response.json({ html: `<p>${asked.length}</p>` }),
       async () => {
@@ -189,7 +189,7 @@ describe('<ashlar-widget>', () => {
   })
 
   for (const json of ['{oops', '{"id":"w1"}', '{"type":" "}']) {
-    it(`asks nothing, and keeps its own HTML, where its data is ${json}`, async () => {
+    it(`requests nothing and keeps its own HTML if its data is ${json}`, async () => {
       let sent: string[] = []
       const codes = await errorsDuring(async () => {
         sent = await withServer(html('Ten'), async () => {

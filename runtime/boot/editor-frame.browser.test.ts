@@ -13,7 +13,7 @@ const ACCORDION =
 
 const context = (json: string): string => `<script type="application/json" id="site-context">${json}</script>`
 
-/** A page in a frame, and all that it has said by the time its runtime stands. */
+/** Loads a page in a frame, and returns its messages until its runtime has started. */
 interface Frame {
   readonly page: Window & typeof globalThis
   readonly errors: readonly string[]

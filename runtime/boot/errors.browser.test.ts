@@ -12,7 +12,7 @@ const rollups: Record<string, { js: string; css?: string }> = {
   core: { js: '/runtime/core/core.ts' },
 }
 
-/** Names a new bundle whose script, or style sheet, the server answers as test/browsers/faults.mjs says. */
+/** Creates a bundle name whose script or style sheet fails on the server as test/browsers/faults.mjs defines. */
 function bundle(fault: string, cssFault?: string): string {
   const name = `${fault}-${RUN}-${Object.keys(rollups).length}`
   rollups[name] = {

@@ -67,7 +67,7 @@ describe('a page that replaces another', () => {
     visit('<p>No links</p>')
     await settle()
     expect(document.querySelector('ashlar-lightbox') === null).to.equal(true)
-    // The bundle itself is none of this page's.
+    // This page has no such bundle.
     await errorsDuring(async () => {
       visit('<a href="large.jpg" data-ashlar-lightbox><img src="data:," alt=""></a>')
       await until(() => document.querySelector('ashlar-lightbox'))

@@ -34,7 +34,7 @@ function newBody(html: string): HTMLElement {
   return body
 }
 
-/** A click opens the block that stands on the page now. */
+/** A click opens the block that is on the page now. */
 async function works(): Promise<void> {
   const button = (await up()) as HTMLElement
   button.click()

@@ -39,10 +39,10 @@ describe('the manifests of the blocks', () => {
     expect(problems(wrong)).toEqual([`blocks/map/block.ts: ${problem}`])
   })
 
-  it('have titles and bundle names of their own', () => {
+  it('require unique titles and bundle names', () => {
     expect(problems({}, { name: 'plan', entries: { map: 'plan.map.ts' } })).toEqual([
-      'blocks/map/block.ts: title "Map" is also that of blocks/plan: write another one',
-      'blocks/plan/block.ts: title "Map" is also that of blocks/map: write another one',
+      'blocks/map/block.ts: title "Map" is also used by blocks/plan: write another one',
+      'blocks/plan/block.ts: title "Map" is also used by blocks/map: write another one',
       'blocks/plan/block.ts: entry "map" has the name of another bundle: write another one',
     ])
   })
@@ -55,11 +55,11 @@ describe('the manifests of the blocks', () => {
   })
 })
 
-describe('a repository with a folder that is no block', () => {
+describe('a repository with a folder without a manifest', () => {
   const root = mkdtempSync(join(tmpdir(), 'ashlar-blocks-'))
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-  it('fails with the file that is missing and those that are wrong', async () => {
+  it('fails with the missing file and the invalid ones', async () => {
     for (const name of ['kit', 'map', 'plan']) mkdirSync(join(root, 'blocks', name), { recursive: true })
     const wrong = JSON.stringify({ ...MAP, budget: -1 })
     writeFileSync(join(root, 'blocks/map/block.ts'), `export default ${wrong} as const`)

@@ -4,22 +4,22 @@ import { pathToFileURL } from 'node:url'
 import type { BlockManifest } from '../../blocks/kit/element/block-manifest'
 import { CHUNKS } from './chunks.ts'
 
-/** A block: its folder, its tag without `ashlar-`, and what its `block.ts` declares. */
+/** A block: its folder, its tag without `ashlar-`, and the manifest in its `block.ts`. */
 export interface Block extends BlockManifest {
   readonly name: string
 }
 
-/** The folder of `blocks/` that is no block: what all blocks share. */
+/** The folder of `blocks/` that all blocks share, and that is not a block itself. */
 const KIT = 'kit'
 
-/** The name of a block: a folder, and a tag after `ashlar-`. */
+/** Pattern of a block's name, which is its folder and its tag after `ashlar-`. */
 export const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
- * Reads the manifests of all blocks, in the order of their names.
+ * Reads the manifests of all blocks, sorted by name.
  *
  * @param root the folder of the repository.
- * @throws an error with one line for each problem, which names the file and what to write in it.
+ * @throws an error with one line per problem, which names the file and the correction.
  */
 export async function readBlocks(root = '.'): Promise<Block[]> {
   const names = blockNames(root)
@@ -35,14 +35,14 @@ export async function readBlocks(root = '.'): Promise<Block[]> {
   return manifests.flatMap(block => block ?? [])
 }
 
-/** The folders of `blocks/` that hold a block. */
+/** Lists the folders of `blocks/` that contain a block. */
 export const blockNames = (root = '.'): string[] =>
   readdirSync(`${root}/blocks`, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && entry.name !== KIT)
     .map(({ name }) => name)
     .sort()
 
-/** The bundles that the blocks bring: name → source file, from the root. */
+/** Maps the bundles of the blocks to their source files, from the root. */
 export function bundleEntries(blocks: readonly Block[]): Record<string, string> {
   const own = blocks.map(({ name }) => [name, `blocks/${name}/${name}.ts`])
   const further = blocks.flatMap(({ name, entries = {} }) =>
@@ -61,7 +61,7 @@ async function readManifest(root: string, name: string): Promise<Block | undefin
 const missingManifest = (name: string): string =>
   `blocks/${name}/block.ts is missing: export a default object that satisfies BlockManifest, or create the block with \`npm run new-block ${name}\``
 
-/** The names that a chunk can have: those of `chunks.ts`, and the modules that may be imported lazily. */
+/** Lists all valid chunk names: those of `chunks.ts`, and the modules that may be imported lazily. */
 const chunkNames = (root: string): ReadonlySet<string> =>
   new Set([
     ...CHUNKS.map(({ name }) => name),
@@ -71,9 +71,9 @@ const chunkNames = (root: string): ReadonlySet<string> =>
   ])
 
 /**
- * Describes what is wrong with manifests, one line for each problem.
+ * Lists the problems of manifests, one line each.
  *
- * @param chunks the names that a chunk can have.
+ * @param chunks the valid chunk names.
  */
 export function manifestProblems(blocks: readonly Block[], chunks: ReadonlySet<string>): string[] {
   const bundles = blocks.flatMap(({ name, entries = {} }) => [name, ...Object.keys(entries)])
@@ -87,7 +87,7 @@ export function manifestProblems(blocks: readonly Block[], chunks: ReadonlySet<s
       ...Object.entries({ title, description, withoutScripts })
         .filter(([, text]) => typeof text !== 'string' || !text.trim() || /[\n|]/.test(text))
         .map(([key]) => `${key} must be one line of text without "|"`),
-      ...(title && twin ? [`title "${title}" is also that of blocks/${twin.name}: write another one`] : []),
+      ...(title && twin ? [`title "${title}" is also used by blocks/${twin.name}: write another one`] : []),
       ...(Number.isInteger(budget) && budget > 0
         ? []
         : [`budget is ${budget}: write a whole number of bytes above 0, such as 3000`]),

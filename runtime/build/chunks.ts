@@ -3,27 +3,27 @@ import { existsSync } from 'node:fs'
 /** A file that several bundles share. */
 interface Chunk {
   readonly name: string
-  /** The folders whose own files stand in it; folders inside them do not. */
+  /** Folders whose own files belong to the chunk, without their subfolders. */
   readonly folders: readonly string[]
-  /** The packages that stand in it. */
+  /** Packages that belong to the chunk. */
   readonly packages?: RegExp
   /** `false` leaves out the comment that lets Chromium compile the file while it loads: 29 bytes. */
   readonly compileHint?: false
 }
 
-/** A chunk as the bundler takes it. */
+/** A chunk in the bundler's format. */
 interface ChunkGroup {
   readonly name: string
   readonly test: (id: string) => boolean
 }
 
 /**
- * What loads together lies together: a chunk is a folder, or a few of them. The first chunk that has a module takes
- * it, and whatever only that module imports. Modules of other folders stand where the bundler finds best.
+ * The chunks, each a folder or a few of them, because their files load together. A module belongs to the first chunk that
+ * matches it, along with the modules that only it imports. The bundler places the modules of other folders.
  */
 export const CHUNKS: readonly Chunk[] = [
-  // Loaded on every page with a block or a context. First, or the kit would take what it shares with the runtime, and
-  // React with it. One file, because each file more is a request more.
+  // Loaded on every page with a block or a context. First, or the kit would contain what it shares with the runtime, and
+  // React with it. One file, because each file is another request.
   {
     name: 'core',
     folders: [
@@ -40,11 +40,11 @@ export const CHUNKS: readonly Chunk[] = [
       'blocks/kit/tokens',
     ],
   },
-  // Requested together with the words of the page's language.
+  // Requested together with the translations of the page's language.
   { name: 'translator', folders: ['src/locale/translator'] },
-  // The cookie banner is started by this feature, so what both need costs no request.
+  // This feature starts the cookie banner, so their shared modules cost no request.
   { name: 'consent', folders: ['src/overlays/bars', 'runtime/features/consent'] },
-  // One stack for everything that opens above the page.
+  // One stack for all overlays.
   { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs', 'src/calls/dialog-answers'] },
   { name: 'popup-record', folders: ['src/overlays/popup-record', 'src/site/page-types'] },
   // Loaded only after the visitor has agreed to statistics.
@@ -60,37 +60,37 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'measure-page', folders: ['src/visitor/measure-page', 'runtime/features/measure/page'] },
   { name: 'fonts', folders: ['runtime/features/fonts', 'src/site/fonts'] },
   { name: 'react', folders: [], packages: /node_modules\/(react|react-dom|scheduler)\// },
-  // Before pictures, which would take Preact along.
+  // Before pictures, which would otherwise contain Preact.
   {
     name: 'kit',
     folders: ['blocks/kit/element', 'blocks/kit/ui/base', 'src/data/fields'],
     packages: /node_modules\/(@r2wc|zod|nanostores|preact)\/[^?]*$/,
   },
-  // Separate from the React component around it, which features of the runtime do without.
+  // Separate from its React component: runtime features use it without React.
   { name: 'pictures', folders: ['src/media/images'], compileHint: false },
   { name: 'picture', folders: ['blocks/kit/ui/picture'], compileHint: false },
   { name: 'player', folders: ['src/media/player'] },
-  // One modal for everything that opens above the page.
+  // One modal for all overlays.
   { name: 'modal', folders: ['blocks/kit/ui/modal'] },
-  // Loaded when a modal is open that keeps the Tab key.
+  // Loaded when a modal with a focus trap opens.
   { name: 'focus-trap', folders: ['src/dom/focus'], packages: /node_modules\/(focus-trap|tabbable)\// },
   { name: 'third-party', folders: ['blocks/kit/ui/third-party'] },
   { name: 'booking', folders: ['blocks/kit/ui/booking'] },
-  // Forms need it when somebody uses them, the cart immediately.
+  // Forms load it on first use, the cart immediately.
   { name: 'calls', folders: ['src/calls/client'], packages: /node_modules\/js-cookie\// },
   { name: 'dates', folders: ['src/locale/dates', 'src/calls/calendar-events'] },
   // Shared by products and the cart: a product's page loads the cart with the first item.
   { name: 'catalog', folders: ['src/commerce/catalog', 'src/calls/subscription'] },
-  // Features of the runtime read it without React.
+  // Runtime features read it without React.
   { name: 'store-settings', folders: ['src/site/store-settings'] },
   { name: 'money', folders: ['src/locale/money', 'src/commerce/price'] },
   // One store for every block that shows or changes the cart.
   { name: 'cart', folders: ['src/commerce/cart', 'blocks/kit/ui/cart'] },
-  // Shared by form and newsletter immediately; the rest is loaded when somebody uses them.
+  // Form and newsletter load it immediately; the rest is loaded on first use.
   { name: 'forms', folders: ['blocks/kit/form/frame', 'src/forms/fields'] },
 ]
 
-/** The chunks of a flavour. Preact is part of the kit and needs no file of its own. */
+/** Lists the chunks of a flavour. Preact is part of the kit and has no file of its own. */
 export function chunkGroups(flavour: string | undefined): ChunkGroup[] {
   return CHUNKS.filter(({ name }) => flavour !== 'lite' || name !== 'react').map(chunkGroup)
 }
@@ -103,6 +103,6 @@ function chunkGroup({ name, folders, packages }: Chunk): ChunkGroup {
   return { name, test: id => isInFolder(id) || packages?.test(id) === true }
 }
 
-/** The folder of a module; none for an id with a query, such as boot's own copy of a module. */
+/** Returns the folder of a module; `undefined` for an id with a query, such as boot's own copy of a module. */
 const folderOf = (id: string): string =>
   id.includes('?') ? '' : id.replaceAll('\\', '/').replace(/\/[^/]*$/, '')

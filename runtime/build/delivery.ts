@@ -8,7 +8,7 @@ import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
 import { staticStyles, styleFiles } from './static-styles.ts'
 
-/** The end of boot.js: one object for the API and its exports instead of two saves 56 bytes (1.9 %). */
+/** The end of boot.js: exporting the API object instead of a second one saves 56 bytes (1.9 %). */
 const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}]*\};/
 
 /** The folder of the static style sheets, one per block. */
@@ -20,11 +20,11 @@ type Chunk = Rolldown.OutputChunk
 type Named = readonly [name: string, files: readonly string[]]
 
 /**
- * Makes a build that can be served from anywhere: boot.js and the chunk `core` list the files of every bundle,
- * `ashlar.css` holds the static style sheets of all blocks, `css/` one for each block, and `manifest.json` lists every
+ * Completes the build so that any host can serve it: boot.js and the chunk `core` list the files of every bundle,
+ * `ashlar.css` contains the static style sheets of all blocks, `css/` one for each block, and `manifest.json` lists every
  * file with its integrity.
  *
- * @param release the end of the names of all bundles.
+ * @param release the suffix of all bundle names.
  */
 export function delivery(release: string, blocks: readonly Block[]): Plugin {
   const inBoot = new Set([
@@ -39,7 +39,7 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
     apply: 'build',
     enforce: 'post',
     augmentChunkHash: () => INLINED,
-    // After Vite, which looks at each `import()` again.
+    // After Vite, which rewrites each `import()`.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -85,7 +85,7 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
   }
 }
 
-/** Ensures that React keeps its name from one release to the next, and that the runtime does not load it. */
+/** Ensures that React's file name is the same in each release, and that the runtime does not load it. */
 function keepReactApart(bundle: Bundle, release: string): void {
   for (const react of chunksNamed('react', bundle)) {
     const changing = react.imports.filter(name => name.includes(release))
@@ -107,7 +107,7 @@ function entriesOf(bundle: Bundle): Chunk[] {
   )
 }
 
-/** The file of each bundle, then those that it imports, so that all can be requested at once. */
+/** Maps each bundle to its file and the files that it imports, so that all can be requested in parallel. */
 function filesOfBundles(bundle: Bundle, blocks: readonly Block[]): Bundles {
   const named = entriesOf(bundle).map(entry => {
     const files = withImports(entry, bundle)
@@ -123,7 +123,7 @@ function filesOfBundles(bundle: Bundle, blocks: readonly Block[]): Bundles {
   return Object.fromEntries(named)
 }
 
-/** The same with the chunks that load blocks by themselves: everything that a page may preload. */
+/** Adds the chunks that load blocks: everything that a page may preload. */
 function withLoaders(bundles: Bundles, bundle: Bundle, blocks: readonly Block[]): Bundles {
   const named = Object.entries(bundles).map(([name, files]) => {
     const known = new Set(files)
@@ -134,17 +134,17 @@ function withLoaders(bundles: Bundles, bundle: Bundle, blocks: readonly Block[])
   return Object.fromEntries(named)
 }
 
-/** The chunk that the manifest of `block` names. */
+/** Finds the chunk that the manifest of `block` names. */
 function chunksOf(block: string, name: string, bundle: Bundle): Chunk[] {
   const chunks = chunksNamed(name, bundle)
   if (chunks.length > 0) return chunks
   throw new Error(`blocks/${block}/block.ts: the build has no chunk "${name}"`)
 }
 
-/** Appends a function that returns the bundles: the end of their names, then groups that need the same shared files. */
+/** Appends a function that returns the bundles: their common suffix, then groups that need the same shared files. */
 function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
   const end = `-${release}.js`
-  // In one order, which compresses best; without `core`, which is requested with every bundle.
+  // Sorted, which compresses best; without `core`, which is requested with every bundle.
   const order = [...new Set(bundles.flatMap(([, [, ...files]]) => files))].filter(file => /\//.test(file))
   const listOf = (files: readonly string[]): string =>
     ['', ...order.filter(file => files.includes(file))]
@@ -156,7 +156,7 @@ function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): 
   chunk.code = `${chunk.code.trimEnd()}\nfunction ashlarBundles(){return\`${[end, ...rows]}\`}\n`
 }
 
-/** The files of a bundle, and the static style sheet that a page may include. */
+/** Lists the files of a bundle, and its static style sheet. */
 interface BundleFiles {
   readonly js: readonly string[]
   readonly css: readonly string[]
@@ -171,7 +171,7 @@ function withUrls(bundles: Bundles, styles: ReadonlyMap<string, string>): Record
   return Object.fromEntries(named)
 }
 
-/** The size and the integrity of each file, in the format of `integrity=` and of import maps. */
+/** Lists the size and the integrity of each file, in the format of `integrity=` and of import maps. */
 function describe(
   dir: string,
   files: readonly string[],

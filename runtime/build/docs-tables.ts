@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Block, readBlocks } from './blocks.ts'
 import { errorCodes } from './error-codes.ts'
 
-/** A table of the documentation that is made from the blocks' manifests or from the sources. */
+/** A table of the documentation that is generated from the manifests of the blocks or from the sources. */
 interface Table {
   readonly page: string
-  /** Its place: between the comments `<!-- NAME -->` and `<!-- /NAME -->`. */
+  /** Its name: it is between the comments `<!-- NAME -->` and `<!-- /NAME -->`. */
   readonly name: string
   readonly rows: (blocks: readonly Block[], root: string) => string[]
 }
@@ -48,9 +48,9 @@ const TABLES: readonly Table[] = [
 ]
 
 /**
- * Writes the tables of the documentation that do not fit the manifests any more.
+ * Updates the tables of the documentation that differ from the manifests.
  *
- * @returns the pages that it has written.
+ * @returns the updated pages.
  */
 export async function writeTables(root = '.'): Promise<string[]> {
   const pages = await staleTables(root)
@@ -58,7 +58,7 @@ export async function writeTables(root = '.'): Promise<string[]> {
   return pages.map(({ page }) => page)
 }
 
-/** The pages whose tables do not fit the manifests, as they should be. */
+/** Returns the pages whose tables are outdated, with their new contents. */
 export async function staleTables(root = '.'): Promise<{ readonly page: string; readonly text: string }[]> {
   const blocks = await readBlocks(root)
   return [...new Set(TABLES.map(({ page }) => page))].flatMap(page => {
@@ -74,7 +74,7 @@ export async function staleTables(root = '.'): Promise<{ readonly page: string; 
   })
 }
 
-/** A page with other rows between its markers; `undefined` if it has none. */
+/** Replaces the rows between a page's markers; returns `undefined` if it has no markers. */
 function withTable(text: string, name: string, rows: readonly string[]): string | undefined {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [before, after] = [text.indexOf(start), text.indexOf(end)]
@@ -82,7 +82,7 @@ function withTable(text: string, name: string, rows: readonly string[]): string 
   return `${text.slice(0, before + start.length)}\n\n${rows.join('\n')}\n\n${text.slice(after)}`
 }
 
-/** The name of a block, as a link to its page if it has one. */
+/** Formats the name of a block, as a link to its page if it has one. */
 function linked({ name, documentation }: Block, root: string, up = ''): string {
   const page = documentation ?? `blocks/${name}/README.md`
   return existsSync(`${root}/${page}`) ? `[${name}](${up}${page})` : name

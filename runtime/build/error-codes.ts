@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** The codes that the sources give to `new BlockError(code, …)` and `toBlockError(cause, code, …)`. */
+/** Matches the code in `new BlockError(code, …)` and `toBlockError(cause, code, …)`. */
 const CODE = /BlockError\(\s*(?:\w+,\s*)?'([a-z]+(?:-[a-z]+)+)'/g
 
 const SOURCES = '{src,blocks,runtime}/**/*.{ts,tsx}'
 const TEST = /\.(test|spec|fixture)\.tsx?$/
 
-/** What the folders outside the blocks are for, the longest path first. */
+/** Labels of the folders outside the blocks, the longest path first. */
 const PLACES: readonly (readonly [path: string, place: string])[] = [
   ['blocks/kit/element', 'every block'],
   ['blocks/kit/form', 'form, newsletter'],
@@ -28,7 +28,7 @@ const PLACES: readonly (readonly [path: string, place: string])[] = [
   ['src', 'several blocks'],
 ]
 
-/** Each error code with the blocks and parts of the runtime that report it, sorted. */
+/** Lists each error code with the blocks and features that report it, sorted. */
 export function errorCodes(root = '.'): readonly (readonly [code: string, places: readonly string[]])[] {
   const found = new Map<string, Set<string>>()
   for (const path of globSync(SOURCES, { cwd: root }).map(slashes)) {

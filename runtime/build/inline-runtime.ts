@@ -3,21 +3,21 @@ import type { Rolldown } from 'vite'
 /** The import of one of the bundler's helpers, in minified code. */
 const IMPORT = /import\{(\w+) as (\w+)\}from"[^"]*rolldown-runtime-[^"]*";/
 
-/** The bundler's helpers: the start of their minified code, and the same as a function. */
+/** The bundler's helpers: the start of their minified code, and an equivalent function. */
 const HELPERS: readonly (readonly [begins: string, code: string])[] = [
   // Runs a CommonJS module when it is first required.
   [
     String.raw`\(\w+,\w+\)=>\(\)=>\(`,
     '(f,m){return()=>(m||(f((m={exports:{}}).exports,m),f=null),m.exports)}',
   ],
-  // The namespace object of a module, for `import()`.
+  // Creates the namespace object of a module for `import()`.
   [
     String.raw`\(\w+,\w+\)=>\{let `,
     '(all){let o={};for(let k in all)Object.defineProperty(o,k,{get:all[k],enumerable:!0});return Object.defineProperty(o,Symbol.toStringTag,{value:"Module"})}',
   ],
 ]
 
-/** Part of what the hash in the name of React's chunk depends on. */
+/** An input of the hash in the name of React's chunk. */
 export const INLINED = JSON.stringify(HELPERS)
 
 /**

@@ -2,7 +2,7 @@ import { PAGE_BLOCK_TYPES } from '../../src/spec/block-types.ts'
 import type { LegacyMarkup } from '../features/legacy/legacy-kinds'
 import type { Block } from './blocks.ts'
 
-/** The legacy markup of all blocks that have any, in the order in which they are looked for. */
+/** The legacy markup of all blocks, in the order of lookup. */
 export function legacyMarkup(blocks: readonly Block[]): Record<string, LegacyMarkup> {
   const precedenceOf = ({ legacy }: Block): number => legacy?.precedence ?? 0
   const rows = blocks

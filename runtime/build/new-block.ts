@@ -5,7 +5,7 @@ import { writeTables } from './docs-tables.ts'
 /**
  * Creates the folder of a block that passes the contract: five files that show the server's HTML with a title.
  *
- * @throws if the name is not that of a block, or the folder exists.
+ * @throws if the name is invalid or the folder exists.
  */
 export async function createBlock(name: string, root = '.'): Promise<void> {
   if (!NAME.test(name)) throw new Error(`"${name}": name the block in lower-case words joined by hyphens`)
@@ -16,7 +16,7 @@ export async function createBlock(name: string, root = '.'): Promise<void> {
   await writeTables(root)
 }
 
-/** The files of a new block: name → contents. */
+/** Creates the files of a new block: name → contents. */
 function blockFiles(name: string): Record<string, string> {
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
   const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

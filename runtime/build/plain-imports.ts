@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** The plugins of Vite that wrap each `import()` in a helper, and fill in what the helper preloads. */
+/** Vite's plugins that wrap each `import()` in a preload helper. */
 const WRAPPERS = ['native:import-analysis-build', 'vite:build-import-analysis']
 
 /**
- * Leaves `import()` as it is. Vite's helper preloads by links, which a nonce-only policy refuses, and takes 626 bytes of
+ * Leaves `import()` unchanged. Vite's helper preloads by links, which a nonce-only policy blocks, and takes 626 bytes of
  * `core` (8 %) and up to 3 % of a block.
  *
  * @throws if Vite wraps `import()` in another plugin.

@@ -1,4 +1,4 @@
-/** What stands for React in the flavour `lite`. */
+/** The replacements for React in the flavour `lite`. */
 const PREACT = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
@@ -6,7 +6,7 @@ const PREACT = [
   { find: /^react$/, replacement: 'preact/compat' },
 ]
 
-/** The module aliases of a flavour: `lite` is the same source on Preact's React API, 50 kB smaller. */
+/** Returns the module aliases of a flavour: `lite` is the same source on Preact's React API, 50 kB smaller. */
 export function aliasesOf(flavour: string | undefined): typeof PREACT {
   return flavour === 'lite' ? PREACT : []
 }

@@ -5,7 +5,7 @@ const MARKUP = /div\.inner\w+ = '<svg\/>';/
 const NODES = "div.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));"
 
 /**
- * Replaces the markup by which Leaflet detects SVG. Saves no bytes: pages under Trusted Types refuse the markup, and the
+ * Replaces the markup by which Leaflet detects SVG. Saves no bytes: pages under Trusted Types block the markup, and the
  * whole library would fail to start.
  *
  * @throws if Leaflet detects SVG in another way.

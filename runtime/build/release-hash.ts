@@ -9,9 +9,9 @@ const SOURCES = [
 ]
 
 /**
- * The hash in the names of all files of a release: six characters that change with any source, dependency or setting.
- * One for all, because boot.js lists every name, and 35 hashes would be a tenth of it; nearly every file imports the kit,
- * so few would keep their names anyway.
+ * Computes the hash in the names of all files of a release: six characters that change with any source, dependency or
+ * setting. One hash for all files, because boot.js lists every name, and 35 hashes would be a tenth of it; nearly every
+ * file imports the kit, so few names would stay the same anyway.
  */
 export function releaseHash(flavour: string): string {
   const hash = createHash('sha256').update(flavour)

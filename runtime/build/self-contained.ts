@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 const OWN = '?own'
 
 /**
- * Gives one entry its own copy of everything it imports, so that it is a single file: one request.
+ * Bundles one entry with everything it imports into a single file: one request.
  *
- * Blocks could not import from boot.js instead: it has many addresses (`…@1/boot.js` redirects to `…@1.2.3/boot.js`), and
- * the browser would run it once for each.
+ * Blocks could not import from boot.js instead: it has many URLs (`…@1/boot.js` redirects to `…@1.2.3/boot.js`), and the
+ * browser would run it once for each.
  */
 export function selfContained(entry: string): Plugin {
   const root = resolve(entry)

@@ -3,7 +3,7 @@ import { transform } from 'lightningcss'
 
 const TOKENS = 'blocks/kit/tokens/tokens.css'
 
-/** Reads the style sheet that reserves each block's box before it is up, minified: block → style sheet. */
+/** Reads the style sheets that reserve each block's box before the upgrade, minified: block → style sheet. */
 export function staticStyles(): ReadonlyMap<string, string> {
   const styles = new Map<string, string>()
   for (const file of globSync('blocks/*/*.static.css').sort()) {
@@ -14,7 +14,7 @@ export function staticStyles(): ReadonlyMap<string, string> {
   return styles
 }
 
-/** The static style sheets of the build as files: `ashlar.css` for all blocks, and one for each in `folder`. */
+/** Emits the static style sheets as files: `ashlar.css` for all blocks, and one for each in `folder`. */
 export function styleFiles(
   styles: ReadonlyMap<string, string>,
   folder: string,
@@ -24,7 +24,7 @@ export function styleFiles(
   return files.map(([name, css]) => [name, withTokens(css)])
 }
 
-/** Puts the design tokens that a minified style sheet uses ahead of it. */
+/** Prepends the design tokens that a minified style sheet uses. */
 function withTokens(css: string): string {
   const isUsed = (name: string): boolean => css.includes(`var(${name})`)
   const { code } = transform({

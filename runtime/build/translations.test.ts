@@ -3,7 +3,7 @@ import { LANGUAGES, type TranslationFile, translationProblems } from './translat
 
 const PATH = 'blocks/map/map.translations.ts'
 
-/** A file that says the same in all languages but those that `others` names. */
+/** A file with the same texts in all languages except those in `others`. */
 const file = (others: TranslationFile['table'] = {}, path = PATH): TranslationFile => ({
   path,
   table: {
@@ -13,24 +13,24 @@ const file = (others: TranslationFile['table'] = {}, path = PATH): TranslationFi
 })
 
 describe('the translations of a block', () => {
-  it('say each text in each language', () => {
+  it('are valid with each text in each language', () => {
     expect(translationProblems([file()])).toEqual([])
   })
 
-  it('lack a language', () => {
+  it('report a missing language', () => {
     const { ja: _, ...table } = file().table
     expect(translationProblems([{ path: PATH, table }])).toEqual([
       `${PATH}: write the texts in the language "ja", which is missing`,
     ])
   })
 
-  it('lack a text in one language', () => {
+  it('report a text that is missing in one language', () => {
     expect(translationProblems([file({ de: { map: { load: 'x' } } })])).toEqual([
       `${PATH}: write map.zoom.in in the language "de"`,
     ])
   })
 
-  it('have a text twice', () => {
+  it('report a duplicate text', () => {
     const twin = Object.fromEntries(LANGUAGES.map(language => [language, { map: { load: 'y' } }]))
     expect(translationProblems([file(), file(twin, 'src/map.translations.ts')])).toEqual([
       `src/map.translations.ts: map.load is also in ${PATH}: delete one`,

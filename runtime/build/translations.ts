@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Translations, TranslationTable } from '../../src/locale/translator/translator'
 
-/** The languages that every text is translated into; `src/locale/core/languages.ts` loads them. */
+/** The languages of all translations; `src/locale/core/languages.ts` loads them. */
 export const LANGUAGES: readonly (keyof TranslationTable)[] = ['ar', 'de', 'es', 'fr', 'ja']
 
 /** The default export of a `*.translations.ts`, and its path from the root. */
@@ -15,7 +15,7 @@ export interface TranslationFile {
 /**
  * Reads the texts of every `*.translations.ts`: language → texts.
  *
- * @throws an error with one line for each problem, which names the file and what to write in it.
+ * @throws an error with one line per problem, which names the file and the correction.
  */
 export async function readTranslations(root = '.'): Promise<Readonly<Record<string, Translations>>> {
   const files = await translationFiles(root)
@@ -26,7 +26,7 @@ export async function readTranslations(root = '.'): Promise<Readonly<Record<stri
   )
 }
 
-/** Every `*.translations.ts` of the blocks and of `src`. */
+/** Lists every `*.translations.ts` of the blocks and of `src`. */
 export async function translationFiles(root = '.'): Promise<TranslationFile[]> {
   const paths = globSync('{blocks,src}/**/*.translations.ts', { cwd: root }).map(path =>
     path.replaceAll('\\', '/'),
@@ -39,7 +39,7 @@ export async function translationFiles(root = '.'): Promise<TranslationFile[]> {
   )
 }
 
-/** Describes what is wrong with translations, one line for each problem. */
+/** Lists the problems of translations, one line each. */
 export function translationProblems(files: readonly TranslationFile[]): string[] {
   const owners = new Map<string, string>()
   return files.flatMap(({ path, table }) => {
@@ -66,13 +66,13 @@ function missingTexts(
     .map(key => `${path}: write ${key} in the language "${language}"`)
 }
 
-/** The places of all texts, such as `cart-page.problems.gone`. */
+/** Lists the paths of all texts, such as `cart-page.problems.gone`. */
 const leaves = (texts: Translations, before = ''): string[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [before + key] : leaves(text, `${before}${key}.`),
   )
 
-/** One table of several: groups of the same name become one. */
+/** Merges tables: groups of the same name become one. */
 function merged(tables: readonly Translations[]): Translations {
   const texts: Record<string, string | Translations> = {}
   for (const [key, text] of tables.flatMap(table => Object.entries(table))) {

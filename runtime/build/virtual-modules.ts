@@ -8,7 +8,7 @@ const PREFIX = 'virtual:ashlar/'
 const TRANSLATIONS = 'translations/'
 
 /**
- * Resolves `virtual:ashlar/NAME`: the modules that are made of what the folders of blocks declare.
+ * Resolves `virtual:ashlar/NAME`, modules that are generated from the folders of the blocks.
  *
  * @param root the folder of the repository.
  */

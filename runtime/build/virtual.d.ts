@@ -1,7 +1,7 @@
 declare module 'virtual:ashlar/legacy-markup' {
   import type { LegacyMarkup } from '../features/legacy/legacy-kinds'
 
-  /** The legacy markup that `block.ts` of each block declares, in the order in which blocks are found. */
+  /** The legacy markup from the manifest of each block, in the order of lookup. */
   export const LEGACY_MARKUP: Readonly<Record<string, LegacyMarkup>>
 }
 

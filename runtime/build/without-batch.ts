@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 
 const ATOM = /\/nanostores\/atom\/index\.js(\?own)?$/
 
-/** The function, and the variable that only it writes. */
+/** The function, and the variable that only it assigns. */
 const BATCH = /export const batch = [\s\S]*?\n\}\n/
 const STATE = 'let batchSeen = null'
 
 /**
- * Removes `batch()` from nanostores, because nothing calls it: its variable keeps checks alive that the minifier removes
- * once it is a constant. Saves 28 bytes of boot.js (1 %) and 27 of `core` (0.3 %).
+ * Removes the unused `batch()` from nanostores: its variable keeps checks alive that the minifier removes once it is a
+ * constant. Saves 28 bytes of boot.js (1 %) and 27 of `core` (0.3 %).
  *
  * @throws if nanostores defines `batch()` in another way.
  */

@@ -172,7 +172,7 @@ describe('a collection view', () => {
     ['share-buttons', '<a href="https://www.facebook.com/sharer/sharer.php?u=/">Facebook</a>'],
     ['search-preview', '<form action="/search"><label>Search <input type="search" name="q"></label></form>'],
   ] as const) {
-    it(`${name} loads where a page names it [ROLL-09]`, async () => {
+    it(`${name} loads if a page names it [ROLL-09]`, async () => {
       const box = put(`<div data-ashlar="${name}">${html}</div>`)
       const ready = new Promise(done => box.addEventListener('ashlar:ready', done))
       await ready

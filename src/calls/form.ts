@@ -12,7 +12,7 @@ export const SAVE_SUBMISSION_PATH = '/api/form/SaveFormSubmission'
 /** Uploads a file of a form: one call per file, the body is the file itself. */
 export const UPLOAD_FILE_PATH = '/api/form/UploadFile'
 
-/** The honeypot: visitors do not see the field, and whoever fills it in is taken for a robot. */
+/** The honeypot: the field is invisible to visitors, so a filled-in one indicates a bot. */
 export const HONEYPOT_FIELD = 'homepage_address'
 
 /** A key is valid for one submission, within a day. */
@@ -43,7 +43,7 @@ export const submissionRequest = /* @__PURE__ */ defineSchema(() =>
     pagePermissionTypeValue: z.optional(z.nullable(z.number())),
     /** Milliseconds from the form's first display to its submission; people need more than a second. */
     elapsedMs: z.optional(z.nullable(z.number())),
-    /** What stands in the decoy field: nothing, unless a robot filled it in. */
+    /** Value of the honeypot field: empty unless a bot has filled it in. */
     [HONEYPOT_FIELD]: text(2000),
   }),
 )

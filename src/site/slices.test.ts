@@ -63,7 +63,7 @@ describe('the page context', () => {
   )
 
   it.each(HOLDERS)(
-    'reports $path once where it is no object, however many slices read from it',
+    'reports $path once if it is not an object, however many slices read it',
     ({ path, place }) => {
       for (const value of [7, 'wrong', [1]]) {
         const context = withField(FULL[place], path, value)

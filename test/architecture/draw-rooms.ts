@@ -22,7 +22,7 @@ const STYLE = `
 
 /**
  * Draws the rooms in their order as an SVG. An arc leads from a room down to one that it imports, dashed if the import
- * is lazy; it says whether there is an import, not how many, so that the figure changes only with the structure.
+ * is lazy. It shows whether there is an import, not how many, so that the figure changes only with the structure.
  */
 export function drawRooms(imports: readonly RoomImport[]): string {
   const place = new Map(HOUSE.map(({ path }, index) => [path, TOP + index * ROW + ROW / 2]))

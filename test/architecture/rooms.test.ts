@@ -9,15 +9,15 @@ describe('the rooms of the repository', () => {
   const graph = repositoryGraph()
   const imports = roomImports(graph)
 
-  it('hold every module of the product', () => {
+  it('contain every module of the product', () => {
     expect(productModules(graph).filter(path => !roomOf(path))).toEqual([])
   })
 
-  it('import those below them only', () => {
+  it('import only those below them', () => {
     expect(upwardImports(imports)).toEqual([])
   })
 
-  it('are drawn as they are in the documentation (npm run docs:figure writes it)', () => {
+  it('match the figure in the documentation (npm run docs:figure updates it)', () => {
     expect(readFileSync('docs/rooms.svg', 'utf8')).toBe(drawRooms(imports))
   })
 })
@@ -26,7 +26,7 @@ describe('an import', () => {
   const importsOf = (files: Readonly<Record<string, string>>) =>
     roomImports(moduleGraph(Object.keys(files), path => files[path] ?? ''))
 
-  it('against the order is named, unless it is lazy or of types', () => {
+  it('is reported if it is against the order, unless it is lazy or type-only', () => {
     const files = {
       'src/data/json.ts': `import { cart } from '../commerce/cart'`,
       'src/data/types.ts': `import type { Cart } from '../commerce/cart'`,
@@ -36,7 +36,7 @@ describe('an import', () => {
     expect(upwardImports(importsOf(files))).toEqual(['src/data/json.ts → src/commerce/cart.ts'])
   })
 
-  it('is lazy only if each one between its rooms is', () => {
+  it('is lazy only if all imports between its rooms are', () => {
     const files = {
       'runtime/core/table.ts': `import('../features/a')`,
       'runtime/features/a.ts': `import '../core/table'`,

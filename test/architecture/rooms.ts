@@ -2,9 +2,9 @@ import type { ModuleGraph } from '../conformance/module-graph.ts'
 
 /** A folder of the repository that holds one domain. */
 export interface Room {
-  /** Path from the root; every module below it belongs to the room, save those of a room listed before it. */
+  /** Path from the root; contains every module below it, except those of a room listed before it. */
   readonly path: string
-  /** What the room is for, in a few words. */
+  /** Short description of its contents. */
   readonly purpose: string
 }
 
@@ -34,17 +34,17 @@ export const ROOMS: readonly Room[] = [
   { path: 'src/data', purpose: 'JSON, schema fields, errors' },
 ]
 
-/** Blocks stand above the kit; each is a room of its own that no other block imports. */
+/** Blocks are above the kit; each is a room of its own that no other block imports. */
 const BLOCKS: Room = { path: 'blocks', purpose: 'one folder per block' }
 
-/** Rooms from top to bottom, the blocks included. */
+/** Rooms from top to bottom, including the blocks. */
 export const HOUSE: readonly Room[] = [ROOMS[0] as Room, BLOCKS, ...ROOMS.slice(1)]
 
 /** An import of one room by another. */
 export interface RoomImport {
   readonly from: string
   readonly to: string
-  /** Every such import is an `import()`. */
+  /** Whether every such import is an `import()`. */
   readonly isLazy: boolean
   /** Imports, as `module → module`. */
   readonly modules: readonly string[]
@@ -52,18 +52,18 @@ export interface RoomImport {
 
 const PRODUCT = /^(src|blocks|runtime|demo\/server)\//
 const TEST = /\.(test|spec|fixture)\.tsx?$|\.d\.ts$|\.example\./
-/** The entries at the top of a folder belong to no room. */
+/** Entries at the top of a folder, which belong to no room. */
 const ENTRY = /^(runtime|demo\/server)\/main\.ts$/
 
-/** Modules that the product consists of. */
+/** Lists the modules of the product. */
 export const productModules = (graph: ModuleGraph): string[] =>
   graph.paths.filter(path => PRODUCT.test(path) && !TEST.test(path) && !ENTRY.test(path))
 
-/** The room of a module. */
+/** Finds the room of a module. */
 export const roomOf = (path: string): Room | undefined =>
   [...ROOMS, BLOCKS].find(room => path.startsWith(`${room.path}/`))
 
-/** Imports between rooms; those of types alone are left out. */
+/** Lists imports between rooms, without type-only imports. */
 export function roomImports(graph: ModuleGraph): RoomImport[] {
   const found = new Map<string, { from: string; to: string; isLazy: boolean; modules: string[] }>()
   for (const path of productModules(graph)) {
@@ -80,7 +80,7 @@ export function roomImports(graph: ModuleGraph): RoomImport[] {
   return [...found.values()]
 }
 
-/** Static imports that run against the order of the rooms, as `module → module`. */
+/** Lists static imports against the order of the rooms, as `module → module`. */
 export function upwardImports(imports: readonly RoomImport[]): string[] {
   const place = (path: string): number => HOUSE.findIndex(room => room.path === path)
   return imports

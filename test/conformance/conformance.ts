@@ -9,7 +9,7 @@ import { readBundles, repositoryGraph } from './repository.ts'
 import { findShipped } from './shipped.ts'
 
 /**
- * Prints, per area, how many requirements the last test runs prove on code that ships, and which they do not. Ends
+ * Prints, per area, how many requirements the last test runs prove on code that ships, and the unproven ones. Exits
  * with 1 if a requirement is unproven, a row of the register is wrong, or a module is dead.
  */
 const REGISTER = 'docs/requirements.tsv'
@@ -17,7 +17,7 @@ const REGISTER = 'docs/requirements.tsv'
 const names = Object.keys(REPORTS) as ReportName[]
 const { values } = parseArgs({ options: { run: { type: 'boolean' } } })
 if (values.run) {
-  // One run each, so that a failing one does not keep the others from reporting.
+  // Separate runs, so that a failing one does not keep the others from reporting.
   for (const name of names) {
     const steps = /^(pages|engines|api)/.test(name) ? ['build', name] : [name]
     spawnSync(process.execPath, ['test/run/run.mjs', ...steps], { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -57,22 +57,18 @@ for (const [place, ids] of Object.entries(proof.apart)) {
   console.log(`${ids.length} apart, ${place}: ${ids.join(' ')}`)
 }
 
-const faults: readonly (readonly [fault: string, items: readonly string[], separator: string])[] = [
-  ['claimed only by tests of code that nobody runs', proof.unshipped, ' '],
-  ['for editors only, but claimed by no passing test', proof.unprovenEditing, ' '],
-  ['marked as editor-only or decision, but claimed by a test of what ships', proof.misplaced, ' '],
+const errors: readonly (readonly [error: string, items: readonly string[], separator: string])[] = [
+  ['claimed only by tests of unused code', proof.unshipped, ' '],
+  ['for editors only, but without a passing test', proof.unprovenEditing, ' '],
+  ['marked as editor-only or decision, but claimed by a test of shipped code', proof.misplaced, ' '],
   ['claimed by a test that fails', proof.failed, ' '],
   ['no such requirement', proof.unknown, '\n  '],
-  [
-    'modules that reach no bundle, no server and no build step, or hold constants alone',
-    shipped.dead,
-    '\n  ',
-  ],
+  ['modules that are in no bundle, server or build step, or contain only constants', shipped.dead, '\n  '],
   ['exports that only tests use', shipped.unusedExports, '\n  '],
 ]
 if (unproven.length > 0) process.exitCode = 1
-for (const [fault, items, separator] of faults) {
+for (const [error, items, separator] of errors) {
   if (items.length === 0) continue
-  console.error(`\n${fault}:\n  ${items.join(separator)}`)
+  console.error(`\n${error}:\n  ${items.join(separator)}`)
   process.exitCode = 1
 }

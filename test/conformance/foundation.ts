@@ -1,24 +1,24 @@
 import type { ModuleGraph } from './module-graph.ts'
 import type { Shipped } from './shipped.ts'
 
-/** The code that a test file runs: code that ships, code for editors only, or nothing that ships. */
+/** The code that a test file runs: code that ships, editor-only code, or neither. */
 export type Foundation = 'shipped' | 'editor-only' | 'nothing'
 
 /** Tests that drive a page or a call. */
 const DRIVEN = /^test\/(pages|engines|contract\/api)\//
 
-/** The only name of `test/mount.ts` that runs a block: the others wait and look. */
+/** The only export of `test/mount.ts` that runs a block: the others wait and inspect. */
 const MOUNT = { path: 'test/mount.ts', name: 'mount' }
 
-/** Fixtures and helpers stand for the tests that import them. */
+/** Fixtures and helpers count as part of the tests that import them. */
 const HELPER = /\.fixture\.tsx?$|^test\//
 
-/** Texts and the error plumbing are imported to compare with; alone they show no behaviour. */
+/** Texts and error reporting are imported for comparison and prove no behaviour by themselves. */
 const AUXILIARY = /\.messages\.ts$|^src\/messages\/languages|^src\/(block-error|report)\.ts$/
 
 /**
- * Says what a test file rests on, by its direct imports and those of its helpers. A test that imports a module for
- * editors rests on that, whatever else it imports.
+ * Determines what a test file runs, from its direct imports and those of its helpers. A test that imports an
+ * editor-only module counts as a test of editor-only code.
  */
 export function foundationOf(test: string, graph: ModuleGraph, shipped: Shipped): Foundation {
   if (DRIVEN.test(test)) return 'shipped'

@@ -1,6 +1,6 @@
 import { type ModuleFacts, readModule, resolveImport } from './module-imports.ts'
 
-/** A module that is imported, by its path from the root. */
+/** An imported module, by its path from the root. */
 export interface Dependency {
   readonly path: string
   readonly names: readonly string[]
@@ -12,11 +12,11 @@ export interface ModuleGraph {
   readonly paths: readonly string[]
   dependenciesOf(path: string): readonly Dependency[]
   factsOf(path: string): ModuleFacts
-  /** Everything that `entries` import, directly or through others, and the entries themselves. */
+  /** Lists `entries` and everything that they import, directly or indirectly. */
   reach(entries: readonly string[]): ReadonlySet<string>
 }
 
-/** The graph of the modules `paths`; each is read and parsed when it is first asked for. */
+/** Creates the graph of the modules `paths`; each is read and parsed on first access. */
 export function moduleGraph(paths: readonly string[], read: (path: string) => string): ModuleGraph {
   const known = new Set(paths)
   const facts = new Map<string, ModuleFacts>()

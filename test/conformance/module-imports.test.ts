@@ -26,7 +26,7 @@ it.each([
   ['const rule = 1\nexport { rule as other }', ['other']],
   ['export interface A { a: string }', []],
   [`export { rule } from './rule'`, []],
-])('names the exports of %j that it does not use', (text, names) => {
+])('lists the exports of %j that it does not use', (text, names) => {
   expect(readModule('a.ts', text).unusedHere).toEqual(names)
 })
 

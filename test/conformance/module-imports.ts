@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
-/** A module that another one imports, and by which names. Type-only imports are left out. */
+/** A module that another one imports, and the imported names. Type-only imports are left out. */
 export interface ModuleImport {
-  /** As it stands in the code: `../src/query`. */
+  /** The specifier in the code: `../src/query`. */
   readonly specifier: string
-  /** The imported names; `*` stands for all of them. */
+  /** The imported names; `*` for all of them. */
   readonly names: readonly string[]
   /** Whether the import is an `import()`, so that the module loads later. */
   readonly isLazy: boolean
@@ -14,19 +14,19 @@ export interface ModuleImport {
 /** The contents of a module that matter to the register. */
 export interface ModuleFacts {
   readonly imports: readonly ModuleImport[]
-  /** The names of exported values that the module itself does not use. */
+  /** Names of exported values that the module itself does not use. */
   readonly unusedHere: readonly string[]
-  /** Whether the module declares types only, so that nothing of it can be in a bundle. */
+  /** Whether the module declares only types, and is therefore in no bundle. */
   readonly isTypesOnly: boolean
-  /** Whether the module only exports from others, so that a bundle has those instead. */
+  /** Whether the module only re-exports from others, so that a bundle contains those instead. */
   readonly isReExportOnly: boolean
 }
 
 /** Reads a module's imports, static and dynamic, with the parser of the bundler. */
 export function readModule(path: string, text: string): ModuleFacts {
   const { module, program, errors } = parseSync(path, text)
-  const [fault] = errors
-  if (fault) throw new Error(`${path} cannot be parsed: ${fault.message}`)
+  const [error] = errors
+  if (error) throw new Error(`${path} cannot be parsed: ${error.message}`)
 
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
@@ -60,7 +60,7 @@ export function readModule(path: string, text: string): ModuleFacts {
 
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs']
 
-/** The path of an imported module, from the root; `undefined` for packages and for files that do not exist. */
+/** Resolves an import to a path from the root; `undefined` for packages and missing files. */
 export function resolveImport(
   from: string,
   specifier: string,
@@ -71,7 +71,7 @@ export function resolveImport(
   return ENDINGS.map(ending => path + ending).find(exists)
 }
 
-/** How often a name stands in the code; its own declaration is the first time. */
+/** Counts the occurrences of a name in the code, including its declaration. */
 function mentions(node: unknown, name: string): number {
   if (typeof node !== 'object' || node === null) return 0
   if ('name' in node && node.name === name) return 1

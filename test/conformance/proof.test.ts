@@ -42,7 +42,7 @@ it('counts an id as proven only when no test that claims it fails', () => {
   expect(unknown).toEqual(['ACC-77: does it [ACC-77]'])
 })
 
-it('counts an id only for a test of what ships', () => {
+it('counts an id only for tests of code that ships', () => {
   const { areas, unshipped } = proofOf(
     [row('API-01', 'server'), row('API-02', 'server'), row('API-03', 'server')],
     [
@@ -61,7 +61,7 @@ it('ignores an error outside of every test file', () => {
   expect(areas).toEqual([{ area: 'ACC', total: 1, unproven: ['ACC-01'] }])
 })
 
-it('lists rows for editors and decisions apart, and those that stand there by mistake', () => {
+it('lists rows for editors and decisions apart, and those that are wrongly marked', () => {
   const rows = [row('LIM-01', 'editor-only'), row('LIM-02', 'editor-only'), row('ROLL-09', 'decision')]
   const proof = proofOf(rows, [
     result('LIM-01', 'passed', 'editor-only'),

@@ -1,11 +1,11 @@
 import type { Foundation } from './foundation.ts'
 import type { Requirement } from './register.ts'
 
-/** What became of one test in one engine. */
+/** The outcome of one test in one engine. */
 export interface Outcome {
   readonly title: string
   readonly status: 'passed' | 'failed' | 'skipped'
-  /** The test's file, from the root; `undefined` for an error outside of every test. */
+  /** Path of the test's file from the root; `undefined` for an error outside of every test. */
   readonly file?: string | undefined
 }
 
@@ -13,32 +13,32 @@ export interface Outcome {
 export interface AreaProof {
   readonly area: string
   readonly total: number
-  /** No passing test claims them, or a failing one does. */
+  /** Ids without a passing test, or with a failing one. */
   readonly unproven: readonly string[]
 }
 
 export interface Proof {
-  /** Pages and servers: what a visitor, an owner or a client meets. */
+  /** Rows of pages and servers, which concern visitors, owners and clients. */
   readonly areas: readonly AreaProof[]
-  /** Claimed by passing tests, but by none of code that ships. */
+  /** Ids that only tests of code that does not ship claim. */
   readonly unshipped: readonly string[]
-  /** For editors only, or taken out by a decision. */
+  /** Rows for editors only, or removed by a decision. */
   readonly apart: Readonly<Record<'editor-only' | 'decision', readonly string[]>>
-  /** Rows for editors that no passing test claims. */
+  /** Rows for editors without a passing test. */
   readonly unprovenEditing: readonly string[]
-  /** Rows marked as editor-only or decision although a test of what ships claims them. */
+  /** Rows marked as editor-only or decision although a test of code that ships claims them. */
   readonly misplaced: readonly string[]
-  /** The ids that a failing test claims. */
+  /** Ids that a failing test claims. */
   readonly failed: readonly string[]
-  /** The claims of ids that no requirement has. */
+  /** Claimed ids that no requirement has. */
   readonly unknown: readonly string[]
 }
 
 /**
- * Says which requirements the tests prove. An id counts when a test of what ships claims it and passed, and no test
- * that claims it failed, in any engine.
+ * Determines which requirements the tests prove. An id counts if a test of code that ships claims it and passed, and no
+ * test that claims it failed, in any engine.
  *
- * @param foundationOf says what a test file rests on.
+ * @param foundationOf determines what a test file runs.
  */
 export function prove(
   requirements: readonly Requirement[],
@@ -78,7 +78,7 @@ export function prove(
   }
 }
 
-/** The ids that the end of a test's title claims: `closes the others [ACC-03] [ACC-04]` → ACC-03, ACC-04. */
+/** Parses the ids at the end of a test's title: `closes the others [ACC-03] [ACC-04]` → ACC-03, ACC-04. */
 export function claimedIds(title: string): string[] {
   const claims = /(?:\s*\[[A-Z][A-Z0-9]+-\d+\])+\s*$/.exec(title)?.[0] ?? ''
   return [...claims.matchAll(/[A-Z][A-Z0-9]+-\d+/g)].map(([id]) => id)

@@ -5,17 +5,17 @@ import { readRegister } from './register'
 describe('the register', () => {
   const rows = readRegister(readFileSync('docs/requirements.tsv', 'utf8'))
 
-  it('has each of the 633 requirements once', () => {
+  it('contains each of the 633 requirements once', () => {
     expect(rows.length).toBe(633)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(633)
   })
 
-  it('knows what a decision took out, so that nothing joins it unnoticed', () => {
+  it('lists what a decision removed, so that no row joins it unnoticed', () => {
     const taken = rows.filter(({ where }) => where === 'decision').map(({ id }) => id)
     expect(taken).toEqual(['CTX-04', 'CTX-05', 'CTX-10', 'CTX-27'])
   })
 
-  it('says in the decisions why a row is for editors only, or taken out', () => {
+  it('has a decision for each row that is editor-only or removed', () => {
     const decisions = readFileSync('docs/decisions.md', 'utf8')
     const apart = rows.filter(({ where }) => where === 'editor-only' || where === 'decision')
     expect(apart.map(({ id }) => id).filter(id => !decisions.includes(`| ${id} |`))).toEqual([])
@@ -23,13 +23,13 @@ describe('the register', () => {
 })
 
 it.each([
-  ['no place', 'id\twhere\nACC-01\t'],
-  ['an unknown place', 'id\twhere\nACC-01\tsomewhere'],
+  ['no scope', 'id\twhere\nACC-01\t'],
+  ['an unknown scope', 'id\twhere\nACC-01\tsomewhere'],
   ['no column', 'id\nACC-01'],
-])('refuses a row with %s', (_, tsv) => {
+])('rejects a row with %s', (_, tsv) => {
   expect(() => readRegister(tsv)).toThrow('line 2')
 })
 
-it('finds its columns by their headings', () => {
+it('identifies its columns by their headings', () => {
   expect(readRegister('where\tid\nserver\tAPI-01\n')).toEqual([{ id: 'API-01', where: 'server' }])
 })

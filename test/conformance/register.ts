@@ -1,4 +1,4 @@
-/** Where a requirement is met: on a page, on a server, by an editor only, or nowhere, by a decision. */
+/** Where a requirement applies: on a page, on a server, in an editor only, or nowhere, by a decision. */
 export const PLACES = ['page', 'server', 'editor-only', 'decision'] as const
 
 export type Place = (typeof PLACES)[number]
@@ -10,9 +10,9 @@ export interface Requirement {
 }
 
 /**
- * Reads the register: tab-separated lines under a heading.
+ * Parses the register: tab-separated lines under a heading.
  *
- * @throws Error naming the line that has no id or no known place.
+ * @throws Error naming the line without an id or a known place.
  */
 export function readRegister(tsv: string): Requirement[] {
   const [heading = '', ...lines] = tsv.trimEnd().split('\n')

@@ -3,13 +3,13 @@ import { dirname, relative, resolve } from 'node:path'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import type { Bundles } from './shipped.ts'
 
-/** The modules of this repository. */
+/** The module graph of this repository. */
 export function repositoryGraph(): ModuleGraph {
   const paths = globSync('{src,blocks,runtime,demo,test}/**/*.{ts,tsx,mts,mjs}').map(slashes)
   return moduleGraph([...paths, 'vite.config.ts'].sort(), path => readFileSync(path, 'utf8'))
 }
 
-/** The sources of each bundle, out of the source maps of the build. */
+/** The sources of each bundle, from the source maps of the build. */
 export function readBundles(): Bundles {
   return new Map(
     globSync('dist/**/*.js.map').map(map => {

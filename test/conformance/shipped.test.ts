@@ -3,14 +3,14 @@ import { foundationOf } from './foundation'
 import { moduleGraph } from './module-graph'
 import { findShipped } from './shipped'
 
-/** A small repository: what the bundles of `BUNDLES` hold, a server, a build, and what nobody runs. */
+/** A small repository: the contents of `BUNDLES`, a server, a build, and unused modules. */
 const FILES: Readonly<Record<string, string>> = {
   'src/money.ts': 'export const cents = 1',
   'src/money.types.ts': 'export interface Money { cents: number }',
   'src/money.messages.ts': `export const TEXTS = { none: 'No money' }`,
   'src/stock.ts': 'export const stock = 1',
-  'src/spec/spec.ts': `export { MOST_BLOCKS } from './limits'\nexport { cents } from '../money'`,
-  'src/spec/limits.ts': 'export const MOST_BLOCKS = 60',
+  'src/spec/spec.ts': `export { MAX_BLOCKS } from './limits'\nexport { cents } from '../money'`,
+  'src/spec/limits.ts': 'export const MAX_BLOCKS = 60',
   'src/money-part.ts': `export { cents } from './money'\nexport type { Money } from './money.types'`,
   'src/forgotten.ts': `import './money'\nexport const forgotten = 1`,
   'src/money.fixture.ts': `export { cents } from './money'`,
@@ -29,8 +29,8 @@ const FILES: Readonly<Record<string, string>> = {
   'src/until.browser.test.ts': `import { until } from '../test/mount'`,
   'src/mount.browser.test.ts': `import { mount } from '../test/mount'`,
   'src/page.browser.test.ts': `import { mount } from '../test/fixtures/page'`,
-  'src/spec/spec.test.ts': `import { MOST_BLOCKS, cents } from './spec'`,
-  'src/spec/both.test.ts': `import { MOST_BLOCKS } from './limits'\nimport { cents } from '../money'`,
+  'src/spec/spec.test.ts': `import { MAX_BLOCKS, cents } from './spec'`,
+  'src/spec/both.test.ts': `import { MAX_BLOCKS } from './limits'\nimport { cents } from '../money'`,
   'test/pages/shop.spec.ts': '',
   'test/contract/api/cart.spec.ts': '',
   'test/contract/rules.test.ts': '',
@@ -56,11 +56,11 @@ describe('a module', () => {
     ])
   })
 
-  it('is for editors if only their bundle has it', () => {
+  it('is editor-only if only that bundle contains it', () => {
     expect([...shipped.editorOnly].sort()).toEqual(['src/spec/limits.ts', 'src/spec/spec.ts'])
   })
 
-  it('is dead if nobody runs it and it holds more than types', () => {
+  it('is dead if nothing runs it and it contains more than types', () => {
     expect(shipped.dead).toEqual(['src/forgotten.ts'])
   })
 
@@ -85,7 +85,7 @@ describe('a test', () => {
     ['src/types.test.ts', 'nothing'],
     ['src/until.browser.test.ts', 'nothing'],
     ['test/contract/rules.test.ts', 'nothing'],
-  ])('in %s rests on %s', (path, foundation) => {
+  ])('in %s runs %s', (path, foundation) => {
     expect(foundationOf(path, graph, shipped)).toBe(foundation)
   })
 })

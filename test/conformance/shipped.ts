@@ -1,29 +1,29 @@
 import type { Dependency, ModuleGraph } from './module-graph.ts'
 
-/** What the build wrote: the sources of each bundle, by the bundle's path in `dist/`. */
+/** The build's output: the sources of each bundle, by the bundle's path in `dist/`. */
 export type Bundles = ReadonlyMap<string, readonly string[]>
 
-/** Who runs which modules. */
+/** The modules by their use. */
 export interface Shipped {
   /** In a bundle that a page loads, or imported by the server. */
   readonly modules: ReadonlySet<string>
-  /** Exported for those who write an editor, and in nothing else. */
+  /** Only in the bundle for editors. */
   readonly editorOnly: ReadonlySet<string>
-  /** Modules of the product that reach no bundle, no server and no build step. */
+  /** Modules of the product that are in no bundle, no server and no build step. */
   readonly dead: readonly string[]
-  /** Exported values that nothing but a test beside them uses, as `path: name`. */
+  /** Exported values that only tests use, as `path: name`. */
   readonly unusedExports: readonly string[]
 }
 
-/** For those who write an editor; no page loads it. */
+/** The bundle for editors, which no page loads. */
 const EDITOR = { bundle: 'spec.js', entry: 'src/spec/spec.ts' }
 
 const SERVER = ['demo/server/main.ts']
 const BUILD = ['vite.config.ts', 'runtime/build/docs-tables.ts', 'runtime/build/new-block.ts']
-/** Read by the build from every folder of `blocks/`, without an import. */
+/** Files that the build reads from every folder of `blocks/`, without an import. */
 const READ_BY_BUILD = /^blocks\/[a-z-]+\/block\.ts$|\.translations\.ts$/
 
-/** Called from outside or by address: the page's global, the files that boot asks for, and the editors' entry. */
+/** Called from outside or by URL: the page's global, the files that boot requests, and the editors' entry. */
 const isEntry = (path: string): boolean =>
   path === 'runtime/main.ts' || path === EDITOR.entry || path === 'runtime/core/core.ts'
 
@@ -32,7 +32,7 @@ const TEST = /\.(test|spec|fixture)\.tsx?$|\.d\.ts$/
 
 const isProduct = (path: string): boolean => PRODUCT.test(path) && !TEST.test(path)
 
-/** Sorts the modules of the repository by who runs them. */
+/** Sorts the modules of the repository by their use. */
 export function findShipped(graph: ModuleGraph, bundles: Bundles): Shipped {
   const sources = [...bundles].flatMap(([bundle, paths]) => (bundle === EDITOR.bundle ? [] : paths))
   const withCode = new Set([...sources, ...graph.reach(SERVER)])
@@ -44,7 +44,7 @@ export function findShipped(graph: ModuleGraph, bundles: Bundles): Shipped {
   return { modules, editorOnly, dead, unusedExports: unusedExports(graph) }
 }
 
-/** A contract test reads a whole list where the product has its members; a test beside a rule is no user of it. */
+/** A contract test uses a whole list of which the product uses the members; a unit test does not count as a user. */
 function unusedExports(graph: ModuleGraph): string[] {
   const used = new Set<string>()
   for (const path of graph.paths.filter(path => !TEST.test(path) || path.startsWith('test/contract/'))) {
@@ -58,7 +58,7 @@ function unusedExports(graph: ModuleGraph): string[] {
     .filter(name => !used.has(name))
 }
 
-/** The modules that only export from others leave no code in a bundle: they ship with what they export. */
+/** Lists re-exporting modules, which leave no code in a bundle: they ship with the modules that they export. */
 function reExports(graph: ModuleGraph, modules: ReadonlySet<string>): Set<string> {
   const isShipped = ({ path }: Dependency): boolean => modules.has(path)
   return new Set(

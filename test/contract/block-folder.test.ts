@@ -18,31 +18,31 @@ describe('the folder of a block', () => {
     ['block.ts', 'blocks/map/block.ts is missing: write its manifest there'],
     ['map.view.tsx', 'blocks/map/map.view.tsx is missing: write the React component there'],
     ['map.schema.ts', 'blocks/map/map.schema.ts is missing: write the schema of `data-block-json` there'],
-  ])('lacks %s', (missing, problem) => {
+  ])('requires %s', (missing, problem) => {
     expect(folderProblems('map', folder(...COMPLETE.filter(name => name !== missing)))).toEqual([problem])
   })
 
-  it('has a file of another name', () => {
+  it('rejects a file with another name', () => {
     expect(folderProblems('map', folder(...COMPLETE, 'view.tsx', 'Map.tsx', 'leaflet/tiles.ts'))).toEqual([
       'blocks/map/view.tsx: name it map.ROLE.ts, .tsx or .css, or move it into a subfolder',
       'blocks/map/Map.tsx: name it map.ROLE.ts, .tsx or .css, or move it into a subfolder',
     ])
   })
 
-  it('has rules without a test', () => {
+  it('requires a test for its rules', () => {
     expect(folderProblems('map', folder(...COMPLETE, 'map.state.ts'))).toEqual([
       'blocks/map/map.state.test.ts is missing: test the rules there',
     ])
   })
 
-  it('defines another tag', () => {
+  it('rejects a definition of another tag', () => {
     const files = folder(...COMPLETE).map(file => ({ ...file, text: file.text.replace("'map'", "'maps'") }))
     expect(folderProblems('map', files)).toEqual([
       "blocks/map/map.ts: call defineBlock('map', …), which defines the tag of the folder",
     ])
   })
 
-  it('fires an event that its manifest does not list', () => {
+  it('requires each fired event in the manifest', () => {
     const files = [
       { path: 'blocks/map/map.view.tsx', text: "emit(host, 'change', {}); emit(host, 'error')" },
       { path: 'blocks/map/map.browser.test.ts', text: "emit(host, 'press')" },

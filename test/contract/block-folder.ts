@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files'
 
-/** The files that every block has, by the ending after its name, and what each holds. */
+/** The required files of a block, by the ending after its name, and their contents. */
 const ROLES: Readonly<Record<string, string>> = {
   '.ts': 'the entry: a call of defineBlock',
   '.schema.ts': 'the schema of `data-block-json`',
@@ -8,10 +8,10 @@ const ROLES: Readonly<Record<string, string>> = {
   '.browser.test.ts': 'its behaviour in real browsers',
 }
 
-/** In the folder of every block, under the same name. */
+/** Files of every block that are not named after it. */
 const MANIFEST = 'block.ts'
 
-/** Describes what is wrong with the files of a block's folder, one line for each problem. */
+/** Lists the problems of the files in a block's folder, one line each. */
 export function folderProblems(name: string, files: readonly SourceFile[]): string[] {
   const folder = `blocks/${name}`
   const paths = files.map(({ path }) => path.slice(folder.length + 1))
@@ -38,7 +38,7 @@ export function folderProblems(name: string, files: readonly SourceFile[]): stri
   ]
 }
 
-/** The events that the files of a block fire by a literal name, and its manifest does not list. */
+/** Lists the events that the files of a block fire by a literal name, but its manifest does not list. */
 export function unlistedEvents(
   name: string,
   files: readonly SourceFile[],

@@ -9,7 +9,7 @@ import { createMessage } from '../../src/locale/translator/format-message'
 import { type MessagePart, parseMessage } from '../../src/locale/translator/parse-message'
 import type { Translations } from '../../src/locale/translator/translator'
 
-/** What owners and editors read, what stands in the console, and a file of no texts. */
+/** Files of texts for owners, editors and the console, and a file without texts. */
 const NOT_FOR_VISITORS = [
   'blocks/website-overlays/website-overlays.messages.ts',
   'src/media/images/image.messages.ts',
@@ -18,7 +18,7 @@ const NOT_FOR_VISITORS = [
   'src/media/video/player-messages.ts',
 ]
 
-/** What is logged, what a server answers, and what an owner reads. */
+/** Exports of texts for the console, the server and owners. */
 const NOT_READ = [
   'CLOSING_REVIEW in src/commerce/product/review.messages.ts',
   'DATA_ERRORS in blocks/chart/chart.messages.ts',
@@ -27,7 +27,7 @@ const NOT_READ = [
 ]
 
 const FILES = globSync('{src,blocks}/**/*messages.ts').map(path => path.replaceAll('\\', '/'))
-/** Texts that stand beside their rules. */
+/** Texts in other files than `*.messages.ts`. */
 await Promise.all(
   ['src/forms/fields/field-values.ts', 'src/visitor/owner/logout-notice.ts'].map(
     path => import(resolve(path)),
@@ -36,10 +36,10 @@ await Promise.all(
 
 const VISITORS = FILES.filter(path => !NOT_FOR_VISITORS.includes(path))
 const modules: { path: string; exports: object }[] = []
-// One after another: modules that import each other would run twice.
+// One after another: a module that two others import concurrently would run twice.
 for (const path of VISITORS) modules.push({ path, exports: await import(resolve(path)) })
 
-/** A text by its place, such as `cart-page.problems.gone`, and how many values it takes. */
+/** A text by its path, such as `cart-page.problems.gone`, and its number of parameters. */
 type English = ReadonlyMap<string, number>
 
 const english: English = new Map(translatables().flatMap(({ name, english }) => flat(name, english)))
@@ -57,7 +57,7 @@ function textsOf(path: string, texts: Translations): [string, string][] {
   )
 }
 
-it('lets every text that visitors read be translated', () => {
+it('makes every text for visitors translatable', () => {
   const known = new Set<unknown>(translatables().map(({ texts }) => texts))
   const plain = modules.flatMap(({ path, exports }) =>
     Object.entries(exports)
@@ -71,7 +71,7 @@ it('translates into the languages that pages load', () => {
   expect(Object.keys(LANGUAGES)).toEqual(TRANSLATED)
 })
 
-it('knows each text by one name', () => {
+it('has one name for each text', () => {
   const names = translatables().map(({ name }) => name)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
@@ -82,7 +82,7 @@ describe.each(Object.entries(LANGUAGES))('%s', async (language, load) => {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const messages = [...texts].filter(([place]) => english.get(place))
 
-  it('says every text that the blocks say, and no other', () => {
+  it('has exactly the texts of the blocks', () => {
     const missing = [...english.keys()].filter(place => !texts.has(place))
     const unknown = [...texts.keys()].filter(place => !english.has(place))
     expect([
@@ -91,15 +91,15 @@ describe.each(Object.entries(LANGUAGES))('%s', async (language, load) => {
     ]).toEqual([])
   })
 
-  it('leaves no text empty', () => {
+  it('has no empty text', () => {
     expect([...texts].filter(([, text]) => !text.trim())).toEqual([])
   })
 
-  it('lets no line begin with a mark of punctuation, or end with an opening one', () => {
+  it('has no text that starts with closing punctuation, or ends with opening punctuation', () => {
     expect([...texts].filter(([, text]) => / [:;!?»…]|« /.test(text))).toEqual([])
   })
 
-  it('names every value that a text takes, and no other', () => {
+  it('uses exactly the parameters of each text', () => {
     const wrong = messages.filter(([place, text]) => {
       const names = [...new Set(namesIn(parseMessage(text)))].sort()
       return `${names}` !== `${Array.from({ length: english.get(place) ?? 0 }, (_, at) => at)}`
@@ -119,7 +119,7 @@ describe.each(Object.entries(LANGUAGES))('%s', async (language, load) => {
     expect(refused).toEqual([])
   })
 
-  it('has exactly the plural categories of the language, and plurals wherever another one has them [I18N-01]', async () => {
+  it('has exactly the plural categories of the language, and plurals wherever another language has them [I18N-01]', async () => {
     const wrong = messages.flatMap(([place, text]) =>
       pluralsIn(parseMessage(text))
         .map(keys => keys.filter(key => !key.startsWith('=')).sort())

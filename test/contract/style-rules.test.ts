@@ -38,13 +38,13 @@ it.each([
 
 it.each([
   [
-    'finds colours that are no design token',
+    'finds colours that are not design tokens',
     '{ color: #fff; border: 1px solid rgb(0 0 0 / 20%); fill: color-mix(in srgb, #123, currentColor) }',
     ['color', 'border', 'fill'],
   ],
   ['allows keywords', '{ color: Canvas; fill: currentColor; background: transparent }', []],
   ['allows colours to fall back to', '{ color: var(--ashlar-code-a, var(--ashlar-accent, #fff)) }', []],
 ])('%s', (_, declarations, properties) => {
-  const violations = properties.map(name => `line 1: ${name} has a colour that is no design token`)
+  const violations = properties.map(name => `line 1: ${name} has a colour that is not a design token`)
   expect(styleViolations('code', layered(`ashlar-code ${declarations}`))).toEqual(violations)
 })

@@ -19,12 +19,12 @@ const PHYSICAL_VALUE: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Blocks with colours of their own, outside the design tokens: over pictures and map tiles, where the page's colours
- * say nothing about the contrast, in the dark theme that a site's settings choose, and in a mask.
+ * Blocks with colours outside the design tokens: on pictures and map tiles, whose contrast the page's colours do not
+ * determine, in the dark theme that a site's settings select, and in a mask.
  */
 const OWN_COLOURS = ['cookie-banner', 'gallery', 'lightbox', 'map', 'marquee', 'pinterest-overlay', 'video']
 
-/** What is checked of a rule. */
+/** The checked properties of a rule. */
 interface StyleRule {
   readonly line: number
   readonly selectors: readonly Selector[]
@@ -37,7 +37,7 @@ interface StyleRule {
 /**
  * Lists the violations in a block's style sheet, one line each.
  *
- * @throws where the sheet is not CSS.
+ * @throws if the sheet is not CSS.
  */
 export function styleViolations(block: string, css: string): string[] {
   const rules = readRules(css)
@@ -54,7 +54,9 @@ export function styleViolations(block: string, css: string): string[] {
     ...rule.important.map(declaration => `line ${rule.line}: ${nameOf(declaration)} is !important`),
     ...(OWN_COLOURS.includes(block) ? [] : rule.declarations)
       .filter(hasOwnColour)
-      .map(declaration => `line ${rule.line}: ${nameOf(declaration)} has a colour that is no design token`),
+      .map(
+        declaration => `line ${rule.line}: ${nameOf(declaration)} has a colour that is not a design token`,
+      ),
   ])
 }
 
@@ -117,7 +119,7 @@ function isPhysical(declaration: Declaration): boolean {
   return PHYSICAL_PROPERTY.test(name) || !!PHYSICAL_VALUE[name]?.test(JSON.stringify(declaration.value))
 }
 
-/** Whether a declaration has a colour that a site cannot set: no keyword, and no fallback of a token or knob. */
+/** Whether a declaration has a colour that a site cannot change: no keyword, and no fallback of a token or knob. */
 function hasOwnColour(declaration: Declaration): boolean {
   let isFound = false
   JSON.stringify(declaration, (_, value) => {
@@ -133,7 +135,7 @@ const COLOUR_SPACE = /^(rgb|hsl|hwb|lab|lch|oklab|oklch|srgb|display-p3)$/
 const isKnob = (value: { type?: unknown; value?: { name?: { ident?: unknown } } } | null): boolean =>
   value?.type === 'var' && `${value.value?.name?.ident}`.startsWith('--ashlar-')
 
-/** The parser keeps the name of a property that it does not know, or whose value has a variable, elsewhere. */
+/** Name of a declaration: the parser stores those of unknown properties and of values with variables elsewhere. */
 function nameOf(declaration: Declaration): string {
   if (declaration.property === 'custom') return declaration.value.name
   return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property

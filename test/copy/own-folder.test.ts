@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** Made by builds and tests, or installed. */
+/** Generated or installed folders. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', 'test-results'])
 
 /** Tests of every block's folder, its translations, the rooms and the documentation. */
@@ -46,7 +46,7 @@ await import('./demo/server/main.ts')
 const { pages } = await import('./demo/server/pages/pages.ts')
 process.stdout.write(pages.map(({ path }) => path).join('\\n'), () => process.exit())`
 
-/** Runs a program of the repository in the copy, and returns what it printed. */
+/** Runs a program of the repository in the copy, and returns its output. */
 async function run(program: string, ...args: string[]): Promise<string> {
   const output: string[] = []
   const { VITEST: _, VITEST_POOL_ID: __, NODE_ENV: ___, ...env } = process.env

@@ -9,8 +9,8 @@ const FOLDER = join(process.env.ASHLAR_SHARED ?? '../shared', 'corpora/json')
 const FILES = existsSync(FOLDER) ? readdirSync(FOLDER).filter(name => name.endsWith('.json')) : []
 if (FILES.length === 0) console.warn(`JSONTestSuite is skipped: there is no ${FOLDER}`)
 
-/** What a file's first letter says about it; `i` may be read either way. */
-const VERDICTS: Readonly<Record<string, string>> = { y: 'is read', n: 'is refused' }
+/** Expected result by a file's first letter; `i` allows both. */
+const VERDICTS: Readonly<Record<string, string>> = { y: 'is parsed', n: 'is rejected' }
 
 const anything = z.unknown()
 
@@ -18,22 +18,22 @@ function read(name: string): string {
   return readFileSync(join(FOLDER, name), 'utf8')
 }
 
-/** @throws whatever is not the documented SyntaxError. */
+/** @throws every error except the documented SyntaxError. */
 function verdictOfParser(text: string): string {
   try {
     parseJson(text)
-    return 'is read'
+    return 'is parsed'
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return 'is refused'
+    return 'is rejected'
   }
 }
 
 function verdictOfBlock(text: string): string {
   const data = parseBlock(anything, text)
-  if (data.ok) return 'is read'
+  if (data.ok) return 'is parsed'
   expect(data.error.code).toBe('data-not-json')
-  return 'is refused'
+  return 'is rejected'
 }
 
 function prototypeKeys(): PropertyKey[] {
@@ -47,7 +47,7 @@ describe.skipIf(FILES.length === 0)('the files of JSONTestSuite', () => {
   })
   afterAll(() => expect(prototypeKeys()).toEqual(before))
 
-  it('are all there', () => {
+  it('are complete', () => {
     expect(FILES).toHaveLength(318)
   })
 
@@ -59,8 +59,8 @@ describe.skipIf(FILES.length === 0)('the files of JSONTestSuite', () => {
   it.each(FILES)('%s, as data of a block', name => {
     const text = read(name)
     const verdict = verdictOfBlock(text)
-    // A block without data is one whose attribute is empty: not an error.
-    const expected = text === '' ? 'is read' : VERDICTS[name[0] ?? '']
+    // An empty attribute means a block without data, which is not an error.
+    const expected = text === '' ? 'is parsed' : VERDICTS[name[0] ?? '']
     expect(verdict).toBe(expected ?? verdict)
   })
 })
@@ -70,14 +70,14 @@ describe('page data', () => {
     '{"__proto__":{"polluted":1}}',
     '{"constructor":{"prototype":{"polluted":1}}}',
     '[{"a":{"\\u005f_proto__":{"polluted":1}}}]',
-  ])('%s reaches no prototype', text => {
+  ])('%s cannot pollute prototypes', text => {
     const data = parseJson(text)
     expect(JSON.stringify(data)).not.toContain('polluted')
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
     expect(Reflect.get(Object.assign({}, data), 'polluted')).toBeUndefined()
   })
 
-  it('that is nested beyond any stack never throws out of a block', () => {
+  it('that is nested too deeply for the stack never throws out of a block', () => {
     const depth = 200_000
     const data = parseBlock(anything, '['.repeat(depth) + ']'.repeat(depth))
     expect(!data.ok || Array.isArray(data.value)).toBe(true)

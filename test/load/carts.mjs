@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
 /*
- * Loads a server of this machine with mixed cart traffic, adds up every cart that it answers once more, and
- * says whether any total was wrong and whether stock and orders agree at the end. It buys the shop empty:
+ * Loads a local server with mixed cart traffic, verifies the totals of every cart that it returns, and reports wrong
+ * totals and whether stock and orders agree at the end. It buys everything in stock:
  *
  *   ASHLAR_CALL_LIMIT=1000000 ASHLAR_DATA=load-data npm start
  *   node test/load/carts.mjs --url http://127.0.0.1:4000 --visitors 40 --seconds 30
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 
 const { hostname } = new URL(values.url)
 if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) {
-  console.error(`${hostname} is not this machine: load is for servers of your own.`)
+  console.error(`${hostname} is not this machine: load only your own servers.`)
   process.exit(2)
 }
 const SECONDS = Math.min(Number(values.seconds), 300)
@@ -41,7 +41,7 @@ await Promise.all(Array.from({ length: VISITORS }, visit))
 const after = await stock()
 report()
 
-/** One visitor after another, from the same chair: each fills a cart by chance, and some buy it. */
+/** Simulates visitors in sequence: each fills a cart at random, and some order it. */
 async function visit() {
   while (performance.now() < ends) {
     const ask = await arrive()
@@ -53,7 +53,7 @@ async function visit() {
   }
 }
 
-/** A new visitor: cookies, a crumb, and calls that bring both along. */
+/** Creates a visitor: cookies, a crumb, and a function for calls with both. */
 async function arrive() {
   const cookies = new Map()
   const ask = async (method, path, body) => {
@@ -97,7 +97,7 @@ async function anyStep(ask, cart) {
     () => ask('POST', `${CART}/coupons`, { promoCode: CODES[chance(CODES.length)] }),
     () => ask('DELETE', `${CART}/coupons`, { promoCode: CODES[chance(CODES.length)] }),
     () => ask('PUT', `${CART}/location`, PLACES[chance(PLACES.length)]),
-    // Two tabs at once.
+    // Two concurrent tabs.
     async () => {
       const put = quantity => ask('PUT', `${CART}/entries/${entry.id}`, { quantity })
       for (const tab of await Promise.all([put(2), put(5)])) if (tab) check(tab)
@@ -134,20 +134,20 @@ async function buy(ask, { shippingLocation }) {
   })
 }
 
-/** Adds a cart up from its entries, in another way than the server does. */
+/** Computes a cart's totals from its entries, independently of the server. */
 function check(cart) {
   carts++
   const cost = entries =>
     entries.reduce((sum, entry) => sum + BigInt(entry.unitPriceCents * entry.quantity), 0n)
   const subtotal = cost(cart.entries)
-  const goods = cost(cart.entries.filter(({ productType }) => productType !== 'GIFT_CARD'))
+  const priced = cost(cart.entries.filter(({ productType }) => productType !== 'GIFT_CARD'))
   const percent = cart.validCoupons.reduce((sum, { percent = 0 }) => sum + percent, 0)
   const fixed = cart.validCoupons.reduce((sum, { fixedCents = 0 }) => sum + fixedCents, 0)
-  const lower = halfUp(goods * BigInt(percent), 100n)
-  const discount = lower + (BigInt(fixed) < goods - lower ? BigInt(fixed) : goods - lower)
+  const lower = halfUp(priced * BigInt(percent), 100n)
+  const discount = lower + (BigInt(fixed) < priced - lower ? BigInt(fixed) : priced - lower)
   const shipping = BigInt(cart.selectedShippingOption?.costCents ?? 0)
   const taxes = cart.applicableTaxRules.map(({ rateMillionths, includesShipping }) =>
-    halfUp((goods - discount + (includesShipping ? shipping : 0n)) * BigInt(rateMillionths), 1_000_000n),
+    halfUp((priced - discount + (includesShipping ? shipping : 0n)) * BigInt(rateMillionths), 1_000_000n),
   )
   const tax = taxes.reduce((sum, cents) => sum + cents, 0n)
   const expected = {
@@ -187,11 +187,11 @@ function report() {
   console.log(
     `${times.length} calls by ${VISITORS} visitors at once, p50 ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)}`,
   )
-  console.log(`${carts} carts added up again, ${orders} orders`)
+  console.log(`${carts} carts verified, ${orders} orders`)
   for (const [reason, count] of [...refused].sort((a, b) => b[1] - a[1])) console.log(`${count} × ${reason}`)
   console.log(
     wrong.length === 0
-      ? 'No total was wrong, and the stock is what was sold.'
+      ? 'All totals were correct, and the stock matches the orders.'
       : wrong.slice(0, 20).join('\n'),
   )
   if (wrong.length > 0) process.exitCode = 1

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { startPostgres } from '../databases/postgres.ts'
 
 /*
- * Loads a server of its own, on a Postgres of its own, with page views and metrics, then asks for the owner's page when there are a million:
+ * Loads a server with its own Postgres by page views and metrics, then requests the owner's page at a million events:
  *
  *   node test/load/measure.mjs --seconds 60 --rate 1000 --rows 1000000
  */
@@ -54,21 +54,21 @@ function startServer() {
   })
 }
 
-/** Page views and beacons of metrics in turn, as many a second as asked for; each call is one event. */
+/** Sends page views and metrics in turn at the given rate; each call is one event. */
 async function sendEvents() {
   const times = []
   const failures = new Map()
-  let kept = 0
+  let saved = 0
   let number = 0
   const waiting = new Set()
   const cpuBefore = cpuSeconds()
   const started = performance.now()
   while (performance.now() - started < SECONDS * 1000) {
     const due = Math.floor(((performance.now() - started) / 1000) * RATE)
-    // A browser waits for nobody, but this machine has only so many sockets.
+    // A browser would not wait, but this machine has a limited number of sockets.
     for (; number < due && waiting.size < 500; number++) {
       const call = send(number, times, failures).then(ok => {
-        kept += ok
+        saved += ok
         waiting.delete(call)
       })
       waiting.add(call)
@@ -77,27 +77,27 @@ async function sendEvents() {
   }
   await Promise.all(waiting)
   const seconds = (performance.now() - started) / 1000
-  // On a machine that others use too, this says more than the time does.
+  // On a shared machine, processor time says more than elapsed time.
   const cpu = cpuSeconds() - cpuBefore
   times.sort((a, b) => a - b)
   const at = share => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0)} ms`
   console.log(
-    `${kept} of ${number} events kept in ${seconds.toFixed(1)} s: ${(kept / seconds).toFixed(0)} a second; p50 ${at(0.5)}, p99 ${at(0.99)}`,
+    `${saved} of ${number} events saved in ${seconds.toFixed(1)} s: ${(saved / seconds).toFixed(0)} a second; p50 ${at(0.5)}, p99 ${at(0.99)}`,
   )
-  console.log(`the server worked ${((cpu / kept) * 1000).toFixed(2)} ms for each`)
+  console.log(`the server worked ${((cpu / saved) * 1000).toFixed(2)} ms for each`)
   for (const [message, count] of failures) console.log(`${count} × ${message}`)
 
   const stored = await query('select count(*)::int as count from measurements')
-  console.log(`${stored} of ${kept} in the database`)
-  if (stored !== kept) process.exitCode = 1
+  console.log(`${stored} of ${saved} in the database`)
+  if (stored !== saved) process.exitCode = 1
 }
 
-/** Time that the server's process has had of a processor, where the system tells. */
+/** Processor time of the server's process, if the system reports it. */
 function cpuSeconds() {
   const file = `/proc/${server.process.pid}/stat`
   if (!existsSync(file)) return Number.NaN
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
-  // Hundredths of a second in user and in system mode.
+  // Hundredths of a second in user and system mode.
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
@@ -136,7 +136,7 @@ function sendMetric(number) {
   })
 }
 
-/** A million events over 90 days, as the server would have kept and counted them. */
+/** Inserts events over 90 days, as the server would have stored and counted them. */
 async function addRows() {
   const started = performance.now()
   await query(`insert into measurements (at, kind, name, page, data)

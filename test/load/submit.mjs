@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /*
- * Loads a server of this machine with submissions, and says how long they took and whether it kept each:
+ * Loads a local server with submissions, and reports their duration and whether each was saved:
  *
  *   ASHLAR_FORM_LIMIT=1000000 ASHLAR_CALL_LIMIT=1000000 ASHLAR_TRUST_PROXY=1 ASHLAR_OWNER_PASSWORD=… npm start
  *   node test/load/submit.mjs --url http://127.0.0.1:4000 --form contact --password …
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 const { hostname } = new URL(values.url)
 if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) {
-  console.error(`${hostname} is not this machine: load is for servers of your own.`)
+  console.error(`${hostname} is not this machine: load only your own servers.`)
   process.exit(2)
 }
 const SECONDS = Math.min(Number(values.seconds), 60)
@@ -26,13 +26,13 @@ const VISITORS = Math.min(Number(values.visitors), 100)
 const run = crypto.randomUUID()
 const times = { key: [], save: [] }
 const failures = new Map()
-let kept = 0
+let saved = 0
 
 const ends = performance.now() + SECONDS * 1000
 await Promise.all(Array.from({ length: VISITORS }, visit))
 report()
 
-/** One visitor after another, from the same chair: an address of its own, as its uses of a form are counted one by one. */
+/** Simulates visitors in sequence, each with an IP address of its own, because rate limits are per address. */
 async function visit(_, chair) {
   const first = await fetch(`${values.url}/api/form/FormSubmissionKey`, { method: 'POST' })
   const { crumb } = await first.json()
@@ -42,7 +42,7 @@ async function visit(_, chair) {
     const { key } = (await ask('key', '/api/form/FormSubmissionKey')) ?? {}
     if (!key) continue
     const form = JSON.stringify({ run, text: 'x'.repeat(500) })
-    if (await ask('save', '/api/form/SaveFormSubmission', { key, formId: values.form, form })) kept++
+    if (await ask('save', '/api/form/SaveFormSubmission', { key, formId: values.form, form })) saved++
   }
 }
 
@@ -75,14 +75,14 @@ async function report() {
     console.log(`${name.padEnd(5)} ${all.length} calls, p50 ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)}`)
   }
   console.log(
-    `${kept} kept in ${SECONDS} s by ${VISITORS} visitors at once: ${(kept / SECONDS).toFixed(0)} a second`,
+    `${saved} saved in ${SECONDS} s by ${VISITORS} visitors at once: ${(saved / SECONDS).toFixed(0)} a second`,
   )
   for (const [message, count] of failures) console.log(`${count} × ${message}`)
   if (!values.password) return
 
   const stored = await countStored()
-  console.log(`${stored} of ${kept} in the database`)
-  if (stored !== kept) process.exitCode = 1
+  console.log(`${stored} of ${saved} in the database`)
+  if (stored !== saved) process.exitCode = 1
 }
 
 async function countStored() {

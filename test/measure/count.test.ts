@@ -23,8 +23,8 @@ const linesOf = (measurements: readonly Measurement[], fresh: readonly string[] 
     ({ measure, page, label, count }) => `${count} ${measure} ${page} ${label}`,
   )
 
-describe('what is counted', () => {
-  it('are page views, and each visit once with where it came from', () => {
+describe('the counts', () => {
+  it('include page views, and each visit once with its source', () => {
     const from = { referrer: 'https://www.other.example/x', url: 'https://site.example/a' }
     expect(linesOf([hit('/a', from), hit('/a'), hit('/b', {}, { visit: 'known' })], ['v'])).toEqual([
       '2 view /a ',
@@ -44,15 +44,15 @@ describe('what is counted', () => {
     expect(linesOf([hit('/', data)], ['v'])).toContain(`1 source  ${source}`)
   })
 
-  it('are the steps to an order and through a form', () => {
-    const told = [
+  it('include the steps to an order and through a form', () => {
+    const events = [
       hit('/shop/p/jar', { recordType: 11 }),
       hit('/commerce/goto-checkout'),
       other('event', 'cart-add', {}),
       other('event', 'form-submit', { formId: 'contact' }),
       other('form-render', 'contact', {}),
     ]
-    expect(linesOf(told).filter(line => !line.includes('view'))).toEqual([
+    expect(linesOf(events).filter(line => !line.includes('view'))).toEqual([
       '1 step  product',
       '1 step  checkout',
       '1 step  cart-add',
@@ -61,16 +61,16 @@ describe('what is counted', () => {
     ])
   })
 
-  it('is nothing of what is no page view, or of metrics that are no numbers', () => {
+  it('exclude what is not a page view, and metrics that are not numbers', () => {
     const wrong = [{ data: { value: 'x' } }, { data: { value: -1 } }, { data: { value: Number.NaN } }, {}]
-    const told = [
+    const events = [
       hit('/', {}, { name: 'other' }),
       other('trace', 'x', {}),
       ...wrong.map(data => other('performance', 'LCP', data)),
       other('performance', 'made up', { data: { value: 1 } }),
     ]
-    expect(linesOf(told, ['v'])).toEqual([])
-    expect(told.map(visitOf).filter(Boolean)).toEqual([])
+    expect(linesOf(events, ['v'])).toEqual([])
+    expect(events.map(visitOf).filter(Boolean)).toEqual([])
   })
 })
 
@@ -82,26 +82,26 @@ describe('errors', () => {
     data: { data: { message, stack } },
   })
 
-  it('are the same whatever numbers and addresses they name', () => {
-    const told = [
+  it('are the same regardless of the numbers and URLs in them', () => {
+    const events = [
       error('Row 7 of https://a.example/1?q=2 is gone', 'Error\n at x (https://a/b.js?v=1:10:3)'),
       error('Row 8 of https://a.example/2 is gone', 'Error\n at x (https://a/b.js?v=1:11:5)'),
       error('Another'),
     ]
-    expect(errorsOf(told).map(({ message, count }) => [message, count])).toEqual([
+    expect(errorsOf(events).map(({ message, count }) => [message, count])).toEqual([
       ['Row 7 of https://a.example/1?q=2 is gone', 2],
       ['Another', 1],
     ])
   })
 
-  it('are one error whatever key each visitor was shown', () => {
-    const told = ['a1b2c3d4e5', 'zzzzzzzzzz'].map(key => error(`Unauthorized request (error key ${key})`))
-    expect(errorsOf(told).map(({ count }) => count)).toEqual([2])
+  it('are the same regardless of a key per visitor', () => {
+    const events = ['a1b2c3d4e5', 'zzzzzzzzzz'].map(key => error(`Unauthorized request (error key ${key})`))
+    expect(errorsOf(events).map(({ count }) => count)).toEqual([2])
   })
 
-  it('have words, whatever came', () => {
-    const told = [null, 7, { data: null }, { data: { message: {} } }].map(data => ({ ...error(''), data }))
-    expect(errorsOf(told).map(({ message, count }) => [message, count])).toEqual([['Unknown error', 4]])
+  it('have a message, whatever was reported', () => {
+    const events = [null, 7, { data: null }, { data: { message: {} } }].map(data => ({ ...error(''), data }))
+    expect(errorsOf(events).map(({ message, count }) => [message, count])).toEqual([['Unknown error', 4]])
   })
 })
 
@@ -127,7 +127,7 @@ describe('a percentile', () => {
   })
 })
 
-it('counts no more kinds on a day than there is room for', () => {
+it('limits the number of distinct values per day', () => {
   const kinds = createDailyLimits(2, 1)
   const count = (page: string, measure = 'view') => ({ measure, page, label: '', count: 1 })
   const pages = (measure?: string) =>
@@ -142,7 +142,7 @@ it('counts no more kinds on a day than there is room for', () => {
 describe('a visitor', () => {
   const call = { record: 'abc|1|1|5|2', address: '10.0.0.1', agent: 'Browser' }
 
-  it('is a hash that only its day and its visit share', () => {
+  it('is a hash that is unique per day and visit', () => {
     const hash = visitHash('salt', call)
     expect(hash).toMatch(/^[\w-]{22}$/)
     expect(visitHash('salt', { ...call, address: '10.0.0.2' })).toBe(hash)
@@ -150,13 +150,13 @@ describe('a visitor', () => {
     expect(visitHash('salt', { ...call, record: 'abc|1|5|9|3' })).not.toBe(hash)
   })
 
-  it('without cookies is told by address and browser', () => {
+  it('without cookies is identified by IP address and browser', () => {
     const unknown = { ...call, record: 'tampered' }
     expect(visitHash('salt', unknown)).toBe(visitHash('salt', { ...unknown, record: undefined }))
     expect(visitHash('salt', { ...unknown, address: '10.0.0.2' })).not.toBe(visitHash('salt', unknown))
   })
 
-  it('leaves no name of its own in what is kept', () => {
+  it('is never stored by name', () => {
     const kept = withoutVisitor('salt', { a: 1, ss_cvr: call.record, visitorCookie: call.record })
     expect(kept).toEqual({ a: 1, visitor: expect.stringMatching(/^[\w-]{22}$/) })
     expect(withoutVisitor('salt', { analyticsId: 'id' })).toEqual({ visitor: expect.any(String) })
@@ -172,6 +172,6 @@ it.each([
   [7, ''],
   ['http://[', ''],
   [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
-])('takes of the address %j the path %j', (address, path) => {
+])('reduces the URL %j to the path %j', (address, path) => {
   expect(pathOf(address)).toBe(path)
 })

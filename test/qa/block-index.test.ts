@@ -31,7 +31,7 @@ const PAGES = [
 ]
 
 describe('the list of blocks', () => {
-  it('finds the states of a block on its own pages, and who else shows it', async () => {
+  it('finds the states of a block on its own pages, and other pages that contain it', async () => {
     const map = (await readStates(PAGES, ['map', 'bar', 'badge'], VIEW)).get('map')
     expect(map?.states.map(({ href }) => href)).toEqual([
       '/blocks/map#plain',
@@ -42,20 +42,20 @@ describe('the list of blocks', () => {
     expect(map?.alsoOn.map(({ path }) => path)).toEqual(['/loading'])
   })
 
-  it('takes a page for another block’s whose name goes on', async () => {
+  it('does not mistake a page for that of a block whose name is a prefix', async () => {
     const map = (await readStates(PAGES, ['map', 'map-large'], VIEW)).get('map')
     expect(map?.states.map(({ title }) => title)).toEqual(['Plain', 'Adopted'])
     expect(map?.alsoOn.map(({ path }) => path)).toEqual(['/loading', '/blocks/map-large'])
   })
 
-  it('shows of a page of several blocks what is each one’s', async () => {
+  it('lists for a page with several blocks the states of each', async () => {
     const states = await readStates(PAGES, ['bar', 'badge', 'none'], VIEW)
     const titles = (name: string) => states.get(name)?.states.map(({ title }) => title)
     expect([titles('bar'), titles('badge'), titles('none')]).toEqual([['A'], ['A', 'B'], []])
     expect(states.get('none')?.page).toBe(undefined)
   })
 
-  it('weighs the blocks of a build, alone and with what they share', async () => {
+  it('measures the blocks of a build, alone and with shared chunks', async () => {
     const dist = await mkdtemp(join(tmpdir(), 'ashlar-sizes-'))
     expect(await readBlockSizes(dist)).toEqual(new Map())
     await writeFile(join(dist, 'map.js'), 'a'.repeat(500))

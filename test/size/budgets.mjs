@@ -11,7 +11,7 @@ import { readBlocks } from '../../runtime/build/blocks.ts'
  * @property {string} [note]
  */
 
-/** What every block shares. A block's own bytes are its entry and whatever else it imports. */
+/** The chunks that blocks share. A block's own bytes are its entry and its other imports. */
 export const SHARED = [
   'core',
   'react',
@@ -34,75 +34,80 @@ const blocks = await readBlocks()
 
 const BOOT = { what: 'boot', chunks: ['boot'], limit: 3000, alone: true, note: 'one request, no style sheet' }
 
-/** The image loader: design.md gives it no budget of its own, and a page loads it once for all its galleries. */
+/** The image loader. A page loads it once for all its galleries. */
 const PICTURES = {
-  what: 'the image loader',
+  what: 'image loader',
   chunks: ['pictures', 'picture'],
   limit: 5000,
-  note: 'image, gallery and product share it',
+  note: 'shared by image, gallery and product',
 }
 
-/** The frame of a form that the server wrote: a form counts it as its own, a sign-up needs little else. */
+/** The frame of a server-rendered form. */
 const FORMS = {
-  what: 'what forms share',
+  what: 'forms',
   chunks: ['forms'],
   limit: 4000,
-  note: 'form and newsletter share it',
+  note: 'shared by form and newsletter',
 }
 
-/** What boot asks for together with the first block, and on every page with a context. */
-const LEAD = {
-  what: 'what a page needs after boot',
+/** The chunk that boot requests with the first block, and on every page with a context. */
+const CORE = {
+  what: 'core',
   chunks: ['core'],
   limit: 8000,
   alone: true,
-  note: 'the ground of all blocks, and what else a page may ask for',
+  note: 'one request, on every page with a block or a context',
 }
 
-/** The part that keeps the visitor's choice, and brings the banner up. */
+/** Stores the visitor's choice, and starts the cookie banner. */
 const CONSENT = {
-  what: 'the choice of consent',
+  what: 'consent',
   chunks: ['consent'],
   limit: 3500,
-  note: 'once for all pages that ask',
+  note: 'on pages that ask for consent',
 }
 
-/** What counts visits, beside the library that watches how quick a page is. */
+/** Visit statistics, without the library that measures web vitals. */
 const MEASURING = {
-  what: 'measuring',
+  what: 'visit statistics',
   chunks: ['measure', 'measure-page'],
   limit: 5000,
-  note: 'the second once the visitor has agreed',
+  note: 'the second after consent',
 }
 
-/** The one modal, without the focus trap, which is lazy. */
+/** The one modal, without its focus trap, which is lazy. */
 const MODAL = {
-  what: 'the modal',
+  what: 'modal',
   chunks: ['modal'],
   limit: 900,
-  note: 'the dialogs, the lightbox, the pop-up, the cookie panel, the quick view and the cart drawer share it',
+  note: 'shared by all overlays',
 }
 
-/** What events and zones need, whichever block shows them. */
-const DATES = { what: 'dates', chunks: ['dates'], limit: 2500, note: 'the calendar and tour dates share it' }
+/** Dates and time zones. */
+const DATES = { what: 'dates', chunks: ['dates'], limit: 2500, note: 'shared by calendar and tour-dates' }
 
-/** What the blocks of a store share: a page loads it once. */
+/** The shared chunks of a store. */
 const STORE = [
   { what: 'catalog', chunks: ['catalog'], limit: 1000, note: 'products and the cart' },
-  { what: 'money', chunks: ['money'], limit: 2500, note: 'whatever shows a price' },
-  { what: 'store settings', chunks: ['store-settings'], limit: 1000, note: 'how the shop of the page sells' },
-  { what: 'the cart', chunks: ['cart'], limit: 5000, note: 'the indicator, the cart page and products' },
-  { what: 'calls to the site', chunks: ['calls'], limit: 3000, note: 'forms and the cart' },
+  { what: 'money', chunks: ['money'], limit: 2500, note: 'everything that shows a price' },
+  { what: 'store settings', chunks: ['store-settings'], limit: 1000, note: 'products and the cart' },
+  {
+    what: 'cart',
+    chunks: ['cart'],
+    limit: 5000,
+    note: 'cart-indicator, cart-page, cart-drawer and products',
+  },
+  { what: 'calls', chunks: ['calls'], limit: 3000, note: 'forms and the cart' },
 ]
 
 const FLAVOUR_BUDGETS = {
   react: [
     BOOT,
     { what: 'React and react-dom', chunks: ['react'], limit: 59_000 },
-    { what: 'the kit', chunks: ['kit'], limit: 9000 },
+    { what: 'kit', chunks: ['kit'], limit: 9000 },
     PICTURES,
     FORMS,
-    LEAD,
+    CORE,
     CONSENT,
     MODAL,
     MEASURING,
@@ -111,10 +116,10 @@ const FLAVOUR_BUDGETS = {
   ],
   lite: [
     BOOT,
-    { what: 'Preact and the kit', chunks: ['kit'], limit: 18_000 },
+    { what: 'Preact and kit', chunks: ['kit'], limit: 18_000 },
     PICTURES,
     FORMS,
-    LEAD,
+    CORE,
     CONSENT,
     MODAL,
     MEASURING,
@@ -124,7 +129,7 @@ const FLAVOUR_BUDGETS = {
 }
 
 /**
- * The budgets of a flavour, its blocks' included.
+ * Lists the budgets of a flavour, including its blocks'.
  *
  * @param {'react' | 'lite'} flavour
  * @returns {Budget[]}

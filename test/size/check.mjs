@@ -1,7 +1,7 @@
 import { SHARED } from './budgets.mjs'
 
 /**
- * Holds a build against its budgets.
+ * Compares a build with its budgets.
  *
  * @param {import('./measure.mjs').Measured[]} measured
  * @param {import('./budgets.mjs').Budget[]} budgets

@@ -5,18 +5,18 @@ import { parseSync } from 'vite'
 
 /**
  * @typedef {object} Measured
- * @property {string} file below the build's folder
+ * @property {string} file path in the build's folder
  * @property {string} name the file's name without folder, hash and ending
  * @property {number} gzip bytes at level 9
  * @property {number} brotli bytes at level 11
- * @property {string[]} imports every file that comes with it, at any depth, without itself
+ * @property {string[]} imports all static imports, direct and indirect
  */
 
-/** Stands for the release that all names end with: a real one moves a file's size by up to 40 bytes. */
+/** Replaces the release hash in all names: a real one changes a file's size by up to 40 bytes. */
 const ANY_RELEASE = 'Zq3kX9'
 
 /**
- * Measures the scripts and style sheets of a build from the files themselves, as a browser would fetch them.
+ * Measures the scripts and style sheets of a build as a browser would fetch them.
  *
  * @returns {Measured[]}
  */

@@ -3,7 +3,7 @@ import { budgetsOf } from './budgets.mjs'
 import { check } from './check.mjs'
 import { measure } from './measure.mjs'
 
-/** Prints what each file of the build weighs and what the budgets say; ends with 1 where one is broken. */
+/** Prints the size of each file of the build and the budgets; exits with 1 if one is exceeded. */
 const BUILDS = { react: 'dist', lite: 'dist/lite' }
 
 for (const [flavour, folder] of Object.entries(BUILDS)) {

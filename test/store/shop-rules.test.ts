@@ -14,12 +14,12 @@ describe('a coupon', () => {
     ['MEND5', 5000, 0, undefined],
     ['SPRING26', 1, Date.UTC(2026, 4, 31, 23, 59), undefined],
     ['SPRING26', 1, Date.UTC(2026, 5, 1), 'ended'],
-  ])('%s at %i and %i says %s', (code, subtotal, now, expected) => {
+  ])('%s at %i and %i reports %s', (code, subtotal, now, expected) => {
     const coupon = findCoupon(code)
     expect(coupon && couponProblem(coupon, subtotal, now)).toBe(expected)
   })
 
-  it('adds its part to that of the others', () => {
+  it('adds its discount to the others', () => {
     const coupons = ['KILN10', 'MEND5', 'BYPOST', 'SPRING26'].flatMap(code => findCoupon(code) ?? [])
     expect(discountsOf(coupons)).toEqual({ percent: 30, fixedCents: 500 })
   })
@@ -54,12 +54,12 @@ describe('a price', () => {
     expect(displayedPrice(variants)).toEqual(expected)
   })
 
-  it('shows a rate of tax with the digits that it has', () => {
+  it('formats a tax rate with its significant digits', () => {
     expect([200_000, 88_750, 48_750].map(rateText)).toEqual(['20%', '8.875%', '4.875%'])
   })
 })
 
-it('takes reviews until 90 days after the order', () => {
+it('accepts reviews until 90 days after the order', () => {
   const order = { created: 1000, lines: [{ itemId: 'jar' }] } as Parameters<typeof reviewFault>[0]
   expect([
     reviewFault(order, 'jar', 1000 + REVIEW_MS),
@@ -69,26 +69,26 @@ it('takes reviews until 90 days after the order', () => {
   ]).toEqual([undefined, 'expired', 'nothing', 'nothing'])
 })
 
-describe('what other buyers have bought', () => {
-  const goods = (itemId: string, productType: 'PHYSICAL' | 'DIGITAL' = 'PHYSICAL', qtyInStock = 1) =>
+describe('the products that other buyers bought', () => {
+  const product = (itemId: string, productType: 'PHYSICAL' | 'DIGITAL' = 'PHYSICAL', qtyInStock = 1) =>
     ({ itemId, productType, variants: [{ unlimited: false, qtyInStock }] }) as unknown as WireProduct
   const SHOP = [
-    goods('cup'),
-    goods('bowl'),
-    goods('gone', 'PHYSICAL', 0),
-    goods('file', 'DIGITAL'),
-    goods('jar'),
-    goods('tile'),
-    goods('vase'),
+    product('cup'),
+    product('bowl'),
+    product('gone', 'PHYSICAL', 0),
+    product('file', 'DIGITAL'),
+    product('jar'),
+    product('tile'),
+    product('vase'),
   ]
   const ids = (of: readonly string[], bought: readonly string[]) =>
     suggest(SHOP, of, bought).map(({ itemId }) => itemId)
 
-  it('comes first, in its order, without what is sold out or no longer sold', () => {
+  it('come first, in their order, without those that are sold out or no longer sold', () => {
     expect(ids(['cup'], ['file', 'gone', 'lost', 'vase'])).toEqual(['file', 'vase', 'bowl', 'jar'])
   })
 
-  it('is filled up with the same kind, and never with the product itself', () => {
+  it('are completed with products of the same type, and exclude the product itself', () => {
     expect(ids(['cup'], [])).toEqual(['bowl', 'jar', 'tile', 'vase'])
     expect(ids(['file'], [])).toEqual([])
     expect(ids(['file', 'cup'], ['jar'])).toEqual(['jar', 'bowl', 'tile', 'vase'])

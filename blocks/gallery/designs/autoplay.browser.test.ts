@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { settle, until, violations } from '../../../test/mount'
-import { type Show, show, withoutMotion } from './slideshow.fixture'
+import { type Show, show, withReducedMotion } from './slideshow.fixture'
 
 const PLAYING = 'Stop automatic slide show'
 const STOPPED = 'Start automatic slide show'
 
-/** A slideshow that moves on every 50 ms, once the part that moves it is there. */
+/** A slideshow that advances every 50 ms, mounted once its autoplay code has loaded. */
 async function rotating(data: object = {}, count = 4): Promise<Show> {
   const shown = await show({ autoplay: true, 'autoplay-duration': 0.05, ...data }, count)
   await import('./autoplay')
@@ -22,8 +22,8 @@ function rotationButton({ block }: Show): HTMLButtonElement {
 const isLive = ({ block }: Show): boolean =>
   block.querySelector('.gallery__stage')?.getAttribute('aria-live') === 'polite'
 
-/** The show has come to rest: in the time of five slides, it has not moved. */
-async function staysStill(show: Show): Promise<void> {
+/** Resolves once the slideshow has kept its slide for five intervals. */
+async function untilResting(show: Show): Promise<void> {
   await until(() => isLive(show))
   const index = show.shown()
   let slides = 0
@@ -32,7 +32,7 @@ async function staysStill(show: Show): Promise<void> {
   expect(show.shown()).to.equal(index)
 }
 
-const movesOn = ({ events }: Show): Promise<boolean> => {
+const untilNextSlide = ({ events }: Show): Promise<boolean> => {
   const before = events.length
   return until(() => events.length > before + 1)
 }
@@ -58,7 +58,7 @@ describe('autoplay', () => {
   it('stops at the end without loop, without an end event', async () => {
     const show = await rotating({ loop: false }, 3)
     await until(() => show.shown() === 2)
-    await staysStill(show)
+    await untilResting(show)
     expect(show.events.map(({ type }) => type)).to.not.include('ashlar:reached-end')
   })
 
@@ -74,19 +74,19 @@ describe('autoplay', () => {
   it('pauses while the pointer is over the gallery, and resumes when it leaves [GAL-16]', async () => {
     const show = await rotating()
     point(show.block, 'pointerenter')
-    await staysStill(show)
+    await untilResting(show)
     expect(rotationButton(show).ariaLabel).to.equal(PLAYING)
     point(show.block, 'pointerleave')
-    await movesOn(show)
+    await untilNextSlide(show)
   })
 
   it('ignores touch, and any pointer if `pauseOnMouseover` is false [GAL-16]', async () => {
     const touched = await rotating()
     point(touched.block, 'pointerenter', 'touch')
-    await movesOn(touched)
-    const told = await rotating({ autoplayOptions: { pauseOnMouseover: false } })
-    point(told.block, 'pointerenter')
-    await movesOn(told)
+    await untilNextSlide(touched)
+    const unpausable = await rotating({ autoplayOptions: { pauseOnMouseover: false } })
+    point(unpausable.block, 'pointerenter')
+    await untilNextSlide(unpausable)
   })
 
   it('stops on keyboard focus, and resumes only by the button', async () => {
@@ -94,10 +94,10 @@ describe('autoplay', () => {
     show.button('next').focus()
     await until(() => rotationButton(show).ariaLabel === STOPPED)
     show.button('next').blur()
-    await staysStill(show)
+    await untilResting(show)
     rotationButton(show).click()
     await until(() => rotationButton(show).ariaLabel === PLAYING)
-    await movesOn(show)
+    await untilNextSlide(show)
   })
 
   it('has a stop button, first in Tab order, and announces slides only when stopped', async () => {
@@ -117,9 +117,9 @@ describe('autoplay', () => {
     const video = document.createElement('video')
     document.body.append(video)
     video.dispatchEvent(new Event('play'))
-    await staysStill(show)
+    await untilResting(show)
     video.dispatchEvent(new Event('pause'))
-    await movesOn(show)
+    await untilNextSlide(show)
   })
 
   it('pauses while a video block reports that it plays [GAL-17]', async () => {
@@ -127,11 +127,11 @@ describe('autoplay', () => {
     const say = (state: string): boolean =>
       document.body.dispatchEvent(new CustomEvent('ashlar:change', { bubbles: true, detail: { state } }))
     say('playing')
-    await staysStill(show)
+    await untilResting(show)
     say('buffering')
-    await staysStill(show)
+    await untilResting(show)
     say('ended')
-    await movesOn(show)
+    await untilNextSlide(show)
   })
 
   it('continues next to a muted video', async () => {
@@ -140,7 +140,7 @@ describe('autoplay', () => {
     video.muted = true
     document.body.append(video)
     video.dispatchEvent(new Event('play'))
-    await movesOn(show)
+    await untilNextSlide(show)
   })
 
   for (const [query, rotates] of [
@@ -163,7 +163,7 @@ describe('autoplay', () => {
   }
 
   it('is off under reduced motion', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const show = await rotating()
       expect(show.block.querySelector('.gallery__autoplay') === null).to.equal(true)
       expect(isLive(show)).to.equal(true)

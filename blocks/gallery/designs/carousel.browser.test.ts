@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { until } from '../../../test/mount'
 import { type Layout, lay, SIZES, slideOf } from './layouts.fixture'
 
-/** How many slides the row shows at once. */
+/** Number of slides that the row shows at once. */
 function inView({ pictures }: Layout): number {
   const row = pictures.getBoundingClientRect()
   return [...pictures.children].filter(cell => {
@@ -11,7 +11,7 @@ function inView({ pictures }: Layout): number {
   }).length
 }
 
-/** The slides that the row shows, by their place in the gallery. */
+/** Indices of the slides that the row shows. */
 function shown({ pictures }: Layout): number[] {
   const row = pictures.getBoundingClientRect()
   return [...pictures.children].flatMap((cell, index) => {
@@ -102,11 +102,11 @@ describe('a carousel', () => {
 
   it('fires events for each slide that comes first, and at the ends', async () => {
     const row = await carousel()
-    const told: unknown[] = []
+    const fired: unknown[] = []
     for (const type of ['change', 'reached-end', 'reached-beginning']) {
       row.block.addEventListener(`ashlar:${type}`, event => {
         const { index, previous, direction, slide } = (event as CustomEvent).detail
-        told.push([type, index, previous, direction, slide?.title])
+        fired.push([type, index, previous, direction, slide?.title])
       })
     }
     const steps = [
@@ -118,9 +118,9 @@ describe('a carousel', () => {
     ] as const
     for (const [index, [name]] of steps.entries()) {
       button(row, name)?.click()
-      await until(() => told.length > index)
+      await until(() => fired.length > index)
     }
-    expect(told).to.deep.equal(steps.map(([, event]) => event))
+    expect(fired).to.deep.equal(steps.map(([, event]) => event))
   })
 
   it('can be scrolled by the keyboard, and stops at slides', async () => {

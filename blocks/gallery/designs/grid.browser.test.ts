@@ -12,7 +12,7 @@ interface Shape {
   readonly ratio: number
 }
 
-/** Puts a grid into a box of that width, and measures it. */
+/** Mounts a grid in a box of the given width and measures it. */
 async function shapeOf(data: object, width = 1000): Promise<Shape> {
   const block = await mount('gallery', { design: 'grid', slides, ...data }, '', host => {
     host.style.inlineSize = `${width}px`
@@ -70,12 +70,12 @@ describe('a grid', () => {
 
   for (const [name, data] of [
     ['squares', { 'thumbnails-per-row': 3 }],
-    ['shapes of their own', { 'thumbnails-per-row': 3, 'square-thumbs': false }],
+    ['their own aspect ratios', { 'thumbnails-per-row': 3, 'square-thumbs': false }],
     ['no gap', { 'thumbnails-per-row': 3, padding: 0 }],
   ] as const)
     it(`has the same boxes before and after the upgrade: ${name}`, () => keepsItsBoxes(data))
 
-  it('writes a caption as the page would, which styles it before and after alike', async () => {
+  it('renders captions with the page’s styles, before and after the upgrade alike', async () => {
     const block = await mount('gallery', { slides: [slide, { ...slide, description: '' }] })
     const captions = await until(() => {
       const found = [...block.querySelectorAll('[role=listitem] > figure > figcaption')]
@@ -89,7 +89,7 @@ describe('a grid', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('reserves space for its pictures even if the page resets all rules', async () => {
+  it('reserves space for its pictures even if the page resets all styles', async () => {
     const undo = new CSSStyleSheet()
     undo.replaceSync('* { all: revert }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, undo]

@@ -3,7 +3,7 @@ import { $site } from '../../../src/site/core/site'
 import { settle, until } from '../../../test/mount'
 import { show, slide } from './slideshow.fixture'
 
-/** Runs `act` at this address, and goes back to where the tests run. */
+/** Runs `act` at the given URL, then restores the URL of the test page. */
 async function at(address: string, act: () => Promise<void>): Promise<void> {
   const { href } = location
   history.replaceState(null, '', address)
@@ -12,8 +12,8 @@ async function at(address: string, act: () => Promise<void>): Promise<void> {
 
 const here = (): string => location.pathname + location.search
 
-describe('the place of a slideshow in the address', () => {
-  it('is written as an itemId when the slide changes, without a history entry [GAL-23]', async () => {
+describe('the slideshow’s slide in the URL', () => {
+  it('is an itemId, updated on each change without a history entry [GAL-23]', async () => {
     await at(here(), async () => {
       const { length } = history
       const address = here()
@@ -26,7 +26,7 @@ describe('the place of a slideshow in the address', () => {
     })
   })
 
-  it('is the collection’s with the slide’s name, where the page belongs to one [GAL-23] [GAL-24]', async () => {
+  it('is the collection’s URL and the slide’s name if the page belongs to a collection [GAL-23] [GAL-24]', async () => {
     const before = $site.get()
     await at('/work', async () => {
       $site.set({ collection: { fullUrl: '/work' } })
@@ -41,7 +41,7 @@ describe('the place of a slideshow in the address', () => {
     [{}, false],
     [{ historyHash: true }, true],
   ] as const) {
-    it(`is left alone ${isEdited ? 'in the editor' : 'unless the block asks for it'} [GAL-23]`, async () => {
+    it(`stays unchanged ${isEdited ? 'in the editor' : 'unless the block opts in'} [GAL-23]`, async () => {
       await at(`${here()}#itemId=s2`, async () => {
         document.documentElement.toggleAttribute('data-ashlar-edit', isEdited)
         try {

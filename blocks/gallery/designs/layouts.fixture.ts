@@ -1,11 +1,11 @@
 import { mount, until } from '../../../test/mount'
 import '../gallery'
 
-/** The address of a picture of that size, which needs no network. */
+/** A data URL of a picture of the given size. */
 export const pictureOf = (width: number, height: number): string =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`
 
-/** The data of a slide whose picture has that size. */
+/** Data of a slide whose picture has the given size. */
 export const slideOf = ([width, height]: readonly [number, number], index: number): object => ({
   src: pictureOf(width, height),
   alt: `Picture ${index + 1}`,
@@ -13,7 +13,7 @@ export const slideOf = ([width, height]: readonly [number, number], index: numbe
   dimensions: `${width}x${height}`,
 })
 
-/** Sizes of pictures of many shapes. */
+/** Picture sizes of many aspect ratios. */
 export const SIZES = [
   [400, 300],
   [300, 400],
@@ -25,7 +25,7 @@ export const SIZES = [
   [700, 400],
 ] as const
 
-/** Where an element stands in its gallery, in whole px. */
+/** Box of an element relative to its gallery, in whole px. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -33,15 +33,14 @@ export interface Place {
   readonly height: number
 }
 
-/** A laid out gallery. */
 export interface Layout {
   readonly block: HTMLElement
   readonly pictures: HTMLElement
-  /** Where the cells stand. */
+  /** Boxes of the cells. */
   readonly cells: () => Place[]
 }
 
-/** Puts a gallery into a box of that width. */
+/** Mounts a gallery in a box of the given width. */
 export async function lay(data: object, width = 1000, more = ''): Promise<Layout> {
   const slides = SIZES.map(slideOf)
   const block = await mount('gallery', { slides, ...data }, '', host => {
@@ -51,7 +50,7 @@ export async function lay(data: object, width = 1000, more = ''): Promise<Layout
   return { block, pictures, cells: () => places(block, '.gallery__cell') }
 }
 
-/** Where the matching elements of a gallery stand. */
+/** Boxes of the matching elements of a gallery. */
 export function places(block: HTMLElement, selector: string): Place[] {
   const origin = block.getBoundingClientRect()
   return [...block.querySelectorAll(selector)].map(element => {
@@ -65,5 +64,5 @@ export function places(block: HTMLElement, selector: string): Place[] {
   })
 }
 
-/** Engines lay out in 64ths of a px, so that one and the same half may come out a little less. */
+/** Rounds half down: engines lay out in 64ths of a px, so a half may fall slightly short. */
 const whole = (px: number): number => Math.round(px + 1 / 32)

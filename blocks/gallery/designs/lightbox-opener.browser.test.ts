@@ -11,7 +11,7 @@ const SLIDES = [
   { src: `${PICTURE}?two`, alt: 'Two', clickThroughUrl: '/elsewhere', id: 'two' },
 ]
 
-/** What a click on a picture of a gallery asks for. */
+/** The event that a click on a gallery’s picture fires. */
 async function clickOn(index: number, data: object = {}, html = ''): Promise<LightboxRequest> {
   const host = await mount('gallery', { design: 'grid', lightbox: true, slides: SLIDES, ...data }, html)
   const links = await until(() => {
@@ -24,7 +24,7 @@ async function clickOn(index: number, data: object = {}, html = ''): Promise<Lig
 
 describe('a gallery that opens its pictures', () => {
   before(() => {
-    // A lightbox that is there, and shows nothing.
+    // An empty stand-in, so that no real lightbox opens.
     customElements.define('ashlar-lightbox', class extends HTMLElement {})
   })
   beforeEach(() => Reflect.set(window, 'ashlar', { discover: () => {} }))
@@ -58,7 +58,7 @@ describe('a gallery that opens its pictures', () => {
 
   it('opens its videos as videos [LBX-01]', async () => {
     const slides = [{ ...SLIDES[0] }, { type: 'video', src: PAGE, title: 'Ten minutes', id: 'film' }]
-    // The gallery itself has no picture of it.
+    // The gallery has no image for this video.
     await errorsDuring(async () => {
       const { items } = await clickOn(0, { slides })
       expect(items[1]?.content).to.include({ kind: 'video', source: PAGE, isFile: false, isPage: true })
@@ -83,7 +83,7 @@ describe('a gallery that opens its pictures', () => {
     })
     const host = await mount('gallery', { design: 'grid', lightbox: true, slides: SLIDES })
     await until(() => waiting.size)
-    // An earlier gallery may have been quick enough to prepare one.
+    // An earlier gallery may already have prepared a lightbox.
     document.querySelector('ashlar-lightbox')?.remove()
     host.remove()
     await until(() => waiting.size === 0)

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { mount, settle, until, violations } from '../../../test/mount'
-import { picture, type Show, show, slide, withoutMotion } from './slideshow.fixture'
+import { picture, type Show, show, slide, withReducedMotion } from './slideshow.fixture'
 
 describe('a slideshow', () => {
   it('shows one slide, makes the others inert and is accessible', async () => {
@@ -90,7 +90,7 @@ describe('a slideshow', () => {
   })
 
   it('changes immediately under reduced motion', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const { shown, button } = await show({ speed: 9 })
       for (const expected of [1, 2, 3]) {
         button('next').click()
@@ -153,7 +153,7 @@ describe('a slideshow', () => {
     })
   }
 
-  it('needs no buttons for one slide', async () => {
+  it('has no buttons for a single slide', async () => {
     const { block } = await show({}, 1)
     expect(block.querySelector('button')).to.equal(null)
     expect(await violations(block)).to.deep.equal([])
@@ -209,7 +209,7 @@ describe('a slideshow', () => {
       )
     }
     const first = block.querySelector('img') ?? block
-    // Known before the picture is there: the proportions that the page wrote.
+    // Before the picture loads, the size comes from its width and height attributes.
     expect(getComputedStyle(first).aspectRatio).to.equal('auto 40 / 30')
     const before = boxes()
     mountNow()

@@ -1,22 +1,22 @@
 import { mount, until } from '../../../test/mount'
 import '../gallery'
 
-/** A picture that needs no network. */
+/** A data URL of a picture. */
 export const picture = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='30'/%3E`
-/** A slide's data. */
+/** Data of one slide. */
 export const slide = { src: picture, alt: 'A quay', dimensions: '40x30' }
 
-/** A slideshow on the page. */
+/** A mounted slideshow. */
 export interface Show {
   readonly block: HTMLElement
-  /** What it has fired. */
+  /** The events that it has fired. */
   readonly events: Event[]
-  /** The index of the slide within reach. */
+  /** Index of the slide that is not inert. */
   readonly shown: () => number
   readonly button: (name: 'previous' | 'next') => HTMLButtonElement
 }
 
-/** Puts a slideshow on the page that changes without taking time, unless `data` says otherwise. */
+/** Mounts a slideshow whose changes are immediate unless `data` sets a duration. */
 export async function show(data: object = {}, count = 4, id = ''): Promise<Show> {
   const slides = Array.from({ length: count }, (_, index) => ({ ...slide, id: `s${index}` }))
   const block = await mount('gallery', { design: 'slideshow', speed: 0, slides, ...data }, '', host => {
@@ -40,8 +40,8 @@ export async function show(data: object = {}, count = 4, id = ''): Promise<Show>
   }
 }
 
-/** Runs `act` as if the visitor wanted no motion. */
-export async function withoutMotion(act: () => Promise<void>): Promise<void> {
+/** Runs `act` under `prefers-reduced-motion: reduce`. */
+export async function withReducedMotion(act: () => Promise<void>): Promise<void> {
   const { matchMedia } = window
   window.matchMedia = query =>
     new Proxy(matchMedia(query), {

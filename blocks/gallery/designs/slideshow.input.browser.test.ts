@@ -68,7 +68,7 @@ describe('the keyboard', () => {
       const gallery = await show({ slides: [{ ...slide, description: '' }, slide] })
       gallery.block.insertAdjacentHTML('afterend', html)
       const field = gallery.block.nextElementSibling as HTMLElement
-      // The focus stays elsewhere: only the field itself keeps the key.
+      // Dispatched without focus: only the field’s own editing state blocks the key.
       await untouched(gallery, press('ArrowRight', field))
       field.remove()
       press('ArrowRight')

@@ -47,11 +47,11 @@ describe('autoplay', () => {
     ['?nomotion=false', false],
     ['?nomotion', false],
     ['', false],
-  ])('keeps still on "%s": %s', (search, isStill) => {
+  ])('is off on "%s": %s', (search, isStill) => {
     expect(isStillPage(search)).toBe(isStill)
   })
 
-  it('picks any slide but the one that is shown [GAL-18]', () => {
+  it('picks a random slide other than the current one [GAL-18]', () => {
     for (const shown of [0, 1, 2, 3]) {
       const picked = [0, 0.34, 0.67, 0.999].map(chance => otherSlide(shown, 4, () => chance))
       expect([...new Set(picked)].sort()).toEqual([0, 1, 2, 3].filter(index => index !== shown))
@@ -61,9 +61,9 @@ describe('autoplay', () => {
   it.each<[string, RotationEvent[], boolean]>([
     ['rotates from the start', [], true],
     ['waits under the pointer', ['pointer-entered'], false],
-    ['goes on when it leaves', ['pointer-entered', 'pointer-left'], true],
+    ['resumes when it leaves', ['pointer-entered', 'pointer-left'], true],
     ['waits for a video', ['video-played'], false],
-    ['goes on after it', ['video-played', 'videos-rest'], true],
+    ['resumes after it', ['video-played', 'videos-rest'], true],
     [
       'waits for the video when the pointer leaves',
       ['pointer-entered', 'video-played', 'pointer-left'],
@@ -71,8 +71,8 @@ describe('autoplay', () => {
     ],
     ['stops on focus', ['focus-entered'], false],
     ['does not resume by itself', ['pointer-entered', 'focus-entered', 'pointer-left'], false],
-    ['resumes when the button says so', ['focus-entered', 'button-pressed'], true],
-    ['stops when the button says so', ['button-pressed'], false],
+    ['resumes by the button', ['focus-entered', 'button-pressed'], true],
+    ['stops by the button', ['button-pressed'], false],
   ])('%s', (_, events, rotates) => {
     expect(isRotating(events.reduce(after, STARTED))).toBe(rotates)
   })

@@ -14,7 +14,7 @@ it.each([
     { title: '', description: 'At dawn.' },
   ],
   [
-    'both, when each is wanted alone',
+    'both, if each alone is enabled',
     { showMeta: true, showMetaOnlyTitle: true, showMetaOnlyDescription: true },
     slide,
   ],
@@ -25,11 +25,7 @@ it.each([
 it.each([
   ['no text', { title: '', description: '' }, show],
   ['no nodes', { title: '', description: [] }, show],
-  [
-    'only the part that is not shown',
-    { title: '', description: 'At dawn.' },
-    { ...show, showMetaOnlyTitle: true },
-  ],
+  ['only the hidden part', { title: '', description: 'At dawn.' }, { ...show, showMetaOnlyTitle: true }],
 ])('is null for a slide with %s', (_, slide, switches) => {
   expect(captionOf(slide, switches)).toBeNull()
 })

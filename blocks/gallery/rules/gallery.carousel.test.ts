@@ -7,7 +7,7 @@ describe('a row', () => {
     [2, 479, 2],
     [1, 479, 1],
     [5, 480, 3],
-  ])('that is asked for %i slides shows at %i px: %i [GAL-34]', (asked, width, shown) => {
+  ])('with %i slides per row shows at %i px: %i [GAL-34]', (asked, width, shown) => {
     expect(slidesInRow(asked, width)).toBe(shown)
   })
 
@@ -16,7 +16,7 @@ describe('a row', () => {
     [3, 723, 3],
     [2, 723, 2],
     [5, 724, 5],
-  ])('that is asked for %i slides shows at %i px: %i [GAL-35]', (asked, width, shown) => {
+  ])('with %i slides per row shows at %i px: %i [GAL-35]', (asked, width, shown) => {
     expect(slidesInRow(asked, width)).toBe(shown)
   })
 
@@ -31,7 +31,7 @@ describe('a row', () => {
   })
 })
 
-describe('the place of a row', () => {
+describe('the position of a row', () => {
   const row = { count: 8, perRow: 3 }
 
   it.each([
@@ -40,11 +40,11 @@ describe('the place of a row', () => {
     [3, 1],
     [4, 1],
     [5, 2],
-  ])('with slide %i in front is group %i', (first, group) => {
+  ])('with slide %i first is group %i', (first, group) => {
     expect(groupAt(first, row)).toBe(group)
   })
 
-  it('is the only group where everything fits', () => {
+  it('is the only group if everything fits', () => {
     expect(groupAt(0, { count: 3, perRow: 3 })).toBe(0)
   })
 
@@ -60,7 +60,7 @@ describe('the place of a row', () => {
     expect(firstBeside(first, direction, row)).toBe(next)
   })
 
-  it('ends with its last slide', () => {
+  it('stops at its last slide', () => {
     expect(firstBeside(2, 'forward', { count: 3, perRow: 1 })).toBe(2)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { companionsOf, linkedIndex, scrollTarget, thumbnailShape } from './gallery.companions'
 
-describe('galleries that are linked', () => {
+describe('linked galleries', () => {
   it.each([
     ['a', [['a', 'b']], ['b']],
     ['b', [['a', 'b']], ['a']],
@@ -27,7 +27,7 @@ describe('galleries that are linked', () => {
     ],
     ['a', [['a', 'a']], []],
     ['a', [], []],
-  ])('are those that %s takes along in %j: %j [GAL-19]', (one, groups, expected) => {
+  ])('are those that %s moves in %j: %j [GAL-19]', (one, groups, expected) => {
     expect(companionsOf(one, groups)).toEqual(expected)
   })
 
@@ -36,9 +36,12 @@ describe('galleries that are linked', () => {
     [2, 3, 2],
     [4, 3, 2],
     [4, 0, 0],
-  ])('show for the slide %i, of %i of their own, the slide %i [GAL-19]', (index, count, expected) => {
-    expect(linkedIndex(index, count)).toBe(expected)
-  })
+  ])(
+    'show for the slide %i, with %i slides of their own, the slide %i [GAL-19]',
+    (index, count, expected) => {
+      expect(linkedIndex(index, count)).toBe(expected)
+    },
+  )
 })
 
 it.each([
@@ -48,7 +51,7 @@ it.each([
   ['left', true, 200],
   ['center', true, 300],
   ['right', true, 400],
-] as const)('scrolls a row so that a thumbnail stands at the %s (from right to left: %s)', (...example) => {
+] as const)('scrolls a row to align a thumbnail at the %s (right to left: %s)', (...example) => {
   const [alignment, isRightToLeft, expected] = example
   expect(scrollTarget({ offset: 400, width: 100 }, 300, alignment, isRightToLeft)).toBe(expected)
 })
@@ -58,6 +61,6 @@ it.each([
   [{ width: 3000, height: 100 }, 16 / 9],
   [{ width: 100, height: 900 }, 2 / 3],
   [undefined, 3 / 2],
-])('gives the thumbnail of a picture of %j the shape %d', (dimensions, expected) => {
+])('gives the thumbnail of a picture of %j the aspect ratio %d', (dimensions, expected) => {
   expect(thumbnailShape({ dimensions })).toBeCloseTo(expected)
 })

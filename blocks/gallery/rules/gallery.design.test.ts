@@ -17,7 +17,7 @@ describe('the design of a block', () => {
     ['', 'base'],
     ['constructor', 'base'],
     ['Grid', 'base'],
-  ])('%s is %s to the core [GAL-31]', (name, core) => {
+  ])('maps %s to %s in the core [GAL-31]', (name, core) => {
     expect(coreDesign(name)).toBe(core)
   })
 })

@@ -8,7 +8,7 @@ const slides = [
   { id: '', url: '' },
 ]
 
-describe('the slide that an address names', () => {
+describe('the slide in the URL', () => {
   it.each([
     ['#itemId=a1', '', 0],
     ['#itemId=first', '', 0],
@@ -25,13 +25,13 @@ describe('the slide that an address names', () => {
   })
 })
 
-describe('the address of a slide', () => {
+describe('the URL of a slide', () => {
   it.each([
     ['/work', 'one', '/work/one/'],
     ['/work/', 'one', '/work/one/'],
     ['/work', 'one/', '/work/one/'],
     ['/work/', '/one/', '/work/one/'],
-  ])('below %s, called %s, is %s [GAL-24]', (collection, name, address) => {
+  ])('below %s, named %s, is %s [GAL-24]', (collection, name, address) => {
     expect(itemAddress(collection, name)).toBe(address)
   })
 

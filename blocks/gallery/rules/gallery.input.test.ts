@@ -25,17 +25,17 @@ describe('a key', () => {
     expect(directionOf(RIGHT, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('forward')
   })
 
-  it('is known by its name where the browser gives no code', () => {
+  it('is recognised by its name if the browser provides no code', () => {
     expect(directionOf({ ...RIGHT, keyCode: 0 }, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('forward')
     expect(directionOf({ ...LEFT, keyCode: 0 }, DEFAULT_KEYS, false, NO_OBSTACLES)).toBe('reverse')
   })
 
-  it('follows the direction of reading', () => {
+  it('follows the reading direction', () => {
     expect(directionOf(RIGHT, DEFAULT_KEYS, true, NO_OBSTACLES)).toBe('reverse')
     expect(directionOf(LEFT, DEFAULT_KEYS, true, NO_OBSTACLES)).toBe('forward')
   })
 
-  it('may be another one', () => {
+  it('is configurable', () => {
     const keys = { previous: 74, next: 75 }
     expect(directionOf({ keyCode: 75, key: 'k', isShortcut: false }, keys, false, NO_OBSTACLES)).toBe(
       'forward',
@@ -54,7 +54,7 @@ describe('a key', () => {
     ['a shortcut', { ...LEFT, isShortcut: true }],
     ['another key', { keyCode: 13, key: 'Enter', isShortcut: false }],
     ['a key without code or known name', { keyCode: 0, key: 'Unidentified', isShortcut: false }],
-  ])('does nothing when it is %s', (_, press) => {
+  ])('does nothing if it is %s', (_, press) => {
     expect(directionOf(press, DEFAULT_KEYS, false, NO_OBSTACLES)).toBeNull()
   })
 })
@@ -70,7 +70,7 @@ it.each([
   ['<div contenteditable>', true],
   ['<div contenteditable="false">', false],
   ['<button>', false],
-])('takes %s for a field that is being edited: %s', (html, expected) => {
+])('recognises %s as an editable field: %s', (html, expected) => {
   document.body.innerHTML = html
   expect(isEditing(document.body.firstElementChild ?? undefined)).toBe(expected)
 })
@@ -82,7 +82,7 @@ it.each([
   ['below', { top: 600, bottom: 700, left: 0, right: 10 }, true],
   ['before', { top: 0, bottom: 10, left: -10, right: 0 }, true],
   ['after', { top: 0, bottom: 10, left: 800, right: 900 }, true],
-])('sees a box %s the window', (_, box, expected) => {
+])('detects whether a box is off-screen: %s the window', (_, box, expected) => {
   expect(isOffScreen(box, { innerWidth: 800, innerHeight: 600 })).toBe(expected)
 })
 
@@ -96,12 +96,12 @@ it.each([
   ['half', 0.1, true, 'forward'],
   ['half', 0.9, true, 'reverse'],
 ] as const)(
-  'a click with behaviour %s at %d (right to left: %s) goes %s',
+  'a click with behaviour %s at %d (right to left: %s) moves %s',
   (behaviour, across, rtl, expected) => {
     expect(clickDirection(behaviour, picture, across, rtl)).toBe(expected)
   },
 )
 
-it('a click on a video moves nothing', () => {
+it('a click on a video does not move the gallery', () => {
   expect(clickDirection('next', { type: 'video' }, 0.9, false)).toBeNull()
 })

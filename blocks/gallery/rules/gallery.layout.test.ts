@@ -7,10 +7,10 @@ describe('a thumbnail', () => {
 
   it.each([
     ['square by default', {}, 1],
-    ['shaped like its picture', { squareThumbs: false }, null],
-    ['shaped by name', { thumbnailAspectRatio: 'anamorphic-widescreen' }, 2.39],
-    ['square when the name is unknown', { thumbnailAspectRatio: 'oval' }, 1],
-    ['shaped by a number', { imageAspectRatio: 1.5, thumbnailAspectRatio: 'square' }, 1.5],
+    ['as wide and high as its picture', { squareThumbs: false }, null],
+    ['of a named ratio', { thumbnailAspectRatio: 'anamorphic-widescreen' }, 2.39],
+    ['square for an unknown name', { thumbnailAspectRatio: 'oval' }, 1],
+    ['of a numeric ratio', { imageAspectRatio: 1.5, thumbnailAspectRatio: 'square' }, 1.5],
   ])('is %s', (_, data, ratio) => {
     expect(thumbnailRatio({ ...unset, ...data })).toBe(ratio)
   })
@@ -19,11 +19,11 @@ describe('a thumbnail', () => {
 describe('a stage', () => {
   const slide = { dimensions: { width: 1600, height: 900 } } as Slide
 
-  it('takes its height in percent of its width', () => {
+  it('has its height in percent of its width', () => {
     expect(stageRatio(50, [slide])).toBe(2)
   })
 
-  it('takes the shape of its first slide', () => {
+  it('has the aspect ratio of its first slide', () => {
     expect(stageRatio('Auto', [slide])).toBeCloseTo(16 / 9)
   })
 
@@ -44,25 +44,25 @@ it.each([
   expect(cropOf({ autoCrop }, byDesign)).toBe(crop)
 })
 
-describe('the pictures of a free design', () => {
+describe('the pictures of a design with free aspect ratios', () => {
   it.each([
-    ['keep their own shape', {}, null],
-    ['have the one that is named', { thumbnailAspectRatio: 'square' }, 1],
-    ['have the one that is given', { imageAspectRatio: 1.5 }, 1.5],
+    ['keep their own aspect ratio', {}, null],
+    ['have the named one', { thumbnailAspectRatio: 'square' }, 1],
+    ['have the given one', { imageAspectRatio: 1.5 }, 1.5],
   ])('%s', (_, data, ratio) => {
     expect(freeRatio({ imageAspectRatio: 'Auto', thumbnailAspectRatio: '', ...data })).toBe(ratio)
   })
 })
 
-it('takes the shape of a picture from its size, else 3:2', () => {
+it('takes the aspect ratio of a picture from its size, or 3:2', () => {
   expect(pictureRatio({ dimensions: { width: 300, height: 600 } })).toBe(0.5)
   expect(pictureRatio({ dimensions: undefined })).toBe(1.5)
 })
 
 it.each<[string, Parameters<typeof loadsPicture>[0], boolean]>([
   ['a picture', { type: 'image', nodes: [] }, true],
-  ['what the server rendered', { type: 'image', nodes: [{} as ChildNode] }, false],
-  ['a video of the data', { type: 'video', nodes: [] }, false],
-])('tells whether others have to wait for it: %s', (_, slide, expected) => {
+  ['server-rendered content', { type: 'image', nodes: [{} as ChildNode] }, false],
+  ['a video from the data', { type: 'video', nodes: [] }, false],
+])('tells whether the layout waits for a slide’s size: %s', (_, slide, expected) => {
   expect(loadsPicture(slide)).toBe(expected)
 })

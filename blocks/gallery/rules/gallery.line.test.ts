@@ -10,7 +10,7 @@ import {
   targetFor,
 } from './gallery.line'
 
-/** Slides of 100 px behind a window of 100 px. */
+/** Slides of 100 px in a viewport of 100 px. */
 const show = (count: number, loop: boolean): Line =>
   lineOf(
     Array.from({ length: count }, () => 100),
@@ -18,7 +18,7 @@ const show = (count: number, loop: boolean): Line =>
   )
 const show4 = show(4, true)
 const ended = show(4, false)
-/** Slides of their own widths, 10 px apart, the one in front in the middle of 200 px. */
+/** Slides of their own widths, 10 px apart, the current one centred in 200 px. */
 const WIDTHS = [60, 200, 100, 40]
 const strip = (align = 0.5, loop = false): Line => lineOf(WIDTHS, { size: 200, gap: 10, align, loop })
 
@@ -26,20 +26,20 @@ const seen = (at: number, line: Line): number[] =>
   line.widths.flatMap((_, index) => (isInView(index, offsetOf(index, at, line), line) ? [index] : []))
 
 describe('a line of slides', () => {
-  it('brings a slide to the front at its own place, by its start, its middle or its end', () => {
+  it('aligns the current slide by its start, centre or end', () => {
     expect(strip(0).places).toEqual([0, 70, 280, 390])
     expect(strip(0.5).places).toEqual([30, 170, 330, 410])
     expect(strip(1).places).toEqual([60, 270, 380, 430])
   })
 
-  it('goes round only where it is long enough to leave no gap', () => {
+  it('wraps around only if it is long enough to leave no gap', () => {
     expect([show(2, true).round, show(1, true).round, ended.round]).toEqual([200, 0, 0])
     expect([strip(0.5, true).round, strip().round]).toEqual([440, 0])
     const short = lineOf([60, 60, 60], { size: 200, gap: 10, align: 0.5, loop: true })
     expect(short.round).toBe(0)
   })
 
-  it('shows the slides that are in the window, the last before the first where it goes round', () => {
+  it('shows the slides in the viewport, the last one before the first if it wraps around', () => {
     expect(seen(0, show4)).toEqual([0])
     expect(seen(30, show4)).toEqual([0, 1])
     expect(seen(-30, show4)).toEqual([0, 3])
@@ -64,12 +64,12 @@ describe('a line of slides', () => {
     expect(nearestTo(at, show4)).toBe(index)
   })
 
-  it('ends with its last slide where it does not go round', () => {
+  it('ends at its last slide if it does not wrap around', () => {
     expect([nearestTo(1051, ended), nearestTo(-60, ended)]).toEqual([3, 0])
   })
 })
 
-describe('a line on its way', () => {
+describe('a line in motion', () => {
   it.each([
     ['on', 1, 0, 'forward', 100],
     ['back over the start', 3, 0, 'reverse', -100],
@@ -82,12 +82,12 @@ describe('a line on its way', () => {
     expect(targetFor(index, at, show4, way)).toBe(stand)
   })
 
-  it('of two slides goes to the other in the direction that is asked for', () => {
+  it('of two slides moves in the requested direction', () => {
     const two = show(2, true)
     expect([targetFor(1, 0, two, 'forward'), targetFor(1, 0, two, 'reverse')]).toEqual([100, -100])
   })
 
-  it('has one place for each slide where it does not go round', () => {
+  it('has one position per slide if it does not wrap around', () => {
     expect([targetFor(0, 300, ended, 'forward'), targetFor(3, 0, ended, 'reverse')]).toEqual([0, 300])
   })
 })
@@ -103,7 +103,7 @@ describe('a line that is dragged beyond its end', () => {
     expect(constrainDrag(at, ended, boundaries)).toBe(expected)
   })
 
-  it('gives way less and less, and never more than half a window, with inertial ones [GAL-49]', () => {
+  it('resists progressively with inertial boundaries, up to half a viewport [GAL-49]', () => {
     const [some, more, most] = [-10, -100, -1e6].map(at => constrainDrag(at, ended, 'inertial'))
     expect(some).toBeCloseTo(-4.5, 1)
     expect(more).toBeCloseTo(-25)
@@ -111,12 +111,12 @@ describe('a line that is dragged beyond its end', () => {
     expect(constrainDrag(310, ended, 'inertial')).toBeCloseTo(304.5, 1)
   })
 
-  it('has none where it goes round', () => {
+  it('does not resist if it wraps around', () => {
     expect(constrainDrag(-80, show4, 'hard')).toBe(-80)
   })
 })
 
-describe('a strip that was thrown', () => {
+describe('a strip after a flick', () => {
   it.each([
     [0.5, 120, 130],
     [0.5, 60, 30],
@@ -124,7 +124,7 @@ describe('a strip that was thrown', () => {
     ['none', 61, 61],
     ['none', 9999, 410],
     [0.5, -9999, 30],
-  ] as const)('rests in steps of %s, thrown to %i, at %i [GAL-49]', (share, at, rest) => {
+  ] as const)('rests in steps of %s, flicked to %i, at %i [GAL-49]', (share, at, rest) => {
     expect(snapTo(at, share, strip())).toBe(rest)
   })
 })

@@ -18,22 +18,22 @@ describe('a gallery', () => {
 })
 
 describe('a change', () => {
-  it('leaves a trace of where it came from and when it ends', () => {
+  it('records its origin and its end time', () => {
     expect(started).toEqual({ index: 4, previous: 3, direction: 'forward', movingUntil: 1600 })
   })
 
-  it('is refused while the gallery is in motion [GAL-10]', () => {
+  it('is rejected while the gallery is in motion [GAL-10]', () => {
     const early = { now: 1599, duration }
     expect(isBlocked(started, early)).toBe(true)
     expect(step(started, 'forward', track, early)).toBe(started)
     expect(goTo(started, 8, track, early)).toBe(started)
   })
 
-  it('is taken once the motion is over', () => {
+  it('is accepted after the motion', () => {
     expect(step(started, 'forward', track, { now: 1600, duration }).index).toBe(5)
   })
 
-  it('is refused while a linked gallery is in motion [GAL-11]', () => {
+  it('is rejected while a linked gallery is in motion [GAL-11]', () => {
     const still = restAt(0)
     const linked = [restAt(0), started]
     expect(step(still, 'forward', track, { now: 1200, duration, linked })).toBe(still)
@@ -46,16 +46,16 @@ describe('a change', () => {
     ['forward', goTo(restAt(2), 7, track, { now: 0, duration })],
     ['reverse', goTo(restAt(7), 2, track, { now: 0, duration })],
     ['forward', goTo(restAt(2), -1, track, { now: 0, duration })],
-  ])('goes %s [GAL-12]', (direction, motion) => {
+  ])('moves %s [GAL-12]', (direction, motion) => {
     expect(motion.direction).toBe(direction)
   })
 
-  it('to the slide that is shown already changes nothing', () => {
+  it('to the current slide has no effect', () => {
     const still = restAt(3)
     expect(goTo(still, 13, track, { now: 0, duration })).toBe(still)
   })
 
-  it('is over at once where the visitor wants no motion', () => {
+  it('is immediate under reduced motion', () => {
     const motion = step(restAt(0), 'forward', track, { now: 1000, duration: 0 })
     expect(inMotion(motion, 1000)).toBe(false)
   })

@@ -9,13 +9,13 @@ import {
 } from './gallery.transition'
 
 describe('the core', () => {
-  it('knows these transitions, and the strip, which moves past as a new-swipe does [GAL-42]', () => {
+  it('contains these transitions, and the strip, which moves like a new-swipe [GAL-42]', () => {
     const { strip, ...transitions } = TRANSITIONS
     expect(Object.keys(transitions)).toEqual(['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe'])
     expect(strip).toBe(transitions['new-swipe'])
   })
 
-  it('enlarges by 1.075 in ken-burns, and in no other [GAL-42]', () => {
+  it('zooms to 1.075 in ken-burns only [GAL-42]', () => {
     const zooms = Object.keys(TRANSITIONS).map(name => transitionNamed(name).zoom)
     expect(zooms).toEqual([1, 1.075, 1, 1, 1, 1])
   })
@@ -26,7 +26,7 @@ describe('the core', () => {
 })
 
 describe('the transition of a block', () => {
-  it.each(['ken-burns', 'scroll', 'swipe', 'new-swipe'])('is its own: %s [GAL-42]', name => {
+  it.each(['ken-burns', 'scroll', 'swipe', 'new-swipe'])('is the configured one: %s [GAL-42]', name => {
     expect(coreTransition(name)).toBe(name)
   })
 
@@ -43,11 +43,11 @@ describe('the alignment of a strip', () => {
     expect(stripAlignment(name)).toBe(name)
   })
 
-  it('is the middle unless told [GAL-44]', () => {
+  it('is the middle by default [GAL-44]', () => {
     expect(stripAlignment()).toBe('middle')
   })
 
-  it.each(['center', 'left', '', 1, null])('is never %j [GAL-44]', name => {
+  it.each(['center', 'left', '', 1, null])('rejects %j [GAL-44]', name => {
     const message = `Strip alignment must be start, middle or end: ${name}`
     expect(() => stripAlignment(name)).toThrow(new Error(message))
   })
@@ -58,11 +58,11 @@ describe('the boundaries of a swipe', () => {
     expect(swipeBoundaries(name)).toBe(name)
   })
 
-  it('are inertial unless told', () => {
+  it('are inertial by default', () => {
     expect(swipeBoundaries()).toBe('inertial')
   })
 
-  it.each(['soft', '', true])('are never %j [GAL-49]', name => {
+  it.each(['soft', '', true])('reject %j [GAL-49]', name => {
     const message = `Swipe boundaries must be none, hard or inertial: ${name}`
     expect(() => swipeBoundaries(name)).toThrow(new Error(message))
   })
@@ -74,11 +74,11 @@ describe('snap points', () => {
     ['12.5%', 0.125],
     ['none', 'none'],
     [undefined, 'slides'],
-  ])('may be %j: %j [GAL-49]', (points, expected) => {
+  ])('accept %j: %j [GAL-49]', (points, expected) => {
     expect(snapPoints(points)).toBe(expected)
   })
 
-  it.each(['50', '50px', 'x%', '%', '0%', '-20%', 'Infinity%', '', 50])('are never %j [GAL-49]', points => {
+  it.each(['50', '50px', 'x%', '%', '0%', '-20%', 'Infinity%', '', 50])('reject %j [GAL-49]', points => {
     const message = `snapPoints must end with % or be 'none': ${points}`
     expect(() => snapPoints(points)).toThrow(new Error(message))
   })

@@ -21,16 +21,16 @@ afterEach(() => {
 })
 
 describe('Google Maps', () => {
-  it('is asked for with key, language and region [MAP-12]', () => {
+  it('is requested with key, language and region [MAP-12]', () => {
     const { origin, pathname, searchParams } = new URL(googleScript(SOURCE))
     expect(origin + pathname).toBe('https://maps.googleapis.com/maps/api/js')
     expect(Object.fromEntries(searchParams)).toMatchObject({ key: 'a&b', language: 'el', region: 'GR' })
     expect(googleScript({ ...SOURCE, language: undefined, region: undefined })).not.toMatch(/language|region/)
   })
 
-  it('draws a map whose marker opens its page [MAP-08]', async () => {
+  it('draws a map whose marker links to its page [MAP-08]', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    const heard = new Map<string, () => void>()
+    const listeners = new Map<string, () => void>()
     const maps: object[] = []
     class GoogleMap {
       constructor(_: HTMLElement, options: object) {
@@ -39,7 +39,7 @@ describe('Google Maps', () => {
       setOptions = (options: object): void => void maps.push(options)
     }
     class Marker {
-      addListener = (type: string, listener: () => void): void => void heard.set(type, listener)
+      addListener = (type: string, listener: () => void): void => void listeners.set(type, listener)
       setOptions = (): void => {}
       getPosition = () => ({ lat: () => 3, lng: () => 4 })
     }
@@ -52,16 +52,16 @@ describe('Google Maps', () => {
       failed: () => {},
     })
     expect(maps[0]).toMatchObject({ center: { lat: 1, lng: 2 }, zoom: 12, mapTypeId: 'roadmap' })
-    heard.get('click')?.()
+    listeners.get('click')?.()
     expect(open).toHaveBeenCalledWith(options.marker.link, '_blank', 'noopener')
-    heard.get('dragend')?.()
+    listeners.get('dragend')?.()
     expect(moved).toHaveBeenCalledWith({ lat: 3, lng: 4 })
     map.update(optionsOf({ style: 'Satellite' }))
     expect(maps[1]).toMatchObject({ mapTypeId: 'hybrid' })
   })
 
-  it('fails, and leaves no script, where the service does not answer', async () => {
-    // No script is loaded here: each fails at once.
+  it('fails and removes its script if the service does not respond', async () => {
+    // No script loads in this environment: each fails immediately.
     const appended = vi.spyOn(document.head, 'append')
     await expect(loadGoogle(SOURCE)).rejects.toThrow('no answer from maps.googleapis.com')
     expect(appended.mock.calls.map(([script]) => Reflect.get(Object(script), 'src'))).toEqual([
@@ -75,11 +75,11 @@ describe('Google Maps', () => {
     [{ style: 'Satellite' }, 'hybrid'],
     [{ showTerrain: true }, 'terrain'],
     [{}, 'roadmap'],
-  ])('shows %j as %s [MAP-04]', (data, mapTypeId) => {
+  ])('maps %j to %s [MAP-04]', (data, mapTypeId) => {
     expect(googleLook(optionsOf(data))).toMatchObject({ mapTypeId })
   })
 
-  it('pans with two fingers unless the wheel zooms [MAP-04]', () => {
+  it('pans with two fingers unless wheel zoom is on [MAP-04]', () => {
     expect(googleLook(optionsOf({}))).toMatchObject({
       gestureHandling: 'cooperative',
       disableDefaultUI: false,

@@ -21,8 +21,8 @@ async function mountVideo(data: object, html = HTML): Promise<[HTMLElement, HTML
   return [block, await videoIn(block)]
 }
 
-describe('a video of the site', () => {
-  it('stays the element that the server rendered', async () => {
+describe('a native video', () => {
+  it('keeps the server-rendered element', async () => {
     const [block, video] = await mountVideo({})
     expect(video.outerHTML).to.equal(HTML)
     expect(block.querySelector('button')).to.equal(null)
@@ -32,7 +32,7 @@ describe('a video of the site', () => {
     expect(block.innerHTML).to.equal(HTML)
   })
 
-  it('falls silent when another video is shown, and returns that one to its overlay [VID-06]', async () => {
+  it('mutes when another video is shown, and returns that one to its overlay [VID-06]', async () => {
     const [block, video] = await mountVideo({})
     const other = await mount('video', { url: 'https://youtu.be/aaaaaaaaaaa' })
     await video.play()
@@ -44,7 +44,7 @@ describe('a video of the site', () => {
     expect(video.paused).to.equal(false)
   })
 
-  it('is built out of its data, with the file that fits first', async () => {
+  it('is rendered from its data, with the best file first', async () => {
     const sources = [1080, 360].map(height => ({ src: `/none/${height}.mp4`, type: 'video/mp4', height }))
     const tracks = [{ src: '/none.vtt', kind: 'captions', srclang: 'en', label: 'English', default: false }]
     const block = await mount('video', { sources, tracks, title: 'A jar', loop: true, preload: 'none' })
@@ -61,7 +61,7 @@ describe('a video of the site', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('loads again when its mode changes [VID-07]', async () => {
+  it('reloads when its mode changes [VID-07]', async () => {
     const data = { sources: [{ src: '/none/1.mp4' }] }
     const block = await mount('video', data)
     const before = await videoIn(block)
@@ -70,7 +70,7 @@ describe('a video of the site', () => {
     expect((await videoIn(block)) === before).to.equal(false)
   })
 
-  it('plays behind the page silently, with a button to pause it', async () => {
+  it('plays muted in the background, with a pause button', async () => {
     const [block, video] = await mountVideo({ background: true }, BACKGROUND)
     await until(() => !video.paused)
     expect([video.muted, video.loop, video.autoplay]).to.deep.equal([true, true, false])
@@ -86,7 +86,7 @@ describe('a video of the site', () => {
     expect([video.parentElement === block, video.autoplay, video.loop]).to.deep.equal([true, true, false])
   })
 
-  it('pauses off-screen and goes on in view', async () => {
+  it('pauses off-screen and resumes in view', async () => {
     const [block, video] = await mountVideo({ background: true }, BACKGROUND)
     await until(() => !video.paused)
     block.style.cssText = 'position: absolute; inset-block-start: -5000px'
@@ -95,13 +95,13 @@ describe('a video of the site', () => {
     await until(() => !video.paused)
   })
 
-  it('never begins with its sound on', async () => {
+  it('never starts with sound', async () => {
     const block = await mount('video', { sources: [{ src: '/none/1.mp4' }], autoPlay: true, muted: false })
     const video = await videoIn(block)
     expect([video.autoplay, video.muted, video.controls]).to.deep.equal([false, false, true])
   })
 
-  it('reads what an exported site stores, instead of the player it had drawn', async () => {
+  it('reads the data of an exported site instead of its rendered player', async () => {
     const video = JSON.stringify({
       alexandriaUrl: '/none/{variant}',
       systemDataVariants: '1908:1080,636:360',
@@ -122,7 +122,7 @@ describe('a video of the site', () => {
     expect(width / height).to.be.closeTo(2, 0.01)
   })
 
-  it('gives the HTML of the server back where what is stored is no JSON', async () => {
+  it('restores the server’s HTML if the data is not JSON', async () => {
     const html = '<div class="sqs-native-video" data-config-video="{oops">Film</div>'
     let block: HTMLElement | undefined
     const errors = await errorsDuring(async () => {

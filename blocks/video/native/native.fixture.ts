@@ -1,4 +1,4 @@
-/** Lets a video without a file play and pause, as far as the page can see. */
+/** Replaces `play` and `pause` of a video, so that it seems to play without a file. */
 export function withoutFile(video: HTMLVideoElement): HTMLVideoElement {
   let isPaused = true
   Object.defineProperty(video, 'paused', { get: () => isPaused })

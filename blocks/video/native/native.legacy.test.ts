@@ -10,7 +10,7 @@ it.each([
   expect(readVariants(variants, '/v/{variant}').map(({ height }) => height)).toEqual(heights)
 })
 
-it('puts a variant into its place in the address', () => {
+it('inserts a variant into its URL', () => {
   expect(readVariants('636:360', 'https://cdn.example/a/{variant}')).toEqual([
     { src: 'https://cdn.example/a/636:360', height: 360 },
   ])

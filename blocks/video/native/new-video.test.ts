@@ -9,11 +9,11 @@ it.each([
   [361, false, [720, 1080, 360]],
   [2000, false, [1080, 720, 360]],
   [2000, true, [360, 720, 1080]],
-])('tries the files that fit %i lines first (save-data: %s)', (shown, savesData, heights) => {
+])('prefers the files that fit %i lines (save-data: %s)', (shown, savesData, heights) => {
   expect(orderSources(SOURCES, shown, savesData).map(({ height }) => height)).toEqual(heights)
 })
 
-it('keeps the order of files that tell no height', () => {
+it('keeps the order of files of unknown height', () => {
   const sources = [{ src: 'a.webm' }, { src: 'a.mp4' }]
   expect(orderSources(sources, 0, false)).toEqual(sources)
 })

@@ -4,7 +4,7 @@ import '../video'
 
 const DATA = { url: 'https://vimeo.com/12', background: true, mode: 'fill', title: 'Waves' }
 
-/** The visitor agrees, once the block has begun to wait for it. */
+/** Gives consent once the block waits for it. */
 async function consent(): Promise<void> {
   await settle()
   document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { functional: true } }))
@@ -13,8 +13,8 @@ async function consent(): Promise<void> {
 const button = (block: Element, name: string): Promise<HTMLElement> =>
   until(() => block.querySelector<HTMLElement>(`button[aria-label=${name}]`))
 
-describe('a provider’s video behind the page', () => {
-  it('asks nothing of the provider before the visitor agrees, then plays silently and over and over', async () => {
+describe('a provider’s background video', () => {
+  it('contacts the provider only after consent, then plays muted in a loop', async () => {
     const block = await mount('video', DATA)
     await button(block, 'Play')
     await settle()
@@ -31,7 +31,7 @@ describe('a provider’s video behind the page', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('is told to pause by its button, and by the page', async () => {
+  it('pauses by its button, and by the page', async () => {
     const block = await mount('video', DATA)
     await button(block, 'Play')
     await consent()
@@ -42,13 +42,13 @@ describe('a provider’s video behind the page', () => {
     expect(block.querySelectorAll('iframe').length).to.equal(1)
   })
 
-  it('begins when the visitor presses its button, whatever else was said', async () => {
+  it('starts on the visitor’s press, even without consent', async () => {
     const block = await mount('video', DATA)
     ;(await button(block, 'Play')).click()
     await until(() => block.querySelector('iframe'))
   })
 
-  it('is not there while it is off-screen', async () => {
+  it('is unloaded while it is off-screen', async () => {
     const block = await mount('video', DATA, '', host => {
       host.style.cssText = 'position: absolute; inset-block-start: -5000px'
     })

@@ -6,7 +6,7 @@ import { delaysDuring } from '../../../test/fixtures/delays'
 import { settle, until } from '../../../test/mount'
 import { controlPlayer } from './control-player'
 
-/** A frame of this very page that stands for a provider's player. */
+/** A same-origin frame as a stand-in for a provider’s player. */
 async function mountPlayer(provider = PROVIDERS[1]): Promise<{
   host: HTMLElement
   frame: HTMLIFrameElement
@@ -33,10 +33,10 @@ const changesOf = (host: Element): unknown[] => {
   return changes
 }
 
-/** What the player's own window says to the page. */
+/** Dispatches a message from the player’s window. */
 function say(frame: HTMLIFrameElement, data: string, origin = location.origin): void {
   const message = new MessageEvent('message', { data, origin })
-  // Firefox refuses a window of another process in the event's constructor.
+  // Firefox rejects a cross-process window in the event’s constructor.
   Object.defineProperty(message, 'source', { value: frame.contentWindow })
   dispatchEvent(message)
 }
@@ -44,7 +44,7 @@ function say(frame: HTMLIFrameElement, data: string, origin = location.origin): 
 describe('a player', () => {
   afterEach(() => $shownVideo.set(undefined))
 
-  it('is told to play and to pause by message [VID-08]', async () => {
+  it('receives messages to play and to pause [VID-08]', async () => {
     const { host, heard } = await mountPlayer()
     host.dispatchEvent(new CustomEvent('ashlar:play'))
     host.dispatchEvent(new CustomEvent('ashlar:pause'))
@@ -52,14 +52,14 @@ describe('a player', () => {
     expect(heard).to.deep.equal([{ method: 'play' }, { method: 'pause' }])
   })
 
-  it('is told to pause when another video is shown [VID-08]', async () => {
+  it('receives a message to pause when another video is shown [VID-08]', async () => {
     const { heard } = await mountPlayer(PROVIDERS[0])
     $shownVideo.set(document.body)
     await until(() => heard.length)
     expect(heard).to.deep.equal([{ event: 'command', func: 'pauseVideo', args: [] }])
   })
 
-  it('says what it does, and is the one that is shown once it plays', async () => {
+  it('reports its state, and becomes the current video when it plays', async () => {
     const { host, frame } = await mountPlayer()
     const changes = changesOf(host)
     say(frame, '{"event":"play"}')
@@ -78,11 +78,11 @@ describe('a player', () => {
     expect(changes).to.deep.equal([])
   })
 
-  it('tells its new size once it has rested for 1000 ms [VID-13]', async () => {
+  it('reports its new size after it has been stable for 1000 ms [VID-13]', async () => {
     const { host, frame } = await mountPlayer()
     const sizes: unknown[] = []
     host.addEventListener('ashlar:resize', event => sizes.push((event as CustomEvent).detail))
-    // The size at the start is no change.
+    // The initial size is not a change.
     await settle()
     const delays = await delaysDuring(async () => {
       frame.style.inlineSize = '123px'
@@ -91,7 +91,7 @@ describe('a player', () => {
     expect(delays).to.include(1000)
   })
 
-  it('is left alone once it is gone', async () => {
+  it('receives no messages after its removal', async () => {
     const { host, frame, undo } = await mountPlayer()
     const changes = changesOf(host)
     undo.abort()

@@ -2,14 +2,14 @@ import type { SiteContext, SiteStore } from '../../../src/site/core/site-store'
 import type { Found } from '../../boot/load-blocks'
 import type { Load } from '../../boot/load-rollup'
 
-/** Something that a page needs as a whole, beside its blocks: started once, as soon as the page needs it. */
+/** A page-wide feature, started once, as soon as the page needs it. */
 export interface Feature {
   /** Whether the page needs it: by its context, by an element that `root` is or contains, or by an event. */
   readonly isWanted: (context: SiteContext, root: ParentNode, event?: Event) => unknown
   readonly start: (tools: FeatureTools, event?: Event) => Promise<void>
 }
 
-/** What a feature works with. It stops on `ashlar:destroy`. */
+/** The tools passed to a feature. A feature stops on `ashlar:destroy`. */
 export interface FeatureTools {
   /** The page context, as the server wrote it. */
   readonly $site: SiteStore

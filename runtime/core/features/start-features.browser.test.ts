@@ -63,7 +63,7 @@ describe('features', () => {
     it(`enhance ${place} only when the visitor has a cart [CART-08]`, async () => {
       document.body.innerHTML = place
       const found: string[] = []
-      // What else a context asks for is no matter here.
+      // Other features of a context are irrelevant here.
       startFeatures({ ...tools, found: (_, name) => found.push(name) })
       $site.set(context)
       for (let frame = 0; frame < 5; frame++) await settle()

@@ -35,7 +35,7 @@ describe('links to the cart', () => {
     expect(new Set(taken)).to.deep.equal(new Set([MADE]))
     expect(document.querySelectorAll('header a > [data-ashlar-cart]').length).to.equal(2)
     expect(document.querySelector('main span') === null).to.equal(true)
-    // One that comes later, as a menu that is opened for the first time.
+    // A link that is added later, such as one in a menu that opens for the first time.
     document.querySelector('nav')?.insertAdjacentElement('beforeend', linkTo('/cart.html'))
     await until(() => document.querySelector('a[href="/cart.html"] > [data-ashlar-cart]'))
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))

@@ -28,7 +28,7 @@ describe('consent on a page', () => {
     expect(Cookies.get('ss_cookieAllowed')).to.equal('0')
     const record = JSON.parse(Cookies.get('ss_consent') ?? '{}')
     expect(record).to.include({ version: 'v2', functional: true, analytics: false, marketing: false })
-    // What another test has chosen may still be on its way.
+    // A choice of the previous test may still be pending.
     const own = () => seen.sent.filter(sent => Object(sent).id === record.id)
     await until(() => own().length)
     expect(own()).to.deep.equal([

@@ -3,12 +3,12 @@ import { $site } from '../../../src/site/core/site'
 import { $consent, usedCategories } from '../../../src/visitor/core/consent-store'
 import { start } from './consent'
 
-/** A banner with words of its own. */
+/** A banner with its own text. */
 export const ENABLED = { isCookieBannerEnabled: true, cookieBannerText: 'Crumbs?' }
 export const ALL = { necessary: true, functional: true, analytics: true, marketing: true }
 export const NONE = { necessary: true, functional: false, analytics: false, marketing: false }
 
-/** What the page has heard of consent, what the site was sent, and how often the page was to be loaded again. */
+/** Consent events, requests to the site, and the number of page reloads. */
 export const seen: { heard: unknown[]; sent: unknown[]; reloads: number } = {
   heard: [],
   sent: [],

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { findLegacy, forgetLegacy } from './find-legacy'
 
-/** The blocks that markup holds, and what each is told. */
+/** Lists the blocks in the markup with the data of each. */
 function adopt(html: string): { block: string; host: Element; data: Record<string, unknown> }[] {
   document.body.innerHTML = html
   return findLegacy(document).map(({ host, kind: { block } }) => ({

@@ -6,7 +6,7 @@ const PROPS = `{"marqueeItems": [{"text": " EARN "}, {"text": ""}, 7], "linkTo":
   "waveIntensity": 5, "animationDirection": "right", "animationSpeed": 0.5, "pausedOnHover": true,
   "textSize": {"unit": "rem", "value": 2.5}, "itemSpacing": {"unit": "furlong", "value": 1}}`
 
-/** What is read from a marquee with these settings and items, without its type. */
+/** Reads the data of a marquee with these settings and items, without its type. */
 function read(props: string, items = '', display = ''): Record<string, unknown> {
   const host = document.createElement('div')
   host.innerHTML = `<div class="Marquee"><script class="Marquee-props" type="application/json">${props}</script>

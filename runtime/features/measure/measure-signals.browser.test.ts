@@ -104,7 +104,7 @@ describe('actions of visitors', () => {
       })
       if (!expected) {
         emit('ashlar:subscribe', { formId: 'news' })
-        // What comes after it says that nothing came before.
+        // A later event proves that no earlier one was sent.
         const other = new BroadcastChannel('ashlar-events')
         other.postMessage({ name: 'mark' })
         await until(() => marks.length)

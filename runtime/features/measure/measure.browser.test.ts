@@ -121,7 +121,7 @@ describe('measuring', () => {
     await page.told('/api/1/performance/settings')
     emit('ashlar:track', { event: 'a' })
     await page.told('/api/events/RecordEvent')
-    // That the metrics have no name of their page load is told with the errors.
+    // The missing page-load name of the metrics is reported with the errors.
     await until(() => {
       leave()
       return page.sent.some(({ path }) => path === '/api/events/RecordJavascriptErrors')

@@ -22,7 +22,7 @@ describe('images outside blocks', () => {
   afterEach(() => document.dispatchEvent(new CustomEvent('ashlar:destroy')))
 
   it('are loaded near the viewport, including images added later', async () => {
-    // Firefox gives a picture without an address no size, so that its parent stands for it.
+    // In Firefox, a picture without a src has no size, so its parent is observed instead.
     put(`<p>${picture('near')}</p><div style="height:${innerHeight + 1000}px"></div><p>${picture('far')}</p>`)
     await until(() => isLoaded('near'))
     expect(sourceOf('near')).to.match(/^\/src\/media\/images\/picture\.fixture\.png/)

@@ -7,7 +7,7 @@ import { start } from './escape-shortcuts'
 
 const OWNER = { authenticatedAccount: { id: 'owner' }, website: { identifier: 'tarn' } }
 
-/** A window that only notes where it is led and what is said to the one around it. */
+/** A stub window that records navigations and messages to its parent. */
 function pageAt(path: string, editor?: { readonly pathname: string } | 'foreign') {
   const went: string[] = []
   const said: unknown[] = []

@@ -28,7 +28,7 @@ const PARTS = [
   ],
 ] as const
 
-/** Nothing that stands here is asked for. */
+/** A detached element, so that nothing in it is requested. */
 let place = document.createElement('div')
 const asked = (): string[] =>
   [...place.children].map(element =>

@@ -6,7 +6,7 @@ import { CRUMB } from '../core/crumb'
 import { refusalField } from '../refusal'
 import { statusMessage, unparseableMessage } from './data.messages'
 
-/** What a call gave: a typed value, undefined for an empty success (204), or why it failed. */
+/** The result of a call: a typed value, `undefined` for an empty success (204), or an error. */
 export type DataOutcome<Answer> = Result<Answer | undefined, DataError>
 
 /** Statuses whose body may contain an error message [DATA-11]. */

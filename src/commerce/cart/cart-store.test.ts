@@ -98,7 +98,7 @@ describe('the cart on a page', () => {
   })
 })
 
-describe('a visitor who goes on', () => {
+describe('a visitor who continues', () => {
   it('waits for all answers before checkout', async () => {
     const all = await loaded([{ quantity: 1 }])
     all.store.changeQuantity('1', 3)

@@ -1,7 +1,7 @@
 import type { Product, Variant } from './product'
 import { piecesLeft } from './stock'
 
-/** The selected values, one per name in `optionNames`; empty where none is selected. */
+/** The selected values, one per name in `optionNames`; empty if none is selected. */
 export type Choice = readonly string[]
 
 /** Whether a value is available with the rest of the selection; `not-made` combinations do not exist. */

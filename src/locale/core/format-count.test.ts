@@ -27,7 +27,7 @@ it.each([
 })
 
 it.each(['no_such language', '', undefined])(
-  "writes numbers as the visitor's own language does where the page's is %j",
+  "formats numbers in the visitor's own language if the page's is %j",
   language => {
     expect(formatCount(12, language)).toBe(new Intl.NumberFormat().format(12))
     expect(formatCount(12_345, language)).toBe(new Intl.NumberFormat().format(12_345))

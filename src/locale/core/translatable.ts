@@ -1,10 +1,10 @@
-/** Gives the texts of that name in another language; undefined where it has none. */
+/** Returns the texts of that name in another language; `undefined` if there are none. */
 export type Translate = (name: string, english: object) => object | undefined
 
 interface Known {
   readonly name: string
   readonly english: object
-  /** What the code reads: the same object in every language. */
+  /** The texts for the code: the same object in every language. */
   readonly texts: object
 }
 
@@ -13,10 +13,10 @@ let translate: Translate | undefined
 let language = 'en'
 
 /**
- * Lets texts that a visitor reads be said in the page's language. The same object holds them in every language, so
- * whoever reads a text when it is drawn, and not when the module runs, reads the right one.
+ * Makes texts for visitors translatable into the page's language. The same object holds them in every language, so
+ * code that reads a text on rendering, and not on import, gets the right one.
  *
- * @param name by which the `*.translations.ts` beside it knows the texts.
+ * @param name the name of the texts in the adjacent `*.translations.ts`.
  */
 export function translatable<Texts extends object>(name: string, english: Texts): Readonly<Texts> {
   const texts = { ...english }

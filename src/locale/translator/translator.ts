@@ -8,7 +8,7 @@ export interface Translations {
   readonly [key: string]: string | Translations
 }
 
-/** What a `*.translations.ts` declares: the texts of the `*.messages.ts` beside it in each language, by their names. */
+/** The declaration of a `*.translations.ts`: the texts of the adjacent `*.messages.ts` in each language, by name. */
 export type TranslationTable = Readonly<Record<'ar' | 'de' | 'es' | 'fr' | 'ja', Translations>>
 
 /**

@@ -4,7 +4,7 @@ import { CONCURRENT_LOADS, createLoadQueue } from './load-queue'
 const never = () => () => undefined
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
-/** Loads that end when they are told to. */
+/** Loads that the test settles. */
 function loads(count: number) {
   const ends: ((failed?: boolean) => void)[] = []
   const started: number[] = []

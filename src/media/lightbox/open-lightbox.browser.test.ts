@@ -10,7 +10,7 @@ const REQUEST: LightboxRequest = { items: [], index: 0, theme: 'dark', opener: n
 const RUNTIME = { ashlar: { discover: () => {} } } as unknown as Window
 const stages = (): number => document.querySelectorAll('ashlar-lightbox[data-stage]').length
 
-/** What reaches the console's door while `act` runs. */
+/** Collects the messages of lightbox errors that are reported while `act` runs. */
 async function messagesDuring(act: () => Promise<unknown>): Promise<string[]> {
   const messages: string[] = []
   const listen = (event: CustomEvent<Error>): void => {
@@ -104,7 +104,7 @@ describe('clicks on links to pictures', () => {
     { altKey: true },
     { button: 1 },
   ]) {
-    it(`lead where they say with ${Object.keys(init)}`, () => {
+    it(`follow their href with ${Object.keys(init)}`, () => {
       expect([click(init), opened]).to.deep.equal([false, []])
     })
   }

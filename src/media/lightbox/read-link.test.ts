@@ -68,7 +68,7 @@ it.each([
 })
 
 it.each(['https://notyoutube.com/watch', 'https://youtube.com.evil.test/', 'https://site.test/mp4'])(
-  'a link to %s stands for a picture',
+  'treats a link to %s as a picture',
   href => {
     expect(itemOfLink(link(`<a href="${href}">x</a>`)).content.kind).toBe('picture')
   },

@@ -1,4 +1,4 @@
-/** What decides whether an autoplaying video plays. */
+/** The conditions under which an autoplaying video plays. */
 export interface MotionState {
   /** Part of it is visible. */
   readonly isVisible: boolean

@@ -63,7 +63,7 @@ describe('the cookies of a choice', () => {
     expect(readChoice(jar(cookies))).toEqual({ allowed: undefined, record: undefined })
   })
 
-  it.each([jar('', true), LOCKED])('are optional where none can be stored', cookies => {
+  it.each([jar('', true), LOCKED])('are optional if cookies cannot be stored', cookies => {
     expect(storeChoice(true, RECORD, 1000, cookies)).toBe(false)
     expect(readChoice(cookies)).toEqual({ allowed: undefined, record: undefined })
     expect(() => clearTrackingCookies(RECORD, cookies, 'a.example', () => NONE)).not.toThrow()

@@ -24,7 +24,7 @@ export interface StoredChoice {
   readonly record: ChoiceRecord | undefined
 }
 
-/** What may run, and whether to ask the visitor. */
+/** The allowed categories, and whether to ask the visitor. */
 export interface ConsentState {
   /** Null while undecided. */
   readonly consent: Consent | null

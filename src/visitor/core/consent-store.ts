@@ -9,10 +9,10 @@ export const CONSENT_CATEGORIES: readonly ConsentCategory[] = ['functional', 'an
 /** A visitor's decision per category. */
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>
 
-/** What may run on the page. */
+/** The categories of code that may run on the page. */
 export type Consent = ConsentChoice & { readonly necessary: true }
 
-/** What may run; null until it is decided. */
+/** The allowed categories; `null` until they are known. */
 export const $consent = atom<Consent | null>(null)
 
 /** The categories that have run on this page, which cannot be undone. */

@@ -29,7 +29,7 @@ describe('a cookie', () => {
     expect(cookieIn('', 'ss_cvr')).toBe(undefined)
   })
 
-  it('is for the whole site, and for https alone where there is https', () => {
+  it('covers the whole site, and is secure on https', () => {
     expect(cookieText('a', 'b', 60, false)).toBe('a=b; path=/; max-age=60; SameSite=Lax')
     expect(cookieText('a', 'b', 60, true)).toBe('a=b; path=/; max-age=60; SameSite=Lax; Secure')
   })

@@ -12,7 +12,7 @@ describe('logging out', () => {
   let calls: string[] = []
   let landings: string[] = []
 
-  /** The page's window, but for where it goes; none that a test may leave. */
+  /** The page's window with a stub for navigation, so that tests do not leave their page. */
   const view = (): Window => {
     const { origin, hostname } = location
     const assign = (address: string) => void landings.push(address.replace(origin, ''))

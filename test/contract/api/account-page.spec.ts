@@ -19,7 +19,7 @@ describe.skipIf(!canSignIn)('a customer’s page', () => {
   const logIn = (visitor: Visitor, more = {}): Promise<Response> =>
     visitor.fetch('POST', '/account/login', { form: { ...CUSTOMER, ...more } })
 
-  it('logs in by a plain form, for the browser’s session', async () => {
+  it('logs in by a plain form, until the browser closes', async () => {
     const visitor = visit()
     const response = await logIn(visitor)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/account'])
@@ -27,12 +27,12 @@ describe.skipIf(!canSignIn)('a customer’s page', () => {
     expect(await pageOf(visitor)).toContain(`You are logged in as ${CUSTOMER.email}.`)
   })
 
-  it('remembers who asks for it', async () => {
+  it('stays logged in on request', async () => {
     const response = await logIn(visit(), { rememberMe: 'true' })
     expect(response.headers.getSetCookie().join()).toMatch(/ss_member=[^;]+; Max-Age=\d{7}/)
   })
 
-  it('says what is wrong, keeps the address, and never the password', async () => {
+  it('shows what is wrong, keeps the address, but not the password', async () => {
     const visitor = visit()
     const response = await logIn(visitor, { password: 'not that one' })
     const page = await response.text()
@@ -42,13 +42,13 @@ describe.skipIf(!canSignIn)('a customer’s page', () => {
     expect(visitor.cookies.has('ss_member')).toBe(false)
   })
 
-  it('takes no login from another site’s form', async () => {
+  it('rejects a login from another site’s form', async () => {
     const headers = { origin: 'https://evil.example' }
     const response = await visit().fetch('POST', '/account/login', { form: CUSTOMER, headers })
     expect(response.status).toBe(403)
   })
 
-  it('logs out at the root of the site, which says so [OWN-14]', async () => {
+  it('logs out at the root of the site, with a confirmation [OWN-14]', async () => {
     const visitor = visit()
     await logIn(visitor)
     visitor.cookies.set('ss_identity', 'me')
@@ -59,14 +59,14 @@ describe.skipIf(!canSignIn)('a customer’s page', () => {
     expect(await pageOf(visitor)).toContain('<h1>Log in</h1>')
   })
 
-  it('is not logged out by a form without its token', async () => {
+  it('ignores a logout form without its token', async () => {
     const visitor = visit()
     await logIn(visitor)
     expect((await visitor.fetch('POST', '/account/logout', { form: { xsrf: 'x' } })).status).toBe(403)
     expect(await pageOf(visitor)).toContain('Your account')
   })
 
-  it('is created by whoever asks for an account, and tells advertisers of it once [ANA-36]', async () => {
+  it('creates an account, and reports it to advertisers once [ANA-36]', async () => {
     const visitor = visit()
     const form = { email: `${crypto.randomUUID()}@example.com`, password: 'eight or more' }
     const created = await visitor.fetch('POST', '/account/create', { form })
@@ -87,7 +87,7 @@ describe.skipIf(!canSignIn)('a customer’s page', () => {
   it.each([
     [{ email: 'nobody', password: 'eight or more' }, 'Please enter a valid email'],
     [{ email: 'somebody@example.com', password: 'short' }, 'A password must have at least 8 characters.'],
-  ])('is not created of %j', async (form, message) => {
+  ])('rejects the account %j', async (form, message) => {
     const refused = await visit().fetch('POST', '/account/create', { form })
     expect([refused.status, (await refused.text()).includes(message)]).toEqual([400, true])
   })

@@ -24,7 +24,7 @@ describe.skipIf(!canSignIn)('a customer', () => {
     expect(saved.status).toBe(303)
   })
 
-  it('logs in, and is given a token; no script reads the session [API-10]', async () => {
+  it('logs in and gets a token, and a session that scripts cannot read [API-10]', async () => {
     const { response } = await logIn()
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -36,7 +36,7 @@ describe.skipIf(!canSignIn)('a customer', () => {
     expect(session).not.toMatch(/Max-Age/)
   })
 
-  it('is remembered beyond the browser’s session on request [API-10]', async () => {
+  it('stays logged in after the browser closes, on request [API-10]', async () => {
     const { response } = await logIn(true)
     expect(response.headers.getSetCookie().join()).toMatch(/ss_member=[^;]+; Max-Age=\d{7}/)
   })
@@ -46,13 +46,13 @@ describe.skipIf(!canSignIn)('a customer', () => {
     [{ email: 'nobody@example.com' }, 401],
     [{ email: "' or 1=1 --" }, 401],
     [{ password: 7 }, 400],
-  ])('with %j is refused [API-10]', async (wrong, status) => {
+  ])('with %j is rejected [API-10]', async (wrong, status) => {
     const response = await visit().call('POST', SITE_USER_SESSION_PATH, { json: { ...CUSTOMER, ...wrong } })
     expect([response.status, await response.json()]).toEqual([status, { error: expect.stringMatching(/./) }])
     expect(response.headers.getSetCookie().join()).not.toContain('ss_member')
   })
 
-  it('is refused after too many attempts', async () => {
+  it('is rejected after too many attempts', async () => {
     const visitor = visit()
     const statuses: number[] = []
     while (statuses.length < 30 && !statuses.includes(429)) {
@@ -63,7 +63,7 @@ describe.skipIf(!canSignIn)('a customer', () => {
   })
 
   it.each(['true', 'false'])(
-    'logs out with cloneCart=%s; a stale crumb is told first [API-09]',
+    'logs out with cloneCart=%s, after a stale crumb has been rejected [API-09]',
     async cloneCart => {
       const { visitor, response } = await logIn()
       const { xsrfToken } = await response.json()
@@ -79,7 +79,7 @@ describe.skipIf(!canSignIn)('a customer', () => {
     },
   )
 
-  it('is not logged out with another’s token', async () => {
+  it('is not logged out with another customer’s token', async () => {
     const { visitor } = await logIn()
     const headers = { [SITE_USER_XSRF_HEADER]: 'x'.repeat(43) }
     const response = await visitor.call('DELETE', SITE_USER_SESSION_PATH, { headers })
@@ -87,17 +87,17 @@ describe.skipIf(!canSignIn)('a customer', () => {
   })
 })
 
-it('refuses a cloneCart that is neither true nor false [API-09]', async () => {
+it('gets an error for a cloneCart other than true or false [API-09]', async () => {
   const response = await visit().call('DELETE', SITE_USER_SESSION_PATH, { query: { cloneCart: 'perhaps' } })
   expect(response.status).toBe(400)
 })
 
-it.skipIf(!canSignIn)('ends the owner’s session, on the server too [API-08]', async () => {
+it.skipIf(!canSignIn)('ends the owner’s session, including on the server [API-08]', async () => {
   const owner = await signIn()
-  const kept = new Map(owner.cookies)
+  const saved = new Map(owner.cookies)
   expect((await owner.fetch('GET', '/config/submissions')).status).toBe(200)
   expect((await owner.call('POST', LOGOUT_PATH)).status).toBe(200)
   expect(owner.cookies.has('ss_owner')).toBe(false)
-  for (const [name, value] of kept) owner.cookies.set(name, value)
+  for (const [name, value] of saved) owner.cookies.set(name, value)
   expect((await owner.fetch('GET', '/config/submissions')).status).toBe(401)
 })

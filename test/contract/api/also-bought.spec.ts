@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
-import { order, shopper } from './buyer'
+import { buyerWithCart, order } from './buyer'
 import { type Visitor, visit } from './visitor'
 
-/** The products that a page names as bought by others, in their order. */
+/** Titles under a page's "Customers also bought", in order. */
 async function alsoBought(visitor: Visitor, path: string): Promise<string[]> {
   const page = await (await visitor.fetch('GET', path)).text()
   const [, list = ''] = /<section class="also-bought"([\s\S]*?)<\/section>/.exec(page) ?? []
@@ -10,18 +10,18 @@ async function alsoBought(visitor: Visitor, path: string): Promise<string[]> {
 }
 
 describe.skipIf(!inject('isOurs'))('customers also bought', () => {
-  it('names what was bought together most often first, on a product’s page and in the cart [CART-12]', async () => {
+  it('lists the products most often bought together first, on a product’s page and in the cart [CART-12]', async () => {
     const day = { itemId: 'throwing', sku: 'WHEEL-DEC', quantity: 1 }
     for (const more of [['glazes', 'card'], ['glazes', 'card'], ['card']]) {
-      const goods = more.map(itemId => ({
+      const pieces = more.map(itemId => ({
         itemId,
         quantity: 1,
         ...(itemId === 'card' && { sku: 'CARD-100' }),
       }))
-      const { visitor, cart } = await shopper(day, ...goods)
+      const { visitor, cart } = await buyerWithCart(day, ...pieces)
       expect((await order(visitor, cart)).status).toBe(200)
     }
-    const { visitor } = await shopper(day)
+    const { visitor } = await buyerWithCart(day)
     for (const path of ['/shop/p/first-bowls', '/cart']) {
       const names = await alsoBought(visitor, path)
       expect(names.slice(0, 2)).toEqual(['card', 'glazes'])

@@ -35,18 +35,18 @@ import {
 import { WIDGET_RENDERING_PATH } from '../../../src/calls/widgets'
 import { cartSchema } from '../../../src/commerce/cart/cart.schema'
 import { productSchema } from '../../../src/commerce/product/read-product'
-import { order, shopper } from './buyer'
+import { buyerWithCart, order } from './buyer'
 import { signIn, visit } from './visitor'
 
 const TRACKED = { productPage: 'contact', productSection: 'address' }
 
-/** Something of everything that a cart can show. */
+/** Fills a cart with one of each kind of entry. */
 const filled = () =>
-  shopper({ itemId: 'bowls', sku: 'BOWL-S', quantity: 2 }, { itemId: 'glazes', quantity: 1 })
+  buyerWithCart({ itemId: 'bowls', sku: 'BOWL-S', quantity: 2 }, { itemId: 'glazes', quantity: 1 })
 
 const get = (path: string, query: Record<string, string> = {}) => visit().call('GET', path, { query })
 
-/** Reads a site's value and saves it again, so that nothing changes. */
+/** Reads a value of the site and saves it unchanged. */
 const saveAgain = async (path: string, from = path) => {
   const owner = await signIn()
   return owner.call('PUT', path, { json: await (await owner.fetch('GET', from)).json() })
@@ -58,7 +58,7 @@ async function changed(method: string, path: (cart: ShoppingCart) => string, jso
 }
 
 const buy = async (): Promise<Response> => {
-  const { visitor, cart } = await shopper({ itemId: 'bowls', sku: 'BOWL-S', quantity: 1 })
+  const { visitor, cart } = await buyerWithCart({ itemId: 'bowls', sku: 'BOWL-S', quantity: 1 })
   return order(visitor, cart)
 }
 
@@ -73,7 +73,7 @@ const signedOn = async (): Promise<Response> => {
   return visit().call('POST', SITE_USER_SESSION_PATH, { json })
 }
 
-/** Each call that answers with JSON, made as a page makes it. */
+/** Every call that answers with JSON, as a page makes it. */
 const CALLS: Readonly<Record<string, () => Promise<Response>>> = {
   [`POST ${SUBMISSION_KEY_PATH}`]: () => visit().call('POST', SUBMISSION_KEY_PATH),
   [`POST ${UPLOAD_FILE_PATH}`]: () =>
@@ -130,7 +130,7 @@ const CALLS: Readonly<Record<string, () => Promise<Response>>> = {
   [`GET ${ORDERS_PATH}/{id}`]: async () => get(`${ORDERS_PATH}/${(await (await buy()).json()).id}`),
 }
 
-/** How the blocks read an answer where they do more than the schema asks for. */
+/** Stricter parsers of the blocks, where they require more than the schema. */
 const READERS: Readonly<Record<string, (answer: never) => boolean>> = {
   [`GET ${CART_PATH}`]: answer => z.safeParse(cartSchema, answer).success,
   [`GET ${SEARCH_PATH}`]: answer => readResults(answer, 10, inject('address'))?.items.length !== 0,
@@ -143,12 +143,12 @@ const ANSWERING = ALL_CALLS.flatMap(({ method, path, answer }) =>
 )
 
 describe.skipIf(!inject('hasShop') || inject('ownerPassword') === '')('an answer of the server', () => {
-  it('is made below for each call that has one', () => {
+  it('is covered below for each call that has one', () => {
     expect(Object.keys(CALLS).sort()).toEqual(ANSWERING.map(({ name }) => name).sort())
   })
 
   it.each(ANSWERING)(
-    'to $name passes the schema that the page reads it by [API-28]',
+    'to $name passes the schema by which pages parse it [API-28]',
     async ({ name, answer }) => {
       const response = await CALLS[name]?.()
       const body = await response?.json()

@@ -4,20 +4,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** The owner of a server of ours. */
+/** Email and password of the test server's owner. */
 export const OWNER = { email: 'owner@example.com', password: 'only for the tests' } as const
 
-/** The site that is let in from elsewhere. */
+/** A foreign origin that CORS allows. */
 export const GUEST = 'https://guest.example'
 
 export interface Backend {
   readonly address: string
   readonly process: ChildProcess
-  /** What it has said so far. */
+  /** The server's output so far. */
   readonly said: () => string
 }
 
-/** Starts a server of ours on that data, as people do. */
+/** Starts our server with the given data, through its command line. */
 export async function startBackend(data: Readonly<Record<string, string>>): Promise<Backend> {
   const child = spawn(resolve('node_modules/.bin/node'), ['demo/server/main.ts', '--port', '0'], {
     env: {
@@ -46,14 +46,14 @@ export async function startBackend(data: Readonly<Record<string, string>>): Prom
   return { address, process: child, said: () => said }
 }
 
-/** Ends a server, and tells how it ended. */
-export async function endBackend({ process: child }: Backend, signal: NodeJS.Signals): Promise<unknown> {
+/** Stops a server, and returns its exit code. */
+export async function stopBackend({ process: child }: Backend, signal: NodeJS.Signals): Promise<unknown> {
   const exit = once(child, 'exit')
   child.kill(signal)
   return (await exit)[0]
 }
 
-/** An empty folder, for as long as it is needed. */
+/** Creates an empty folder, deleted on disposal. */
 export function temporaryFolder(): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'ashlar-data-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }

@@ -3,7 +3,7 @@ import { type NewOrder, ORDERS_PATH, TEST_CARDS } from '../../../src/calls/order
 import { PRODUCTS_PATH, type WireProduct } from '../../../src/calls/products'
 import { signIn, type Visitor, visit } from './visitor'
 
-/** Where most buyers of these tests live: taxed at 20 %, sending included. */
+/** Default address of the test buyers: 20 % tax, including on shipping. */
 export const KENDAL = {
   line1: '1 Beck Lane',
   line2: '',
@@ -19,12 +19,12 @@ export interface Piece {
   readonly quantity: number
 }
 
-/** Puts a piece into a visitor's cart. */
+/** Adds an item to a visitor's cart. */
 export const add = (visitor: Visitor, piece: Piece): Promise<Response> =>
   visitor.call('POST', CART_ENTRIES_PATH, { json: piece })
 
-/** A visitor with those pieces in the cart, and a place to send them to. */
-export async function shopper(
+/** Creates a visitor with those items in the cart and a shipping address. */
+export async function buyerWithCart(
   ...pieces: readonly Piece[]
 ): Promise<{ visitor: Visitor; cart: ShoppingCart }> {
   const visitor = visit()
@@ -35,7 +35,7 @@ export async function shopper(
   return { visitor, cart: await sendTo(visitor, KENDAL) }
 }
 
-/** Says where a visitor's cart goes. */
+/** Sets the shipping address of a visitor's cart. */
 export async function sendTo(
   visitor: Visitor,
   { country, region, postalCode }: NewOrder['address'],
@@ -44,7 +44,7 @@ export async function sendTo(
   return (await visitor.call('PUT', CART_LOCATION_PATH, { json })).json()
 }
 
-/** Orders what lies in a visitor's cart, at the total of `cart`. */
+/** Orders a visitor's cart, at the total of `cart`. */
 export function order(
   visitor: Visitor,
   { grandTotalCents, giftCardCents }: Pick<ShoppingCart, 'grandTotalCents'> & Partial<ShoppingCart>,
@@ -62,12 +62,12 @@ export function order(
   return visitor.call('POST', ORDERS_PATH, { json })
 }
 
-/** A product as the shop shows it now. */
-export async function productNow(itemId: string): Promise<WireProduct> {
+/** Reads a product from its page. */
+export async function readProduct(itemId: string): Promise<WireProduct> {
   return (await visit().fetch('GET', `${PRODUCTS_PATH}/${itemId}`)).json()
 }
 
-/** Changes a variant as the owner does. @returns the status of the owner's page. */
+/** Changes a variant as the owner. @returns the status of the owner's page. */
 export async function changeVariant(
   sku: string,
   {

@@ -22,13 +22,13 @@ async function send(captchaKey?: string): Promise<readonly [number, unknown]> {
   return [response.status, await response.json()]
 }
 
-it('takes a solved captcha, and takes it once', async () => {
+it('accepts a solved captcha once', async () => {
   const captchaKey = encode(await solved())
   expect(await send(captchaKey)).toEqual([200, { success: true }])
   expect(await send(captchaKey)).toEqual([400, INCOMPLETE])
 })
 
-it('refuses a form with a captcha that is missing, unsolved or made easier', async () => {
+it('rejects a form whose captcha is missing, unsolved or weakened', async () => {
   const { challenge, solution } = await solved()
   const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } }
   const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: 4_000_000_000 } }

@@ -8,7 +8,7 @@ import {
 } from '../../../src/calls/commerce'
 import { CRUMB } from '../../../src/calls/core/crumb'
 import { MAX_CART_ENTRIES } from '../../../src/calls/limits'
-import { add, changeVariant, order, shopper } from './buyer'
+import { add, buyerWithCart, changeVariant, order } from './buyer'
 import { visit } from './visitor'
 
 const TILE = { itemId: 'tile', sku: 'TILE' }
@@ -16,8 +16,8 @@ const TILE = { itemId: 'tile', sku: 'TILE' }
 const cartOf = async (visitor: ReturnType<typeof visit>) => (await visitor.call('GET', CART_PATH)).json()
 
 describe.skipIf(!inject('isOurs'))('a cart', () => {
-  it.each([0, -1, 1.5, 10_001, 1e21, '2', null])('takes no quantity of %s [API-28]', async quantity => {
-    const { visitor, cart } = await shopper({ ...TILE, quantity: 2 })
+  it.each([0, -1, 1.5, 10_001, 1e21, '2', null])('rejects a quantity of %s [API-28]', async quantity => {
+    const { visitor, cart } = await buyerWithCart({ ...TILE, quantity: 2 })
     const [entry] = cart.entries
     for (const response of [
       await visitor.call('POST', CART_ENTRIES_PATH, { json: { ...TILE, quantity } }),
@@ -28,8 +28,8 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2, subtotalCents: 800 })
   })
 
-  it('takes no more than the stock, however it is asked [API-28]', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'bench', quantity: 2 })
+  it('does not exceed the stock, by any call [API-28]', async () => {
+    const { visitor, cart } = await buyerWithCart({ itemId: 'bench', quantity: 2 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
     const answers = [
       await add(visitor, { itemId: 'bench', quantity: 2 }),
@@ -48,9 +48,9 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2 })
   })
 
-  it('keeps a line whose SKU has vanished, at no price, and is not ordered with it [API-28]', async () => {
+  it('keeps a line whose SKU no longer exists, without a price, and excludes it from orders [API-28]', async () => {
     const price = { price: '345.00', inStock: '2' }
-    const { visitor, cart } = await shopper(
+    const { visitor, cart } = await buyerWithCart(
       { ...TILE, quantity: 5 },
       { itemId: 'stool', sku: 'STOOL-OAK', quantity: 1 },
     )
@@ -72,7 +72,7 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     ['that is half an escape', '%00'],
     ['full of SQL', '"; drop table carts; --'],
     ['of 4000 characters', 'x'.repeat(4000)],
-  ])('with a token %s is empty, and the first piece begins a new one [API-28]', async (_, token) => {
+  ])('with a token %s is empty, and its first item creates a new one [API-28]', async (_, token) => {
     const visitor = visit()
     visitor.cookies.set('CART', token)
     expect(await cartOf(visitor)).toMatchObject({ id: '', entries: [] })
@@ -81,8 +81,8 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 1 })
   })
 
-  it('is not changed by a stale crumb, which is answered with a good one [API-26]', async () => {
-    const { visitor } = await shopper({ ...TILE, quantity: 1 })
+  it('rejects a stale crumb, and answers with a fresh one [API-26]', async () => {
+    const { visitor } = await buyerWithCart({ ...TILE, quantity: 1 })
     const stale = { query: { [CRUMB]: 'stale' }, json: { ...TILE, quantity: 7 } }
     const refused = await visitor.fetch('POST', CART_ENTRIES_PATH, stale)
     expect([refused.status, await refused.json()]).toEqual([
@@ -92,8 +92,8 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 1 })
   })
 
-  it('ends with the words of one of two tabs that change a line at once [API-28]', async () => {
-    const { visitor, cart } = await shopper({ ...TILE, quantity: 1 })
+  it('keeps the last of two concurrent changes to one line [API-28]', async () => {
+    const { visitor, cart } = await buyerWithCart({ ...TILE, quantity: 1 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
     const put = (quantity: number) => visitor.call('PUT', path, { json: { quantity } })
     const answers = await Promise.all([3, 7, 3, 7, 3, 7].map(put))
@@ -111,8 +111,8 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ entries: [], subtotalCents: 0 })
   })
 
-  it(`holds ${MAX_CART_ENTRIES} lines and no more, however many are sent [API-28]`, async () => {
-    const { visitor } = await shopper({ ...TILE, quantity: 1 })
+  it(`contains at most ${MAX_CART_ENTRIES} lines [API-28]`, async () => {
+    const { visitor } = await buyerWithCart({ ...TILE, quantity: 1 })
     const line = (number: number) =>
       visitor.call('POST', CART_ENTRIES_PATH, {
         json: { itemId: 'glazes', quantity: 1, additionalFields: `${number}` },
@@ -142,15 +142,18 @@ describe.skipIf(!inject('isOurs'))('a cart', () => {
       'There is no such product.',
     ],
     ['POST', CART_ENTRIES_PATH, { itemId: 'tile', sku: 'x'.repeat(61), quantity: 1 }, 400, /sku/],
-  ])('answers %s %s %j in words [API-28]', async (method, path, json, status, words) => {
-    const { visitor } = await shopper({ ...TILE, quantity: 1 })
+  ])('answers %s %s %j with a message [API-28]', async (method, path, json, status, words) => {
+    const { visitor } = await buyerWithCart({ ...TILE, quantity: 1 })
     const response = await visitor.call(method, path, { json })
     const error = typeof words === 'string' ? words : expect.stringMatching(words)
     expect([response.status, await response.json()]).toEqual([status, { error }])
   })
 
-  it.each(['1000000.01', '-1', '1,5', '', '1e3'])('never costs the price %j [PROD-10]', async price => {
-    expect(await changeVariant('TILE', { price, inStock: '400' })).toBe(400)
-    expect((await shopper({ ...TILE, quantity: 1 })).cart.subtotalCents).toBe(400)
-  })
+  it.each(['1000000.01', '-1', '1,5', '', '1e3'])(
+    'has no price outside the limits: %j [PROD-10]',
+    async price => {
+      expect(await changeVariant('TILE', { price, inStock: '400' })).toBe(400)
+      expect((await buyerWithCart({ ...TILE, quantity: 1 })).cart.subtotalCents).toBe(400)
+    },
+  )
 })

@@ -8,7 +8,7 @@ import {
 import { ORDERS_PATH, TEST_CARDS } from '../../../src/calls/orders'
 import { PRODUCTS_PATH } from '../../../src/calls/products'
 import { startPostgres } from '../../databases/postgres'
-import { type Backend, endBackend, startBackend, temporaryFolder } from './backend'
+import { type Backend, startBackend, stopBackend, temporaryFolder } from './backend'
 import { KENDAL } from './buyer'
 import { visit } from './visitor'
 
@@ -21,7 +21,7 @@ let backend: Backend | undefined
 
 afterEach(async () => {
   if (backend && backend.process.exitCode === null && backend.process.signalCode === null) {
-    await endBackend(backend, 'SIGTERM')
+    await stopBackend(backend, 'SIGTERM')
   }
 })
 
@@ -30,9 +30,9 @@ afterAll(() => {
   folder.remove()
 })
 
-/** Kills the server and starts it again on the same data. */
+/** Kills the server and restarts it with the same data. */
 async function killed(running: Backend): Promise<Backend> {
-  await endBackend(running, 'SIGKILL')
+  await stopBackend(running, 'SIGKILL')
   backend = await startBackend(data)
   return backend
 }

@@ -4,16 +4,16 @@ import { SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
 import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_PATH, shoppingCart } from '../../../src/calls/commerce'
 import { visit } from './visitor'
 
-/** What the made-up studio of our own server sells. */
+/** Products of the demo shop. */
 const BOWLS = { itemId: 'bowls', sku: 'BOWL-S' }
 
 describe.skipIf(!inject('hasShop'))('the cart', () => {
-  it('is empty at first, in the shape of the facade [API-28]', async () => {
+  it('starts empty, with the fields of the facade [API-28]', async () => {
     const cart = await (await visit().call('GET', CART_PATH)).json()
     expect(z.parse(shoppingCart, cart)).toMatchObject({ entries: [], totalQuantity: 0, grandTotalCents: 0 })
   })
 
-  it('takes entries, changes and loses them, and adds up [API-28]', async () => {
+  it('adds, changes and removes entries, and computes totals [API-28]', async () => {
     const visitor = visit()
     const add = async (quantity: number) =>
       (await visitor.call('POST', CART_ENTRIES_PATH, { json: { ...BOWLS, quantity } })).json()
@@ -37,7 +37,7 @@ describe.skipIf(!inject('hasShop'))('the cart', () => {
     expect((await (await visitor.call('DELETE', path)).json()).entries).toEqual([])
   })
 
-  it('loses no click of several at once [API-28]', async () => {
+  it('applies concurrent additions without losing one [API-28]', async () => {
     const visitor = visit()
     await visitor.call('POST', CART_ENTRIES_PATH, { json: { ...BOWLS, quantity: 1 } })
     await Promise.all(
@@ -64,7 +64,7 @@ describe.skipIf(!inject('hasShop'))('the cart', () => {
     [{ itemId: 'jar', quantity: 2 }, 400],
     [{ itemId: 'nothing', quantity: 1 }, 404],
     [{ itemId: '__proto__', quantity: 1 }, 404],
-  ])('refuses %j in words [API-28]', async (json, status) => {
+  ])('rejects %j with a message [API-28]', async (json, status) => {
     const response = await visit().call('POST', CART_ENTRIES_PATH, { json })
     expect([response.status, await response.json()]).toMatchObject([
       status,
@@ -75,7 +75,7 @@ describe.skipIf(!inject('hasShop'))('the cart', () => {
   it.each([
     ['true', 1],
     ['false', 0],
-  ])('after a logout with cloneCart=%s holds %i [API-09]', async (cloneCart, totalQuantity) => {
+  ])('contains, after a logout with cloneCart=%s, %i items [API-09]', async (cloneCart, totalQuantity) => {
     const visitor = visit()
     await visitor.call('POST', CART_ENTRIES_PATH, { json: { ...BOWLS, quantity: 1 } })
     const token = visitor.cookies.get('CART')

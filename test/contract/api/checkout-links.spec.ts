@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { CART_PATH } from '../../../src/calls/commerce'
 import { ORDERS_PATH } from '../../../src/calls/orders'
 import { giftCardPath, subscribePath } from '../../../src/site/store-settings/checkout-paths'
-import { add, order, shopper } from './buyer'
+import { add, buyerWithCart, order } from './buyer'
 import { visit } from './visitor'
 
 const CUP = { itemId: 'monthly-cup', quantity: 1 }
@@ -10,14 +10,14 @@ const CUP = { itemId: 'monthly-cup', quantity: 1 }
 const cartOf = async (visitor: ReturnType<typeof visit>) => (await visitor.call('GET', CART_PATH)).json()
 
 describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
-  it('of a subscription leads on with the visitor’s own cart [CART-03]', async () => {
-    const { visitor } = await shopper(CUP)
-    const led = await visitor.fetch('GET', subscribePath(visitor.cookies.get('CART') ?? ''))
-    expect([led.status, led.headers.get('location')]).toEqual([303, '/checkout'])
+  it('of a subscription continues with the visitor’s own cart [CART-03]', async () => {
+    const { visitor } = await buyerWithCart(CUP)
+    const redirect = await visitor.fetch('GET', subscribePath(visitor.cookies.get('CART') ?? ''))
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([303, '/checkout'])
   })
 
-  it('of another’s subscription asks first, and then takes a copy of that cart [CART-03]', async () => {
-    const { visitor: sender } = await shopper(CUP)
+  it('of another’s subscription asks for confirmation, then copies that cart [CART-03]', async () => {
+    const { visitor: sender } = await buyerWithCart(CUP)
     const path = subscribePath(sender.cookies.get('CART') ?? '')
     const visitor = visit()
     await add(visitor, { itemId: 'tile', quantity: 2 })
@@ -35,13 +35,13 @@ describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
     expect(copy).toMatchObject({ entries: [{ sku: 'CUP-MONTHLY', quantity: 1 }] })
     expect(visitor.cookies.get('CART')).not.toBe(form.cartToken)
 
-    // What the visitor then orders stays the visitor's: the sender's token leads to the sender's cart only.
+    // The visitor's order belongs to the visitor: the sender's token only opens the sender's cart.
     expect((await order(visitor, copy)).status).toBe(200)
     expect(await cartOf(sender)).toMatchObject({ totalQuantity: 1 })
   })
 
   it.each(['', 'nothing', '%00', 'x'.repeat(4000)])(
-    'of the token %j that is none leads nowhere',
+    'with the invalid token %j leads nowhere',
     async token => {
       const answer = await visit().fetch('GET', `/checkout/subscribe?cartToken=${token}`)
       const where = token ? [400, null] : [303, '/checkout']
@@ -49,7 +49,7 @@ describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
     },
   )
 
-  it('of a subscription is answered with the token of its cart, and of nothing else [CART-03]', async () => {
+  it('of a subscription contains the token of its cart, unlike any other [CART-03]', async () => {
     const visitor = visit()
     const cart = async (line: Parameters<typeof add>[1]) =>
       (await (await add(visitor, line)).json()).shoppingCart
@@ -58,7 +58,7 @@ describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
     expect(await cartOf(visitor)).toHaveProperty('cartToken', '')
   })
 
-  it('of a gift card shows it with its amount chosen, of this site only [CART-03]', async () => {
+  it('of a gift card preselects its amount, on this site only [CART-03]', async () => {
     const page = await visit().fetch('GET', giftCardPath('tarn', 'card', 'CARD-50'))
     expect(page.status).toBe(200)
     const html = await page.text()
@@ -76,8 +76,8 @@ describe.skipIf(!inject('hasShop'))('a link to the checkout', () => {
 })
 
 describe.skipIf(!inject('hasShop'))('an order', () => {
-  it('gives each gift card a number of its own, and nobody two', async () => {
-    const { visitor, cart } = await shopper(
+  it('gives each gift card a unique number', async () => {
+    const { visitor, cart } = await buyerWithCart(
       { itemId: 'card', sku: 'CARD-25', quantity: 2 },
       { itemId: 'tile', quantity: 1 },
       { itemId: 'card', sku: 'CARD-100', quantity: 1 },
@@ -89,12 +89,12 @@ describe.skipIf(!inject('hasShop'))('an order', () => {
     expect(new Set(numbers).size).toBe(3)
     const page = await (await visit().fetch('GET', `/order/${placed.id}`)).text()
     for (const number of numbers) expect(page).toContain(number)
-    // Sent once more, it is the same order with the same numbers.
+    // A repeated submission returns the same order with the same numbers.
     expect((await (await order(visitor, cart)).json()).giftCards).toEqual(placed.giftCards)
   })
 
-  it('holds no more gift cards than anybody gives', async () => {
-    const { visitor } = await shopper({ itemId: 'card', sku: 'CARD-25', quantity: 99 })
+  it('limits the number of gift cards', async () => {
+    const { visitor } = await buyerWithCart({ itemId: 'card', sku: 'CARD-25', quantity: 99 })
     const more = await add(visitor, { itemId: 'card', sku: 'CARD-25', quantity: 2 })
     expect([more.status, await more.json()]).toEqual([
       400,
@@ -102,8 +102,11 @@ describe.skipIf(!inject('hasShop'))('an order', () => {
     ])
   })
 
-  it('offers the files that were bought, and no others', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'plans', quantity: 1 }, { itemId: 'tile', quantity: 1 })
+  it('offers only the purchased files for download', async () => {
+    const { visitor, cart } = await buyerWithCart(
+      { itemId: 'plans', quantity: 1 },
+      { itemId: 'tile', quantity: 1 },
+    )
     const placed = await (await order(visitor, cart)).json()
     expect(placed.downloads).toEqual([
       { title: 'Plans for the bench', path: `/order/${placed.id}/files/PLANS` },
@@ -121,7 +124,7 @@ describe.skipIf(!inject('hasShop'))('an order', () => {
     expect((await visit().fetch('GET', other)).status).toBe(404)
   })
 
-  it('keeps what the product’s own form has asked for, as plain text', async () => {
+  it('saves the answers to the product’s form as plain text', async () => {
     const visitor = visit()
     const form = {
       itemId: 'card',
@@ -145,7 +148,7 @@ describe.skipIf(!inject('hasShop'))('an order', () => {
     )
   })
 
-  it('takes any text as what a form has asked for, and shows its page all the same', async () => {
+  it('accepts any text as an answer to the form, and still renders its page', async () => {
     const visitor = visit()
     for (const additionalFields of ['{oops', '[1]', 'null', '{"a":{"b":1}}', '\u0000\ud800'])
       await visitor.call('POST', '/api/commerce/shopping-cart/entries', {

@@ -9,7 +9,7 @@ const CHOICE = { version: '7', functional: true, analytics: false, marketing: fa
 const newId = (): string => crypto.randomUUID().replaceAll('-', '')
 
 describe('a record of consent', () => {
-  it('is taken from anybody, as often as they change their mind', async () => {
+  it('is accepted from anybody, as often as they change their choice', async () => {
     const id = newId()
     for (const analytics of [true, false]) {
       const response = await visit().fetch('POST', CONSENT_RECORDS_PATH, {
@@ -28,11 +28,11 @@ describe('a record of consent', () => {
     { ...CHOICE, id: newId(), marketing: 'yes' },
     { ...CHOICE, id: newId(), version: 'v'.repeat(101) },
     { ...CHOICE, id: newId(), page: 7 },
-  ])('is refused where it is none: %j', async json => {
+  ])('is rejected if it is invalid: %j', async json => {
     expect((await visit().fetch('POST', CONSENT_RECORDS_PATH, { json })).status).toBe(400)
   })
 
-  it.skipIf(!canSignIn)('is read by the owner, each change on its own, without an address', async () => {
+  it.skipIf(!canSignIn)('is shown to the owner, one per change, without an IP address', async () => {
     const id = newId()
     const page = `/<b>${id}`
     await visit().fetch('POST', CONSENT_RECORDS_PATH, { json: { ...CHOICE, id, page } })
@@ -48,7 +48,7 @@ describe('a record of consent', () => {
   })
 })
 
-it('stays as it is, and goes after a year at the earliest', async () => {
+it('is immutable, and deleted after a year at the earliest', async () => {
   const { db, close } = await openDatabase({ memory: true })
   await insertConsent(db, { ...CHOICE, id: newId() })
   const change = db.updateTable('consent_records').set({ analytics: true }).execute()

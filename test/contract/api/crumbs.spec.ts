@@ -18,7 +18,7 @@ import { type CallOptions, visit } from './visitor'
 
 const CHOICE = { version: '1', functional: true, analytics: false, marketing: false }
 
-/** Calls that only count, and consent records: all that carry no crumb (decisions, API-26). */
+/** Calls that carry no crumb: statistics and consent records [API-26]. */
 const COUNTING: Readonly<Record<string, CallOptions>> = {
   [`GET ${TRACK_PATH}`]: { query: { rk: 'key' } },
   [`POST ${RECORD_HIT_PATH}`]: { form: { event: 'view', data: '{}' } },
@@ -32,7 +32,7 @@ const COUNTING: Readonly<Record<string, CallOptions>> = {
   [`POST ${CONSENT_RECORDS_PATH}`]: { json: { id: 'abcdefgh', ...CHOICE } },
 }
 
-/** Calls whose crumb stands in a field or a header of their own (B7 L298, A7 L105). */
+/** Calls whose crumb is in another field or header. */
 const ELSEWHERE: Readonly<Record<string, CallOptions>> = {
   [`POST ${RECORD_EVENT_PATH}`]: { form: { crumb: '', event: 'e', data: '{}' } },
   [`POST ${JAVASCRIPT_ERRORS_PATH}`]: { json: [] },
@@ -51,16 +51,19 @@ const call = (name: string, options: CallOptions = {}) => {
 const isFine = ({ status }: Response): boolean => [200, 202, 204].includes(status)
 
 describe('a crumb', () => {
-  it.each(WITH_CRUMB.map(nameOf))('that is stale is refused by %s, with a new one [API-26]', async name => {
-    const response = await call(name, { ...ELSEWHERE[name], query: { [CRUMB]: 'stale' } })
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      { crumbFail: true, crumb: expect.stringMatching(/./) },
-    ])
-  })
+  it.each(WITH_CRUMB.map(nameOf))(
+    'that is stale is rejected by %s, with a fresh one [API-26]',
+    async name => {
+      const response = await call(name, { ...ELSEWHERE[name], query: { [CRUMB]: 'stale' } })
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { crumbFail: true, crumb: expect.stringMatching(/./) },
+      ])
+    },
+  )
 
   it.each(WITH_CRUMB.filter(({ method }) => method !== 'GET').map(nameOf))(
-    'is missed by %s, unless it only reads [API-26]',
+    'is required by %s, unless it only reads [API-26]',
     async name => {
       const { crumb } = WITH_CRUMB.find(known => nameOf(known) === name) ?? {}
       if (crumb === 'if-sent') return
@@ -70,12 +73,12 @@ describe('a crumb', () => {
 })
 
 describe.each(Object.entries(COUNTING))('%s, which only counts,', (name, options) => {
-  it('carries no crumb [API-26]', async () => {
+  it('needs no crumb [API-26]', async () => {
     expect(isFine(await call(name, options))).toBe(true)
     expect(isFine(await call(name, { ...options, query: { ...options.query, [CRUMB]: 'stale' } }))).toBe(true)
   })
 
-  it.skipIf(!inject('isOurs'))('is checked by its origin [API-26]', async () => {
+  it.skipIf(!inject('isOurs'))('requires an allowed origin [API-26]', async () => {
     const from = (headers: Record<string, string>) => call(name, { ...options, headers })
     expect((await from({ origin: 'https://evil.example' })).status).toBe(403)
     expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -85,7 +88,7 @@ describe.each(Object.entries(COUNTING))('%s, which only counts,', (name, options
   })
 })
 
-it.skipIf(!inject('isOurs'))('counts no more from one address than its limit [API-26]', async () => {
+it.skipIf(!inject('isOurs'))('has a rate limit per address [API-26]', async () => {
   const busy = visit()
   const statuses = new Set<number>()
   for (let round = 0; round < 40 && !statuses.has(429); round++) {

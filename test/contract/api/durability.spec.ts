@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, inject, it } from 'vitest'
 import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { startPostgres } from '../../databases/postgres'
-import { type Backend, endBackend, OWNER, startBackend, temporaryFolder } from './backend'
+import { type Backend, OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
 import { received, visit } from './visitor'
 
 const isOurs = inject('isOurs')
@@ -14,7 +14,7 @@ let backend: Backend | undefined
 
 afterEach(async () => {
   if (backend && backend.process.exitCode === null && backend.process.signalCode === null) {
-    await endBackend(backend, 'SIGTERM')
+    await stopBackend(backend, 'SIGTERM')
   }
 })
 
@@ -23,38 +23,38 @@ afterAll(() => {
   folder.remove()
 })
 
-/** What the owner finds on a server that was started again. */
+/** The owner's data after a restart of the server. */
 async function marksAfter(signal: NodeJS.Signals, before: Backend): Promise<Set<unknown>> {
-  await endBackend(before, signal)
+  await stopBackend(before, signal)
   backend = await startBackend(data)
   const owner = visit(backend.address)
   await owner.fetch('POST', '/config/login', { form: OWNER })
   return new Set((await received(owner, {})).map(({ values }) => values['mark']))
 }
 
-it.skipIf(!isOurs)('loses nothing that it has answered when it is killed in the middle', async () => {
+it.skipIf(!isOurs)('loses nothing that it has acknowledged when it is killed', async () => {
   const running = await startBackend({ ...data, ASHLAR_FORM_LIMIT: '100000', ASHLAR_CALL_LIMIT: '100000' })
   backend = running
-  const kept = new Set<string>()
+  const saved = new Set<string>()
   const isEnough = new Promise<void>(done => {
     const send = async (): Promise<void> => {
       const visitor = visit(running.address)
       for (;;) {
         const mark = crypto.randomUUID()
         const { status } = await visitor.submit('api-anything', { mark, padding: 'x'.repeat(2000) })
-        if (status === 200) kept.add(mark)
-        if (kept.size >= 50) done()
+        if (status === 200) saved.add(mark)
+        if (saved.size >= 50) done()
       }
     }
-    // Each ends when its server does.
+    // Each request loop ends with its server.
     for (let count = 0; count < 5; count++) send().catch(() => {})
   })
   await isEnough
   const found = await marksAfter('SIGKILL', running)
-  expect([...kept].filter(mark => !found.has(mark))).toEqual([])
+  expect([...saved].filter(mark => !found.has(mark))).toEqual([])
 })
 
-it.skipIf(!isOurs)('answers what is in flight before it stops', async () => {
+it.skipIf(!isOurs)('answers pending requests before it stops', async () => {
   const running = await startBackend(data)
   backend = running
   const visitor = visit(running.address)
@@ -62,7 +62,7 @@ it.skipIf(!isOurs)('answers what is in flight before it stops', async () => {
   const mark = crypto.randomUUID()
   const json = { key, formId: 'api-anything', form: JSON.stringify({ mark }) }
   const answer = visitor.call('POST', SAVE_SUBMISSION_PATH, { json })
-  const ended = endBackend(running, 'SIGTERM')
+  const ended = stopBackend(running, 'SIGTERM')
   const { status } = await answer.catch(() => ({ status: 0 }))
   expect(await ended).toBe(0)
   backend = await startBackend(data)
@@ -72,12 +72,12 @@ it.skipIf(!isOurs)('answers what is in flight before it stops', async () => {
   expect(found).toHaveLength(status === 200 ? 1 : 0)
 })
 
-it.skipIf(!isOurs || onPostgres)('keeps a second server out of its folder', async () => {
+it.skipIf(!isOurs || onPostgres)('prevents a second server from using its folder', async () => {
   backend = await startBackend(data)
   await expect(startBackend(data)).rejects.toThrow(/is using the data in/)
 })
 
-it.skipIf(!isOurs)('says in words that its Postgres is not there', async () => {
+it.skipIf(!isOurs)('reports an unreachable Postgres', async () => {
   const url = 'postgres://nobody@127.0.0.1:9/nothing'
   await expect(startBackend({ DATABASE_URL: url })).rejects.toThrow(
     /The database cannot be opened: .*ECONNREFUSED/,

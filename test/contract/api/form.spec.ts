@@ -9,14 +9,14 @@ const PROCESSING = 'Error processing form submission. Please reload and try agai
 const canSignIn = inject('ownerPassword') !== ''
 
 describe('a submission key', () => {
-  it('is answered to an empty body with credentials [API-01] [FORM-55]', async () => {
+  it('is the answer to an empty body with credentials [API-01] [FORM-55]', async () => {
     const visitor = visit()
     const response = await visitor.call('POST', SUBMISSION_KEY_PATH)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ key: expect.stringMatching(/./) })
   })
 
-  it('is another one each time', async () => {
+  it('is unique per request', async () => {
     const visitor = visit()
     expect(await visitor.key()).not.toBe(await visitor.key())
   })
@@ -28,7 +28,7 @@ describe('a crumb that is missing or stale', () => {
     ['empty', { [CRUMB]: '' }],
     ['made up', { [CRUMB]: 'mwq.abc.def' }],
   ])(
-    'because it is %s answers crumbFail with a new one, which then counts [API-26] [DATA-16]',
+    'because it is %s answers crumbFail with a fresh one, which is then accepted [API-26] [DATA-16]',
     async (_, query) => {
       const visitor = visit()
       const response = await visitor.fetch('POST', SUBMISSION_KEY_PATH, { query })
@@ -41,7 +41,7 @@ describe('a crumb that is missing or stale', () => {
     },
   )
 
-  it('is one that came without its cookie, from a page that could not read it [DATA-19]', async () => {
+  it('is accepted without its cookie from a page that cannot read it [DATA-19]', async () => {
     const visitor = visit()
     await visitor.key()
     const crumb = visitor.cookies.get(CRUMB) ?? ''
@@ -49,7 +49,7 @@ describe('a crumb that is missing or stale', () => {
     expect(await other.json()).toMatchObject({ crumbFail: true })
   })
 
-  it('keeps nothing of the submission [API-26]', async () => {
+  it('saves nothing of the submission [API-26]', async () => {
     const visitor = visit()
     const json = { key: await visitor.key(), formId: 'api-anything', form: '{"a":"unheard"}' }
     const response = await visitor.fetch('POST', SAVE_SUBMISSION_PATH, { json, query: { [CRUMB]: 'x' } })
@@ -59,7 +59,7 @@ describe('a crumb that is missing or stale', () => {
 })
 
 describe('a submission', () => {
-  it('is kept with its page and what else the payload says [API-02] [FORM-56]', async () => {
+  it('is saved with its page and the rest of the payload [API-02] [FORM-56]', async () => {
     const mark = crypto.randomUUID()
     const more = {
       collectionId: 'c1',
@@ -81,7 +81,7 @@ describe('a submission', () => {
     expect(await received(await signIn(), { search: mark })).toMatchObject([{ values: { mark }, details }])
   })
 
-  it('counts once when it comes twice at the same time with the same key [API-02]', async () => {
+  it('counts once if it is sent twice at the same time with the same key [API-02]', async () => {
     const visitor = visit()
     const mark = crypto.randomUUID()
     const json = { key: await visitor.key(), formId: 'api-anything', form: JSON.stringify({ mark }) }
@@ -92,7 +92,7 @@ describe('a submission', () => {
     if (canSignIn) expect(await received(await signIn(), { search: mark })).toHaveLength(1)
   })
 
-  it('is refused where its key was used for another content', async () => {
+  it('is rejected if its key was used with other contents', async () => {
     const visitor = visit()
     const key = await visitor.key()
     const send = (form: string) =>
@@ -105,13 +105,13 @@ describe('a submission', () => {
     ])
   })
 
-  it.each(['', 'made-up', 'mwq.abc.def'])('is refused with the key "%s"', async key => {
+  it.each(['', 'made-up', 'mwq.abc.def'])('is rejected with the key "%s"', async key => {
     const response = await visit().submit('api-anything', { a: '1' }, { key })
     expect(response.status).toBe(400)
     if (key) expect(await response.json()).toEqual({ error: PROCESSING })
   })
 
-  it('is refused with a crumb for a key', async () => {
+  it('is rejected with a crumb instead of a key', async () => {
     const visitor = visit()
     await visitor.key()
     const response = await visitor.submit('api-anything', {}, { key: visitor.cookies.get(CRUMB) })
@@ -119,7 +119,7 @@ describe('a submission', () => {
   })
 
   it.each(['nobody-knows-it', '__proto__', '" or 1=1 --', '../../etc', 'x'.repeat(200)])(
-    'of the form %j, which is not known, answers 404 in words [API-02]',
+    'of the unknown form %j is answered with 404 and a message [API-02]',
     async formId => {
       const response = await visit().submit(formId, {})
       expect([response.status, await response.json()]).toEqual([
@@ -129,7 +129,7 @@ describe('a submission', () => {
     },
   )
 
-  it('has its fields checked again, and says what is wrong by field [API-02]', async () => {
+  it('is validated again, with an error per field [API-02]', async () => {
     const values = {
       name: ['', ''],
       email: 'nobody',
@@ -152,8 +152,8 @@ describe('a submission', () => {
     expect((await visit().submit('api-contact', GOOD)).status).toBe(200)
   })
 
-  it.each(['no JSON', '[]', '"text"', '1', 'null', '{"a":'])(
-    'whose form is %s is refused in words',
+  it.each(['invalid JSON', '[]', '"text"', '1', 'null', '{"a":'])(
+    'with the form %s is rejected with a message',
     async form => {
       const response = await visit().submit('api-contact', {}, { form })
       expect([response.status, await response.json()]).toEqual([
@@ -164,9 +164,9 @@ describe('a submission', () => {
   )
 
   it.each([
-    ['a filled-in decoy', { [HONEYPOT_FIELD]: 'https://spam.example' }],
+    ['a filled-in honeypot', { [HONEYPOT_FIELD]: 'https://spam.example' }],
     ['a moment only', { elapsedMs: 200 }],
-  ])('with %s looks kept, and lies apart', async (_, more) => {
+  ])('with %s appears to succeed, but is filed as spam', async (_, more) => {
     const mark = crypto.randomUUID()
     expect((await visit().submit('api-anything', { mark }, more)).status).toBe(200)
     if (!canSignIn) return
@@ -175,7 +175,7 @@ describe('a submission', () => {
     expect(await received(owner, { search: mark, spam: '1' })).toHaveLength(1)
   })
 
-  it('comes too often from one address: 429 in words', async () => {
+  it('is answered with 429 and a message if one address sends too many', async () => {
     const visitor = visit()
     let last = new Response()
     for (let count = 0; count < 200 && last.status !== 429; count++) {
@@ -189,7 +189,7 @@ describe('a submission', () => {
   })
 })
 
-it('signs an address up for a newsletter once', async () => {
+it('subscribes an address to a newsletter once', async () => {
   const email = `${crypto.randomUUID()}@example.com`
   for (const spelling of [email, email.toUpperCase()]) {
     expect((await visit().submit('api-newsletter', { email: spelling })).status).toBe(200)

@@ -2,30 +2,30 @@ import { describe, expect, inject, it } from 'vitest'
 import { CART_COUPONS_PATH, CART_PATH, type ShoppingCart } from '../../../src/calls/commerce'
 import { TEST_CARDS } from '../../../src/calls/orders'
 import { subscribePath } from '../../../src/site/store-settings/checkout-paths'
-import { KENDAL, order, sendTo, shopper } from './buyer'
+import { buyerWithCart, KENDAL, order, sendTo } from './buyer'
 import type { Visitor } from './visitor'
 
-/** Without a limit, so that no other test misses them. */
+/** A product with unlimited stock, so that no other test is affected. */
 const GLAZES = { itemId: 'glazes', quantity: 1 } as const
 
 /** Buys a gift card. @returns its number. */
 async function buyCard(sku = 'CARD-25'): Promise<string> {
-  const { visitor, cart } = await shopper({ itemId: 'card', sku, quantity: 1 })
+  const { visitor, cart } = await buyerWithCart({ itemId: 'card', sku, quantity: 1 })
   return (await (await order(visitor, cart)).json()).giftCards[0].number
 }
 
 const put = (visitor: Visitor, promoCode: string, method = 'POST'): Promise<Response> =>
   visitor.call(method, CART_COUPONS_PATH, { json: { promoCode } })
 
-/** A visitor with a book of glazes and that gift card. */
+/** A visitor with a book in the cart and that gift card applied. */
 async function payer(number: string): Promise<{ visitor: Visitor; cart: ShoppingCart }> {
-  const { visitor } = await shopper(GLAZES)
+  const { visitor } = await buyerWithCart(GLAZES)
   return { visitor, cart: await (await put(visitor, number)).json() }
 }
 
-/** What is left on a gift card, as its holder sees it. */
+/** Balance of a gift card, as its holder sees it. */
 async function balanceOf(number: string): Promise<string | undefined> {
-  const { visitor } = await shopper(GLAZES)
+  const { visitor } = await buyerWithCart(GLAZES)
   const answer = await (await put(visitor, number)).json()
   return (
     answer.error ?? answer.coupons.find(({ promoCode }: { promoCode: string }) => promoCode === number)?.name
@@ -33,7 +33,7 @@ async function balanceOf(number: string): Promise<string | undefined> {
 }
 
 describe.skipIf(!inject('isOurs'))('a gift card', () => {
-  it('pays what it can of an order, and keeps the rest', async () => {
+  it('pays for as much of an order as it can, and keeps the rest', async () => {
     const number = await buyCard('CARD-50')
     const { visitor, cart } = await payer(number.toLowerCase().replaceAll('-', ' '))
     expect(cart.coupons).toEqual([{ promoCode: number, name: 'Gift card with $50.00', problem: '' }])
@@ -46,23 +46,23 @@ describe.skipIf(!inject('isOurs'))('a gift card', () => {
       giftCardCents: cart.grandTotalCents,
     })
     expect(JSON.stringify(placed)).not.toContain(number)
-    // Sent once more, it is the same order, and takes nothing again.
+    // A repeated submission is the same order and charges nothing again.
     expect((await (await order(visitor, cart)).json()).id).toBe(placed.id)
     const left = ((5000 - cart.grandTotalCents) / 100).toFixed(2)
     expect(await balanceOf(number)).toBe(`Gift card with $${left}`)
   })
 
-  it('leaves to the bank card what it cannot pay, and needs none for the rest', async () => {
+  it('leaves the rest to the bank card, which is unnecessary if nothing is left', async () => {
     const first = await payer(await buyCard('CARD-100'))
-    // Nothing is left for a card to decline.
+    // Nothing is left to charge, so the card cannot be declined.
     expect((await order(first.visitor, first.cart, { card: TEST_CARDS.declined })).status).toBe(200)
-    const { visitor } = await shopper({ ...GLAZES, quantity: 3 })
+    const { visitor } = await buyerWithCart({ ...GLAZES, quantity: 3 })
     const cart: ShoppingCart = await (await put(visitor, await buyCard())).json()
     expect(cart.giftCardCents).toBe(2500)
     expect((await order(visitor, cart, { card: TEST_CARDS.declined })).status).toBe(400)
   })
 
-  it('is spent once by orders that come at once, and never below nothing [API-28]', async () => {
+  it('is spent once by concurrent orders, and its balance is never negative [API-28]', async () => {
     const number = await buyCard('CARD-50')
     const buyers = await Promise.all(Array.from({ length: 8 }, () => payer(number)))
     const answers = await Promise.all(buyers.map(({ visitor, cart }) => order(visitor, cart)))
@@ -77,7 +77,7 @@ describe.skipIf(!inject('isOurs'))('a gift card', () => {
     expect(await balanceOf(number)).toBe(`Gift card with $${((5000 - spent) / 100).toFixed(2)}`)
   })
 
-  it('is charged what the buyer has seen, or nothing is ordered', async () => {
+  it('is charged the amount that the buyer has seen, or nothing is ordered', async () => {
     const { visitor, cart } = await payer(await buyCard('CARD-100'))
     const refused = await order(visitor, { ...cart, giftCardCents: 0 })
     expect([refused.status, (await refused.json()).error]).toEqual([
@@ -87,18 +87,18 @@ describe.skipIf(!inject('isOurs'))('a gift card', () => {
     expect((await order(visitor, cart)).status).toBe(200)
   })
 
-  it('buys no other gift card', async () => {
-    const { visitor } = await shopper({ itemId: 'card', sku: 'CARD-50', quantity: 1 }, GLAZES)
+  it('cannot buy a gift card', async () => {
+    const { visitor } = await buyerWithCart({ itemId: 'card', sku: 'CARD-50', quantity: 1 }, GLAZES)
     const cart: ShoppingCart = await (await put(visitor, await buyCard('CARD-100'))).json()
     expect(cart.giftCardCents).toBe(cart.grandTotalCents - 5000)
   })
 
-  it('is refused where nobody has bought it, or nothing is left of it', async () => {
-    const { visitor } = await shopper(GLAZES)
+  it('is rejected if it does not exist or has no balance', async () => {
+    const { visitor } = await buyerWithCart(GLAZES)
     const unknown = await put(visitor, 'ABCD-EFGH-JKMN-PQRS')
     expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'This code is not valid.' }])
     const number = await buyCard()
-    const buyer = await shopper({ ...GLAZES, quantity: 3 })
+    const buyer = await buyerWithCart({ ...GLAZES, quantity: 3 })
     await order(buyer.visitor, await (await put(buyer.visitor, number)).json())
     const empty = await put(visitor, number)
     expect([empty.status, await empty.json()]).toEqual([
@@ -107,13 +107,13 @@ describe.skipIf(!inject('isOurs'))('a gift card', () => {
     ])
   })
 
-  it('is taken back, and stays with its holder when the cart is copied by a link', async () => {
+  it('can be removed, and stays with its holder when the cart is copied by a link', async () => {
     const number = await buyCard()
     const { visitor } = await payer(number)
     const taken: ShoppingCart = await (await put(visitor, number, 'DELETE')).json()
     expect([taken.coupons, taken.giftCardCents]).toEqual([[], 0])
     await put(visitor, number)
-    const other = (await shopper()).visitor
+    const other = (await buyerWithCart()).visitor
     const token = visitor.cookies.get('CART') ?? ''
     await other.fetch('POST', '/checkout/subscribe', { form: { cartToken: token } })
     const copied: ShoppingCart = await (await other.call('GET', CART_PATH)).json()
@@ -123,7 +123,7 @@ describe.skipIf(!inject('isOurs'))('a gift card', () => {
     expect(page).not.toContain(number)
   })
 
-  it('stands in the checkout’s page, which asks for the rest', async () => {
+  it('is shown on the checkout page, which asks for the rest', async () => {
     const { visitor } = await payer(await buyCard())
     const cart = await sendTo(visitor, KENDAL)
     const page = await (await visitor.fetch('GET', '/checkout')).text()

@@ -24,7 +24,7 @@ const orderOf = async (response: Response) => {
 }
 
 describe.skipIf(!inject('hasShop'))('a donation', () => {
-  it('is asked for by its page, with the amount of the link chosen [CART-03]', async () => {
+  it('has a page, with the amount of the link selected [CART-03]', async () => {
     const page = await (await visit().fetch('GET', donatePath('kiln', '40.00'))).text()
     expect(page).toContain('A new kiln</h1>')
     expect(page).toMatch(/value="40\.00" checked/)
@@ -36,7 +36,7 @@ describe.skipIf(!inject('hasShop'))('a donation', () => {
     expect((await visit().fetch('GET', donatePath('nothing & nobody'))).status).toBe(404)
   })
 
-  it('is kept as an order without tax, shipping or review, for its giver alone', async () => {
+  it('is saved as an order without tax, shipping or review, visible to its donor only', async () => {
     const response = await give()
     expect(response.status).toBe(303)
     const order = await orderOf(response)
@@ -55,12 +55,12 @@ describe.skipIf(!inject('hasShop'))('a donation', () => {
     expect((await visit().call('POST', REVIEWS_PATH, { json: review })).status).toBe(404)
   })
 
-  it('takes another amount, typed as people type it', async () => {
+  it('accepts a custom amount in the usual notations', async () => {
     const order = await orderOf(await give({ amount: 'other', otherAmount: ' $1,250.50 ' }))
     expect(order.grandTotalCents).toBe(125_050)
   })
 
-  it('is given once, however often and how fast its form is sent', async () => {
+  it('is made once, however often and how fast its form is sent', async () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 6 }, () => give({ key })))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303))
@@ -81,12 +81,12 @@ describe.skipIf(!inject('hasShop'))('a donation', () => {
     [{ card: '4000000000000002' }, 'Your card was declined. Your donation was not made.'],
     [{ card: '4111111111111111' }, 'Please choose one of the test cards'],
     [{ key: 'mine' }, 'Please submit the form again.'],
-  ])('with %j is not taken, in words', async (more, words) => {
+  ])('with %j is rejected with a message', async (more, words) => {
     const response = await give(more)
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(words)])
   })
 
-  it('is taken from no other site’s form', async () => {
+  it('is rejected from another site’s form', async () => {
     const headers = { origin: 'https://evil.example' }
     const form = { ...GIFT, key: randomUUID() }
     expect((await visit().fetch('POST', PATH, { form, headers })).status).toBe(403)

@@ -4,7 +4,7 @@ import { JAVASCRIPT_ERRORS_PATH } from '../../../src/calls/events'
 import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { visit } from './visitor'
 
-/** A call with a good crumb and any body. */
+/** Sends a call with a valid crumb and any body. */
 async function send(body: BodyInit, type: string | undefined): Promise<Response> {
   const visitor = visit()
   await visitor.key()
@@ -14,7 +14,7 @@ async function send(body: BodyInit, type: string | undefined): Promise<Response>
   })
 }
 
-/** Every refusal is JSON with words, and says nothing about the server's inside. */
+/** Expects a JSON error with a message that reveals nothing about the server. */
 async function expectRefusal(response: Response, status: number): Promise<void> {
   const text = await response.text()
   expect([response.status, text]).toEqual([status, expect.stringMatching(/^\{"error":".+/)])
@@ -22,11 +22,11 @@ async function expectRefusal(response: Response, status: number): Promise<void> 
 }
 
 describe('a submission', () => {
-  it('of 10 MB is refused as too large', async () => {
+  it('of 10 MB is rejected as too large', async () => {
     await expectRefusal(await send('x'.repeat(10_000_000), 'application/json'), 413)
   })
 
-  it('of 10 MB in pieces, without its length, is refused as too large', async () => {
+  it('of 10 MB in chunks, without a Content-Length, is rejected as too large', async () => {
     const visitor = visit()
     await visitor.key()
     const piece = new Uint8Array(100_000).fill(120)
@@ -48,7 +48,7 @@ describe('a submission', () => {
   })
 
   it.each(['text/plain', 'application/xml', 'application/jsonp', 'x', undefined])(
-    'of type %s is refused',
+    'of type %s is rejected',
     async type => {
       await expectRefusal(await send(new Blob(['{}']), type), 415)
     },
@@ -67,11 +67,11 @@ describe('a submission', () => {
     '{"key":"a","formId":"api-anything","form":"{}","contentSource":"x"}',
     `{"key":"${'k'.repeat(5000)}","formId":"api-anything","form":"{}"}`,
     `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
-  ])('of the wrong shape is refused in words: %#', async body => {
+  ])('of the wrong shape is rejected with a message: %#', async body => {
     await expectRefusal(await send(body, 'application/json'), 400)
   })
 
-  it('with a thousand and one values is refused', async () => {
+  it('with 1001 values is rejected', async () => {
     const values = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`f${index}`, 'x']))
     await expectRefusal(await visit().submit('api-anything', values), 400)
   })
@@ -83,7 +83,7 @@ describe('a submission', () => {
       (name: number) => `--abc\r\nContent-Disposition: form-data; name="f${name}"\r\n\r\n1\r\n`,
       '--abc--\r\n',
     ],
-  ] as const)('of %s with 20,000 entries is refused at once', async (type, entry, end) => {
+  ] as const)('of %s with 20,000 entries is rejected immediately', async (type, entry, end) => {
     const fields = Array.from({ length: 20_000 }, (_, name) => entry(name)).join('')
     const id = type.startsWith('multi')
       ? '--abc\r\nContent-Disposition: form-data; name="formId"\r\n\r\napi-anything\r\n'
@@ -97,14 +97,14 @@ describe('a submission', () => {
     expect(performance.now() - started).toBeLessThan(3000)
   })
 
-  it('reaches no prototype', async () => {
+  it('cannot pollute prototypes', async () => {
     const form = '{"__proto__":{"polluted":"1"},"constructor":{"prototype":{"polluted":"1"}},"a":"b"}'
     expect((await visit().submit('api-anything', {}, { form })).status).toBe(200)
     expect((await visit().submit('api-anything', { a: 'after' })).status).toBe(200)
   })
 })
 
-it('takes no 10 MB of error reports', async () => {
+it('rejects 10 MB of error reports', async () => {
   const visitor = visit()
   await visitor.key()
   const headers = { [CRUMB_HEADER]: visitor.cookies.get(CRUMB) ?? '' }
@@ -116,11 +116,11 @@ it.each([
   ['GET', '/api/nothing/here'],
   ['GET', SAVE_SUBMISSION_PATH],
   ['PATCH', SAVE_SUBMISSION_PATH],
-])('answers %s %s, which is no call, in words', async (method, path) => {
+])('answers %s %s, an unknown call, with a message', async (method, path) => {
   await expectRefusal(await visit().fetch(method, path), 404)
 })
 
-it('refuses cookies that are no cookies of ours', async () => {
+it('rejects malformed cookies', async () => {
   const headers = { cookie: 'crumb=%; ss_owner=\u00ff; CART="; ss_member=;;;' }
   const response = await visit().fetch('POST', SAVE_SUBMISSION_PATH, { json: {}, headers })
   expect(await response.json()).toMatchObject({ crumbFail: true })

@@ -4,7 +4,7 @@ import { received, signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''
 
-/** A form as a browser sends it that runs no scripts. */
+/** A form submission from a browser without scripts. */
 function post(
   fields: readonly (readonly [string, string])[],
   headers: Readonly<Record<string, string>> = {},
@@ -16,7 +16,7 @@ function post(
 }
 
 describe('a form without scripts', () => {
-  it('is kept as one with scripts is [FORM-56]', async () => {
+  it('is saved like one with scripts [FORM-56]', async () => {
     const mark = crypto.randomUUID()
     const response = await post([
       ['formId', 'api-contact'],
@@ -41,7 +41,7 @@ describe('a form without scripts', () => {
     ])
   })
 
-  it('comes with files too', async () => {
+  it('may contain files', async () => {
     const body = new FormData()
     body.append('formId', 'api-contact')
     for (const part of ['Ada', 'Byron']) body.append('name', part)
@@ -49,7 +49,7 @@ describe('a form without scripts', () => {
     expect((await visit().fetch('POST', SAVE_SUBMISSION_PATH, { body })).status).toBe(200)
   })
 
-  it('says what is wrong on a page of its own', async () => {
+  it('shows errors on a separate page', async () => {
     const response = await post([
       ['formId', 'api-contact'],
       ['name', '<script>'],
@@ -61,7 +61,7 @@ describe('a form without scripts', () => {
     expect(page).toContain('<li>Email: Email is not valid.')
   })
 
-  it('leads to its own page after success', async () => {
+  it('redirects to its own page after success', async () => {
     const response = await post([
       ['formId', 'api-redirect'],
       ['text', 'x'],
@@ -72,17 +72,17 @@ describe('a form without scripts', () => {
   it.each([
     ['another site', { origin: 'https://evil.example' }],
     ['a hidden origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ])('is refused from %s', async (_, headers) => {
+  ])('is rejected from %s', async (_, headers) => {
     expect((await post([['formId', 'api-contact']], headers)).status).toBe(403)
   })
 
-  it('answers 404 where it is not known, and 413 where it is too large', async () => {
+  it('is answered with 404 if the form is unknown, and 413 if it is too large', async () => {
     expect((await post([['formId', '<b>']])).status).toBe(404)
     const large = [['formId', 'api-contact'] as const, ['message', 'x'.repeat(2_000_000)] as const]
     expect((await post(large)).status).toBe(413)
   })
 
-  it('lies apart where the decoy is filled in', async () => {
+  it('is filed as spam if the honeypot is filled in', async () => {
     const mark = crypto.randomUUID()
     const fields = [
       ['formId', 'api-redirect'],

@@ -10,7 +10,7 @@ interface Document {
 const document = async (): Promise<Document> => (await visit().fetch('GET', '/api/openapi.json')).json()
 
 describe('the OpenAPI document', () => {
-  it('holds each route of the server, and the server each of the document', async () => {
+  it('contains each route of the server, and the server each of the document', async () => {
     const { openapi, paths } = await document()
     expect(openapi).toBe('3.1.0')
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(documented.length).toBeGreaterThan(25)
   })
 
-  it('names the types of the cart, whatever a page makes of them', async () => {
+  it('names the types of the cart, independent of the page’s requests', async () => {
     const { paths } = JSON.parse(JSON.stringify(await document()))
     const { schema } = paths['/api/commerce/shopping-cart'].get.responses['2XX'].content['application/json']
     const { created, subtotalCents, subtotalAmount, entries } = schema.properties
@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     expect(schema.required).toContain('grandTotalCents')
   })
 
-  it('says of each call what it takes and answers', async () => {
+  it('describes the parameters and the answer of each call', async () => {
     const text = JSON.stringify(await document())
     for (const word of ['captchaKey', 'crumbFail', 'pageLoadId', 'xsrfToken', 'X-CSRF-Token', 'cloneCart']) {
       expect(text).toContain(`"${word}"`)

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { CART_COUPONS_PATH, CART_PATH, CART_SHIPPING_PATH, shoppingCart } from '../../../src/calls/commerce'
 import { ORDERS_PATH, order as orderAnswer, TEST_CARDS } from '../../../src/calls/orders'
 import { PRODUCTS_PATH, productList } from '../../../src/calls/products'
-import { add, KENDAL, order, sendTo, shopper } from './buyer'
+import { add, buyerWithCart, KENDAL, order, sendTo } from './buyer'
 import { visit } from './visitor'
 
 const NEW_YORK = { ...KENDAL, country: 'US', region: 'NY', city: 'New York', postalCode: '10013' } as const
 
 describe.skipIf(!inject('hasShop'))('the shop', () => {
-  it('sells 18 products of every kind, in words and pictures [PROD-01] [PROD-02]', async () => {
+  it('sells 18 products of every type, with texts and pictures [PROD-01] [PROD-02]', async () => {
     const { items } = z.parse(productList, await (await visit().fetch('GET', PRODUCTS_PATH)).json())
     expect(items).toHaveLength(18)
     expect(new Set(items.map(({ productType }) => productType))).toEqual(
@@ -36,10 +36,10 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
     expect([response.status, await response.json()]).toEqual([404, { error: 'There is no such product.' }])
   })
 
-  it('taxes and sends by where the cart goes [API-28]', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'bowls', sku: 'BOWL-S', quantity: 1 })
+  it('computes tax and shipping by destination [API-28]', async () => {
+    const { visitor, cart } = await buyerWithCart({ itemId: 'bowls', sku: 'BOWL-S', quantity: 1 })
     z.parse(shoppingCart, cart)
-    // 2 kg begun: 450 + 2 × 60; a fifth of both.
+    // 2 kg or part thereof: 450 + 2 × 60; one fifth of both.
     expect(cart).toMatchObject({
       subtotalCents: 8400,
       shippingCostCents: 570,
@@ -48,7 +48,7 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
     })
     expect(cart.selectedShippingOption?.id).toBe('home-post')
 
-    // 1800 + 2 × 650; 4 % and 4.875 % of 11500, each rounded by itself: 460 and 560.625.
+    // 1800 + 2 × 650; 4 % and 4.875 % of 11500, each rounded separately: 460 and 560.625.
     const there = await sendTo(visitor, NEW_YORK)
     expect(there).toMatchObject({ shippingCostCents: 3100, taxCents: 1021, grandTotalCents: 12521 })
     expect(there.applicableTaxRules.map(({ amountCents }) => amountCents)).toEqual([460, 561])
@@ -62,8 +62,8 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
     })
   })
 
-  it('sends nothing that has no weight, and taxes no money [API-28]', async () => {
-    const { cart } = await shopper(
+  it('charges no shipping without weight, and no tax on gift cards [API-28]', async () => {
+    const { cart } = await buyerWithCart(
       { itemId: 'glazes', quantity: 1 },
       { itemId: 'card', sku: 'CARD-50', quantity: 1 },
     )
@@ -77,8 +77,8 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
     })
   })
 
-  it('takes coupons off, each by its own rule, and says which wait [API-28]', async () => {
-    const { visitor } = await shopper({ itemId: 'cups', sku: 'CUP-2', quantity: 1 })
+  it('applies coupons, each by its own rule, and reports inactive ones [API-28]', async () => {
+    const { visitor } = await buyerWithCart({ itemId: 'cups', sku: 'CUP-2', quantity: 1 })
     const use = async (promoCode: string) =>
       (await visitor.call('POST', CART_COUPONS_PATH, { json: { promoCode } })).json()
     expect(await use('mend5')).toMatchObject({ discountCents: 500 })
@@ -93,8 +93,8 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
     ])
   })
 
-  it('keeps an order as it was, for whoever knows its address [API-28]', async () => {
-    const { visitor, cart } = await shopper(
+  it('keeps an order unchanged at a secret URL [API-28]', async () => {
+    const { visitor, cart } = await buyerWithCart(
       { itemId: 'four-seasons', quantity: 1 },
       { itemId: 'throwing', sku: 'WHEEL-FEB', quantity: 1 },
     )
@@ -128,9 +128,9 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
     [{ grandTotalCents: 1 }, 409, /^The total is now/],
     [{ grandTotalCents: -1 }, 400, /grandTotalCents/],
   ] as const)(
-    'refuses an order with %j in words, and keeps the cart [API-28]',
+    'rejects an order with %j with a message, and keeps the cart [API-28]',
     async (more, status, words) => {
-      const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 3 })
+      const { visitor, cart } = await buyerWithCart({ itemId: 'tile', quantity: 3 })
       const response = await order(visitor, cart, more as object)
       const error = typeof words === 'string' ? words : expect.stringMatching(words)
       expect([response.status, await response.json()]).toEqual([status, { error }])
@@ -138,8 +138,8 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
     },
   )
 
-  it('asks for a subtotal worth an order [CART-14]', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 1 })
+  it('requires a minimum subtotal [CART-14]', async () => {
+    const { visitor, cart } = await buyerWithCart({ itemId: 'tile', quantity: 1 })
     expect(await (await order(visitor, cart)).json()).toEqual({
       error: 'To check out, your order subtotal must be $5.00 or more.',
     })
@@ -150,7 +150,7 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
     expect([response.status, await response.json()]).toEqual([404, { error: 'There is no such order.' }])
   })
 
-  it('orders nothing for somebody without a cart', async () => {
+  it('rejects an order without a cart', async () => {
     expect((await order(visit(), { grandTotalCents: 0 })).status).toBe(404)
   })
 })

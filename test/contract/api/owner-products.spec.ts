@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { productNow } from './buyer'
+import { readProduct } from './buyer'
 import { signIn, type Visitor, visit } from './visitor'
 
 const canSignIn = inject('isOurs') && inject('ownerPassword') !== '' && inject('hasShop')
@@ -21,7 +21,7 @@ const LAMP = {
   status: 'PUBLISHED',
 }
 
-/** The id of a product, by its title in the owner's list. */
+/** Id of a product in the owner's list, by its title. */
 async function idOf(owner: Visitor, title: string): Promise<string> {
   const page = await (await owner.fetch('GET', PAGE)).text()
   const before = page.slice(0, page.indexOf(`aria-label="Status of ${title}"`))
@@ -39,7 +39,7 @@ describe.skipIf(!canSignIn)('a product of the owner’s', () => {
     const title = `Lamp ${crypto.randomUUID().slice(0, 8)}`
     expect((await post(owner, { ...LAMP, title })).status).toBe(303)
     const id = await idOf(owner, title)
-    const product = await productNow(id)
+    const product = await readProduct(id)
     expect(product).toMatchObject({ title, variants: [{ price: 4800, qtyInStock: 3 }] })
     expect(product.variants[0]?.sku).toMatch(/^SQ\d{7}$/)
 
@@ -62,14 +62,14 @@ describe.skipIf(!canSignIn)('a product of the owner’s', () => {
     [{ price: '12,50' }, 'Enter the price as a number of dollars, such as 84 or 84.00.', ''],
     [{ title: ' ' }, 'A title has 1 to 200 characters.', ''],
     [{ status: 'SOLD' }, 'There is no such status.', ''],
-  ])('is refused with %j: %s %s', async (fields, message, _id) => {
+  ])('is rejected with %j: %s %s', async (fields, message, _id) => {
     const refused = await post(await signIn(), { ...LAMP, ...fields })
     const page = await refused.text()
     expect([refused.status, page.includes(message)]).toEqual([400, true])
     expect(page).toContain(fields['title'] === undefined ? 'value="Lamp foot"' : 'role="alert"')
   })
 
-  it('has no status that nobody knows', async () => {
+  it('is rejected with an unknown status', async () => {
     const refused = await post(await signIn(), { what: 'status', id: 'tile', status: 'GONE' })
     expect(refused.status).toBe(400)
     expect((await visit().fetch('GET', '/shop/p/test-tile')).status).toBe(200)
@@ -77,7 +77,7 @@ describe.skipIf(!canSignIn)('a product of the owner’s', () => {
 })
 
 describe.skipIf(!canSignIn)('the 200 products of a shop', () => {
-  it('are its limit [LIM-04]', { timeout: 120_000 }, async () => {
+  it('are the limit [LIM-04]', { timeout: 120_000 }, async () => {
     const owner = await signIn()
     const page = await (await owner.fetch('GET', PAGE)).text()
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''

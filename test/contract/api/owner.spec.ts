@@ -4,7 +4,7 @@ import { received, signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''
 
-it('gives spreadsheets texts, and never a formula', () => {
+it('exports cells as text, never as formulas', () => {
   const cells = [
     '=1+1',
     '+1',
@@ -41,7 +41,7 @@ it.each([
   'events',
   'errors',
   'site',
-])('shows %s to nobody but the owner', async section => {
+])('shows %s only to the owner', async section => {
   const response = await visit().fetch('GET', `/config/${section}`)
   expect(response.status).toBe(401)
   expect(await response.text()).toContain('<h1>Sign in</h1>')
@@ -51,30 +51,30 @@ it.each([
   ['/config', '/config/'],
   ['/config?frameUrl=%2Fwork', '/config/?frameUrl=%2Fwork'],
   ['/config/', '/config/submissions'],
-])('leads from %s to %s', async (path, expected) => {
+])('redirects %s to %s', async (path, expected) => {
   const response = await visit().fetch('GET', path)
   expect([response.status, response.headers.get('location')]).toEqual([302, expected])
 })
 
-it('refuses a wrong password, and says so', async () => {
+it('rejects a wrong password with a message', async () => {
   const form = { email: 'owner@example.com', password: 'wrong' }
   const response = await visit().fetch('POST', '/config/login', { form })
   expect([response.status, (await response.text()).includes('role="alert"')]).toEqual([401, true])
 })
 
-it('takes no sign-in from another site', async () => {
+it('rejects a sign-in from another site', async () => {
   const form = { email: 'owner@example.com', password: inject('ownerPassword') }
   const headers = { origin: 'https://evil.example' }
   expect((await visit().fetch('POST', '/config/login', { form, headers })).status).toBe(403)
 })
 
-it('takes no more of a sign-in than one has', async () => {
+it('limits the size of a sign-in', async () => {
   const form = { email: 'owner@example.com', password: 'x'.repeat(30_000) }
   expect((await visit().fetch('POST', '/config/login', { form })).status).toBe(413)
 })
 
 describe.skipIf(!canSignIn)('the owner', () => {
-  it('downloads what a thousand strangers have named as they liked in columns that can be counted', async () => {
+  it('downloads a limited number of columns, even if strangers have named a thousand', async () => {
     const mark = crypto.randomUUID()
     const values = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, `v${index}`]))
     await visit().submit('api-anything', { ...values, name: mark })
@@ -87,7 +87,7 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect(row.endsWith('f298: v298, f299: v299"')).toBe(true)
   })
 
-  it.each(['nothing', '-'.repeat(36), '..%2f..%2fetc%2fpasswd'])('finds no file %s', async id => {
+  it.each(['nothing', '-'.repeat(36), '..%2f..%2fetc%2fpasswd'])('gets no file for %s', async id => {
     expect((await (await signIn()).fetch('GET', `/config/uploads/${id}`)).status).toBe(404)
   })
 
@@ -111,7 +111,7 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('finds a submission by its words, taken as they stand', async () => {
+  it('finds a submission by its words, taken literally', async () => {
     const mark = crypto.randomUUID()
     await visit().submit('api-anything', { text: `100%_\\ ${mark}` })
     const owner = await signIn()
@@ -121,7 +121,7 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect(await Promise.all(counts)).toEqual([1, 0, 0])
   })
 
-  it('downloads what was found, without formulas', async () => {
+  it('downloads the search results, without formulas', async () => {
     const mark = crypto.randomUUID()
     await visit().submit('api-anything', { text: `=cmd|' /C calc'!A0 ${mark}` })
     const response = await (await signIn()).fetch('GET', '/config/submissions.csv', {
@@ -131,7 +131,7 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect(await response.text()).toContain(`"'=cmd|' /C calc'!A0 ${mark}"`)
   })
 
-  it('changes nothing by a form that came from elsewhere', async () => {
+  it('changes nothing by a form from another site', async () => {
     const owner = await signIn()
     const email = `${crypto.randomUUID()}@example.com`
     const form = { email, password: 'eight or more', xsrf: 'made up' }

@@ -9,7 +9,7 @@ const known = (page: string) =>
   findForms(page).map(({ id, kind, fields }) => [id, kind, fields.map(({ id }) => id)])
 
 describe('the forms of a page', () => {
-  it('are our blocks, by their JSON', () => {
+  it('are read from the JSON of our blocks', () => {
     const fields = [{ type: 'text', id: 'a', title: 'more > less & "so" on' }]
     const json = JSON.stringify({ formId: 'one', fields }).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
     expect(known(`<ashlar-form data-block-json='${json}'>`)).toEqual([['one', 'form', ['a']]])
@@ -23,7 +23,7 @@ describe('the forms of a page', () => {
     expect(known(page)).toEqual([['two', 'newsletter', ['email']]])
   })
 
-  it('may stand in the HTML alone, without rules for their fields', () => {
+  it('may be plain HTML, without validation rules', () => {
     const page = `<form class="newsletter-form" data-form-id="three"></form><form><input type="hidden" name="formId" value="four"></form>`
     const inside = `<ashlar-newsletter><form data-form-id="five"></form></ashlar-newsletter><form data-form-id="six">`
     expect(known(page + inside)).toEqual([
@@ -34,7 +34,7 @@ describe('the forms of a page', () => {
     ])
   })
 
-  it('are read as browsers read them: none in comments, some in `<noscript>` and templates', () => {
+  it('are parsed as in browsers: none in comments, some in `<noscript>` and templates', () => {
     const form = (id: string) => `<form data-form-id="${id}"></form>`
     expect(known(`<!-- ${form('a')} --><script>'${form('b')}'</script>`)).toEqual([])
     expect(known(`<noscript>${form('c')}</noscript><template>${form('d')}</template>`)).toEqual([
@@ -43,12 +43,12 @@ describe('the forms of a page', () => {
     ])
   })
 
-  it('are told best by their JSON, wherever it stands', () => {
+  it('prefer their JSON, wherever it is', () => {
     const page = `<ashlar-form data-block-json='{"formId":"five","fields":[{"type":"text","id":"a"}]}'><form data-form-id="five"></form></ashlar-form>`
     expect(known(page)).toEqual([['five', 'form', ['a']]])
   })
 
-  it('lead, without scripts, to pages of their own site only', () => {
+  it('redirect, without scripts, only to pages of their own site', () => {
     const redirects = [
       '/thanks',
       '//evil.example',
@@ -65,12 +65,12 @@ describe('the forms of a page', () => {
     expect(found.map(([form]) => form?.successRedirect)).toEqual(['/thanks', '', '', '', '', ''])
   })
 
-  it('are none in JSON that names none, or is none', () => {
+  it('are not found in JSON without a form, or in invalid JSON', () => {
     const page = `<ashlar-accordion data-block-json='{"formId":7}'><p data-block-json='{'></p><script type="application/json">null</script>`
     expect(findForms(page)).toEqual([])
   })
 
-  it.skipIf(!existsSync(CONTEXTS))('are read out of the contexts of real exported pages', () => {
+  it.skipIf(!existsSync(CONTEXTS))('are read from the contexts of real exported pages', () => {
     const contexts = readdirSync(CONTEXTS).map(name => readFileSync(join(CONTEXTS, name), 'utf8'))
     for (const json of contexts) {
       const { formId, formFields } = JSON.parse(json)

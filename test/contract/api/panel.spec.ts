@@ -13,7 +13,7 @@ const frameOf = (page: string): string | undefined => /<iframe src="([^"]*)"/.ex
 const xsrfIn = (page: string): string => /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
 
 it.skipIf(!inject('isOurs'))(
-  'asks who comes for a page in the panel to sign in, and shows nothing [OWN-01]',
+  'asks visitors of a panel page to sign in, and shows nothing else [OWN-01]',
   async () => {
     const response = await visit().fetch('GET', '/config/?frameUrl=%2Fwork%3Fx%3D1')
     const page = await response.text()
@@ -22,7 +22,7 @@ it.skipIf(!inject('isOurs'))(
   },
 )
 
-it.skipIf(!inject('isOurs'))('carries the page through an attempt to sign in that fails', async () => {
+it.skipIf(!inject('isOurs'))('keeps the target page through a failed sign-in', async () => {
   const form = { email: 'owner@example.com', password: 'wrong', frameUrl: '/work' }
   const page = await (await visit().fetch('POST', '/config/login', { form })).text()
   expect(page).toContain('name="frameUrl" value="/work"')
@@ -34,7 +34,7 @@ describe.skipIf(!canSignIn)('the panel', () => {
     ['https://evil.example/', '/config/?frameUrl=%2F'],
     ['//evil.example', '/config/?frameUrl=%2F'],
     ['', '/config/submissions'],
-  ])('opens after signing in from %j at %s [OWN-03]', async (frameUrl, expected) => {
+  ])('opens after a sign-in from %j at %s [OWN-03]', async (frameUrl, expected) => {
     const response = await visit().fetch('POST', '/config/login', { form: { ...OWNER, frameUrl } })
     expect([response.status, response.headers.get('location')]).toEqual([303, expected])
   })
@@ -56,30 +56,30 @@ describe.skipIf(!canSignIn)('the panel', () => {
     ['/s/menu.pdf?v=2', '/s/menu.pdf?v=2', 'OWN-18'],
     ['/settings/billing/upgrade', '/config/submissions', 'OWN-19'],
     ['/settings/billing/subscriptions/website', '/config/submissions', 'OWN-19'],
-  ])('leads from %s to %s [%s]', async (frameUrl, target) => {
+  ])('redirects %s to %s [%s]', async (frameUrl, target) => {
     const owner = await signIn()
     const response = await owner.fetch('GET', '/config/', { query: { frameUrl } })
     expect([response.status, response.headers.get('location')]).toEqual([302, target])
   })
 
-  it('has no page at the design editor’s address [OWN-16]', async () => {
+  it('has no page at the design editor’s URL [OWN-16]', async () => {
     expect(frameOf(await panelOf(await signIn(), '/config/design'))).toBe('/')
   })
 
-  it('leads back to the page, which then stays where it is [OWN-08]', async () => {
+  it('links back to the page, which then does not redirect again [OWN-08]', async () => {
     const owner = await signIn()
     expect(await panelOf(owner, '/work')).toContain('href="/work?noredirect"')
     expect(await panelOf(owner, '/work?x=1')).toContain('href="/work?x=1&amp;noredirect"')
   })
 
-  it('opens its menu unless the way here was a redirect [OWN-11]', async () => {
+  it('opens its menu unless it was reached by a redirect [OWN-11]', async () => {
     const owner = await signIn()
     expect(await panelOf(owner, '/work')).toContain('<details class="sections" open>')
     owner.cookies.set('preview-frame-expanded', 'true')
     expect(await panelOf(owner, '/work')).toContain('<details class="sections">')
   })
 
-  it('lets no script run but its own, by a nonce, and no other page show it', async () => {
+  it('runs only its own scripts, by a nonce, and cannot be framed', async () => {
     const response = await (await signIn()).fetch('GET', '/config/?frameUrl=%2Fwork')
     const [, nonce] =
       /<script type="module" src="\/config\/panel.js" nonce="([^"]{16,})">/.exec(await response.text()) ?? []
@@ -89,7 +89,7 @@ describe.skipIf(!canSignIn)('the panel', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('lets the owner out at the root of the site, which says so [OWN-14]', async () => {
+  it('logs the owner out at the root of the site, with a confirmation [OWN-14]', async () => {
     const owner = await signIn()
     const form = { xsrf: xsrfIn(await panelOf(owner, '/work')), landing: 'site' }
     owner.cookies.set('ss_identity', 'me')

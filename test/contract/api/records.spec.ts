@@ -21,12 +21,12 @@ import { signIn, visit } from './visitor'
 const canSignIn = inject('ownerPassword') !== ''
 
 /**
- * The owner is logged in before a test records something: the list shows the newest 200 entries, and other files record
- * hundreds meanwhile.
+ * Logged in before the tests record anything: the list shows the newest 200 entries, and other files record hundreds
+ * meanwhile.
  */
 const owner = canSignIn ? await signIn() : undefined
 
-/** Expects that the owner's list has `mark`; passes where the tests cannot log in. */
+/** Expects `mark` in the owner's list; passes if the tests cannot log in. */
 async function expectListed(section: 'events' | 'errors', mark: string): Promise<void> {
   const page = await (await owner?.fetch('GET', `/config/${section}`))?.text()
   expect(page?.includes(mark)).not.toBe(false)
@@ -39,7 +39,7 @@ async function withCrumb() {
 }
 
 describe('errors of the page’s scripts', () => {
-  it('are kept with the crumb in the header [API-03] [ERR-11]', async () => {
+  it('are saved with the crumb in the header [API-03] [ERR-11]', async () => {
     const { visitor, crumb } = await withCrumb()
     const mark = crypto.randomUUID()
     const json = [{ event: 'error', data: { message: mark, stack: 'x'.repeat(5000) }, timestamp: Date.now() }]
@@ -51,7 +51,7 @@ describe('errors of the page’s scripts', () => {
     await expectListed('errors', mark)
   })
 
-  it('are refused without it, and where they are no list [API-03] [API-26]', async () => {
+  it('are rejected without it, and if they are not a list [API-03] [API-26]', async () => {
     const { visitor, crumb } = await withCrumb()
     const json = [{ event: 'error', data: 1, timestamp: 1 }]
     const query = { [CRUMB]: crumb }
@@ -67,7 +67,7 @@ describe('errors of the page’s scripts', () => {
   })
 })
 
-it('keeps lines of the log [API-04]', async () => {
+it('saves lines of the log [API-04]', async () => {
   const mark = crypto.randomUUID()
   const data = JSON.stringify([{ pageUrl: 'https://site.example/', type: mark, data: { a: 1 } }])
   expect((await visit().fetch('POST', TRACE_PATH, { form: { data } })).status).toBe(204)
@@ -116,7 +116,7 @@ it.each([
   [FORM_RENDER_PATH, 'API-16] [FORM-64', { formId: '#', visitorCookie: null }],
   [OVERLAY_PATH, 'API-17', { event: '#', version: 3 }],
   [`${QUICK_VIEW_PATH}#`, 'API-18', undefined],
-] as const)('counts what %s tells [%s]', async (path, _id, body) => {
+] as const)('counts what %s reports [%s]', async (path, _id, body) => {
   const mark = crypto.randomUUID()
   const json = body && JSON.parse(JSON.stringify(body).replace('#', mark))
   const response = await visit().fetch('POST', path.replace('#', mark), json === undefined ? {} : { json })
@@ -125,7 +125,7 @@ it.each([
 })
 
 describe('an event', () => {
-  it('of the page is kept with the crumb in the form [API-13]', async () => {
+  it('of the page is saved with the crumb in the form [API-13]', async () => {
     const { visitor, crumb } = await withCrumb()
     const mark = crypto.randomUUID()
     const form = { crumb, event: mark, extra: '1', data: '{"pagePath":"/"}' }
@@ -135,7 +135,7 @@ describe('an event', () => {
     expect(await stale.json()).toMatchObject({ crumbFail: true })
   })
 
-  it('for analytics is accepted, or refused with an error [API-14]', async () => {
+  it('for analytics is accepted, or rejected with an error [API-14]', async () => {
     const mark = crypto.randomUUID()
     const json = {
       analyticsId: 'a',
@@ -157,7 +157,7 @@ describe('performance', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it.each(['text/plain;charset=UTF-8', 'application/json'])('takes records as %s [API-12]', async type => {
+  it.each(['text/plain;charset=UTF-8', 'application/json'])('accepts records as %s [API-12]', async type => {
     const record = {
       app: 'site',
       event: 'LCP',

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../demo/server/database/open-database'
 
 const DAY_MS = 24 * 3600_000
 
-it('keeps what pages tell in a part for each day, counts it, and drops days that are too old', async () => {
+it('stores measurements in daily partitions, aggregates them, and drops old days', async () => {
   const { db, close } = await openDatabase({ memory: true })
   const countOf = async (table: string): Promise<number> => {
     const { rows } = await sql<{
@@ -20,9 +20,9 @@ it('keeps what pages tell in a part for each day, counts it, and drops days that
     )
     return rows.length
   }
-  const told = (name: string) => [{ kind: 'hit' as const, name, page: '/', data: { data: {} }, visit: 'v' }]
+  const hits = (name: string) => [{ kind: 'hit' as const, name, page: '/', data: { data: {} }, visit: 'v' }]
   const names = ['1', '1', 'a \u0000 \ud800 no database takes']
-  await Promise.all(names.map(name => saveMeasurements(db, told(name), 390)))
+  await Promise.all(names.map(name => saveMeasurements(db, hits(name), 390)))
   expect([await countOf('measurements'), await countOf('measured_visits'), await partsOf()]).toEqual([
     3, 1, 2,
   ])

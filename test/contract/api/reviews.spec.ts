@@ -2,12 +2,12 @@ import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ORDERS_PATH } from '../../../src/calls/orders'
 import { REVIEWS_PATH, reviewList, reviewsPath } from '../../../src/calls/reviews'
-import { order, shopper } from './buyer'
+import { buyerWithCart, order } from './buyer'
 import { visit } from './visitor'
 
-/** An order of the book, whose buyer has something to say. */
+/** Orders a book, whose buyer may review it. */
 async function buyer() {
-  const { visitor, cart } = await shopper({ itemId: 'glazes', quantity: 1 })
+  const { visitor, cart } = await buyerWithCart({ itemId: 'glazes', quantity: 1 })
   const { id: orderId } = await (await order(visitor, cart)).json()
   const say = (more: object) =>
     visitor.call('POST', REVIEWS_PATH, { json: { orderId, itemId: 'glazes', stars: 4, ...more } })
@@ -18,7 +18,7 @@ const reviews = async () =>
   z.parse(reviewList, await (await visit().fetch('GET', reviewsPath('glazes'))).json())
 
 describe.skipIf(!inject('hasShop'))('a review', () => {
-  it('stands below its product, word for word, and counts', async () => {
+  it('is shown below its product as it was written, and counts', async () => {
     const before = await reviews()
     const body = '<b>Bold</b> & "quoted"\nIn two lines.'
     const { say } = await buyer()
@@ -34,14 +34,14 @@ describe.skipIf(!inject('hasShop'))('a review', () => {
     expect(page).toContain('"aggregateRating"')
   })
 
-  it('is taken once for each purchase, also of two at once [PROD-20]', async () => {
+  it('is accepted once per purchase, even from concurrent requests [PROD-20]', async () => {
     const { say } = await buyer()
     const answers = await Promise.all([say({}), say({}), say({})])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409])
     expect(await (await say({})).json()).toEqual({ error: 'You have already reviewed this purchase' })
   })
 
-  it('is for those who have bought the product [PROD-20]', async () => {
+  it('requires a purchase of the product [PROD-20]', async () => {
     const { visitor, say } = await buyer()
     const nothing = [404, { error: 'There are no products to review' }]
     const other = await say({ itemId: 'tile' })
@@ -57,7 +57,7 @@ describe.skipIf(!inject('hasShop'))('a review', () => {
     expect((await visitor.call('GET', `${ORDERS_PATH}/${orderId}`)).status).toBe(200)
   })
 
-  it('comes from the order’s page, which asks for stars [PROD-19]', async () => {
+  it('is written on the order’s page, which requires a rating [PROD-19]', async () => {
     const { visitor, orderId } = await buyer()
     const post = (form: Record<string, string>) =>
       visitor.fetch('POST', `/order/${orderId}/review`, { form: { itemId: 'glazes', ...form } })

@@ -24,7 +24,7 @@ describe.runIf(inject('hasShop'))('a search of the shop', () => {
     expect(titles(await find(query, { collectionId: 'shop' }))).toContain(title)
   })
 
-  it('tells of a product where it is, how it looks and where the words stand', async () => {
+  it('returns a product’s URL, picture and highlighted matches', async () => {
     const { items } = await find('oven', { collectionId: 'shop' })
     expect(items.find(({ title }) => title === 'Stacking bowls')).toEqual({
       title: 'Stacking bowls',
@@ -35,7 +35,7 @@ describe.runIf(inject('hasShop'))('a search of the shop', () => {
     })
   })
 
-  it('counts all that it finds, and tells it in pages without an item twice', async () => {
+  it('counts all results, and returns pages without duplicates', async () => {
     const all = await find('a', { size: '50' })
     const first = await find('a', { size: '3' })
     const second = await find('a', { size: '3', p: '1' })
@@ -55,18 +55,18 @@ describe.runIf(inject('hasShop'))('a search of the shop', () => {
     '%',
     '_',
     "bowl' | 'cup",
-  ])('for %j finds nothing, and breaks nothing', async query => {
+  ])('for %j finds nothing and does not fail', async query => {
     expect(await find(query, { collectionId: 'shop' })).toEqual({ items: [], totalCount: 0 })
   })
 
-  it('refuses a query, a page and a size that are too large', async () => {
+  it('rejects a query, a page and a size above the limits', async () => {
     const wrong = [{ q: 'a'.repeat(201) }, { q: 'a', p: '-1' }, { q: 'a', size: '51' }, {}]
     expect(await Promise.all(wrong.map(async query => (await ask(query)).status))).toEqual([
       400, 400, 400, 400,
     ])
   })
 
-  it('shows its page whole without scripts, whatever was asked', async () => {
+  it('renders its results page without scripts, for any query', async () => {
     const page = async (q: string, p = ''): Promise<string> =>
       (await visit().fetch('GET', '/search', { query: { q, p } })).text()
     const bowls = await page('bowl')

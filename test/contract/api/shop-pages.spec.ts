@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
 import { PRODUCTS_PATH, product, productList } from '../../../src/calls/products'
-import { add, KENDAL, productNow } from './buyer'
+import { add, KENDAL, readProduct } from './buyer'
 import { type Visitor, visit } from './visitor'
 
 const TILE = { itemId: 'tile', sku: 'TILE', quantity: 3 }
@@ -12,7 +12,7 @@ const pageOf = async (visitor: Visitor, path: string) => (await visitor.fetch('G
 
 const total = (page: string) => /name="grandTotalCents" value="(\d+)"/.exec(page)?.[1] ?? ''
 
-/** The value of an attribute, as a browser reads it. */
+/** Decoded value of an attribute. */
 const attribute = (page: string, name: string): unknown =>
   JSON.parse(
     (new RegExp(`${name}="([^"]*)"`).exec(page)?.[1] ?? '')
@@ -29,16 +29,16 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
       const page = await pageOf(visit(), fullUrl)
       expect(page).toContain(`>${title.replaceAll('&', '&amp;')}</h1>`)
       expect(z.parse(product, attribute(page, '<ashlar-product data-block-json'))).toEqual(
-        await productNow(itemId),
+        await readProduct(itemId),
       )
       const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '')
       expect(data).toMatchObject({ '@type': 'Product', name: title })
     }
   })
 
-  it('carry variants, quantity and button as exported shops do', async () => {
+  it('contain variants, quantity and button like exported shops', async () => {
     const page = await pageOf(visit(), '/shop/p/bud-vases')
-    expect(attribute(page, 'data-variants')).toEqual((await productNow('vases')).variants)
+    expect(attribute(page, 'data-variants')).toEqual((await readProduct('vases')).variants)
     for (const part of [
       'class="product-quantity-input" data-item-id="vases"',
       'data-variant-option-name="Glaze"',
@@ -49,7 +49,7 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
       expect(page).toContain(part)
   })
 
-  it('take a piece into the cart, change it, use a code and sell it, by forms alone [API-28]', async () => {
+  it('add to the cart, change it, apply a code and place the order, by forms alone [API-28]', async () => {
     const visitor = visit()
     const form = { itemId: 'vases', 'option:Height': 'tall', 'option:Glaze': 'rust', quantity: '1' }
     const added = await visitor.fetch('POST', '/cart/add', { form })
@@ -62,7 +62,7 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
       303,
     )
 
-    // The first time the buyer learns what it costs to send, the second time orders at that.
+    // The first submission shows the shipping costs, the second one orders at that price.
     const first = await visitor.fetch('POST', '/checkout', { form: { ...BUYER, grandTotalCents: '8640' } })
     const shown = await first.text()
     expect([first.status, total(shown)]).toEqual([409, '11052'])
@@ -76,7 +76,7 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
     expect(order).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('lead a form that was sent twice to its one order', async () => {
+  it('redirect a form that was sent twice to its one order', async () => {
     const visitor = visit()
     await add(visitor, TILE)
     const { status } = await visitor.fetch('POST', '/checkout', { form: { ...BUYER, do: 'update' } })
@@ -95,14 +95,14 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
     [{ quantity: '1.5' }, 'Please enter a whole number.'],
     [{ quantity: '99999999999' }, 'Please enter a whole number.'],
     [{ quantity: '9999' }, ' left.'],
-  ])('say why %j does not go into the cart', async (more, words) => {
+  ])('explain why %j cannot be added to the cart', async (more, words) => {
     const visitor = visit()
     const response = await visitor.fetch('POST', '/cart/add', { form: { itemId: 'tile', ...more } })
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(words)])
     expect(visitor.cookies.has('CART')).toBe(false)
   })
 
-  it('say why a quantity or a line does not change [CART-15]', async () => {
+  it('explain why a quantity or a line cannot be changed [CART-15]', async () => {
     const visitor = visit()
     const { newlyAdded } = await (await add(visitor, TILE)).json()
     const change = async (form: Record<string, string>) =>
@@ -115,7 +115,7 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
     expect(await pageOf(visitor, '/cart')).toContain('value="3"')
   })
 
-  it('mark what is wrong with a checkout, and keep what was typed', async () => {
+  it('mark the invalid fields of a checkout, and keep the input', async () => {
     const visitor = visit()
     await add(visitor, TILE)
     const form = { ...BUYER, email: 'ann', city: '', country: 'US', region: 'NY', postalCode: '123' }
@@ -129,7 +129,7 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
       expect(page).toContain(words)
   })
 
-  it('take no form from another site', async () => {
+  it('reject forms from another site', async () => {
     const visitor = visit()
     await add(visitor, TILE)
     const headers = { origin: 'https://evil.example' }
@@ -139,10 +139,10 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
     expect(await pageOf(visitor, '/cart')).toContain('value="3"')
   })
 
-  it('lead to the checkout only with a cart’s cookie [CART-01] [CART-02]', async () => {
+  it('open the checkout only with a cart’s cookie [CART-01] [CART-02]', async () => {
     const visitor = visit()
-    const led = await visitor.fetch('GET', '/commerce/goto-checkout')
-    expect(led.headers.get('location')).toBe('/checkout')
+    const redirect = await visitor.fetch('GET', '/commerce/goto-checkout')
+    expect(redirect.headers.get('location')).toBe('/checkout')
     const refused = await visitor.fetch('GET', '/checkout')
     expect([refused.status, await refused.text()]).toEqual([
       400,
@@ -152,7 +152,7 @@ describe.skipIf(!inject('hasShop'))('the shop’s pages', () => {
     expect((await visitor.fetch('GET', '/checkout')).status).toBe(200)
   })
 
-  it.each(['/shop/p/nothing', '/order/nothing', '/shop/p/%00'])('are none at %s', async path => {
+  it.each(['/shop/p/nothing', '/order/nothing', '/shop/p/%00'])('do not exist at %s', async path => {
     expect((await visit().fetch('GET', path)).status).toBe(404)
   })
 })

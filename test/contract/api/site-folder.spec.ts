@@ -5,7 +5,7 @@ import { startServer } from '../../../demo/server/serving/start-server'
 import { temporaryFolder } from './backend'
 import { visit } from './visitor'
 
-it('takes what the forms of an exported site bring, and no others', async () => {
+it('accepts the forms of an exported site, and no others', async () => {
   const site = temporaryFolder()
   const context = { formId: 'exported', formFields: [{ type: 'email', id: 'e', title: 'E', required: true }] }
   const script = `<script class="sqs-form-block-context" type="application/json">${JSON.stringify(context)}</script>`
@@ -24,7 +24,7 @@ it('takes what the forms of an exported site bring, and no others', async () => 
   site.remove()
 })
 
-it('signs up who is in a newsletter’s form whose fields it does not know', async () => {
+it('subscribes an address from a newsletter form with unknown fields', async () => {
   const site = temporaryFolder()
   writeFileSync(join(site.path, 'index.html'), '<form class="newsletter-form" data-form-id="letters"></form>')
   const services = { data: { memory: true }, owner: { password: 'only for the tests' } } as const
@@ -39,7 +39,7 @@ it('signs up who is in a newsletter’s form whose fields it does not know', asy
   site.remove()
 })
 
-it('keeps the page name README for itself [LIM-10]', async () => {
+it('reserves the page name README [LIM-10]', async () => {
   const site = temporaryFolder()
   for (const name of ['index', 'README', 'readme-first']) writeFileSync(join(site.path, `${name}.html`), name)
   const server = await startServer({ port: 0, site: site.path })

@@ -9,7 +9,7 @@ describe.skipIf(inject('ownerPassword') === '' || !inject('isOurs'))('the form o
     [`/${'x'.repeat(149)}`, 'Links must be formatted as https://domain.com or /page'],
     ['mailto:ada', 'Emails must be formatted as mailto:user@domain.com'],
     ['ada@example.com', 'Emails must be formatted as mailto:user@domain.com'],
-  ])('refuses the link %s, and keeps what was typed [LINK-11]', async (footerLink, problem) => {
+  ])('rejects the link %s, and keeps the input [LINK-11]', async (footerLink, problem) => {
     const fields = { what: 'header-footer', header: 'typed', footer: '', footerLink }
     const response = await postSiteForm(await signIn(), fields)
     const page = await response.text()
@@ -23,7 +23,7 @@ describe.skipIf(inject('ownerPassword') === '' || !inject('isOurs'))('the form o
     [{ what: 'cookie-settings', cookieBannerText: 'x'.repeat(10_001) }],
     [{ what: 'secret', value: 'mine' }],
     [{}],
-  ])('refuses %j, and says why', async fields => {
+  ])('rejects %j with a reason', async fields => {
     const response = await postSiteForm(await signIn(), fields)
     expect([response.status, (await response.text()).includes('role="alert"')]).toEqual([400, true])
   })

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor'
 
-/** Posts the owner's form of the site's values, as the page `/config/site` does. */
+/** Posts the owner's form of site settings, like the page `/config/site`. */
 export async function postSiteForm(
   owner: Visitor,
   fields: Readonly<Record<string, string>>,

@@ -11,10 +11,10 @@ import { cookieSettingsPayload } from '../../../src/visitor/consent/cookie-setti
 import { postSiteForm } from './site-form'
 import { signIn, visit } from './visitor'
 
-// All that writes these values stands in one file, whose tests run one after the other on one server.
+// One file for all calls that write these values: its tests share a server and run in sequence.
 const canSignIn = inject('ownerPassword') !== ''
 
-describe('a value of the site', () => {
+describe('a site setting', () => {
   it.each([
     [
       HEADER_FOOTER_PATH,
@@ -24,7 +24,7 @@ describe('a value of the site', () => {
     [MULTILINGUAL_SETTINGS_PATH, 'API-20] [I18N-03', { languages: expect.any(Array) }],
     [MULTILINGUAL_STATUS_PATH, 'API-20] [I18N-03', { connected: expect.any(Boolean) }],
     [COOKIE_SETTINGS_PATH, 'API-27', expect.any(Object)],
-  ])('is read by anybody at %s [%s]', async (path, _id, expected) => {
+  ])('is public at %s [%s]', async (path, _id, expected) => {
     const response = await visit().fetch('GET', path)
     expect([response.status, await response.json()]).toEqual([200, expected])
   })
@@ -34,7 +34,7 @@ describe('a value of the site', () => {
     ['PUT', LANGUAGES_PATH, { languages: ['en'] }],
     ['PUT', COOKIE_SETTINGS_PATH, {}],
     ['DELETE', TRANSLATION_PROVIDER_PATH, undefined],
-  ])('is not changed by a visitor: %s %s asks to log in', async (method, path, json) => {
+  ])('cannot be changed by a visitor: %s %s requires a login', async (method, path, json) => {
     const response = await visit().call(method, path, json === undefined ? {} : { json })
     expect([response.status, (await response.json()).loginRequired]).toEqual([401, true])
   })
@@ -69,13 +69,13 @@ describe('a value of the site', () => {
     expect(await (await visit().fetch('GET', get)).json()).toEqual(json)
   })
 
-  it.skipIf(!canSignIn)('parts with the translation provider [API-22] [I18N-05]', async () => {
+  it.skipIf(!canSignIn)('can be disconnected from the translation provider [API-22] [I18N-05]', async () => {
     const owner = await signIn()
     expect((await owner.call('DELETE', TRANSLATION_PROVIDER_PATH)).status).toBe(200)
     expect(await (await visit().fetch('GET', MULTILINGUAL_STATUS_PATH)).json()).toEqual({ connected: false })
   })
 
-  it.skipIf(!canSignIn)('is refused where it is of the wrong kind', async () => {
+  it.skipIf(!canSignIn)('is rejected if it has the wrong type', async () => {
     const owner = await signIn()
     for (const [path, json] of [
       [HEADER_FOOTER_PATH, { header: 1 }],
@@ -108,7 +108,7 @@ const contextOf = (page: string) =>
   JSON.parse(/<script type="application\/json" id="site-context">(.*?)<\/script>/.exec(page)?.[1] ?? '')
 
 describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site', () => {
-  it('saves header and footer as the call does, and keeps what else stands there [HF-01] [HF-02]', async () => {
+  it('saves header and footer like the call, and keeps their other contents [HF-01] [HF-02]', async () => {
     const owner = await signIn()
     const json = { header: { text: 'old', logo: 7 }, footer: {} }
     expect((await owner.call('PUT', HEADER_FOOTER_PATH, { json })).status).toBe(200)
@@ -138,7 +138,7 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
     expect(page).toContain('<a href="mailto:a@b.co">Write</a>')
   })
 
-  it('saves the cookie banner, which the pages’ context then carries [CKB-02] [CKB-03] [CKB-04]', async () => {
+  it('saves the cookie banner, which the pages’ context then contains [CKB-02] [CKB-03] [CKB-04]', async () => {
     const owner = await signIn()
     const fields = {
       what: 'cookie-settings',
@@ -162,7 +162,7 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
     })
   })
 
-  it('saves the languages as the call does; each page then offers them and names them in its context [API-21] [I18N-04]', async () => {
+  it('saves the languages like the call; each page then offers them and lists them in its context [API-21] [I18N-04]', async () => {
     const owner = await signIn()
     expect((await postSiteForm(owner, { what: 'languages', languages: 'en, de de\tar' })).status).toBe(303)
     expect(await read(MULTILINGUAL_SETTINGS_PATH)).toEqual({ languages: ['en', 'de', 'ar'] })
@@ -176,12 +176,12 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('the owner’s page of the site
     expect(await (await visit().fetch('GET', '/blocks/quote')).text()).not.toContain('aria-label="Languages"')
   })
 
-  it('disconnects the translation provider as the call does [API-22] [I18N-05]', async () => {
+  it('disconnects the translation provider like the call [API-22] [I18N-05]', async () => {
     expect((await postSiteForm(await signIn(), { what: 'translation' })).status).toBe(303)
     expect(await read(MULTILINGUAL_STATUS_PATH)).toEqual({ connected: false })
   })
 
-  it('saves nothing by a form that came from elsewhere', async () => {
+  it('saves nothing by a form from another site', async () => {
     const form = { what: 'header-footer', header: 'elsewhere', xsrf: 'made up' }
     expect((await (await signIn()).fetch('POST', '/config/site', { form })).status).toBe(403)
     expect(JSON.stringify(await read(HEADER_FOOTER_PATH))).not.toContain('elsewhere')
@@ -196,7 +196,7 @@ describe.skipIf(!canSignIn || !inject('isOurs'))('a page of the site', () => {
     expect(page.match(/class="site-line"/g)).toHaveLength(1)
   })
 
-  it('knows its owner, keeps that from caches, and knows nobody else', async () => {
+  it('detects its owner, in uncached responses only', async () => {
     const page = await (await signIn()).fetch('GET', '/blocks/quote')
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(contextOf(await page.text())).toMatchObject({

@@ -1,21 +1,21 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../databases/postgres'
-import { endBackend, OWNER, startBackend, temporaryFolder } from './backend'
+import { OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the backend answers. */
+    /** Base URL of the backend. */
     address: string
-    /** The owner's password; empty where nobody has told it. */
+    /** The owner's password; empty if unknown. */
     ownerPassword: string
-    /** Whether it is a server of ours, which the tests may end and start. */
+    /** Whether it is our own server, which the tests may stop and start. */
     isOurs: boolean
-    /** Whether it sells the products of our shop. */
+    /** Whether it sells the products of the demo shop. */
     hasShop: boolean
   }
 }
 
-/** Gives the tests a backend: the one at `BASE_URL`, or one of ours on data of its own. */
+/** Provides a backend for the tests: the one at `BASE_URL`, or our own with its own data. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { BASE_URL: given, OWNER_PASSWORD = '', SHOP, API_DATABASE } = process.env
   provide('isOurs', !given)
@@ -31,7 +31,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('address', backend.address)
   provide('ownerPassword', OWNER.password)
   return async () => {
-    await endBackend(backend, 'SIGTERM')
+    await stopBackend(backend, 'SIGTERM')
     postgres?.stop()
     folder.remove()
   }

@@ -2,16 +2,16 @@ import { describe, expect, inject, it } from 'vitest'
 import { CART_COUPONS_PATH, CART_ENTRIES_PATH, CART_PATH } from '../../../src/calls/commerce'
 import { ORDERS_PATH } from '../../../src/calls/orders'
 import { REVIEWS_PATH } from '../../../src/calls/reviews'
-import { add, changeVariant, order, productNow, shopper } from './buyer'
+import { add, buyerWithCart, changeVariant, order, readProduct } from './buyer'
 import { signIn, type Visitor, visit } from './visitor'
 
 const cartOf = async (visitor: Visitor) => (await visitor.call('GET', CART_PATH)).json()
 
 const stockOf = async (itemId: string, sku: string) =>
-  (await productNow(itemId)).variants.find(variant => variant.sku === sku)?.qtyInStock
+  (await readProduct(itemId)).variants.find(variant => variant.sku === sku)?.qtyInStock
 
-describe.skipIf(!inject('isOurs'))('a stranger', () => {
-  it('sets no price, title or weight of a line [API-28]', async () => {
+describe.skipIf(!inject('isOurs'))('an attacker', () => {
+  it('cannot set the price, title or weight of a line [API-28]', async () => {
     const visitor = visit()
     const json = {
       itemId: 'jar',
@@ -30,15 +30,15 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     })
   })
 
-  it('has another product’s SKU in no line [API-28]', async () => {
+  it('cannot add another product’s SKU [API-28]', async () => {
     const mixed = await add(visit(), { itemId: 'jar', sku: 'TILE', quantity: 1 })
     expect(mixed.status).toBe(404)
   })
 
-  it('changes no line of another’s cart, nor one that has been bought [API-28]', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 2 })
+  it('cannot change a line of another’s cart, or of an order [API-28]', async () => {
+    const { visitor, cart } = await buyerWithCart({ itemId: 'tile', quantity: 2 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
-    const { visitor: stranger } = await shopper({ itemId: 'tile', quantity: 1 })
+    const { visitor: stranger } = await buyerWithCart({ itemId: 'tile', quantity: 1 })
     expect((await stranger.call('PUT', path, { json: { quantity: 9 } })).status).toBe(404)
     expect((await stranger.call('DELETE', path)).status).toBe(404)
     expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2 })
@@ -56,8 +56,8 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     })
   })
 
-  it('uses a coupon once, however it is written and however fast [API-28]', async () => {
-    const { visitor } = await shopper({ itemId: 'glazes', quantity: 1 })
+  it('cannot use a coupon twice, by another spelling or by concurrent requests [API-28]', async () => {
+    const { visitor } = await buyerWithCart({ itemId: 'glazes', quantity: 1 })
     const codes = ['KILN10', 'kiln10', ' Kiln10 ', 'KILN10', 'kıln10', 'KILN10']
     await Promise.all(
       codes.map(promoCode => visitor.call('POST', CART_COUPONS_PATH, { json: { promoCode } })),
@@ -67,9 +67,9 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     expect(cart.discountCents).toBe(180)
   })
 
-  it('gets what was charged, and the stock loses what was sold, when another tab changes the line [API-28]', async () => {
+  it('pays for what is sold when another tab changes the line, and the stock matches [API-28]', async () => {
     await changeVariant('PLATE-SIDE', { price: '32.00', inStock: '30' })
-    const { visitor, cart } = await shopper({ itemId: 'plates', sku: 'PLATE-SIDE', quantity: 2 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'plates', sku: 'PLATE-SIDE', quantity: 2 })
     const path = `${CART_ENTRIES_PATH}/${cart.entries[0]?.id}`
     const put = (quantity: number) => visitor.call('PUT', path, { json: { quantity } })
     const [, answer] = await Promise.all([put(5), order(visitor, cart), put(3)])
@@ -84,9 +84,9 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     expect(await stockOf('plates', 'PLATE-SIDE')).toBe(28)
   })
 
-  it('buys nothing back by an owner who saves a price on an old page [API-28]', async () => {
+  it('does not regain sold stock when the owner saves a price on an outdated page [API-28]', async () => {
     await changeVariant('PLATE-DINNER', { price: '44.00', inStock: '26' })
-    const { visitor, cart } = await shopper({ itemId: 'plates', sku: 'PLATE-DINNER', quantity: 4 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'plates', sku: 'PLATE-DINNER', quantity: 4 })
     expect((await order(visitor, cart)).status).toBe(200)
     const old = { price: '45.00', inStock: '26', shownInStock: '26' }
     expect(await changeVariant('PLATE-DINNER', old)).toBe(303)
@@ -95,9 +95,9 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     expect(await stockOf('plates', 'PLATE-DINNER')).toBe(20)
   })
 
-  it('writes no markup into an order, a review or the owner’s lists [API-28]', async () => {
+  it('cannot insert markup into an order, a review or the owner’s lists [API-28]', async () => {
     const name = '<img src=x onerror=alert(1)>"\u202e\u0000'
-    const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 2 })
+    const { visitor, cart } = await buyerWithCart({ itemId: 'tile', quantity: 2 })
     const placed = await (await order(visitor, cart, { name, email: '"<script>"@example.com' })).json()
     const json = { orderId: placed.id, itemId: 'tile', stars: 1, author: name, title: name, body: name }
     expect((await visitor.call('POST', REVIEWS_PATH, { json })).status).toBe(204)
@@ -113,8 +113,8 @@ describe.skipIf(!inject('isOurs'))('a stranger', () => {
     }
   })
 
-  it('finds an order by its id alone, which no page, list or review tells [API-28]', async () => {
-    const { visitor, cart } = await shopper({ itemId: 'tile', quantity: 2 })
+  it('finds an order only by its id, which no page, list or review reveals [API-28]', async () => {
+    const { visitor, cart } = await buyerWithCart({ itemId: 'tile', quantity: 2 })
     const placed = await (await order(visitor, cart)).json()
     const json = { orderId: placed.id, itemId: 'tile', stars: 5 }
     await visitor.call('POST', REVIEWS_PATH, { json })

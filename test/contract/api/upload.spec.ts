@@ -18,7 +18,7 @@ const uploaded = async (visitor: Visitor, name: string, bytes?: Uint8Array) =>
   (await upload(visitor, name, bytes)).json()
 
 describe('a file of a form', () => {
-  it('is kept, and saved by the owner byte for byte under a name that is safe', async () => {
+  it('is stored, and downloaded by the owner byte for byte under a safe name', async () => {
     const visitor = visit()
     const mark = crypto.randomUUID()
     const bytes = Buffer.concat([PDF, Buffer.from([0, 255, 13, 10, 0, 128])])
@@ -53,19 +53,19 @@ describe('a file of a form', () => {
     ['page.pdf', Buffer.from('<html>'), 'The file page.pdf does not appear to be a supported file.'],
     ['plan.png', PDF, 'The file plan.png does not appear to be a supported file.'],
     ['none.pdf', Buffer.alloc(0), 'The file none.pdf does not appear to be a supported file.'],
-  ])('called %j is refused in words [EDIT-01] [EDIT-02] [EDIT-08]', async (name, bytes, error) => {
+  ])('named %j is rejected with a message [EDIT-01] [EDIT-02] [EDIT-08]', async (name, bytes, error) => {
     const response = await upload(visit(), name, bytes)
     expect([response.status, await response.json()]).toEqual([400, { error }])
   })
 
-  it('that is too large is refused [EDIT-02] [EDIT-08]', async () => {
+  it('that is too large is rejected [EDIT-02] [EDIT-08]', async () => {
     const large = Buffer.concat([PDF, Buffer.alloc(1_000_001)])
     const error = 'The file large.pdf is too large. The maximum allowed file size is 1 MB.'
     const response = await upload(visit(), 'large.pdf', large)
     expect([response.status, await response.json()]).toEqual([413, { error }])
   })
 
-  it('is refused for a form or a field that takes none, without a crumb, or as another type', async () => {
+  it('is rejected for a form or a field without files, without a crumb, or as another type', async () => {
     const visitor = visit()
     expect((await upload(visitor, 'a.pdf', PDF, { formId: 'nobody-knows-it' })).status).toBe(404)
     expect((await upload(visitor, 'a.pdf', PDF, { fieldId: 'mark' })).status).toBe(400)
@@ -77,15 +77,15 @@ describe('a file of a form', () => {
   })
 
   it.each([
-    ['of nobody', { id: crypto.randomUUID(), token: 'x' }],
-    ['whose id is none', { id: "' or 1=1 --", token: 'x' }],
-    ['that was never sent', { name: 'a.pdf', size: 3 }],
-  ])('%s counts for nothing in a submission', async (_, file) => {
+    ['with an unknown id', { id: crypto.randomUUID(), token: 'x' }],
+    ['with a malformed id', { id: "' or 1=1 --", token: 'x' }],
+    ['that was never uploaded', { name: 'a.pdf', size: 3 }],
+  ])('%s is ignored in a submission', async (_, file) => {
     const response = await visit().submit('api-files', { plans: [file] })
     expect([response.status, await response.json()]).toEqual([400, { errors: { plans: UPLOAD_FAILED } }])
   })
 
-  it('belongs to one submission, sent twice with the same key or not', async () => {
+  it('belongs to one submission, even if that is sent twice with or without the same key', async () => {
     const visitor = visit()
     const file = await uploaded(visitor, 'a.pdf')
     const other = { ...file, token: (await uploaded(visitor, 'b.pdf')).token }
@@ -98,7 +98,7 @@ describe('a file of a form', () => {
     expect([again.status, await again.json()]).toEqual([400, { error: UPLOAD_FAILED }])
   })
 
-  it('is one of as many as the field takes', async () => {
+  it('counts towards the field’s maximum', async () => {
     const visitor = visit()
     const plans = [
       await uploaded(visitor, 'a.pdf'),
@@ -122,7 +122,7 @@ describe('a form with files and without scripts', () => {
     return visit().fetch('POST', SAVE_SUBMISSION_PATH, { body })
   }
 
-  it('keeps them', async () => {
+  it('is saved with them', async () => {
     const mark = crypto.randomUUID()
     expect((await post('plan.pdf', PDF, mark)).status).toBe(200)
     if (!canSignIn) return
@@ -135,7 +135,7 @@ describe('a form with files and without scripts', () => {
     expect(Buffer.from(await saved.arrayBuffer()).equals(PDF)).toBe(true)
   })
 
-  it('says what is wrong with them', async () => {
+  it('shows their errors', async () => {
     const response = await post('run.exe', PDF)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain(
@@ -143,7 +143,7 @@ describe('a form with files and without scripts', () => {
     )
   })
 
-  it('says so where the browser sent their names only', async () => {
+  it('reports that the browser sent only their names', async () => {
     const form = { formId: 'api-files', mark: 'x', plans: 'plan.pdf' }
     const response = await visit().fetch('POST', SAVE_SUBMISSION_PATH, { form })
     expect(response.status).toBe(400)

@@ -18,14 +18,14 @@ const form = {
   successRedirect: '',
 } as const
 
-it('forgets a file after a day unless a submission refers to it, and shows the owner no other', async () => {
+it('deletes a file after a day unless a submission refers to it, and hides unreferenced files from the owner', async () => {
   const { db, close } = await openDatabase({ memory: true })
   await saveForms(db, [form])
   const target = { formId: 'files', fieldId: 'plans' }
   const keep = async () => {
-    const kept = await saveUpload(db, { ...target, name: 'a.pdf', bytes: Buffer.from('x') })
-    if (!kept) throw new Error('the file was not kept')
-    return kept
+    const saved = await saveUpload(db, { ...target, name: 'a.pdf', bytes: Buffer.from('x') })
+    if (!saved) throw new Error('the file was not saved')
+    return saved
   }
   const [sent, left] = [await keep(), await keep()]
   const more = { details: {}, isSpam: false, proof: undefined }

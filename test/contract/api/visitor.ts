@@ -10,17 +10,17 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** A visitor's browser as far as the server sees it: cookies, an address, and the crumb in each query. */
+/** A visitor's browser from the server's view: cookies, an IP address, and the crumb in each query. */
 export interface Visitor {
   readonly cookies: Map<string, string>
   readonly fetch: (method: string, path: string, options?: CallOptions) => Promise<Response>
-  /** Asks, and takes a new crumb where the old one was refused, as the data layer does. */
+  /** Sends a request, and retries with the fresh crumb if the old one was rejected, like the data layer. */
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Response>
   readonly key: () => Promise<string>
   readonly submit: (formId: string, values: object, more?: object) => Promise<Response>
 }
 
-/** A visitor from an address of its own, so that no test uses up another's limits. */
+/** A visitor with an IP address of its own, so that no test uses up another's rate limits. */
 export function visit(address = inject('address')): Visitor {
   const cookies = new Map<string, string>()
   const from = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
@@ -75,7 +75,7 @@ export async function signIn(): Promise<Visitor> {
   return owner
 }
 
-/** What the owner finds of a form. */
+/** The owner's export of a form's submissions. */
 export async function received(
   owner: Visitor,
   query: Readonly<Record<string, string>>,

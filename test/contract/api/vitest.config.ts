@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The calls of any backend: of the one at `BASE_URL`, or of our own, on PGlite or on `API_DATABASE=postgres`. */
+/** Tests of the calls of any backend: the one at `BASE_URL`, or our own, on PGlite or on `API_DATABASE=postgres`. */
 export default defineConfig({
   test: {
     root: new URL('../../../', import.meta.url).pathname,
@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
-    // Once more where a busy machine came too late; the list says so.
+    // Retries once on a busy machine; the report mentions it.
     retry: 1,
   },
 })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { until, violations } from '../../../../test/mount'
 import { pictureOf } from '../layouts.fixture'
-import { show, withoutMotion } from '../slideshow.fixture'
+import { show, withReducedMotion } from '../slideshow.fixture'
 
 const SHAPES = [
   [400, 300],
@@ -31,7 +31,7 @@ it('is a legacy gallery: it advances after a second, by its buttons and by the a
   }
 })
 
-describe('a slideshow that counts', () => {
+describe('a slideshow with a counter', () => {
   it('shows the position and the number of slides [GAL-28]', async () => {
     const { block, button } = await show({ counter: true })
     const counter = await until(() => block.querySelector('.gallery__counter'))
@@ -60,12 +60,12 @@ describe('a slideshow that counts', () => {
   })
 })
 
-describe('a slideshow whose height follows', () => {
+describe('a slideshow with automatic height', () => {
   const heightOf = (block: Element): number =>
     Math.round(block.querySelector('.gallery__stage')?.getBoundingClientRect().height ?? 0)
 
   it('takes the height of each slide, immediately under reduced motion [GAL-29]', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const { block, button } = await show({ slides, followHeight: true })
       expect(heightOf(block)).to.equal(225)
       for (const height of [400, 100, 225]) {

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { errorsDuring, mount, settle, until } from '../../../../test/mount'
 import { type Show, show, slide } from '../slideshow.fixture'
 
-/** A slideshow with that id, which keeps step with those of the other ids. */
+/** A slideshow with the given id, linked to the given ids. */
 const linked = (id: string, others: readonly string[], data: object = {}, count = 4): Promise<Show> =>
   show({ linkedGalleries: others, ...data }, count, id)
 
@@ -11,7 +11,7 @@ const changes = ({ events }: Show): number[] =>
     event.type === 'ashlar:change' ? [(event as CustomEvent<{ index: number }>).detail.index] : [],
   )
 
-/** Waits until `first` takes `second` along. */
+/** Resolves once `second` follows `first`. */
 async function ready(first: Show, second: Show, index = 0): Promise<void> {
   await until(() => second.shown() === index)
   await settle()
@@ -48,7 +48,7 @@ describe('linked galleries', () => {
     await until(() => fourth.shown() === 2)
   })
 
-  it('start where the visitor has moved one of them [GAL-19]', async () => {
+  it('start at the slide to which the visitor has moved one of them [GAL-19]', async () => {
     const second = await linked('second', [])
     second.button('next').click()
     await until(() => second.shown() === 1)
@@ -57,7 +57,7 @@ describe('linked galleries', () => {
     expect(second.shown()).to.equal(1)
   })
 
-  it('are not moved while one of them is in motion [GAL-11]', async () => {
+  it('do not move while one of them is in motion [GAL-11]', async () => {
     const second = await linked('second', [], { speed: 0 })
     const first = await linked('first', ['#second'], { speed: 0.6, counter: true })
     await ready(first, second)
@@ -74,7 +74,7 @@ describe('linked galleries', () => {
     expect(second.shown()).to.equal(2)
   })
 
-  it('stop at the last slide of the shorter one, which is reported once [GAL-19]', async () => {
+  it('stop at the last slide of the shorter one, and report it once [GAL-19]', async () => {
     let first: Show | undefined
     let second: Show | undefined
     const errors = await errorsDuring(async () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { mount, until, violations } from '../../../../test/mount'
-import { show, slide, withoutMotion } from '../slideshow.fixture'
+import { show, slide, withReducedMotion } from '../slideshow.fixture'
 
-/** A slideshow whose thumbnails are there. */
+/** A slideshow whose thumbnails have loaded. */
 async function withStrip(data: object = {}, count = 12) {
   const slideshow = await show({ thumbnails: true, ...data }, count)
   const row = await until(() => slideshow.block.querySelector<HTMLElement>('.gallery__thumbnails'))
@@ -22,7 +22,7 @@ async function withStrip(data: object = {}, count = 12) {
 
 type Strip = Awaited<ReturnType<typeof withStrip>>
 
-/** Where the middle of a thumbnail is, as a share of the row's width. */
+/** Centre of a thumbnail, as a fraction of the row's width. */
 function placeOf({ row, at }: Strip, index: number): number {
   const box = row.getBoundingClientRect()
   const { left, width } = at(index).getBoundingClientRect()
@@ -69,7 +69,7 @@ describe('the thumbnails of a slideshow', () => {
     ['right', 'rtl', 0],
   ] as const) {
     it(`keep the current one aligned: ${alignment}, ${dir}`, async () => {
-      await withoutMotion(async () => {
+      await withReducedMotion(async () => {
         const strip = await withStrip({ 'active-alignment': alignment })
         strip.block.dir = dir
         strip.at(6).click()
@@ -123,7 +123,7 @@ describe('the thumbnails of a slideshow', () => {
     expect(press(at(0), 'Home', { ctrlKey: true }).defaultPrevented).to.equal(false)
   })
 
-  it('are in the reserved space below the slideshow', async () => {
+  it('lie in the reserved space below the slideshow', async () => {
     const { block, row } = await withStrip({ 'thumbnail-strip-height': 60, 'thumbnail-strip-margin': 30 })
     const stage = block.querySelector('.gallery__stage')?.getBoundingClientRect() ?? new DOMRect()
     const box = row.getBoundingClientRect()
@@ -148,7 +148,7 @@ describe('the thumbnails of a slideshow', () => {
     expect(block.getBoundingClientRect().height).to.equal(before)
   })
 
-  it('are none for a single slide', async () => {
+  it('are absent for a single slide', async () => {
     const { block } = await show({ thumbnails: true }, 1)
     expect(block.querySelector('.gallery__thumbnails') === null).to.equal(true)
     const stage = block.querySelector('.gallery__stage')?.getBoundingClientRect().bottom

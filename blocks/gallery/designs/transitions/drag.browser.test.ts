@@ -7,7 +7,7 @@ import { atRest, moving } from './moving.fixture'
 const swipe = { transition: 'swipe', speed: 0.2 }
 const LONG = 60
 
-describe('slides that are dragged', () => {
+describe('dragged slides', () => {
   it('follow the finger after 10 px, and block other changes [GAL-46] [GAL-10]', async () => {
     const { stage, seen, shown } = await moving(swipe)
     point('down', stage, [200, 100, 0])
@@ -61,7 +61,7 @@ describe('slides that are dragged', () => {
       await until(() => gallery.shown() === 1)
       if (isQuick) return await atRest(gallery)
       await settle()
-      // It was let go at -90, and goes the rest of its way in a minute.
+      // Released at -90; the rest of the way takes a minute.
       expect(gallery.seen()[0]).to.be.within(-110, -90)
     })
   }
@@ -78,7 +78,7 @@ describe('slides that are dragged', () => {
     point('up', stage, [130, 100, 400])
   })
 
-  it('go the other way where text runs from right to left', async () => {
+  it('move the other way in right-to-left text', async () => {
     const { block, stage, seen, shown } = await moving(swipe)
     block.dir = 'rtl'
     point('down', stage, [100, 100, 0])
@@ -141,7 +141,7 @@ describe('slides that are dragged', () => {
     ['snap points', { snapPoints: '50px' }],
     ['an alignment', { alignment: 'center' }],
   ] as const) {
-    it(`give way to the server’s HTML if ${name} are invalid [GAL-49] [GAL-44]`, async () => {
+    it(`are replaced by the server’s HTML if ${name} are invalid [GAL-49] [GAL-44]`, async () => {
       const html = `<img src="${picture}" alt="A"><img src="${picture}" alt="B">`
       let block = document.body
       const errors = await errorsDuring(async () => {

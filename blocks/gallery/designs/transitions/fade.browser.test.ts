@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import { dragThrough } from '../../../../src/dom/gestures/pointer.fixture'
 import { settle, until } from '../../../../test/mount'
-import { type Show, show, slide, withoutMotion } from '../slideshow.fixture'
-import { withFingers } from './moving.fixture'
+import { type Show, show, slide, withReducedMotion } from '../slideshow.fixture'
+import { withTouchScreen } from './moving.fixture'
 
 const slides = [slide, slide, slide]
 
-/** The animation that enlarges the picture of a slide. */
+/** The zoom animation of a slide’s picture. */
 function zoomOf({ block }: Show, index: number): Animation | undefined {
   const picture = block.querySelectorAll('.gallery__slide')[index]?.querySelector('.gallery__frame')
   return picture?.getAnimations()[0]
@@ -26,7 +26,7 @@ describe('ken-burns', () => {
     await until(() => !zoomOf(gallery, 0))
   })
 
-  it('keeps a picture as large as it is until it has faded out', async () => {
+  it('keeps the zoom of a picture until it has faded out', async () => {
     const gallery = await show({ transition: 'ken-burns', slides, speed: 30 })
     await until(() => zoomOf(gallery, 0))
     gallery.button('next').click()
@@ -57,7 +57,7 @@ describe('ken-burns', () => {
   })
 
   it('does not zoom under reduced motion', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const gallery = await show({ transition: 'ken-burns', slides })
       await until(() => gallery.block.querySelector<HTMLElement>('.gallery__stage')?.style.touchAction)
       await settle()
@@ -72,7 +72,7 @@ describe('a fade', () => {
     ['rtl', 2],
   ] as const) {
     it(`moves by swipes in ${direction} text [GAL-45]`, async () => {
-      await withFingers(async () => {
+      await withTouchScreen(async () => {
         const { block, shown } = await show({ slides })
         block.dir = direction
         const stage = await until(() =>
@@ -89,7 +89,7 @@ describe('a fade', () => {
   }
 
   it('is not dragged by a mouse', async () => {
-    await withFingers(async () => {
+    await withTouchScreen(async () => {
       const { block, shown } = await show({ slides })
       const stage = await until(() =>
         block.querySelector<HTMLElement>('.gallery__stage[style*=touch-action]'),

@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import { point } from '../../../../src/dom/gestures/pointer.fixture'
 import { errorsDuring, settle, until } from '../../../../test/mount'
-import { show, withoutMotion } from '../slideshow.fixture'
+import { show, withReducedMotion } from '../slideshow.fixture'
 import { atRest, moving } from './moving.fixture'
 
 const LONG = 60
 
-describe('slides that move', () => {
+describe('moving slides', () => {
   for (const transition of ['scroll', 'swipe', 'new-swipe']) {
     it(`pass side by side, by transforms alone: ${transition} [GAL-42]`, async () => {
       const gallery = await moving({ transition, speed: 0.3 })
@@ -75,7 +75,7 @@ describe('slides that move', () => {
   })
 
   it('jump under reduced motion, but can be dragged', async () => {
-    await withoutMotion(async () => {
+    await withReducedMotion(async () => {
       const { stage, seen, button } = await moving({ transition: 'new-swipe', speed: LONG })
       button('next').click()
       await until(() => seen()[1] === 0)

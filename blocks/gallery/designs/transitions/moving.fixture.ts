@@ -1,23 +1,23 @@
 import { settle, until } from '../../../../test/mount'
 import { type Show, show, slide } from '../slideshow.fixture'
 
-/** A gallery on the page whose slides move. */
+/** A mounted gallery with a moving transition. */
 export interface Moving extends Show {
   readonly stage: HTMLElement
-  /** How far each slide that is seen starts from the start of the stage, in px; undefined for the others. */
+  /** Start offset of each visible slide from the start of the stage, in px; undefined for the others. */
   readonly seen: () => readonly (number | undefined)[]
 }
 
-/** Slides that tell their shapes, by width divided by height. */
+/** Slides of the given aspect ratios (width / height). */
 export const shaped = (...ratios: readonly number[]): object[] =>
   ratios.map((ratio, index) => ({ ...slide, id: `s${index}`, dimensions: `${ratio * 100}x100` }))
 
-/** A strip of 300 by 150 px, whose slides are 150, 300, 75, 150 and 75 px wide. */
+/** A strip of 300 by 150 px whose slides are 150, 300, 75, 150 and 75 px wide. */
 export function strip(data: object = {}): Promise<Moving> {
   return moving({ design: 'slider', slides: shaped(1, 2, 0.5, 1, 0.5), loop: false, ...data })
 }
 
-/** Puts a gallery of 300 px on the page, and waits for the part that moves it. */
+/** Mounts a gallery 300 px wide and waits until its transition code has loaded. */
 export async function moving(data: object, count = 4): Promise<Moving> {
   const shown = await show(data, count)
   const { block } = shown
@@ -39,16 +39,16 @@ function placesOf(stage: HTMLElement): (number | undefined)[] {
   })
 }
 
-/** Waits until no slide moves. */
+/** Resolves once no slide moves. */
 export async function atRest({ stage }: Moving): Promise<void> {
   await until(
     () => ![...stage.children].some(child => child instanceof HTMLElement && child.style.willChange),
   )
 }
 
-/** Runs `act` on a device that has a touch screen. */
-export async function withFingers(act: () => Promise<void>): Promise<void> {
+/** Runs `act` on a device with a touch screen. */
+export async function withTouchScreen(act: () => Promise<void>): Promise<void> {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true })
-  // What the browser says itself stands in the prototype.
+  // The native property is on the prototype, so deleting the override restores it.
   await act().finally(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'))
 }

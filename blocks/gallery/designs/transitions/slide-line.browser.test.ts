@@ -4,7 +4,7 @@ import { layOutLine, type SlideLineOptions } from './slide-line'
 
 const LONG = 60
 
-/** A stage of 300 px with slides as wide, or of these widths, and where those that are seen start. */
+/** A stage of 300 px with slides of that width or the given widths, and the offsets of the visible ones. */
 function staged(options: Partial<SlideLineOptions> = {}, widths: readonly number[] = [300, 300, 300, 300]) {
   const stage = document.createElement('div')
   stage.style.cssText = 'display: grid; inline-size: 300px; overflow: clip; column-gap: 10px'
@@ -34,7 +34,7 @@ function staged(options: Partial<SlideLineOptions> = {}, widths: readonly number
 }
 
 describe('a line of slides', () => {
-  it('goes to a slide far away in one step', async () => {
+  it('moves to a distant slide in one step', async () => {
     const { line, seen } = staged()
     line.settle(0, 0, 'forward')
     line.settle(2, LONG, 'forward')
@@ -69,7 +69,7 @@ describe('a strip', () => {
   const STRIP = { isStrip: true, loop: false, align: 0.5 }
   const WIDTHS = [100, 200, 60, 100]
 
-  it('tells how many slides to each side are seen', () => {
+  it('reports how many slides are visible on each side', () => {
     const { line } = staged(STRIP, WIDTHS)
     line.settle(0, 0, 'forward')
     expect(line.reach()).to.equal(1)
@@ -80,7 +80,7 @@ describe('a strip', () => {
     expect(narrow.line.reach()).to.equal(3)
   })
 
-  it('stands by the slide it would roll to', () => {
+  it('returns the slide at which it would come to rest', () => {
     const { line } = staged(STRIP, WIDTHS)
     line.settle(0, 0, 'forward')
     line.hold()

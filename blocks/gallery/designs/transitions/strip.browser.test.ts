@@ -22,7 +22,7 @@ describe('a strip', () => {
     [{ designOptions: { alignment: 'middle' }, activeAlignment: 'left' }, [75, 235]],
     [{ designOptions: { alignment: 'end' } }, [150, undefined]],
   ] as const) {
-    it(`stands at ${places[0]} px with ${JSON.stringify(data)} [GAL-44]`, async () => {
+    it(`rests at ${places[0]} px with ${JSON.stringify(data)} [GAL-44]`, async () => {
       expect((await strip(data)).seen().slice(0, 2)).to.deep.equal(places)
     })
   }
@@ -53,7 +53,7 @@ describe('a strip', () => {
     it(`is laid out again when its size changes, unless it has ${JSON.stringify(off)} [GAL-50] [GAL-04]`, async () => {
       const [follows, stays] = [await strip({ designOptions: {} }), await strip(off)]
       for (const { stage } of [follows, stays]) {
-        // No longer as high as it is wide by half, so the place of a neighbour is another share of it.
+        // The aspect ratio changes, and with it the relative offset of a neighbour.
         stage.style.cssText += 'aspect-ratio: auto; block-size: 300px'
       }
       await until(() => follows.seen()[1] === 300 || follows.seen()[1] === undefined)
@@ -68,7 +68,7 @@ describe('a strip', () => {
     [{ designOptions: { refreshOnOrientationChange: false } }, false],
     [{ refreshOnOrientationChange: true, designOptions: { refreshOnOrientationChange: false } }, true],
   ] as const) {
-    it(`is ${isLaidOut ? '' : 'not '}laid out again when the screen is turned with ${JSON.stringify(options)} [GAL-50] [GAL-04]`, async () => {
+    it(`is ${isLaidOut ? '' : 'not '}laid out again when the screen rotates with ${JSON.stringify(options)} [GAL-50] [GAL-04]`, async () => {
       const { stage, seen } = await strip({ refreshOnResize: false, ...options })
       stage.style.cssText += 'aspect-ratio: auto; block-size: 300px'
       dispatchEvent(new Event('orientationchange'))
@@ -105,7 +105,7 @@ describe('a strip', () => {
     }
   })
 
-  it('keeps a slide of unknown shape, and one wider than itself, inside', async () => {
+  it('fits a slide of unknown aspect ratio, and one wider than itself', async () => {
     const { stage } = await strip({ slides: [...shaped(5), { ...slide, dimensions: null }] })
     const widths = [...stage.children].map(child => Math.round(child.getBoundingClientRect().width))
     expect(widths).to.deep.equal([300, 225])

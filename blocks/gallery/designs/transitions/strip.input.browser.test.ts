@@ -20,7 +20,7 @@ describe('a strip', () => {
     expect(seen()[1]).to.equal(0)
   })
 
-  it('does nothing when the slide in front is clicked', async () => {
+  it('does nothing when the current slide is clicked', async () => {
     const { stage, shown } = await strip({ loop: true })
     const front = stage.firstElementChild ?? stage
     front.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 9999 }))
@@ -47,7 +47,7 @@ describe('a strip', () => {
     expect(events.map(({ type }) => type)).to.deep.equal(['ashlar:change'])
   })
 
-  it('coasts to the nearest slide after a throw [GAL-45]', async () => {
+  it('coasts to the nearest slide after a flick [GAL-45]', async () => {
     const gallery = await strip({ currentIndex: 2 })
     const { stage, seen, shown } = gallery
     dragThrough(stage, [
@@ -86,7 +86,7 @@ describe('a strip', () => {
         [240, 100, 10],
         [240 + drag, 100, 600],
       ])
-      // A pointer that rested before it let go throws nothing.
+      // A pointer at rest before its release does not flick.
       await until(() => seen()[0] === place)
       await atRest(gallery)
       expect([seen()[0], shown()]).to.deep.equal([place, expected])

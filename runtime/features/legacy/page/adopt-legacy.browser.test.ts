@@ -4,7 +4,7 @@ import { until } from '../../../../test/mount'
 import type { Found } from '../../../boot/load-blocks'
 import { start } from './adopt-legacy'
 
-/** What the numbers of decisions §1 row 30 and the names of the classes become. */
+/** Block name, legacy type number and class name of each legacy block. */
 const KINDS = [
   ['image', 5, 'image'],
   ['video', 32, 'video'],
